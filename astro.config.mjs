@@ -1,0 +1,37 @@
+import cloudflare from '@astrojs/cloudflare';
+import mdx from '@astrojs/mdx';
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'astro/config';
+import { knowledgePlugin } from './scripts/knowledge/vite-plugin.ts';
+
+export default defineConfig({
+  site: process.env.SITE_URL ?? 'http://localhost:8787',
+  output: 'static',
+  // The site sets no cookie, so there is no session to store.
+  session: false,
+  adapter: cloudflare({ imageService: 'passthrough', prerenderEnvironment: 'node', persistState: { path: '.wrangler/state' } }),
+  integrations: [react(), mdx()],
+  // One file per route, so that every route answers 200 without a redirect.
+  build: { format: 'file', inlineStylesheets: 'always' },
+  trailingSlash: 'never',
+  prefetch: false,
+  // Shiki colors code with style attributes, which the content security policy blocks.
+  markdown: { syntaxHighlight: false },
+  devToolbar: { enabled: false },
+  security: {
+    csp: {
+      directives: [
+        "default-src 'none'",
+        "connect-src 'self'",
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+      ],
+    },
+  },
+  vite: { plugins: [tailwindcss(), knowledgePlugin()] },
+});

@@ -1,0 +1,59 @@
+/** The route table. Read it aloud: it is what the Worker answers. */
+import { Hono } from 'hono';
+import type { Knowledge } from '../src/contracts/knowledge/knowledge.ts';
+import { type AppEnv, settingsOf } from './env.ts';
+import { apiHeaders, pageHeaders } from './http/headers.ts';
+import { logRequest } from './http/log-request.ts';
+import { ProblemError, problemResponse } from './http/problem.ts';
+import { sameOrigin } from './http/same-origin.ts';
+import { healthRoutes } from './routes/health.ts';
+import { knowledgeOnce } from './routes/knowledge.ts';
+import { koraChatRoutes } from './routes/kora-chat.ts';
+
+export interface AppDeps {
+  knowledge: Knowledge;
+  /** Renders the pages that are made on demand. */
+  renderPage(request: Request, env: AppEnv['Bindings'], ctx: ExecutionContext): Promise<Response>;
+}
+
+/** Every API path with the one method it answers to. */
+const methods: Record<string, 'GET' | 'POST'> = {
+  '/api/health': 'GET',
+  '/api/kora/chat': 'POST',
+};
+
+export function createApp({ knowledge, renderPage }: AppDeps): Hono<AppEnv> {
+  const getIndex = knowledgeOnce(knowledge);
+  const app = new Hono<AppEnv>();
+
+  app.use('/api/*', logRequest, apiHeaders);
+  app.use('/api/*', async (c, next) => {
+    const method = methods[c.req.path];
+    if (!method) throw new ProblemError('not-found', 'The API has no such path.');
+    if (c.req.raw.method !== method) throw new ProblemError('method-not-allowed', `Use ${method} here.`, { headers: { Allow: method } });
+    c.set('route', c.req.path);
+    c.set('settings', settingsOf(c.env));
+    await next();
+  });
+  app.use('/api/*', sameOrigin);
+
+  app.route('/api/health', healthRoutes(getIndex));
+  app.route('/api/kora/chat', koraChatRoutes(getIndex));
+
+  app.all('*', async (c) => {
+    const page = await renderPage(c.req.raw, c.env, c.executionCtx as ExecutionContext);
+    const headers = new Headers(page.headers);
+    for (const [name, value] of Object.entries(pageHeaders)) headers.set(name, value);
+    return new Response(page.body, { status: page.status, statusText: page.statusText, headers });
+  });
+
+  app.onError((error, c) => {
+    const requestId = c.get('requestId') ?? crypto.randomUUID();
+    const known = error instanceof ProblemError;
+    // The whole of a surprise goes to the log and none of it to the visitor.
+    if (!known) console.error(JSON.stringify({ requestId, error: error.stack ?? String(error) }));
+    const response = problemResponse(known ? error : new ProblemError('internal', 'It is not your fault. Try again; what you wrote is still in your browser.'), requestId);
+    return c.newResponse(response.body, response);
+  });
+  return app;
+}

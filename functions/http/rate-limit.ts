@@ -1,0 +1,15 @@
+/** Limits calls by device id where the browser sends one, else by address. Neither is stored or logged. */
+import { ProblemError } from './problem.ts';
+
+const deviceId = /^[A-Za-z0-9-]{16,64}$/;
+
+/** @throws ProblemError rate-limited, with Retry-After in seconds. */
+export async function limitRate(limiter: RateLimit, request: Request): Promise<void> {
+  const device = request.headers.get('x-device-id') ?? '';
+  const key = deviceId.test(device) ? `device:${device}` : `address:${request.headers.get('cf-connecting-ip') ?? 'unknown'}`;
+  const { success } = await limiter.limit({ key });
+  if (!success)
+    throw new ProblemError('rate-limited', 'Wait a minute, then try again. What you wrote is still in your browser.', {
+      headers: { 'Retry-After': '60' },
+    });
+}

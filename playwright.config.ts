@@ -1,0 +1,28 @@
+import { defineConfig } from 'playwright/test';
+
+/** The port of the Worker under test; apart from 8787, so that a running site does not disturb. */
+const port = Number(process.env['TEST_PORT'] ?? 8797);
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: ['e2e/**/*.test.ts', 'a11y/**/*.test.ts'],
+  workers: 2,
+  timeout: 60_000,
+  reporter: [['line'], ['json', { outputFile: '.cache/playwright.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      executablePath: process.env['KORA_CHROMIUM'] || undefined,
+      // A browser in a container runs as root and has no network beside this machine.
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-quic'],
+    },
+  },
+  webServer: {
+    command: 'node tests/support/serve.ts',
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}/api/health`,
+    reuseExistingServer: false,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});

@@ -1,0 +1,55 @@
+/** `npm run bench`: bytes and paint times of pages under the slow school profile, and chat latency at 20 concurrent, against the figures of the design. */
+import { cpus, totalmem } from 'node:os';
+import { rmSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { chatLatency } from './bench/chat-latency.ts';
+import { handWrittenTwin } from './bench/hand-written.ts';
+import { measurePage, type PageFigures } from './bench/page.ts';
+import { findBrowser } from './run/browser.ts';
+import { buildIfChanged } from './run/build.ts';
+import { stopWith } from './run/stop.ts';
+import { applyMigrations, isReady, killTree, requireFreePort, spawnWorker } from './run/worker.ts';
+
+const port = 8798;
+const stateDir = '.cache/bench-state';
+/** Route → how its largest paint may compare with the same words as one hand-written file, and its byte budgets in kB. */
+const pages = [
+  { route: '/llm-deep-dive', kind: 'course', paint: 1.15, script: 3, total: 40 },
+  { route: '/', kind: 'landing', paint: 1.25, script: 8, total: 60 },
+  { route: '/kora', kind: 'tool', paint: 1.25, script: 120, total: 180 },
+] as const;
+
+await requireFreePort(port);
+buildIfChanged();
+rmSync(stateDir, { recursive: true, force: true });
+applyMigrations(stateDir);
+const worker = spawnWorker({ port, stateDir, onLine: () => {} });
+try {
+  if (!(await isReady(port, 60_000))) stopWith('The Worker did not answer within a minute.');
+  const browser = await chromium.launch(await findBrowser());
+  const origin = `http://localhost:${port}`;
+
+  console.log(`\n${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Chromium ${browser.version()}, Node ${process.versions.node}`);
+  console.log('\nPages, cold cache, slow school profile (400 ms round trip, 400 kbit/s, processor slowed 4 times), median of 3. Bytes as Brotli (quality 11).\n');
+  console.log('| Page | Requests before paint | First 14 kB hold the fold | JavaScript | Budget | Cold total | Budget | Largest paint | Hand-written | Ratio | Budget | Shift |');
+  console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |');
+  for (const page of pages) {
+    const figures = await measurePage(browser, origin, page.route);
+    const twin = await handWrittenTwin(browser, origin, page.route);
+    console.log(row(page, figures, twin));
+  }
+  await browser.close();
+
+  console.log('\nChat with the embedded engine, 20 at a time, 400 requests.\n');
+  console.log('| | p50 | p95 | Budget p95 | Errors |\n| --- | --- | --- | --- | --- |');
+  const chat = await chatLatency(origin, { concurrent: 20, requests: 400 });
+  console.log(`| POST /api/kora/chat | ${chat.p50} ms | ${chat.p95} ms | 80 ms | ${chat.errors} |\n`);
+} finally {
+  killTree(worker, 'SIGKILL');
+}
+
+function row(page: (typeof pages)[number], figures: PageFigures, twinPaintMs: number): string {
+  const ratio = figures.largestPaintMs / twinPaintMs;
+  const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+  return `| \`${page.route}\` | ${figures.requestsBeforePaint} | ${figures.foldFits ? 'yes' : 'no'} | ${kB(figures.scriptBytes)} | ${page.script} kB | ${kB(figures.totalBytes)} | ${page.total} kB | ${(figures.largestPaintMs / 1000).toFixed(2)} s | ${(twinPaintMs / 1000).toFixed(2)} s | ${ratio.toFixed(2)} | ${page.paint} | ${figures.shift.toFixed(3)} |`;
+}

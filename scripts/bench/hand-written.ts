@@ -1,0 +1,45 @@
+/** The yardstick: the same words as the page, as one plain hand-written HTML file, served by the same kind of server under the same profile. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser } from 'playwright';
+import { paintOf, slowPage } from './page.ts';
+
+const style =
+  'body{font:16px/1.6 system-ui,sans-serif;max-width:42rem;margin:0 auto;padding:1rem;color:#1e2333;background:#fbf8f2}h1,h2,h3{font-family:Georgia,serif;line-height:1.2}a{color:#35489b}';
+
+/** Largest paint in milliseconds, median of three. */
+export async function handWrittenTwin(browser: Browser, origin: string, route: string): Promise<number> {
+  const html = await twinOf(browser, origin + route);
+  const server = createServer((_, response) => response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const twinOrigin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const paints: number[] = [];
+  for (let i = 0; i < 3; i++) {
+    const { page, close } = await slowPage(browser, twinOrigin);
+    paints.push((await paintOf(page, twinOrigin)).largestPaintMs);
+    await close();
+  }
+  server.closeAllConnections();
+  server.close();
+  return paints.sort((a, b) => a - b)[1] as number;
+}
+
+/** Headings, paragraphs, lists and links of the page's main part, without classes, scripts or anything else. */
+async function twinOf(browser: Browser, url: string): Promise<string> {
+  const context = await browser.newContext({ javaScriptEnabled: true });
+  const page = await context.newPage();
+  await page.goto(url);
+  const words = await page.evaluate(() => {
+    const escape = (text: string) => text.replace(/[&<>]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[c] ?? c);
+    return [...document.querySelectorAll('main :is(h1,h2,h3,h4,p,li,dt,dd,summary,legend,td,th)')]
+      .filter((element) => !element.parentElement?.closest('p,li,dt,dd,summary,legend'))
+      .map((element) => {
+        const tag = /^H[1-4]$/.test(element.tagName) ? element.tagName.toLowerCase() : 'p';
+        return `<${tag}>${escape(element.textContent?.replace(/\s+/g, ' ').trim() ?? '')}</${tag}>`;
+      })
+      .join('\n');
+  });
+  const title = await page.title();
+  await context.close();
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style>\n${words}`;
+}

@@ -1,0 +1,35 @@
+/** Builds the site and the Worker when anything they are made of has changed since the last build. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { hashOf, isCurrent, setStamp } from './stamp.ts';
+import { stopWith } from './stop.ts';
+
+const inputs = ['src', 'functions', 'content', 'public', 'scripts/knowledge', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json', 'wrangler.toml'];
+
+/** Everything the Worker and the static files need at run time. */
+export const builtConfig = 'dist/server/wrangler.json';
+
+export const quietEnv: NodeJS.ProcessEnv = {
+  ...process.env,
+  ASTRO_TELEMETRY_DISABLED: '1',
+  WRANGLER_SEND_METRICS: 'false',
+  // Local runs need nothing from outside: no request metadata, no update check.
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  CI: process.env['CI'] ?? '',
+};
+
+/** Returns whether a build was made. Stops the process with a sentence when it fails. */
+export function buildIfChanged(): boolean {
+  const hash = hashOf(inputs);
+  if (isCurrent('build', hash) && existsSync(builtConfig)) return false;
+  console.log('Building the site…');
+  const result = spawnSync('astro', ['build'], { env: quietEnv, encoding: 'utf8', shell: process.platform === 'win32' });
+  const said = result.stdout + result.stderr;
+  if (result.status !== 0) {
+    process.stderr.write(said);
+    if (/ENOSPC|no space left/i.test(said)) stopWith('The disk is full. Free some room and run the same command again.');
+    stopWith('The build failed. The lines above say which file and why.');
+  }
+  setStamp('build', hash);
+  return true;
+}

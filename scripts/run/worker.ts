@@ -1,0 +1,109 @@
+/** Runs the built Worker in workerd with wrangler, on this machine only. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { builtConfig, quietEnv } from './build.ts';
+import { hashOf, isCurrent, setStamp } from './stamp.ts';
+import { stopWith } from './stop.ts';
+
+const migrationsDir = 'functions/db/migrations';
+/** Settings that are handed from the environment of the command to the Worker. */
+const passedOn = ['OPENAI_API_KEY', 'OPENAI_BASE_URL', 'OPENAI_MODEL', 'DAILY_TOKEN_BUDGET', 'STUDENT_AI', 'ALLOWED_ORIGINS'] as const;
+
+/** Applies the D1 migrations to the local database below `stateDir`; skips when they are the ones applied last. */
+export function applyMigrations(stateDir: string): void {
+  const hasAny = existsSync(migrationsDir) && readdirSync(migrationsDir).some((name) => name.endsWith('.sql'));
+  if (!hasAny) return;
+  const stamp = `migrations-${stateDir.replaceAll(/[^a-z0-9]+/gi, '-')}`;
+  const hash = hashOf([migrationsDir]);
+  if (isCurrent(stamp, hash) && existsSync(path.join(stateDir, 'v3', 'd1'))) return;
+  const result = spawnSync('wrangler', ['d1', 'migrations', 'apply', 'kora', '--local', '--persist-to', stateDir, '-c', 'wrangler.toml'], {
+    env: { ...quietEnv, CI: 'true' },
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  if (result.status !== 0) {
+    process.stderr.write(result.stdout + result.stderr);
+    stopWith('The local database could not be prepared. The lines above say why; deleting the folder .wrangler starts it afresh.');
+  }
+  setStamp(stamp, hash);
+}
+
+/** Stops the process with a sentence when something listens on the port already. */
+export async function requireFreePort(port: number): Promise<void> {
+  const free = await new Promise<boolean>((resolve) => {
+    const probe = createServer()
+      .once('error', () => resolve(false))
+      .once('listening', () => probe.close(() => resolve(true)))
+      .listen(port, '127.0.0.1');
+  });
+  if (!free) stopWith(`Port ${port} is taken. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start`);
+}
+
+/** The key that signs Kora's replies on this machine, made once and kept out of version control. */
+function localSigningKey(): string {
+  const file = path.join('.cache', 'signing-key');
+  if (!existsSync(file)) {
+    mkdirSync('.cache', { recursive: true });
+    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  }
+  return readFileSync(file, 'utf8');
+}
+
+/** Writes the Worker's settings where wrangler reads them: `.dev.vars` of the project, then the environment, then the local key. */
+function writeSettings(): string {
+  const own = existsSync('.dev.vars') ? readFileSync('.dev.vars', 'utf8').trimEnd() : '';
+  const fromEnvironment = passedOn.flatMap((name) => (process.env[name] ? [`${name}=${JSON.stringify(process.env[name])}`] : []));
+  const file = path.join('.cache', 'worker.env');
+  mkdirSync('.cache', { recursive: true });
+  writeFileSync(file, [`SIGNING_KEY="${localSigningKey()}"`, own, ...fromEnvironment].filter(Boolean).join('\n'), { mode: 0o600 });
+  return file;
+}
+
+export interface WorkerOptions {
+  port: number;
+  stateDir: string;
+  /** Receives every line wrangler prints. */
+  onLine(line: string): void;
+}
+
+/** Starts wrangler; the caller watches its exit. */
+export function spawnWorker({ port, stateDir, onLine }: WorkerOptions): ChildProcess {
+  const args = ['dev', '-c', builtConfig, '--port', String(port), '--ip', '127.0.0.1', '--persist-to', path.resolve(stateDir), '--env-file', path.resolve(writeSettings()), '--show-interactive-dev-session=false', '--log-level', 'log'];
+  const child = spawn('wrangler', args, { env: quietEnv, stdio: ['ignore', 'pipe', 'pipe'], detached: process.platform !== 'win32', shell: process.platform === 'win32' });
+  for (const stream of [child.stdout, child.stderr]) {
+    let rest = '';
+    stream?.setEncoding('utf8').on('data', (chunk: string) => {
+      const lines = (rest + chunk).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) onLine(line);
+    });
+  }
+  return child;
+}
+
+/** Ends wrangler with the whole tree of processes it has started. */
+export function killTree(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): void {
+  if (child.pid === undefined || child.exitCode !== null) return;
+  try {
+    process.kill(process.platform === 'win32' ? child.pid : -child.pid, signal);
+  } catch {
+    // It has ended by itself in the meantime.
+  }
+}
+
+/** Waits until the Worker answers its health check. False after `timeoutMs`. */
+export async function isReady(port: number, timeoutMs: number): Promise<boolean> {
+  const end = Date.now() + timeoutMs;
+  while (Date.now() < end) {
+    const ok = await fetch(`http://127.0.0.1:${port}/api/health`, { signal: AbortSignal.timeout(2_000) }).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ok) return true;
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+  return false;
+}

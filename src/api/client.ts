@@ -1,0 +1,68 @@
+/** The only place that calls `fetch`. An answer is a value or a coded failure; it never throws for what a network does. */
+import { EventSourceParserStream } from 'eventsource-parser/stream';
+import type { Endpoint } from '../contracts/endpoints.ts';
+import type { Problem } from '../contracts/problem.ts';
+
+export type Failure =
+  /** The server answered with something else than success. */
+  | { kind: 'status'; status: number; problem: Problem | null }
+  /** No answer, a cut answer, an answer nobody can read, or too late. */
+  | { kind: 'network'; timedOut: boolean }
+  /** The caller ended it. */
+  | { kind: 'aborted' };
+
+export type Result<T> = { ok: true; value: T } | { ok: false; failure: Failure };
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Receives every event of a streamed answer but the last, `done`, which becomes the value. Asks for a stream when given. */
+  onEvent?: (event: string, data: unknown) => void;
+}
+
+/** Only in memory: tells the rate limiter one page from another behind a school's single address. */
+const pageId = crypto.randomUUID();
+
+export async function call<Input, Output>(endpoint: Endpoint<Input, Output>, input: Input, options: CallOptions = {}): Promise<Result<Output>> {
+  const timeout = AbortSignal.timeout(endpoint.timeoutMs);
+  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+  const failed = (failure: Failure): Result<Output> => ({ ok: false, failure });
+  try {
+    const response = await fetch(endpoint.path, {
+      method: endpoint.method,
+      headers: {
+        Accept: options.onEvent ? 'text/event-stream, application/json' : 'application/json',
+        'X-Device-Id': pageId,
+        ...(endpoint.method === 'POST' && { 'Content-Type': 'application/json' }),
+      },
+      ...(endpoint.method === 'POST' && { body: JSON.stringify(input) }),
+      credentials: 'omit',
+      signal,
+    });
+    if (!response.ok) return failed({ kind: 'status', status: response.status, problem: await readProblem(response) });
+    const value = isEventStream(response) ? await readEvents(response, options.onEvent) : await response.json();
+    return endpoint.isOutput(value) ? { ok: true, value } : failed({ kind: 'network', timedOut: false });
+  } catch {
+    if (options.signal?.aborted) return failed({ kind: 'aborted' });
+    return failed({ kind: 'network', timedOut: timeout.aborted });
+  }
+}
+
+const isEventStream = (response: Response): boolean => response.headers.get('content-type')?.includes('text/event-stream') ?? false;
+
+async function readProblem(response: Response): Promise<Problem | null> {
+  if (!response.headers.get('content-type')?.includes('problem+json')) return null;
+  return response.json().catch(() => null);
+}
+
+/** The data of `done`; undefined when the stream ends before it. */
+async function readEvents(response: Response, onEvent: CallOptions['onEvent']): Promise<unknown> {
+  const events = response.body?.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>).pipeThrough(new EventSourceParserStream());
+  const reader = events?.getReader();
+  for (;;) {
+    const next = await reader?.read();
+    if (!next || next.done) return undefined;
+    const data: unknown = JSON.parse(next.value.data);
+    if (next.value.event === 'done') return data;
+    onEvent?.(next.value.event ?? 'message', data);
+  }
+}

@@ -1,0 +1,45 @@
+/** Questions that pages ask of the courses. */
+import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
+import referencesText from '../../content/references.json?raw';
+import type { Reference } from '../contracts/knowledge/knowledge.ts';
+
+export type CourseModule = CollectionEntry<'modules'>;
+
+/** A work as course pages show it. */
+export interface ShownSource {
+  title: string;
+  author: string;
+  year: string;
+  venue: string | undefined;
+  /** What the work may be cited for. */
+  description: string;
+  url: string | undefined;
+}
+
+const references = new Map((JSON.parse(referencesText) as Reference[]).map((work) => [work.key, work]));
+
+/** @throws Error when the course does not exist, which stops the build. */
+export async function courseById(id: string): Promise<CollectionEntry<'courses'>> {
+  const course = await getEntry('courses', id);
+  if (!course) throw new Error(`content/courses/${id}/course.yaml does not exist.`);
+  return course;
+}
+
+/** The modules of a course in the order of their file names. */
+export async function modulesOf(courseId: string): Promise<CourseModule[]> {
+  const modules = await getCollection('modules', ({ id }) => id.startsWith(`${courseId}/`));
+  return modules.sort((a, b) => a.id.localeCompare(b.id));
+}
+
+/** The module's own name, without course and number: the key of its progress and the fragment of its address. */
+export const moduleSlug = ({ id }: CourseModule): string => id.replace(/^.*\/(\d+-)?/, '');
+
+/** Sources by key. @throws Error that names file and key. */
+export function sourcesOf(file: string, keys: readonly string[]): ShownSource[] {
+  return keys.map((key) => {
+    const work = references.get(key);
+    if (!work) throw new Error(`${file}: sources: "${key}" is not a key in content/references.json.`);
+    const url = work.doi ? `https://doi.org/${work.doi}` : work.url;
+    return { title: work.title, author: work.authors.join(', '), year: String(work.year), venue: work.venue, description: work.supports, url };
+  });
+}

@@ -1,0 +1,22 @@
+/** Which folder of `content/` is which collection. The schemas live with the contracts and the catalog. */
+import { glob } from 'astro/loaders';
+import { defineCollection } from 'astro:content';
+import { Course } from './catalog/schemas/course.ts';
+import { TabbedModule } from './catalog/schemas/tabbed-module.ts';
+import { AnchorFile } from './contracts/knowledge/anchor.ts';
+import { TopicPack } from './contracts/knowledge/topic.ts';
+
+const courses = defineCollection({
+  loader: glob({ base: './content/courses', pattern: '*/course.yaml', generateId: ({ entry }) => entry.split('/')[0] ?? entry }),
+  schema: Course,
+});
+
+const modules = defineCollection({
+  loader: glob({ base: './content/courses', pattern: '*/*.mdx', generateId: ({ entry }) => entry.replace(/\.mdx$/, '') }),
+  schema: TabbedModule,
+});
+
+const topics = defineCollection({ loader: glob({ base: './content/topics', pattern: '*/*.yaml' }), schema: TopicPack });
+const anchors = defineCollection({ loader: glob({ base: './content/anchors', pattern: '*.yaml' }), schema: AnchorFile });
+
+export const collections = { courses, modules, topics, anchors };

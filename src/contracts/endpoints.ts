@@ -1,0 +1,23 @@
+/** Where each call goes and how to tell its answer. Holds no schema, so the browser can import it without the validator. */
+import type { ChatReply, ChatRequestBody } from './api/kora-chat.ts';
+
+export interface Endpoint<Input, Output> {
+  method: 'GET' | 'POST';
+  path: `/api/${string}`;
+  /** Milliseconds after which the browser gives up: a little more than the Worker allows itself. */
+  timeoutMs: number;
+  /** A cheap test of the fields the screen reads. The Worker has checked the whole. */
+  isOutput(value: unknown): value is Output;
+  /** Only carries the input type. */
+  readonly input?: Input;
+}
+
+const has = <K extends string>(value: unknown, key: K): value is Record<K, unknown> =>
+  typeof value === 'object' && value !== null && key in value;
+
+export const koraChat: Endpoint<ChatRequestBody, ChatReply> = {
+  method: 'POST',
+  path: '/api/kora/chat',
+  timeoutMs: 12_000,
+  isOutput: (value): value is ChatReply => has(value, 'response') && typeof value.response === 'string',
+};

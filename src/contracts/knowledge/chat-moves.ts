@@ -1,0 +1,78 @@
+/** The sentences Kora uses between anchors and topic packs: greetings, turns of the ladder, honest limits. One file: `content/chat/moves.yaml`. */
+import * as z from 'zod';
+import { anchorSubjects, atLeast, feelings, line } from './vocabulary.ts';
+
+/** May hold {topic}, {quote}, {term}, {terms}, {other}, {left}, {right}, {subject}; only the slots its comment in the file names. */
+const lines = (count: number) => atLeast(count, line(700));
+
+const Ladder = z.strictObject({ questions: lines(2), hints: lines(2), examples: lines(1) });
+
+const perSubject = z.strictObject(Object.fromEntries(anchorSubjects.map((s) => [s, Ladder])) as Record<(typeof anchorSubjects)[number], typeof Ladder>);
+const perFeeling = z.strictObject(Object.fromEntries(feelings.map((f) => [f, lines(2)])) as Record<(typeof feelings)[number], ReturnType<typeof lines>>);
+
+export const ChatMoves = z.strictObject({
+  student: z.strictObject({
+    greeting: lines(2),
+    goodbye: lines(3),
+    thanks: lines(3),
+    openTopic: lines(3),
+    switchTopic: lines(2),
+    feeling: perFeeling,
+    stillStuck: lines(4),
+    wantsAnswer: lines(4),
+    wantsEssay: lines(2),
+    success: lines(4),
+    showsThinking: lines(4),
+    usesTerms: lines(4),
+    linkTerms: lines(4),
+    meaning: lines(3),
+    fact: lines(3),
+    exampleLead: lines(4),
+    tryNext: lines(3),
+    rightClaim: lines(3),
+    wrongClaim: lines(3),
+    estimate: lines(3),
+    checkSolution: lines(3),
+    handBack: lines(6),
+    ladder: perSubject,
+    anySubject: Ladder,
+  }),
+  teacher: z.strictObject({
+    greeting: lines(2),
+    goodbye: lines(2),
+    thanks: lines(3),
+    openTopic: lines(3),
+    switchTopic: lines(2),
+    feeling: perFeeling,
+    notForUs: lines(3),
+    misconception: lines(3),
+    hook: lines(2),
+    questions: lines(2),
+    analogy: lines(2),
+    stuck: lines(3),
+    worked: lines(2),
+    debate: lines(2),
+    handBack: lines(6),
+    success: lines(2),
+    anySubject: Ladder,
+  }),
+  both: z.strictObject({
+    whoAreYou: lines(2),
+    areYouHuman: lines(3),
+    cannotKnow: lines(4),
+    didYouMean: lines(2),
+    offTopic: lines(3),
+    unclear: lines(3),
+    insult: lines(2),
+    otherLanguage: lines(1),
+    refused: lines(2),
+    privateData: lines(2),
+    pause: lines(4),
+  }),
+  /** Reviewed texts for level 2. Not chosen by an engine's mood: one after the other, word for word. */
+  care: z.strictObject({ first: lines(1), friend: lines(1), later: lines(4), teacher: lines(2) }),
+  /** Level 1: one suggestion to talk to an adult, put under a reply. */
+  distress: lines(3),
+});
+
+export type ChatMoves = z.infer<typeof ChatMoves>;

@@ -1,0 +1,92 @@
+/** A topic pack: everything the embedded engine knows about one topic. One file in `content/topics/<subject>/`. */
+import * as z from 'zod';
+import { atLeast, Day, GradeBand, line, Slug, Subject } from './vocabulary.ts';
+
+const SourceKeys = z.array(line(60)).optional();
+
+const Term = z.strictObject({ term: line(60), definition: line(300) });
+
+/** A fact without `sources` is common textbook knowledge. */
+const Fact = z.strictObject({ text: line(400), sources: SourceKeys });
+
+const Misconception = z.strictObject({
+  /** What learners say, in their words. */
+  belief: line(240),
+  correction: line(500),
+  /** A question whose answer shows whether a learner holds the belief. */
+  probe: line(300),
+});
+
+/** Read as a sentence: `from` `verb` `to`. */
+const Relation = z.strictObject({ from: line(60), verb: line(40), to: line(60) });
+
+const Analogy = z.strictObject({
+  idea: line(300),
+  /** Where the comparison breaks down. */
+  limits: line(300),
+});
+
+/** One place where learners get stuck, with the three rungs of the hint ladder. */
+const StuckPoint = z.strictObject({
+  about: line(120),
+  /** Words that show a learner is at this point. */
+  cues: atLeast(2, line(60)),
+  question: line(400),
+  hint: line(500),
+  /** A worked example of a similar problem, never the problem itself. */
+  example: line(900),
+});
+
+const WorkedExample = z.strictObject({
+  problem: line(300),
+  steps: atLeast(2, line(300)),
+  result: line(200),
+  /** A similar problem for the learner, without its answer. */
+  tryNext: line(300),
+});
+
+const Controversy = z.strictObject({
+  question: line(240),
+  background: line(600),
+  stakeholders: atLeast(3, z.strictObject({ who: line(80), wants: line(240), because: line(300) })),
+  decisions: atLeast(2, z.strictObject({ choice: line(200), consequences: atLeast(2, line(300)) })),
+});
+
+const Questions = z.strictObject({
+  remember: atLeast(2, line(300)),
+  understand: atLeast(2, line(300)),
+  apply: atLeast(2, line(300)),
+  analyze: atLeast(2, line(300)),
+  evaluate: atLeast(2, line(300)),
+  create: atLeast(2, line(300)),
+});
+
+export const TopicPack = z.strictObject({
+  id: Slug,
+  title: line(60),
+  subject: Subject,
+  grades: atLeast(1, GradeBand),
+  /** Other names, plurals and frequent misspellings by which learners ask for the topic. */
+  aliases: atLeast(4, line(60)),
+  /** Two or three sentences, for a reader who is 13. */
+  summary: line(600),
+  /** Why it matters to the learner, one or two sentences. */
+  matters: line(400),
+  terms: atLeast(6, Term),
+  facts: atLeast(6, Fact),
+  misconceptions: atLeast(3, Misconception),
+  relations: atLeast(6, Relation),
+  questions: Questions,
+  analogies: atLeast(2, Analogy),
+  stuckPoints: atLeast(4, StuckPoint),
+  workedExamples: atLeast(2, WorkedExample),
+  controversies: atLeast(1, Controversy),
+  /** Openings that put a person in a scene with a problem; fiction unless a source is given. */
+  storyHooks: atLeast(2, z.strictObject({ scene: line(700), sources: SourceKeys })),
+  /** The day on which the author last went through every statement. */
+  reviewed: Day,
+});
+
+export type TopicPack = z.infer<typeof TopicPack>;
+export type StuckPoint = z.infer<typeof StuckPoint>;
+export type Misconception = z.infer<typeof Misconception>;

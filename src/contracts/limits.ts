@@ -1,0 +1,18 @@
+/** Numbers that both sides must agree on, each with its unit. The specification and the threat model set them. */
+export const limits = {
+  chat: {
+    /** Characters of one message. */
+    messageChars: 2_000,
+    /** Characters of one earlier turn. Kora's longest worked example stays below it. */
+    turnChars: 4_000,
+    /** Messages of the conversation that go with a request. */
+    historySent: 6,
+    /** More than this is not a conversation of ours. */
+    historyMax: 20,
+    /** Characters of a turn's id: Kora's ids carry a signature and where the conversation stands. */
+    idChars: 1_200,
+    bodyBytes: 16 * 1024,
+  },
+  /** Requests a minute from one device, or from one address where no device id is sent. */
+  requestsPerMinute: { embedded: 600, model: 300 },
+} as const;

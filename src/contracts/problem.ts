@@ -1,0 +1,34 @@
+/** The one error shape of the API: RFC 9457 problem details, `application/problem+json`. It never echoes what was sent. */
+
+/** Every problem the API can answer with, its status and its title. */
+export const problems = {
+  'malformed-json': { status: 400, title: 'The request body is not valid JSON.' },
+  'forbidden-origin': { status: 403, title: 'Requests from other sites are not accepted.' },
+  'not-found': { status: 404, title: 'There is nothing at this address.' },
+  'method-not-allowed': { status: 405, title: 'This address does not answer to that method.' },
+  'body-too-large': { status: 413, title: 'The request body is too large.' },
+  'unsupported-media-type': { status: 415, title: 'Send the body as plain application/json.' },
+  validation: { status: 422, title: 'Some fields need another value.' },
+  'rate-limited': { status: 429, title: 'Too many requests in a short time.' },
+  internal: { status: 500, title: 'Something went wrong on our side.' },
+  unavailable: { status: 503, title: 'The service cannot answer right now.' },
+} as const;
+
+export type ProblemSlug = keyof typeof problems;
+
+/** One field that needs mending. `pointer` is a JSON Pointer into the body, "" for the body itself. */
+export interface FieldProblem {
+  pointer: string;
+  code: 'required' | 'type' | 'enum' | 'unknown-key' | 'too-long' | 'too-short' | 'out-of-range' | 'invalid';
+  message: string;
+}
+
+export interface Problem {
+  type: `/problems/${ProblemSlug}`;
+  title: string;
+  status: number;
+  detail: string;
+  /** The request id, which the log line carries too. */
+  instance: string;
+  errors?: FieldProblem[];
+}

@@ -1,0 +1,150 @@
+/** Search over the checked content, built once from the whole of it. */
+import MiniSearch from 'minisearch';
+import type { Anchor } from '../../contracts/knowledge/anchor.ts';
+import type { Knowledge } from '../../contracts/knowledge/knowledge.ts';
+import type { StuckPoint, TopicPack } from '../../contracts/knowledge/topic.ts';
+import { type AnchorSubject, type Feeling, type Mode } from '../../contracts/knowledge/vocabulary.ts';
+import { contentStems, fold, hasPhrase, isStopWord, stem, wordsOf } from '../text/words.ts';
+
+const processTerm = (word: string): string | null => {
+  const folded = fold(word);
+  return folded.length < 2 || isStopWord(folded) ? null : stem(folded);
+};
+const tokenize = (text: string): string[] => wordsOf(text);
+
+export interface TopicHit {
+  topic: TopicPack;
+  /** `named`: a title or alias stands in the text. `close`: its spelling nearly does. `terms`: several of its key terms do. */
+  how: 'named' | 'close' | 'terms';
+}
+
+export interface AnchorHit {
+  anchor: Anchor;
+  score: number;
+  /** Share of the message's meaning-bearing words that the anchor shares, 0 to 1. */
+  coverage: number;
+}
+
+export class KnowledgeIndex {
+  readonly knowledge: Knowledge;
+  readonly topics: ReadonlyMap<string, TopicPack>;
+  readonly anchors: ReadonlyMap<string, Anchor>;
+  readonly #anchorSearch: MiniSearch;
+  /** Names of every topic, longest first, so that "adding fractions" is met before "fractions". */
+  readonly #names: { name: string; topic: TopicPack }[];
+
+  constructor(knowledge: Knowledge) {
+    this.knowledge = knowledge;
+    this.topics = new Map(knowledge.topics.map((topic) => [topic.id, topic]));
+    this.anchors = new Map(knowledge.anchors.map((anchor) => [anchor.id, anchor]));
+    this.#names = knowledge.topics
+      .flatMap((topic) => [topic.title, ...topic.aliases].map((name) => ({ name: fold(name), topic })))
+      .sort((a, b) => b.name.length - a.name.length);
+    this.#anchorSearch = new MiniSearch({
+      fields: ['says', 'situation'],
+      idField: 'id',
+      tokenize,
+      processTerm,
+      extractField: (anchor: Anchor, field) => (field === 'says' ? anchor.says.join(' ') : String(anchor[field as keyof Anchor])),
+      searchOptions: { boost: { says: 2 }, fuzzy: (term) => (term.length > 4 ? 0.2 : false), prefix: (term) => term.length > 4 },
+    });
+    this.#anchorSearch.addAll(knowledge.anchors);
+  }
+
+  /** The topic pack the text is about, if any. */
+  findTopic(text: string): TopicHit | null {
+    const named = this.#names.find(({ name }) => hasPhrase(text, name) || hasPhrase(singular(text), singular(name)));
+    if (named) return { topic: named.topic, how: 'named' };
+
+    const close = this.#closeName(text);
+    if (close) return { topic: close, how: 'close' };
+
+    const stems = new Set(contentStems(text));
+    const byTerms = this.knowledge.topics
+      .map((topic) => ({ topic, hits: topic.terms.filter(({ term }) => contentStems(term).every((s) => stems.has(s))).length }))
+      .filter(({ topic, hits }) => hits >= 2 || (hits === 1 && topic.terms.some(({ term }) => wordsOf(term).length > 1 && hasPhrase(text, term))))
+      .sort((a, b) => b.hits - a.hits)[0];
+    if (byTerms) return { topic: byTerms.topic, how: 'terms' };
+
+    const rareTerm = this.knowledge.topics.find((topic) => topic.terms.some(({ term }) => term.length >= 9 && hasPhrase(singular(text), singular(term))));
+    return rareTerm ? { topic: rareTerm, how: 'terms' } : null;
+  }
+
+  /** A topic whose one-word name is one or two slips of the pen away from a word of the text. */
+  #closeName(text: string): TopicPack | null {
+    const words = wordsOf(text).filter((word) => word.length >= 6 && !isStopWord(word));
+    for (const word of words) {
+      const hit = this.#names.find(({ name }) => !name.includes(' ') && name.length >= 7 && name[0] === word[0] && editDistance(name, word) <= (name.length >= 10 ? 2 : 1));
+      if (hit) return hit.topic;
+    }
+    return null;
+  }
+
+  /** Anchors of a mode that say something like the text, best first. */
+  findAnchors(text: string, mode: Mode, hints: { feeling: Feeling | null; subjects: readonly AnchorSubject[]; topic: string | null }): AnchorHit[] {
+    const wanted = new Set(contentStems(text));
+    if (wanted.size === 0) return [];
+    return this.#anchorSearch
+      .search(text, {
+        filter: (result) => this.anchors.get(String(result.id))?.mode === mode,
+        boostDocument: (id) => {
+          const anchor = this.anchors.get(String(id));
+          if (!anchor) return 1;
+          return (
+            (anchor.feeling === hints.feeling ? 1.6 : 1) *
+            (hints.subjects.includes(anchor.subject) ? 1.7 : 1) *
+            (hints.topic && anchor.topics?.includes(hints.topic) ? 1.3 : 1)
+          );
+        },
+      })
+      .slice(0, 8)
+      .flatMap((result) => {
+        const anchor = this.anchors.get(String(result.id));
+        return anchor ? [{ anchor, score: result.score, coverage: new Set(result.queryTerms).size / wanted.size }] : [];
+      });
+  }
+
+  /** The stuck point of a topic whose cues the text meets best; null when none is met. */
+  findStuckPoint(topic: TopicPack, text: string): number | null {
+    const best = topic.stuckPoints
+      .map((point, index) => ({ index, hits: cueHits(point, text) }))
+      .filter(({ hits }) => hits > 0)
+      .sort((a, b) => b.hits - a.hits)[0];
+    return best?.index ?? null;
+  }
+}
+
+/** How many meaning-bearing words of the point's cues the text meets. A cue's words must stand near each other, in any order. */
+function cueHits(point: StuckPoint, text: string): number {
+  const stems = wordsOf(text).map(stem);
+  return point.cues.reduce((sum, cue) => {
+    const cueStems = contentStems(cue);
+    const met = hasPhrase(text, cue) || (cueStems.length > 1 && standTogether(cueStems, stems));
+    return sum + (met ? cueStems.length || 1 : 0);
+  }, 0);
+}
+
+function standTogether(wanted: readonly string[], stems: readonly string[]): boolean {
+  const reach = wanted.length + 3;
+  return stems.some((_, start) => wanted.every((stem) => stems.slice(start, start + reach).includes(stem)));
+}
+
+const singular = (text: string): string => wordsOf(text).map(stem).join(' ');
+
+/** Levenshtein distance (1966), with neighbors swapped counted as one slip (Damerau). */
+export function editDistance(a: string, b: string): number {
+  if (Math.abs(a.length - b.length) > 2) return 3;
+  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    const above = rows[i - 1] as number[];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1];
+      let cost = Math.min((above[j] as number) + 1, (row[j - 1] as number) + 1, (above[j - 1] as number) + (same ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, ((rows[i - 2] as number[])[j - 2] as number) + 1);
+      row.push(cost);
+    }
+    rows.push(row);
+  }
+  return (rows[a.length] as number[])[b.length] as number;
+}

@@ -1,0 +1,65 @@
+/** One reading of a message: what it asks, what it is about, how it sounds. */
+import type { AnchorSubject, Feeling, Mode } from '../../contracts/knowledge/vocabulary.ts';
+import { type Claim, claimsIn } from '../math/check-claim.ts';
+import { wordsOf } from '../text/words.ts';
+import { feelingIn } from './feelings.ts';
+import { type Intent, intentOf, isOtherLanguage } from './intents.ts';
+import type { AnchorHit, KnowledgeIndex, TopicHit } from './knowledge-index.ts';
+import { quotable, subjectPhrase } from './quote.ts';
+import { subjectsIn } from './subjects.ts';
+
+export interface Reading {
+  message: string;
+  mode: Mode;
+  intent: Intent;
+  feeling: Feeling | null;
+  subjects: AnchorSubject[];
+  topic: TopicHit | null;
+  /** Anchors that say something like it and do not contradict its subject, best first. */
+  anchors: AnchorHit[];
+  claims: Claim[];
+  quote: string | null;
+  /** What a question is about when no pack covers it. */
+  asksAbout: string | null;
+  otherLanguage: boolean;
+  words: number;
+}
+
+export function readMessage(message: string, mode: Mode, index: KnowledgeIndex): Reading {
+  const feeling = feelingIn(message);
+  const subjects = subjectsIn(message);
+  const topic = index.findTopic(message);
+  const about = topic && topic.how !== 'terms' ? [topic.topic.subject] : topic ? [...subjects, topic.topic.subject] : subjects;
+  return {
+    message,
+    mode,
+    intent: intentOf(message),
+    feeling,
+    subjects: topic ? [topic.topic.subject, ...subjects.filter((s) => s !== topic.topic.subject)] : subjects,
+    topic,
+    anchors: index
+      .findAnchors(message, mode, { feeling, subjects: about, topic: topic?.topic.id ?? null })
+      .filter(({ anchor }) => fitsSubject(anchor.subject, about)),
+    claims: claimsIn(message),
+    quote: quotable(message),
+    asksAbout: subjectPhrase(message),
+    otherLanguage: isOtherLanguage(message),
+    words: wordsOf(message).length,
+  };
+}
+
+/** An anchor about poems must not answer a message about physics; study skills and class life fit anything. */
+function fitsSubject(subject: AnchorSubject, about: readonly AnchorSubject[]): boolean {
+  const school = about.filter((s) => s !== 'study-skills' && s !== 'classroom');
+  return school.length === 0 || subject === 'study-skills' || subject === 'classroom' || school.includes(subject);
+}
+
+/** Is the best anchor near enough to answer in its words? */
+export function strongAnchor(reading: Reading): AnchorHit | null {
+  const [best] = reading.anchors;
+  if (!best) return null;
+  const sameFeeling = reading.feeling !== null && best.anchor.feeling === reading.feeling;
+  const sameSubject = reading.subjects.includes(best.anchor.subject);
+  const needed = sameFeeling && sameSubject ? 0.3 : sameFeeling || sameSubject ? 0.42 : 0.6;
+  return best.coverage >= needed && reading.words >= 3 ? best : null;
+}

@@ -1,0 +1,161 @@
+/**
+ * The embedded engine's chat: reads a message, finds the thread it belongs to and says the next useful thing.
+ * Pure: same input, same reply.
+ */
+import type { Grounding } from '../../contracts/api/meta.ts';
+import type { Anchor } from '../../contracts/knowledge/anchor.ts';
+import type { TopicPack } from '../../contracts/knowledge/topic.ts';
+import type { Mode } from '../../contracts/knowledge/vocabulary.ts';
+import { sentenceMark } from '../text/hash.ts';
+import { sentencesOf } from '../text/words.ts';
+import type { Intent } from './intents.ts';
+import type { KnowledgeIndex } from './knowledge-index.ts';
+import { type Reading, readMessage } from './read-message.ts';
+import { Speaker } from './speaker.ts';
+import { type ChatState, freshState, remember } from './state.ts';
+import { studentTurn } from './student-turn.ts';
+import { teacherTurn } from './teacher-turn.ts';
+import { type Thread, threadFor } from './thread.ts';
+
+export interface EarlierTurn {
+  sender: 'user' | 'kora';
+  text: string;
+}
+
+export interface ChatInput {
+  /** Sanitized, personal data removed. */
+  message: string;
+  mode: Mode;
+  /** Oldest first. */
+  history: readonly EarlierTurn[];
+  /** From the newest reply of Kora's whose signature holds. */
+  state: ChatState | null;
+  /** Kinds of personal data that were removed; a gentle notice follows. */
+  redacted?: boolean;
+  /** The message reads as distress: one suggestion to talk to an adult follows. */
+  distress?: boolean;
+}
+
+export interface ChatPlan {
+  text: string;
+  state: ChatState;
+  grounding: Grounding;
+  /** Keys of works that the text rests on. */
+  sources: string[];
+  anchor: Anchor | null;
+  topic: TopicPack | null;
+  /** The closest anchors, as examples for a model. */
+  closest: Anchor[];
+  /** The last parts of the text that are notices, not help: they also belong under a model's words. */
+  notices: string[];
+  intent: Intent;
+}
+
+export function planReply(input: ChatInput, index: KnowledgeIndex): ChatPlan {
+  const { moves } = index.knowledge;
+  const reading = readMessage(input.message, input.mode, index);
+  const state = input.state ?? stateFromHistory(input, index);
+  const earlier = input.history.filter((turn) => turn.sender === 'user').map((turn) => turn.text);
+  const inHistory = input.history.filter((turn) => turn.sender === 'kora').flatMap((turn) => sentencesOf(turn.text).map(sentenceMark));
+  const speaker = new Speaker([...state.said, ...inHistory], `${input.message}|${state.turn}`);
+
+  const social = sayShortReply(reading, state, speaker, index);
+  const thread = threadFor(reading, state, [reading.message, ...earlier.reverse()], index);
+  const rung = social ? state.rung : input.mode === 'teacher' ? teacherTurn(reading, thread, state, speaker, moves) : studentTurn(reading, thread, state, speaker, moves);
+  if (speaker.isEmpty || (!speaker.asks && !speaker.sayOne(moves.both.pause) && speaker.isEmpty)) speaker.sayFirst([lastWord(reading, state)]);
+  const helpEnds = speaker.parts.length;
+  if (input.redacted) speaker.sayOne(moves.both.privateData);
+  if (input.distress) speaker.sayOne(moves.distress);
+
+  const next: ChatState = social
+    ? state
+    : {
+        ...state,
+        anchor: thread.anchor?.id ?? null,
+        topic: thread.topic?.id ?? null,
+        subject: thread.subject,
+        feeling: reading.feeling ?? state.feeling,
+        stuckPoint: thread.stuckPoint,
+        rung,
+        unknownTopic: thread.topic || thread.anchor ? null : (reading.asksAbout ?? state.unknownTopic),
+      };
+  return {
+    text: speaker.text,
+    state: remember(next, speaker.text),
+    grounding: groundingOf(social, thread, speaker),
+    sources: speaker.used.flatMap((candidate) => candidate.sources ?? []),
+    anchor: social ? null : thread.anchor,
+    topic: social ? null : thread.topic,
+    closest: reading.anchors.slice(0, 3).map(({ anchor }) => anchor),
+    notices: speaker.parts.slice(helpEnds),
+    intent: reading.intent,
+  };
+}
+
+/** Replies that need no thread. True when one was said. */
+function sayShortReply(reading: Reading, state: ChatState, speaker: Speaker, index: KnowledgeIndex): boolean {
+  const { both, student, teacher } = index.knowledge.moves;
+  const own = reading.mode === 'teacher' ? teacher : student;
+  if (reading.otherLanguage) return speaker.sayOne(both.otherLanguage);
+  const hasContent = reading.topic !== null || reading.subjects.length > 0 || reading.feeling !== null;
+  switch (reading.intent) {
+    case 'greeting':
+      return !hasContent && speaker.sayFirst(own.greeting);
+    case 'goodbye':
+      return speaker.sayOne(own.goodbye);
+    case 'thanks':
+      return reading.words <= 8 && speaker.sayOne(own.thanks);
+    case 'who-are-you':
+      return speaker.sayOne(both.whoAreYou);
+    case 'are-you-human':
+      return speaker.sayOne(both.areYouHuman);
+    case 'insult':
+      return speaker.sayOne(both.insult);
+    case 'off-topic':
+      return reading.topic === null && reading.mode === 'student' && state.turn < 40 && speaker.sayOne(both.offTopic);
+    case 'unclear':
+      return speaker.sayOne(both.unclear);
+    default:
+      return false;
+  }
+}
+
+/**
+ * A conversation whose state did not come along (a caller that keeps no ids): read the visitor's turns again from the start.
+ * What Kora said before the first of them is unknown, so the ladder starts at most as many rungs up as there were turns.
+ */
+function stateFromHistory({ history, mode }: ChatInput, index: KnowledgeIndex): ChatState {
+  let state = freshState;
+  for (const turn of history) {
+    if (turn.sender === 'kora') {
+      state = remember(state, turn.text);
+      continue;
+    }
+    const reading = readMessage(turn.text, mode, index);
+    const thread = threadFor(reading, state, [], index);
+    const climbed = { opened: 'question', question: 'hint', hint: 'example', example: 'yours', yours: 'yours' } as const;
+    state = {
+      ...state,
+      anchor: thread.anchor?.id ?? null,
+      topic: thread.topic?.id ?? null,
+      subject: thread.subject,
+      feeling: reading.feeling ?? state.feeling,
+      stuckPoint: thread.stuckPoint,
+      rung: thread.isNew ? 'question' : climbed[state.rung],
+    };
+  }
+  return state;
+}
+
+function groundingOf(social: boolean, thread: Thread, speaker: Speaker): Grounding {
+  if (social) return 'anchors';
+  if (speaker.used.some((candidate) => candidate.from === 'topic')) return 'topic-pack';
+  if (thread.anchor) return 'anchors';
+  return thread.topic ? 'topic-pack' : 'scaffold';
+}
+
+/** Everything has been said. The count of replies keeps even this line from coming twice. */
+function lastWord(reading: Reading, state: ChatState): string {
+  const about = reading.quote ? `, starting from your line "${reading.quote}"` : '';
+  return `That makes ${state.turn + 1} replies in this conversation, and my material on it is used up. The next good step is a person who knows your work${about}. Who could that be?`;
+}

@@ -1,0 +1,74 @@
+/** Puts a reply together and sees to it that no sentence comes twice in a conversation. */
+import { fingerprint, sentenceMark, shuffled } from '../text/hash.ts';
+import { sentencesOf, wordsOf } from '../text/words.ts';
+import { type Candidate, fill } from './candidates.ts';
+
+export class Speaker {
+  readonly #said: Set<string>;
+  readonly #seed: string;
+  readonly parts: string[] = [];
+  readonly used: Candidate[] = [];
+
+  /** `said`: marks of every sentence so far. `seed`: decides among lines that fit equally well. */
+  constructor(said: Iterable<string>, seed: string) {
+    this.#said = new Set(said);
+    this.#seed = seed;
+  }
+
+  /** Would every sentence of the text be new? Lines of one or two words may return. */
+  isNew(text: string): boolean {
+    return sentencesOf(text).every((sentence) => wordsOf(sentence).length < 3 || !this.#said.has(sentenceMark(sentence)));
+  }
+
+  /** Says one of the lines, filled; false when all have been said. */
+  sayOne(lines: readonly string[], slots: Record<string, string> = {}): boolean {
+    const line = shuffled(lines, `${this.#seed}:${this.parts.length}`)
+      .map((candidate) => fill(candidate, slots))
+      .find((candidate) => this.isNew(candidate));
+    return line !== undefined && this.#say(line);
+  }
+
+  /** Says the lines in their given order of preference. */
+  sayFirst(lines: readonly string[], slots: Record<string, string> = {}): boolean {
+    const line = lines.map((candidate) => fill(candidate, slots)).find((candidate) => this.isNew(candidate));
+    return line !== undefined && this.#say(line);
+  }
+
+  /** Says the first candidate that is new, with a lead that is new too where it has leads. */
+  sayCandidate(candidates: readonly Candidate[]): boolean {
+    const candidate = candidates.find(({ text }) => this.isNew(text));
+    if (!candidate) return false;
+    if (candidate.leads) this.sayOne(candidate.leads);
+    this.used.push(candidate);
+    return this.#say(candidate.text);
+  }
+
+  #say(text: string): boolean {
+    this.parts.push(text);
+    for (const sentence of sentencesOf(text)) this.#said.add(sentenceMark(sentence));
+    return true;
+  }
+
+  get isEmpty(): boolean {
+    return this.parts.length === 0;
+  }
+
+  /** Does the reply so far end by handing back to the visitor? */
+  get asks(): boolean {
+    return this.parts.some((part) => /\?["”)]?\s*$/.test(part)) || /\?/.test(this.parts.at(-1) ?? '');
+  }
+
+  /** Short parts run on; lists and long parts stand in paragraphs of their own. */
+  get text(): string {
+    return this.parts.reduce((text, part) => {
+      if (!text) return part;
+      const newParagraph = part.includes('\n') || text.slice(text.lastIndexOf('\n') + 1).length + part.length > 340;
+      return `${text}${part.startsWith('- ') ? '\n' : newParagraph ? '\n\n' : ' '}${part}`;
+    }, '');
+  }
+
+  /** A number below `count` that depends only on the seed. */
+  choose(count: number): number {
+    return count === 0 ? 0 : fingerprint(this.#seed) % count;
+  }
+}

@@ -1,0 +1,63 @@
+/** Kora's turn with a teacher: something usable at once, then a concrete move, a script, a check; one question about the class each time. */
+import type { ChatMoves } from '../../contracts/knowledge/chat-moves.ts';
+import { type Candidates, candidatesFor } from './candidates.ts';
+import { type Reading, strongAnchor } from './read-message.ts';
+import type { Speaker } from './speaker.ts';
+import type { ChatState, Rung } from './state.ts';
+import type { Thread } from './thread.ts';
+
+/** Says the turn through `speaker` and returns the rung on which it leaves the thread. */
+export function teacherTurn(reading: Reading, thread: Thread, state: ChatState, speaker: Speaker, moves: ChatMoves): Rung {
+  const candidates = candidatesFor('teacher', thread, moves);
+  const rung = thread.isNew ? open(reading, thread, speaker, candidates, moves) : goOn(reading, state, speaker, candidates, moves);
+  if (!speaker.asks && !speaker.sayCandidate(thread.anchor?.ladder.questions.map((text) => ({ text, from: 'anchor' as const })) ?? []))
+    speaker.sayOne(moves.teacher.handBack);
+  return rung;
+}
+
+function open(reading: Reading, thread: Thread, speaker: Speaker, candidates: Candidates, moves: ChatMoves): Rung {
+  const { teacher, both } = moves;
+  const { topic } = thread;
+  const best = strongAnchor(reading);
+  if (best && speaker.sayFirst([best.anchor.firstMove])) return 'opened';
+  if (topic) {
+    if (reading.topic?.how === 'close') speaker.sayOne(both.didYouMean, { topic: topic.title.toLowerCase() });
+    else speaker.sayOne(thread.switched ? teacher.switchTopic : teacher.openTopic, { topic: topic.title.replace(/^[A-Z](?=[a-z]+( [a-z]|$))/, (letter) => letter.toLowerCase()) });
+  } else if (reading.feeling) speaker.sayOne(teacher.feeling[reading.feeling]);
+  else if (reading.words < 3 && reading.subjects.length === 0) {
+    speaker.sayOne(both.unclear);
+    return 'opened';
+  } else if (reading.asksAbout && reading.subjects.every((s) => s !== 'classroom')) speaker.sayOne(both.cannotKnow, { topic: `"${reading.asksAbout}"` });
+  return say('hint', speaker, candidates);
+}
+
+function goOn(reading: Reading, state: ChatState, speaker: Speaker, candidates: Candidates, moves: ChatMoves): Rung {
+  const { teacher } = moves;
+  const newFeeling = reading.feeling && reading.feeling !== state.feeling ? reading.feeling : null;
+  switch (reading.intent) {
+    case 'not-for-us':
+      speaker.sayOne(teacher.notForUs);
+      return say('hint', speaker, candidates);
+    case 'wants-example':
+      return say('example', speaker, candidates);
+    case 'success':
+      speaker.sayOne(teacher.success);
+      return say('yours', speaker, candidates);
+    default:
+      if (newFeeling) speaker.sayOne(teacher.feeling[newFeeling]);
+      return say(after[state.rung], speaker, candidates);
+  }
+}
+
+const after: Record<Rung, Rung> = { opened: 'hint', question: 'hint', hint: 'example', example: 'yours', yours: 'hint' };
+
+function say(rung: Rung, speaker: Speaker, candidates: Candidates): Rung {
+  const lists: [Rung, Candidates['hints']][] = [
+    ['hint', candidates.hints],
+    ['example', candidates.examples],
+    ['yours', candidates.yours],
+    ['question', candidates.questions],
+  ];
+  const ordered = [...lists.filter(([name]) => name === rung), ...lists.filter(([name]) => name !== rung)];
+  return ordered.find(([, list]) => speaker.sayCandidate(list))?.[0] ?? rung;
+}

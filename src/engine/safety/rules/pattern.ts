@@ -1,0 +1,101 @@
+/**
+ * The pattern language of the rules. A text becomes a string with two characters per word, its concept (`LEXICON`) and,
+ * where a pattern names it, the word itself; a pattern becomes a regular expression over that string, one per line:
+ *
+ * - `kin` a concept; `door` a word with its usual endings; `kin|door` either; `kin?` optional; `!kin` not next
+ * - `~` up to five words, `~3` up to three: no negation, no school work, no end of sentence
+ * - `~~` up to twelve words: no school work, no end of sentence
+ * - `_` up to six small words (`to`, `of`, `I`, `was`)
+ * - `^` and `$` begin and end of a sentence
+ * - `&` both sides in one sentence, in any order, without school work between its start and them
+ */
+import { LEXICON } from '../lexicon.ts';
+import { squash } from '../plain-words.ts';
+
+const NOTHING = ' ';
+const END = '.';
+const ENDINGS = new Set(['', 's', 'es', 'e', 'ed', 'd', 'ing', 'in', 'n']);
+
+/** Names for several concepts at once. */
+const GROUPS: Readonly<Record<string, string>> = { near: 'kin|peer|he', i_me: 'i|me|my|self', who: 'kin|grown|he' };
+
+let nextCode = 0x4e00;
+const newCode = () => String.fromCharCode(nextCode++);
+
+const conceptCodes = new Map<string, string>([['number', newCode()]]);
+const conceptOf = new Map<string, string>();
+for (const [concept, words] of Object.entries(LEXICON)) {
+  const code = newCode();
+  conceptCodes.set(concept, code);
+  for (const word of words.split(' ')) if (!conceptOf.has(squash(word))) conceptOf.set(squash(word), code);
+}
+/** Words that patterns name. */
+const literals = new Map<string, string>();
+
+function lookUp(entries: ReadonlyMap<string, string>, word: string): string {
+  for (let length = word.length; length > 1 && word.length - length < 4; length--) {
+    const code = entries.get(word.slice(0, length));
+    if (code && ENDINGS.has(word.slice(length))) return code;
+  }
+  for (let length = word.length; length > 2; length--) {
+    const code = entries.get(`${word.slice(0, length)}*`);
+    if (code) return code;
+  }
+  return NOTHING;
+}
+
+/** Two characters per word; full stops between sentences. */
+export function encode(text: string): string {
+  let encoded = '';
+  for (const word of text.split(' ')) {
+    if (word === '.') encoded += END + END;
+    else encoded += (/^\d+$/.test(word) ? conceptCodes.get('number') : lookUp(conceptOf, word)) + lookUp(literals, word);
+  }
+  return encoded;
+}
+
+const concept = (name: string) => conceptCodes.get(name) ?? '';
+
+function literal(name: string): string {
+  const word = squash(name);
+  const code = literals.get(word) ?? newCode();
+  literals.set(word, code);
+  return code;
+}
+
+/** One word out of `names`. */
+function oneOf(names: string): string {
+  const all = names.split('|').flatMap((name) => (GROUPS[name] ?? name).split('|'));
+  const concepts = all.map(concept).join('');
+  const words = all.filter((name) => !conceptCodes.has(name)).map(literal).join('');
+  if (!words) return `[${concepts}].`;
+  return concepts ? `(?:[${concepts}].|.[${words}])` : `.[${words}]`;
+}
+
+const NEAR = `[^${END}${concept('work')}${concept('not')}].`;
+const FAR = `[^${END}${concept('work')}].`;
+const SMALL = `[${concept('func')}${concept('i')}${concept('me')}].`;
+
+function element(source: string): string {
+  if (source === '~~') return `(?:${FAR}){0,12}?`;
+  if (source === '_') return `(?:${SMALL}){0,6}`;
+  if (source === '^') return `(?:^|\\${END}{2})`;
+  if (source === '$') return `(?=$|\\${END})`;
+  if (source.startsWith('~')) return `(?:${NEAR}){0,${source.slice(1) || 5}}?`;
+  if (source.startsWith('!')) return `(?!${oneOf(source.slice(1))})`;
+  if (source.endsWith('?')) return `(?:${oneOf(source.slice(0, -1))})?`;
+  return oneOf(source);
+}
+
+const sequence = (source: string) => source.trim().split(/\s+/).map(element).join('');
+
+function line(source: string): string {
+  const parts = source.split('&');
+  if (parts.length === 1) return sequence(source);
+  return `(?:^|\\${END}{2})${parts.map((part) => `(?=(?:${FAR})*?${sequence(part)})`).join('')}`;
+}
+
+/** All lines of `patterns` as one regular expression over encoded text. */
+export function compilePatterns(patterns: string): RegExp {
+  return new RegExp(patterns.trim().split(/\s*\n\s*/).map(line).join('|'), 'g');
+}

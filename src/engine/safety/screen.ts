@@ -1,0 +1,47 @@
+/** The crisis screen: does what a person writes about themselves, or about someone near them, call for help? */
+import { screenForms } from './normalize.ts';
+import { ABUSE } from './rules/abuse.ts';
+import { DANGER_NOW } from './rules/danger-now.ts';
+import { DISTRESS } from './rules/distress.ts';
+import { EATING } from './rules/eating.ts';
+import { FRIEND_AT_RISK } from './rules/friend-at-risk.ts';
+import { IDIOMS } from './rules/idioms.ts';
+import { compilePatterns, encode } from './rules/pattern.ts';
+import { SELF_HARM } from './rules/self-harm.ts';
+import { SEXUAL_HARM } from './rules/sexual-harm.ts';
+import { VIOLENCE } from './rules/violence.ts';
+
+export type SafetyFinding = { level: 0 | 1 | 2; rule: string | null };
+
+// The first rule that applies names the finding, so level 2 stands before level 1 and the nearest danger first.
+const RULES = [...DANGER_NOW, ...FRIEND_AT_RISK, ...SELF_HARM, ...SEXUAL_HARM, ...ABUSE, ...VIOLENCE, ...EATING, ...DISTRESS];
+
+let compiled: { idioms: RegExp; rules: readonly { id: string; level: 1 | 2; find: RegExp }[] } | undefined;
+
+/**
+ * Level 2: self-harm, abuse, disordered eating, violence or present danger, disclosed by or about someone the writer
+ * knows. Level 1: distress without danger. Level 0: anything else, school work included. Pure; `rule` is a stable slug.
+ */
+export function screenText(text: string): SafetyFinding {
+  compiled ??= {
+    idioms: compilePatterns(IDIOMS),
+    rules: RULES.map(({ id, level, patterns }) => ({ id, level, find: compilePatterns(patterns) })),
+  };
+  const all = screenForms(text).map(encode).join('.');
+  const meant = all.replace(compiled.idioms, (idiom) => ' '.repeat(idiom.length));
+  const hit = compiled.rules.find(({ level, find }) => (level === 2 ? meant : all).search(find) >= 0);
+  return hit ? { level: hit.level, rule: hit.id } : { level: 0, rule: null };
+}
+
+/**
+ * The most serious finding over the texts the person wrote, never below `careLevel`, which a conversation keeps
+ * until it is cleared. When only `careLevel` asks for care the rule is `earlier-turn`.
+ */
+export function screenConversation(texts: readonly string[], careLevel: 0 | 1 | 2): SafetyFinding {
+  let worst: SafetyFinding = { level: careLevel, rule: careLevel > 0 ? 'earlier-turn' : null };
+  for (const text of texts) {
+    const finding = screenText(text);
+    if (finding.level > worst.level || (finding.level === worst.level && worst.rule === 'earlier-turn')) worst = finding;
+  }
+  return worst;
+}

@@ -1,0 +1,27 @@
+/** Small, stable fingerprints: for choosing among equals by a seed and for remembering which sentences were said. */
+
+/** FNV-1a, 32 bit (Fowler, Noll, Vo). Not for security. */
+export function fingerprint(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) {
+    hash ^= text.charCodeAt(i);
+    hash = Math.imul(hash, 0x01000193);
+  }
+  return hash >>> 0;
+}
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** Four letters for a sentence, blind to case, spacing and punctuation: 24 bits, so two of 200 sentences collide about once in 800 conversations. */
+export function sentenceMark(sentence: string): string {
+  const hash = fingerprint((sentence.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' '));
+  return [18, 12, 6, 0].map((shift) => alphabet[(hash >>> shift) & 63]).join('');
+}
+
+/** The same list in an order that depends only on the seed. */
+export function shuffled<T>(items: readonly T[], seed: string): T[] {
+  return items
+    .map((item, index) => ({ item, rank: fingerprint(`${seed}:${index}`) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ item }) => item);
+}

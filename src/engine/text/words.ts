@@ -1,0 +1,51 @@
+/** Cutting text into sentences and comparable words. English; other languages pass through without harm. */
+
+import { stemmer } from 'stemmer';
+
+const stopWords = new Set(
+  `a about after again all also always am an and any are as at be because been before being but by can cant could did do does doesnt doing dont down
+  each even ever every few for from get gets getting give go goes going gonna got had has have having he help her here him his how i id if ill im in
+  into is isnt it its ive just keep know let like lot made make makes many me more most much must my myself need never no not now of off on one only
+  or other our out over own please pls put really say says see she should so some something still such take than that thats the their them then there
+  these they thing things this those though to too try trying up us use very want wants was wasnt way we well were what whats when where which while
+  who why will with wont would wouldnt you your u ur gonna gotta kinda sorta bit hi hello hey`.split(/\s+/),
+);
+
+/** Lower case, accents folded, apostrophes closed up: "Don't" and "dont" become the same word. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[’‘'`]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Every word of the text, folded, in order. */
+export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** The Porter stem (Porter, 1980) of a folded word, with a doubled last letter made single so that "add" meets "adding". Not a dictionary form. */
+export const stem = (word: string): string => stemmer(word).replace(/([bdgmnprt])\1$/, '$1');
+
+/** The stems that carry meaning: no stop words, no single letters. */
+export const contentStems = (text: string): string[] =>
+  wordsOf(text)
+    .filter((word) => word.length > 1 && !stopWords.has(word))
+    .map(stem);
+
+export const isStopWord = (word: string): boolean => stopWords.has(word);
+
+/** Sentences and list lines, trimmed, in order. Does not split at decimals, initials or "e.g.". */
+export function sentencesOf(text: string): string[] {
+  return text
+    .split(/\n+/)
+    .flatMap((line) => line.split(/(?<=[.?!…]["”')]?)\s+(?=["“'(]?[\p{Lu}\p{N}¿¡])/u))
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+}
+
+/** Is `phrase` in `text` as whole words? Both are folded first. */
+export function hasPhrase(text: string, phrase: string): boolean {
+  return ` ${wordsOf(text).join(' ')} `.includes(` ${wordsOf(phrase).join(' ')} `);
+}

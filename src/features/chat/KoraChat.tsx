@@ -1,0 +1,163 @@
+/** The chat with Kora: mode, samples, conversation, box. Used as the full page and as the landing's live demo. */
+import { useStore } from '@nanostores/react';
+import { Send, Square, Trash2 } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { call } from '../../api/client.ts';
+import { koraChat } from '../../contracts/endpoints.ts';
+import type { ChatMoves } from '../../contracts/knowledge/chat-moves.ts';
+import type { SampleConversation } from '../../contracts/knowledge/sample-conversation.ts';
+import type { Mode } from '../../contracts/knowledge/vocabulary.ts';
+import { limits } from '../../contracts/limits.ts';
+import { showToast } from '../../stores/toasts.ts';
+import { createChat, type Send as SendMessage } from './chat-store.ts';
+import { MessageList } from './MessageList.tsx';
+
+export interface KoraChatProps {
+  samples: readonly SampleConversation[];
+  care: ChatMoves['care'];
+  /** The help card, as static HTML from the page. */
+  help?: ReactNode;
+  send?: SendMessage;
+}
+
+const placeholders: Record<Mode, string> = {
+  student: 'What are you working on, and where does it stop making sense?',
+  teacher: 'Which class, which lesson, and what should be different?',
+};
+
+export function KoraChat({ samples, care, help, send = sendToWorker }: KoraChatProps) {
+  const [chat] = useState(() => createChat({ send, now: () => new Date(), newId: () => crypto.randomUUID(), samples, care }));
+  const messages = useStore(chat.$messages);
+  const mode = useStore(chat.$mode);
+  const selected = useStore(chat.$selected);
+  const careLevel = useStore(chat.$careLevel);
+  const status = useStore(chat.$status);
+  const box = useRef<HTMLTextAreaElement>(null);
+
+  const clear = () => {
+    const undo = chat.clear();
+    box.current?.focus();
+    showToast({ title: 'Conversation cleared', action: { label: 'Undo', run: undo } });
+  };
+
+  return (
+    <section className="chat" aria-label="Chat with Kora">
+      <div className="chat-bar">
+        <fieldset className="chat-modes">
+          <legend className="sr-only">Mode</legend>
+          {(['student', 'teacher'] as const).map((value) => (
+            <label key={value} className="chat-mode">
+              <input type="radio" name="chat-mode" value={value} checked={mode === value} onChange={() => chat.$mode.set(value)} />
+              <span>{value === 'student' ? 'Student' : 'Teacher'}</span>
+            </label>
+          ))}
+        </fieldset>
+        {messages.length > 0 && (
+          <button type="button" className="btn btn-quiet" onClick={clear}>
+            <Trash2 size={16} aria-hidden="true" /> Clear Chat
+          </button>
+        )}
+      </div>
+      <div className="chat-samples" role="group" aria-label="Sample conversations">
+        {samples.map(({ id, title }) => (
+          <button key={id} type="button" className="chat-sample" aria-pressed={selected === id} data-anchor={id} onClick={() => chat.loadSample(id)}>
+            {title}
+          </button>
+        ))}
+      </div>
+      {careLevel === 2 && (
+        <div className="chat-help" role="alert">
+          {help}
+        </div>
+      )}
+      <MessageList chat={chat} />
+      {careLevel === 1 && (
+        <details className="chat-help">
+          <summary>People who listen</summary>
+          {help}
+        </details>
+      )}
+      <ChatForm chat={chat} mode={mode} box={box} />
+      <p className="chat-foot">
+        <span>Currently in {mode} mode</span>. Kora is a computer program. What you write is not stored.
+      </p>
+      <p className="sr-only" role="status">
+        {status}
+      </p>
+    </section>
+  );
+}
+
+interface ChatFormProps {
+  chat: ReturnType<typeof createChat>;
+  mode: Mode;
+  box: React.RefObject<HTMLTextAreaElement | null>;
+}
+
+function ChatForm({ chat, mode, box }: ChatFormProps) {
+  const input = useStore(chat.$input);
+  const isLoading = useStore(chat.$isLoading);
+  const left = limits.chat.messageChars - input.length;
+  return (
+    <form
+      className="chat-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void chat.submit();
+        box.current?.focus();
+      }}
+    >
+      <label className="sr-only" htmlFor="chat-input">
+        Message to Kora
+      </label>
+      <textarea
+        id="chat-input"
+        ref={box}
+        className="field chat-input"
+        dir="auto"
+        rows={2}
+        value={input}
+        maxLength={limits.chat.messageChars}
+        placeholder={placeholders[mode]}
+        aria-describedby={left < 200 ? 'chat-left' : undefined}
+        onChange={(event) => chat.$input.set(event.target.value)}
+        onKeyDown={(event) => {
+          // While a composition (accents, Chinese, Japanese) is open, Enter belongs to it.
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          void chat.submit();
+        }}
+      />
+      <div className="chat-actions">
+        {isLoading && (
+          <button type="button" className="btn" onClick={chat.stop}>
+            <Square size={14} aria-hidden="true" /> Stop
+          </button>
+        )}
+        <button type="submit" className="btn btn-primary chat-send" disabled={isLoading || input.trim() === ''}>
+          {isLoading ? (
+            '...'
+          ) : (
+            <>
+              <Send size={16} aria-hidden="true" /> Send
+            </>
+          )}
+        </button>
+      </div>
+      {left < 200 && (
+        <p id="chat-left" className="chat-left">
+          {left} characters left
+        </p>
+      )}
+    </form>
+  );
+}
+
+const sendToWorker: SendMessage = (body, { signal, onText }) =>
+  call(koraChat, body, {
+    signal,
+    onEvent: (event, data) => {
+      if ((event === 'delta' || event === 'replace') && typeof data === 'object' && data !== null && 'text' in data && typeof data.text === 'string')
+        onText(data.text, event === 'delta' ? 'append' : 'replace');
+    },
+  });

@@ -1,0 +1,105 @@
+/** The conversation as a log, with the reply that is being written at its end. */
+import { useStore } from '@nanostores/react';
+import { RotateCcw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { showToast } from '../../stores/toasts.ts';
+import { Markdown } from '../../ui/Markdown.tsx';
+import type { ChatMessage, ChatStore } from './chat-store.ts';
+import { WhyThis } from './WhyThis.tsx';
+
+export function MessageList({ chat }: { chat: ChatStore }) {
+  const messages = useStore(chat.$messages);
+  const pending = useStore(chat.$pending);
+  const end = useRef<HTMLDivElement>(null);
+  const atEnd = useRef(true);
+
+  // Follows the conversation only while the reader is at its end: someone who scrolled back keeps the place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the list or the pending text grows
+  useEffect(() => {
+    const box = end.current?.parentElement;
+    if (box && atEnd.current) box.scrollTop = box.scrollHeight;
+  }, [messages, pending]);
+
+  return (
+    <div
+      className="chat-log"
+      role="log"
+      aria-live="off"
+      aria-label="Conversation with Kora"
+      // Scrollable by keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable
+      tabIndex={0}
+      onScroll={({ currentTarget: box }) => {
+        atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
+      }}
+    >
+      {messages.length === 0 && pending === null && (
+        <p className="chat-empty">Ask about something you are working on, or load a sample conversation. Kora answers with a question first.</p>
+      )}
+      {messages.map((message, i) => (
+        <Message key={message.id} message={message} chat={chat} isLast={i === messages.length - 1} />
+      ))}
+      {pending !== null && (
+        <div className="chat-msg chat-msg-kora">
+          <p className="chat-who">Kora</p>
+          {pending ? (
+            <div className="prose chat-text">
+              <Markdown text={pending} />
+            </div>
+          ) : (
+            <span className="chat-dots">
+              <i />
+              <i />
+              <i />
+              <span className="sr-only">Kora is writing</span>
+            </span>
+          )}
+        </div>
+      )}
+      <div ref={end} />
+    </div>
+  );
+}
+
+function Message({ message, chat, isLast }: { message: ChatMessage; chat: ChatStore; isLast: boolean }) {
+  const { sender, text, meta, notice, timestamp } = message;
+  const isKora = sender === 'kora';
+  return (
+    <article className={`chat-msg ${isKora ? 'chat-msg-kora' : 'chat-msg-user'} ${notice === 'error' ? 'chat-msg-error' : ''}`} aria-label={isKora ? 'Kora' : 'You'}>
+      <p className="chat-who">
+        {isKora ? 'Kora' : 'You'} <time dateTime={timestamp}>{clock(timestamp)}</time>
+      </p>
+      {isKora ? (
+        <div className="prose chat-text">
+          <Markdown text={text} />
+        </div>
+      ) : (
+        <p className="chat-text whitespace-pre-wrap" dir="auto">
+          {text}
+        </p>
+      )}
+      {(notice === 'error' || notice === 'stopped') && isLast && (
+        <button type="button" className="btn mt-2" onClick={() => void chat.retry()}>
+          <RotateCcw size={16} aria-hidden="true" /> Retry
+        </button>
+      )}
+      {meta && <WhyThis meta={meta} onReport={() => void copyReport(message)} />}
+    </article>
+  );
+}
+
+async function copyReport({ text, meta, timestamp }: ChatMessage): Promise<void> {
+  const report = `Reply by Kora, ${timestamp}\n${text}\n\n${JSON.stringify(meta)}`;
+  const copied = await navigator.clipboard.writeText(report).then(
+    () => true,
+    () => false,
+  );
+  showToast(
+    copied
+      ? { title: 'Copied', message: 'The reply is on your clipboard. Nothing was sent.' }
+      : { title: 'Not copied', message: 'This browser does not allow it. Select the text and copy it by hand.', variant: 'destructive' },
+  );
+}
+
+/** Hours and minutes of the reader's clock. */
+const clock = (iso: string): string => new Date(iso).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });

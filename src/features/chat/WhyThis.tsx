@@ -1,0 +1,71 @@
+/** "Why am I seeing this?" under a reply: who wrote it, what it rests on, what was sent and what was not, how to report it. */
+import type { Meta } from '../../contracts/api/meta.ts';
+
+const reasons: Record<NonNullable<Meta['reason']>, string> = {
+  'no-key': 'This site runs without a language model.',
+  'student-ai-off': 'This school keeps student mode on the built-in engine.',
+  safety: 'The message reads as if someone may be in danger, so no language model was asked. The text was written and checked by people beforehand.',
+  'refused-request': 'The request could lead to harm, so it was not answered.',
+  timeout: 'The language model took too long, so the built-in engine answered.',
+  'upstream-error': 'The language model could not be reached, so the built-in engine answered.',
+  'upstream-refusal': 'The language model declined, so the built-in engine answered.',
+  'bad-output': 'The language model sent something unusable, so the built-in engine answered.',
+  'unsafe-output': "The language model's text did not pass the check for young readers, so the built-in engine answered.",
+  'circuit-open': 'The language model has been failing, so the built-in engine answers for now.',
+  'budget-spent': "The day's share of the language model is used up, so the built-in engine answers.",
+};
+
+const groundings: Record<NonNullable<Meta['grounding']>, string> = {
+  'topic-pack': 'It rests on a topic pack that was written and checked for this site.',
+  anchors: 'It is modelled on handwritten example conversations.',
+  passage: 'It rests on the text you gave.',
+  model: "It rests on the model's training, which can be wrong. Check facts elsewhere.",
+  scaffold: 'No checked material on this topic is held here. Only the way of working is suggested, no facts.',
+};
+
+export function WhyThis({ meta, onReport }: { meta: Meta; onReport: () => void }) {
+  const isLocal = meta.reason === 'safety';
+  return (
+    <details className="why-this">
+      <summary>Why am I seeing this?</summary>
+      <div className="why-this-body">
+        <p>{meta.engine === 'openai' ? `A language model (${meta.model ?? 'name unknown'}) wrote this. A program checked it before it was shown.` : 'The built-in engine of this site wrote this from prepared material. No language model was used.'}</p>
+        {meta.reason && <p>{reasons[meta.reason]}</p>}
+        {meta.grounding && <p>{groundings[meta.grounding]}</p>}
+        {meta.basedOn && meta.basedOn.length > 0 && (
+          <ul>
+            {meta.basedOn.map(({ kind, id, title }) => (
+              <li key={id}>
+                {kind === 'topic' ? 'Topic pack: ' : 'Example conversation: '}
+                {title}
+              </li>
+            ))}
+          </ul>
+        )}
+        {meta.sources && meta.sources.length > 0 && (
+          <ul>
+            {meta.sources.map(({ title, author, year, url }) => (
+              <li key={title}>
+                {author} ({year}). {url ? <a href={url} rel="noreferrer noopener">{title}</a> : title}
+              </li>
+            ))}
+          </ul>
+        )}
+        <p>
+          {isLocal
+            ? 'Your message was handled on this device and sent to nobody.'
+            : 'Sent to this site: your message, the last six messages and the mode. Not sent: your name, your address, anything else on this device. Nothing is stored.'}
+          {meta.redacted && meta.redacted.length > 0 && ` Taken out before use: ${meta.redacted.join(', ')}.`}
+        </p>
+        {meta.safety?.rule && <p>Safety rule: {meta.safety.rule}.</p>}
+        <p>
+          Something wrong with it?{' '}
+          <button type="button" className="text-btn" onClick={onReport}>
+            Copy this reply for a report
+          </button>{' '}
+          and give it to your teacher. Copying sends nothing.
+        </p>
+      </div>
+    </details>
+  );
+}
