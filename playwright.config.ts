@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 
 /** The port of the Worker under test; apart from 8787, so that a running site does not disturb. */
-const port = Number(process.env['TEST_PORT'] ?? 8797);
+const port = Number(process.env.TEST_PORT ?? 8797);
 
 export default defineConfig({
   testDir: 'tests',
@@ -12,7 +12,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: {
-      executablePath: process.env['KORA_CHROMIUM'] || undefined,
+      executablePath: process.env.KORA_CHROMIUM || undefined,
       // A browser in a container runs as root and has no network beside this machine.
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-quic'],
     },

@@ -28,7 +28,12 @@ export const Settings = z.object({
   ALLOWED_ORIGINS: z
     .string()
     .default('')
-    .transform((list) => list.split(',').map((origin) => origin.trim()).filter(Boolean)),
+    .transform((list) =>
+      list
+        .split(',')
+        .map((origin) => origin.trim())
+        .filter(Boolean),
+    ),
 });
 export type Settings = z.infer<typeof Settings>;
 
@@ -37,7 +42,7 @@ export type Env = Bindings & z.input<typeof Settings>;
 /** What Hono hands to every route. */
 export interface AppEnv {
   Bindings: Env;
-  Variables: { settings: Settings; requestId: string; /** The path as the route table has it, without any code in it. */ route: string };
+  Variables: { settings: Settings; requestId: string /** The path as the route table has it, without any code in it. */; route: string };
 }
 
 const read = new WeakMap<object, Settings>();

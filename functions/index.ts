@@ -1,6 +1,7 @@
 /** The Worker: the app, the pages made on demand, and the Durable Objects. No logic here. */
-import { handle } from '@astrojs/cloudflare/handler';
+
 import { knowledge } from 'virtual:knowledge';
+import { handle } from '@astrojs/cloudflare/handler';
 import { createApp } from './app.ts';
 
 export { TokenBudget } from './ai/token-budget.ts';

@@ -1,6 +1,7 @@
 /** `npm run bench`: bytes and paint times of pages under the slow school profile, and chat latency at 20 concurrent, against the figures of the design. */
-import { cpus, totalmem } from 'node:os';
+
 import { rmSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
 import { chromium } from 'playwright';
 import { chatLatency } from './bench/chat-latency.ts';
 import { handWrittenTwin } from './bench/hand-written.ts';
@@ -29,7 +30,9 @@ try {
   const browser = await chromium.launch(await findBrowser());
   const origin = `http://localhost:${port}`;
 
-  console.log(`\n${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Chromium ${browser.version()}, Node ${process.versions.node}`);
+  console.log(
+    `\n${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Chromium ${browser.version()}, Node ${process.versions.node}`,
+  );
   console.log('\nPages, cold cache, slow school profile (400 ms round trip, 400 kbit/s, processor slowed 4 times), median of 3. Bytes as Brotli (quality 11).\n');
   console.log('| Page | Requests before paint | First 14 kB hold the fold | JavaScript | Budget | Cold total | Budget | Largest paint | Hand-written | Ratio | Budget | Shift |');
   console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |');

@@ -10,10 +10,16 @@ const stop = (sentence) => {
 };
 
 const major = Number(process.versions.node.split('.')[0]);
-if (major < oldest) stop(`This needs Node ${oldest} or newer, and this is Node ${process.versions.node}. Install a current Node from your system's package manager or version manager, then run the same command again.`);
+if (major < oldest)
+  stop(
+    `This needs Node ${oldest} or newer, and this is Node ${process.versions.node}. Install a current Node from your system's package manager or version manager, then run the same command again.`,
+  );
 
 const stampFile = 'node_modules/.kora-installed';
-const wanted = createHash('sha256').update(readFileSync('package-lock.json')).update(process.platform + process.arch).digest('hex');
+const wanted = createHash('sha256')
+  .update(readFileSync('package-lock.json'))
+  .update(process.platform + process.arch)
+  .digest('hex');
 const installed = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted;
 
 if (!installed) {
@@ -28,7 +34,8 @@ if (!installed) {
     process.stderr.write(said);
     if (/ENOSPC|no space left/i.test(said)) stop('The disk is full. Free about 1.5 GB and run the same command again.');
     if (/EACCES|EPERM|EROFS/.test(said)) stop('This folder cannot be written to. Clone the project into a folder of your own and run the same command there.');
-    if (/ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN|network|E40[13]|E404|E5\d\d/i.test(said)) stop('The package registry could not be reached. Check the network and the proxy settings of npm ("npm config get registry"), then run the same command again.');
+    if (/ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN|network|E40[13]|E404|E5\d\d/i.test(said))
+      stop('The package registry could not be reached. Check the network and the proxy settings of npm ("npm config get registry"), then run the same command again.');
     stop('npm could not install the packages. The lines above say why; mend that and run the same command again.');
   }
   writeFileSync(stampFile, wanted);

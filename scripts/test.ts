@@ -43,7 +43,7 @@ const playwright = (report: unknown): Count => {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 };
 
-const testPort = Number(process.env['TEST_PORT'] ?? 8797);
+const testPort = Number(process.env.TEST_PORT ?? 8797);
 if (wanted('browser')) await requireFreePort(testPort);
 
 check('lint', 'biome', ['check', '--error-on-warnings', '.']);

@@ -1,6 +1,7 @@
 /** Which folder of `content/` is which collection. The schemas live with the contracts and the catalog. */
-import { glob } from 'astro/loaders';
+
 import { defineCollection } from 'astro:content';
+import { glob } from 'astro/loaders';
 import { Course } from './catalog/schemas/course.ts';
 import { TabbedModule } from './catalog/schemas/tabbed-module.ts';
 import { AnchorFile } from './contracts/knowledge/anchor.ts';

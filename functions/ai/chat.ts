@@ -120,7 +120,10 @@ async function* answer(prompt: ChatPrompt, meta: Meta, deps: ChatDeps, { stream 
       const text = withNotices(shown.trim(), plan);
       const state = remember(plan.state, text);
       if (text.length > shown.length) yield { event: 'delta', data: { text: text.slice(shown.length) } };
-      yield { event: 'done', data: await signed(text, state, { ...meta, engine: 'openai', grounding: plan.topic ? 'topic-pack' : 'model', model: picked.provider.model ?? undefined }, deps) };
+      yield {
+        event: 'done',
+        data: await signed(text, state, { ...meta, engine: 'openai', grounding: plan.topic ? 'topic-pack' : 'model', model: picked.provider.model ?? undefined }, deps),
+      };
       return;
     }
     ({ reason } = pieces.failure);

@@ -24,8 +24,7 @@ export function promptCanary(): string {
 }
 
 /** Whether a model is configured for this mode; says nothing about whether it answers. */
-export const modelConfigured = (settings: Settings, mode: Mode): boolean =>
-  settings.OPENAI_API_KEY !== undefined && !(mode === 'student' && settings.STUDENT_AI === 'off');
+export const modelConfigured = (settings: Settings, mode: Mode): boolean => settings.OPENAI_API_KEY !== undefined && !(mode === 'student' && settings.STUDENT_AI === 'off');
 
 export function pickProvider(settings: Settings, mode: Mode): Picked {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL, OPENAI_MODEL: model } = settings;

@@ -24,7 +24,10 @@ export class ReplySigner {
 
   async #signature(text: string, encoded: string): Promise<string> {
     const bytes = new Uint8Array(await crypto.subtle.sign('HMAC', await this.#key, new TextEncoder().encode(`${encoded}\n${text}`)));
-    return btoa(String.fromCharCode(...bytes.slice(0, 16))).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+    return btoa(String.fromCharCode(...bytes.slice(0, 16)))
+      .replaceAll('+', '-')
+      .replaceAll('/', '_')
+      .replaceAll('=', '');
   }
 }
 

@@ -27,11 +27,7 @@ export class TokenBudget extends DurableObject<Env> {
   }
 
   #add(day: string, tokens: number): void {
-    this.ctx.storage.sql.exec(
-      'INSERT INTO spent (day, tokens) VALUES (?1, MAX(0, ?2)) ON CONFLICT (day) DO UPDATE SET tokens = MAX(0, tokens + ?2)',
-      day,
-      tokens,
-    );
+    this.ctx.storage.sql.exec('INSERT INTO spent (day, tokens) VALUES (?1, MAX(0, ?2)) ON CONFLICT (day) DO UPDATE SET tokens = MAX(0, tokens + ?2)', day, tokens);
   }
 }
 

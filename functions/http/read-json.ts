@@ -69,9 +69,7 @@ function fieldProblems(issue: z.core.$ZodIssue): FieldProblem[] {
       return [{ pointer, code: 'unknown-key', message: 'There is a field here that this call does not have.' }];
     case 'invalid_type':
       return [
-        issue.input === undefined
-          ? { pointer, code: 'required', message: 'This field is required.' }
-          : { pointer, code: 'type', message: `This must be a ${issue.expected}.` },
+        issue.input === undefined ? { pointer, code: 'required', message: 'This field is required.' } : { pointer, code: 'type', message: `This must be a ${issue.expected}.` },
       ];
     case 'invalid_value':
       return [{ pointer, code: 'enum', message: `Use one of: ${issue.values.map(String).join(', ')}.` }];
@@ -82,7 +80,7 @@ function fieldProblems(issue: z.core.$ZodIssue): FieldProblem[] {
     case 'too_small':
       return [{ pointer, code: issue.origin === 'string' || issue.origin === 'array' ? 'too-short' : 'out-of-range', message: `At least ${issue.minimum}.` }];
     case 'custom':
-      return [{ pointer, code: issue.params?.['code'] === 'required' ? 'required' : 'invalid', message: issue.message }];
+      return [{ pointer, code: issue.params?.code === 'required' ? 'required' : 'invalid', message: issue.message }];
     default:
       return [{ pointer, code: 'invalid', message: 'This value is not accepted.' }];
   }

@@ -19,4 +19,11 @@ export function healthRoutes(getIndex: GetIndex): Hono<AppEnv> {
   });
 }
 
-const answers = (db: Bindings['DB']): Promise<boolean> => db.prepare('SELECT 1').first().then(() => true, () => false);
+const answers = (db: Bindings['DB']): Promise<boolean> =>
+  db
+    .prepare('SELECT 1')
+    .first()
+    .then(
+      () => true,
+      () => false,
+    );

@@ -33,8 +33,7 @@ export function koraChatRoutes(getIndex: GetIndex): Hono<AppEnv> {
         }
       });
     }
-    for await (const { event, data } of chatTurn(request, deps, { stream: false }))
-      if (event === 'done') return c.json(data, 200, { 'Cache-Control': 'no-store' });
+    for await (const { event, data } of chatTurn(request, deps, { stream: false })) if (event === 'done') return c.json(data, 200, { 'Cache-Control': 'no-store' });
     throw new Error('the chat turn ended without a reply');
   });
 }

@@ -34,7 +34,11 @@ export async function chatLatency(origin: string, { concurrent, requests }: { co
       const reply = response?.ok ? ((await response.json()) as { response: string; id: string }) : null;
       if (record) times.push(performance.now() - started);
       if (!reply) errors += 1;
-      else history.push({ id: `u${next}`, text: message, sender: 'user', timestamp: new Date().toISOString() }, { id: reply.id, text: reply.response, sender: 'kora', timestamp: new Date().toISOString() });
+      else
+        history.push(
+          { id: `u${next}`, text: message, sender: 'user', timestamp: new Date().toISOString() },
+          { id: reply.id, text: reply.response, sender: 'kora', timestamp: new Date().toISOString() },
+        );
     }
   };
   let warm = 40;

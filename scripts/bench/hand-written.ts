@@ -30,12 +30,12 @@ async function twinOf(browser: Browser, url: string): Promise<string> {
   const page = await context.newPage();
   await page.goto(url);
   const words = await page.evaluate(() => {
-    const escape = (text: string) => text.replace(/[&<>]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[c] ?? c);
+    const escapeHtml = (text: string) => text.replace(/[&<>]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[c] ?? c);
     return [...document.querySelectorAll('main :is(h1,h2,h3,h4,p,li,dt,dd,summary,legend,td,th)')]
       .filter((element) => !element.parentElement?.closest('p,li,dt,dd,summary,legend'))
       .map((element) => {
         const tag = /^H[1-4]$/.test(element.tagName) ? element.tagName.toLowerCase() : 'p';
-        return `<${tag}>${escape(element.textContent?.replace(/\s+/g, ' ').trim() ?? '')}</${tag}>`;
+        return `<${tag}>${escapeHtml(element.textContent?.replace(/\s+/g, ' ').trim() ?? '')}</${tag}>`;
       })
       .join('\n');
   });

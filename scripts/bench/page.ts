@@ -33,7 +33,12 @@ export async function measurePage(browser: Browser, origin: string, route: strin
     const pending: Promise<void>[] = [];
     page.on('response', (response) => {
       const at = Date.now();
-      pending.push(response.body().then((body) => void bodies.push({ url: response.url(), type: response.request().resourceType(), body, at }), () => {}));
+      pending.push(
+        response.body().then(
+          (body) => void bodies.push({ url: response.url(), type: response.request().resourceType(), body, at }),
+          () => {},
+        ),
+      );
     });
     const timing = await paintOf(page, origin + route);
     await Promise.all(pending);
@@ -78,7 +83,9 @@ export async function paintOf(page: Page, url: string): Promise<{ largestPaintMs
     const { figures } = window as unknown as { figures: { largest: number; shift: number } };
     const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
     // The browser asks for the icon at a time of its own; it holds nothing up.
-    const before = performance.getEntriesByType('resource').filter((entry) => entry.startTime < paint && (entry as PerformanceResourceTiming).renderBlockingStatus === 'blocking').length;
+    const before = performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry.startTime < paint && (entry as PerformanceResourceTiming & { renderBlockingStatus?: string }).renderBlockingStatus === 'blocking').length;
     return { largestPaintMs: figures.largest, shift: figures.shift, requestsBeforePaint: 1 + before };
   });
 }

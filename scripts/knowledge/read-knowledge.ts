@@ -18,9 +18,7 @@ export interface KnowledgeReading {
 /** Reads everything below `contentDir`. Never throws for bad content: it goes into `problems`. */
 export async function readKnowledge(contentDir: string): Promise<KnowledgeReading> {
   const problems: string[] = [];
-  const references = new Map(
-    (JSON.parse(await readFile(path.join(contentDir, 'references.json'), 'utf8')) as Reference[]).map((work) => [work.key, work]),
-  );
+  const references = new Map((JSON.parse(await readFile(path.join(contentDir, 'references.json'), 'utf8')) as Reference[]).map((work) => [work.key, work]));
 
   const topics = await readAll(path.join(contentDir, 'topics'), TopicPack, problems);
   const files = await readAll(path.join(contentDir, 'anchors'), AnchorFile, problems);
@@ -29,15 +27,13 @@ export async function readKnowledge(contentDir: string): Promise<KnowledgeReadin
   for (const { file, value } of topics) {
     if (path.basename(file, '.yaml') !== value.id) problems.push(`${file}: id: is "${value.id}"; name the file ${value.id}.yaml or change the id.`);
     for (const item of [...value.facts, ...value.storyHooks])
-      for (const key of item.sources ?? [])
-        if (!references.has(key)) problems.push(`${file}: sources: "${key}" is not a key in content/references.json.`);
+      for (const key of item.sources ?? []) if (!references.has(key)) problems.push(`${file}: sources: "${key}" is not a key in content/references.json.`);
   }
   sameIdTwice(topics, problems);
   sameIdTwice(anchors, problems);
   const topicIds = new Set(topics.map(({ value }) => value.id));
   for (const { file, value } of anchors)
-    for (const id of value.topics ?? [])
-      if (!topicIds.has(id)) problems.push(`${file}: ${value.id}: topics: no topic pack has the id "${id}".`);
+    for (const id of value.topics ?? []) if (!topicIds.has(id)) problems.push(`${file}: ${value.id}: topics: no topic pack has the id "${id}".`);
 
   const moves = await readOne(path.join(contentDir, 'chat', 'moves.yaml'), ChatMoves, problems);
   const samples = await readOne(path.join(contentDir, 'chat', 'samples.yaml'), SampleFile, problems);

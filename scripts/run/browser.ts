@@ -32,7 +32,7 @@ const packageManagers: readonly (readonly string[])[] = [
 
 /** Launch options for a browser that starts on this machine. Stops the process with a sentence when there is none to be had. */
 export async function findBrowser(): Promise<LaunchOptions> {
-  if (process.env['KORA_CHROMIUM']) return { executablePath: process.env['KORA_CHROMIUM'], args };
+  if (process.env.KORA_CHROMIUM) return { executablePath: process.env.KORA_CHROMIUM, args };
   const known = existsSync(cacheFile) ? (JSON.parse(readFileSync(cacheFile, 'utf8')) as { executablePath?: string }) : null;
   if (known && (await starts(known.executablePath))) return options(known.executablePath);
 
@@ -43,7 +43,9 @@ export async function findBrowser(): Promise<LaunchOptions> {
     writeFileSync(cacheFile, JSON.stringify({ executablePath }));
     return options(executablePath);
   }
-  return stopWith('The browser tests need Chromium and none could be installed. Install Chromium or Chrome by hand, or set KORA_CHROMIUM to its path, then run the same command again.');
+  return stopWith(
+    'The browser tests need Chromium and none could be installed. Install Chromium or Chrome by hand, or set KORA_CHROMIUM to its path, then run the same command again.',
+  );
 }
 
 const options = (executablePath: string | undefined): LaunchOptions => ({ args, ...(executablePath && { executablePath }) });
@@ -70,8 +72,8 @@ async function fromRegistry(): Promise<string | null> {
   console.log('Fetching a Chromium from the npm registry (67 MB)…');
   if (!run(['npm', 'install', '--prefix', fallbackDir, '--no-save', '--no-audit', '--no-fund', fallbackPackage], 300_000)) return null;
   // The package unpacks its libraries only where it believes to run on this service.
-  process.env['AWS_EXECUTION_ENV'] = 'AWS_Lambda_nodejs24.x';
-  process.env['TMPDIR'] = path.resolve(fallbackDir);
+  process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs24.x';
+  process.env.TMPDIR = path.resolve(fallbackDir);
   const entry = path.resolve(fallbackDir, 'node_modules/@sparticuz/chromium/build/esm/index.js');
   const main = existsSync(entry) ? entry : path.resolve(fallbackDir, 'node_modules/@sparticuz/chromium/build/index.js');
   const { default: chromium } = (await import(main)) as { default: { executablePath(): Promise<string> } };
@@ -80,7 +82,9 @@ async function fromRegistry(): Promise<string | null> {
 
 function run(command: readonly string[], timeout: number): boolean {
   const [program, ...rest] = command;
-  return spawnSync(program as string, rest, { timeout, stdio: 'ignore', shell: process.platform === 'win32', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
+  return (
+    spawnSync(program as string, rest, { timeout, stdio: 'ignore', shell: process.platform === 'win32', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0
+  );
 }
 
 async function starts(executablePath: string | undefined): Promise<boolean> {

@@ -15,7 +15,7 @@ export const quietEnv: NodeJS.ProcessEnv = {
   WRANGLER_SEND_METRICS: 'false',
   // Local runs need nothing from outside: no request metadata, no update check.
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-  CI: process.env['CI'] ?? '',
+  CI: process.env.CI ?? '',
 };
 
 /** Returns whether a build was made. Stops the process with a sentence when it fails. */

@@ -71,7 +71,22 @@ export interface WorkerOptions {
 
 /** Starts wrangler; the caller watches its exit. */
 export function spawnWorker({ port, stateDir, onLine }: WorkerOptions): ChildProcess {
-  const args = ['dev', '-c', builtConfig, '--port', String(port), '--ip', '127.0.0.1', '--persist-to', path.resolve(stateDir), '--env-file', path.resolve(writeSettings()), '--show-interactive-dev-session=false', '--log-level', 'log'];
+  const args = [
+    'dev',
+    '-c',
+    builtConfig,
+    '--port',
+    String(port),
+    '--ip',
+    '127.0.0.1',
+    '--persist-to',
+    path.resolve(stateDir),
+    '--env-file',
+    path.resolve(writeSettings()),
+    '--show-interactive-dev-session=false',
+    '--log-level',
+    'log',
+  ];
   const child = spawn('wrangler', args, { env: quietEnv, stdio: ['ignore', 'pipe', 'pipe'], detached: process.platform !== 'win32', shell: process.platform === 'win32' });
   for (const stream of [child.stdout, child.stderr]) {
     let rest = '';
@@ -84,13 +99,13 @@ export function spawnWorker({ port, stateDir, onLine }: WorkerOptions): ChildPro
   return child;
 }
 
-/** Ends wrangler with the whole tree of processes it has started. */
+/** Ends wrangler with the whole tree of processes it has started; also what is left of the tree when wrangler itself is dead. */
 export function killTree(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): void {
-  if (child.pid === undefined || child.exitCode !== null) return;
+  if (child.pid === undefined) return;
   try {
     process.kill(process.platform === 'win32' ? child.pid : -child.pid, signal);
   } catch {
-    // It has ended by itself in the meantime.
+    // Nothing of it is left.
   }
 }
 

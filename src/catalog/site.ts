@@ -1,7 +1,8 @@
 /** The owner's names and addresses, and the helplines. */
-import helplinesText from '../../content/helplines.yaml?raw';
+
 import movesText from '../../content/chat/moves.yaml?raw';
 import samplesText from '../../content/chat/samples.yaml?raw';
+import helplinesText from '../../content/helplines.yaml?raw';
 import siteText from '../../content/site/site.yaml?raw';
 import { ChatMoves } from '../contracts/knowledge/chat-moves.ts';
 import { SampleFile } from '../contracts/knowledge/sample-conversation.ts';

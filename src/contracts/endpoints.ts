@@ -12,8 +12,7 @@ export interface Endpoint<Input, Output> {
   readonly input?: Input;
 }
 
-const has = <K extends string>(value: unknown, key: K): value is Record<K, unknown> =>
-  typeof value === 'object' && value !== null && key in value;
+const has = <K extends string>(value: unknown, key: K): value is Record<K, unknown> => typeof value === 'object' && value !== null && key in value;
 
 export const koraChat: Endpoint<ChatRequestBody, ChatReply> = {
   method: 'POST',

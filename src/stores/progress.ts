@@ -12,9 +12,7 @@ export function readProgress(text: string): Progress {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
-    return Object.fromEntries(
-      Object.entries(value).flatMap(([course, slugs]) => (Array.isArray(slugs) ? [[course, slugs.filter((slug) => typeof slug === 'string')]] : [])),
-    );
+    return Object.fromEntries(Object.entries(value).flatMap(([course, slugs]) => (Array.isArray(slugs) ? [[course, slugs.filter((slug) => typeof slug === 'string')]] : [])));
   } catch {
     return {};
   }

@@ -16,7 +16,11 @@ function block(token: Token, key: number): ReactNode {
       );
     case 'list': {
       const list = token as Tokens.List;
-      const items = list.items.map((item, i) => <li key={i} dir="auto">{item.tokens.map((child, j) => (child.type === 'text' ? <span key={j}>{inline(child)}</span> : block(child, j)))}</li>);
+      const items = list.items.map((item, i) => (
+        <li key={i} dir="auto">
+          {item.tokens.map((child, j) => (child.type === 'text' ? <span key={j}>{inline(child)}</span> : block(child, j)))}
+        </li>
+      ));
       return list.ordered ? <ol key={key}>{items}</ol> : <ul key={key}>{items}</ul>;
     }
     case 'blockquote':
@@ -61,4 +65,5 @@ function inline(token: Token): ReactNode {
 }
 
 /** The lexer hands text through as typed; only its own escapes come back as entities. */
-const unescapeHtml = (text: string): string => text.replace(/&(amp|lt|gt|quot|#39);/g, (entity) => ({ '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" })[entity] ?? entity);
+const unescapeHtml = (text: string): string =>
+  text.replace(/&(amp|lt|gt|quot|#39);/g, (entity) => ({ '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" })[entity] ?? entity);

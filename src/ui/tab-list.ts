@@ -52,8 +52,17 @@ class TabList extends HTMLElement {
     }
     addEventListener('hashchange', fromAddress);
     // On paper every section is there.
-    addEventListener('beforeprint', () => panels.forEach((panel) => panel?.removeAttribute('hidden')));
-    addEventListener('afterprint', () => select(Math.max(0, tabs.findIndex((tab) => tab.ariaSelected === 'true'))));
+    addEventListener('beforeprint', () => {
+      for (const panel of panels) panel?.removeAttribute('hidden');
+    });
+    addEventListener('afterprint', () =>
+      select(
+        Math.max(
+          0,
+          tabs.findIndex((tab) => tab.ariaSelected === 'true'),
+        ),
+      ),
+    );
     if (!fromAddress()) select(0);
   }
 }

@@ -83,7 +83,7 @@ describe('a body that is not ours to read', () => {
   it.each(['__proto__', 'constructor', 'prototype'])('row 9: the key %s', async (key) => {
     const problem = await expectProblem(await worker.post(chat, `{"message":"a","mode":"student","${key}":{"polluted":true}}`), 422, 'validation');
     expect(codes(problem)).toEqual([' unknown-key']);
-    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
   it('row 10: of duplicate keys the last counts', async () => {
@@ -97,9 +97,12 @@ describe('a body that is not ours to read', () => {
     expect(JSON.stringify(problem)).not.toContain(`"${key}"`);
   });
 
-  it.each([{ Origin: 'https://evil.example' }, { Origin: 'null' }, { 'Sec-Fetch-Site': 'cross-site' }, { 'Sec-Fetch-Site': 'same-site' }])('row 12: another site calls: %j', async (headers) => {
-    await expectProblem(await worker.post(chat, good, headers), 403, 'forbidden-origin');
-  });
+  it.each([{ Origin: 'https://evil.example' }, { Origin: 'null' }, { 'Sec-Fetch-Site': 'cross-site' }, { 'Sec-Fetch-Site': 'same-site' }])(
+    'row 12: another site calls: %j',
+    async (headers) => {
+      await expectProblem(await worker.post(chat, good, headers as Record<string, string>), 403, 'forbidden-origin');
+    },
+  );
 
   it('row 12: our own page is welcome', async () => {
     expect((await worker.post(chat, good, { Origin: origin, 'Sec-Fetch-Site': 'same-origin' })).status).toBe(200);
@@ -107,7 +110,11 @@ describe('a body that is not ours to read', () => {
 
   it('row 13: a compressed body', async () => {
     const body = gzipSync('x'.repeat(1_000_000));
-    await expectProblem(await worker.fetch(chat, { method: 'POST', headers: { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' }, body }), 415, 'unsupported-media-type');
+    await expectProblem(
+      await worker.fetch(chat, { method: 'POST', headers: { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' }, body }),
+      415,
+      'unsupported-media-type',
+    );
   });
 });
 
@@ -201,7 +208,7 @@ describe('a chat message with something wrong', () => {
   });
 
   it('row 30: lone surrogates, piles of marks and direction overrides', async () => {
-    const message = `fractions \\ud800 help ${'e' + '\u0301'.repeat(1_000)} \u202e reversed \u2066 isolated`;
+    const message = `fractions \\ud800 help ${`e${'\u0301'.repeat(1_000)}`} \u202e reversed \u2066 isolated`;
     const response = await worker.post(chat, `{"mode":"student","message":"${message}"}`);
     expect(response.status).toBe(200);
     const reply = (await response.json()) as ChatReply;
@@ -242,7 +249,9 @@ describe('a chat message with something hidden', () => {
   });
 
   it('row 31: contact details are taken out and the visitor is told', async () => {
-    const reply = (await (await withModel.post(chat, { ...good, message: 'I am at 12 Oak Street, mail bo@example.com, phone 020 7946 0018, help with fractions' })).json()) as ChatReply;
+    const reply = (await (
+      await withModel.post(chat, { ...good, message: 'I am at 12 Oak Street, mail bo@example.com, phone 020 7946 0018, help with fractions' })
+    ).json()) as ChatReply;
     const sent = JSON.stringify(model.calls.at(-1));
     for (const detail of ['bo@example.com', '7946', '12 Oak']) expect(sent).not.toContain(detail);
     expect(reply.meta.redacted).toEqual(expect.arrayContaining(['email', 'phone', 'address']));

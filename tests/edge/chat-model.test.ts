@@ -154,7 +154,8 @@ describe('a model that fails', () => {
       expect(performance.now() - started).toBeLessThan(patience);
       const done = stream.events.at(-1);
       expect(done?.event).toBe('done');
-      for (const { status, reply } of [json, { status: stream.status, reply: done?.data as ChatReply }]) {
+      const streamed = done?.data as ChatReply;
+      for (const { status, reply } of [json, { status: stream.status, reply: streamed }]) {
         expect(status).toBe(200);
         expect(reply.meta.engine).toBe('embedded');
         expect(reply.meta.reason).toMatch(new RegExp(`^(${reason})$`));
@@ -162,8 +163,11 @@ describe('a model that fails', () => {
         expect(reply.response.length).toBeGreaterThan(60);
       }
       // What a stream had shown before the fault is taken back as a whole.
-      const shown = stream.events.reduce((text, { event, data }) => (event === 'delta' ? text + (data as { text: string }).text : event === 'replace' ? (data as { text: string }).text : text), '');
-      expect(shown.trim()).toBe((done?.data as ChatReply).response.trim());
+      const shown = stream.events.reduce(
+        (text, { event, data }) => (event === 'delta' ? text + (data as { text: string }).text : event === 'replace' ? (data as { text: string }).text : text),
+        '',
+      );
+      expect(shown.trim()).toBe(streamed.response.trim());
     });
   });
 });
@@ -200,7 +204,9 @@ describe('the settings around a model', () => {
     const model = await startModelServer();
     // One call sets about 2,400 tokens aside and gives back what it did not use: 48,000 hold at most 20 at the same time.
     const worker = await startWorker({ OPENAI_API_KEY: 'test-key', OPENAI_BASE_URL: model.baseURL, DAILY_TOKEN_BUDGET: '24000' });
-    const replies = await Promise.all(Array.from({ length: 200 }, (_, i) => worker.post('/api/kora/chat', question, { 'X-Device-Id': `device-0000-0000-${i}` }).then((r) => r.json() as Promise<ChatReply>)));
+    const replies = await Promise.all(
+      Array.from({ length: 200 }, (_, i) => worker.post('/api/kora/chat', question, { 'X-Device-Id': `device-0000-0000-${i}` }).then((r) => r.json() as Promise<ChatReply>)),
+    );
     expect(model.calls.length).toBeGreaterThan(0);
     expect(model.calls.length).toBeLessThanOrEqual(20);
     expect(replies.filter(({ meta }) => meta.reason === 'budget-spent')).toHaveLength(200 - model.calls.length);

@@ -2,22 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type Behavior =
-  | 'normal'
-  | 'refusal'
-  | 'malformed-json'
-  | 'wrong-shape'
-  | 'empty'
-  | 429
-  | 500
-  | 401
-  | 'once-500'
-  | 'hang'
-  | 'cut'
-  | 'drip'
-  | 'huge'
-  | 'unsafe'
-  | 'leak';
+export type Behavior = 'normal' | 'refusal' | 'malformed-json' | 'wrong-shape' | 'empty' | 429 | 500 | 401 | 'once-500' | 'hang' | 'cut' | 'drip' | 'huge' | 'unsafe' | 'leak';
 
 export interface ModelCall {
   path: string;
@@ -68,7 +53,8 @@ async function readBody(request: IncomingMessage): Promise<string> {
 }
 
 function answer(behavior: Behavior, text: string, body: ModelCall['body'], response: ServerResponse): void {
-  const json = (status: number, value: unknown) => response.writeHead(status, { 'Content-Type': 'application/json' }).end(typeof value === 'string' ? value : JSON.stringify(value));
+  const json = (status: number, value: unknown) =>
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(typeof value === 'string' ? value : JSON.stringify(value));
   switch (behavior) {
     case 429:
     case 500:
@@ -102,11 +88,13 @@ function answer(behavior: Behavior, text: string, body: ModelCall['body'], respo
       setInterval(() => response.writable && response.write(`data: ${delta('a ')}\n\n`), 300).unref();
       return;
     case 'unsafe':
-      return respond('I feel so close to you, as your friend. See https://evil.example/x for more. What now?', body, response, json);
+      respond('I feel so close to you, as your friend. See https://evil.example/x for more. What now?', body, response, json);
+      return;
     case 'leak':
-      return respond(`My reference is ${/kora-[0-9a-f-]{36}/.exec(JSON.stringify(body.messages))?.[0] ?? 'kora-none'}. What now?`, body, response, json);
+      respond(`My reference is ${/kora-[0-9a-f-]{36}/.exec(JSON.stringify(body.messages))?.[0] ?? 'kora-none'}. What now?`, body, response, json);
+      return;
     case 'normal':
-      return respond(text, body, response, json);
+      respond(text, body, response, json);
   }
 }
 
@@ -121,7 +109,8 @@ function sse(response: ServerResponse, events: string[]): void {
   response.end();
 }
 
-const delta = (content: string): string => JSON.stringify({ id: 'c1', object: 'chat.completion.chunk', created: 1, model: 'test', choices: [{ index: 0, delta: { content }, finish_reason: null }] });
+const delta = (content: string): string =>
+  JSON.stringify({ id: 'c1', object: 'chat.completion.chunk', created: 1, model: 'test', choices: [{ index: 0, delta: { content }, finish_reason: null }] });
 const finish = (): string => JSON.stringify({ id: 'c1', object: 'chat.completion.chunk', created: 1, model: 'test', choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] });
 const completion = (content: string | null) => ({
   id: 'c1',

@@ -5,7 +5,7 @@ import { applyMigrations, killTree, spawnWorker } from '../../scripts/run/worker
 const stateDir = '.cache/test-state';
 rmSync(stateDir, { recursive: true, force: true });
 applyMigrations(stateDir);
-const child = spawnWorker({ port: Number(process.env['PORT']), stateDir, onLine: (line) => process.env['SHOW_WORKER'] && console.log(line) });
+const child = spawnWorker({ port: Number(process.env.PORT), stateDir, onLine: (line) => process.env.SHOW_WORKER && console.log(line) });
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
     killTree(child);

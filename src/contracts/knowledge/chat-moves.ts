@@ -23,6 +23,7 @@ export const ChatMoves = z.strictObject({
     wantsEssay: lines(2),
     success: lines(4),
     showsThinking: lines(4),
+    narrows: lines(4),
     usesTerms: lines(4),
     linkTerms: lines(4),
     meaning: lines(3),

@@ -1,34 +1,12 @@
 /** The closed word lists that topic packs, anchors and the chat share. Words are the ones teachers use. */
 import * as z from 'zod';
 
-export const subjects = [
-  'mathematics',
-  'science',
-  'history',
-  'geography',
-  'language',
-  'civics',
-  'computing',
-  'arts',
-  'health',
-] as const;
+export const subjects = ['mathematics', 'science', 'history', 'geography', 'language', 'civics', 'computing', 'arts', 'health'] as const;
 
 /** Subjects an anchor may have besides the school subjects: learning itself, and (teacher mode) running a class. */
 export const anchorSubjects = [...subjects, 'study-skills', 'classroom'] as const;
 
-export const feelings = [
-  'stuck',
-  'bored',
-  'anxious',
-  'ashamed',
-  'proud',
-  'angry',
-  'curious',
-  'hopeless',
-  'rushed',
-  'overwhelmed',
-  'lonely',
-] as const;
+export const feelings = ['stuck', 'bored', 'anxious', 'ashamed', 'proud', 'angry', 'curious', 'hopeless', 'rushed', 'overwhelmed', 'lonely'] as const;
 
 export const gradeBands = ['3-5', '6-8', '9-12'] as const;
 
@@ -51,9 +29,7 @@ export type BloomLevel = (typeof bloomLevels)[number];
 export type Mode = z.infer<typeof Mode>;
 
 /** Lower-case words joined by hyphens: the form of every id in `content/`. */
-export const Slug = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'Write lower-case letters, digits and single hyphens, like "plate-tectonics".' });
+export const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'Write lower-case letters, digits and single hyphens, like "plate-tectonics".' });
 
 /** One line of text an editor wrote: trimmed, not empty, at most `max` characters. */
 export const line = (max: number) =>
@@ -70,7 +46,4 @@ export const atLeast = <T extends z.ZodType>(count: number, item: T) =>
   });
 
 /** A day as YYYY-MM-DD. Some YAML readers hand a bare date over as a Date. */
-export const Day = z.preprocess(
-  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
-  z.iso.date({ error: 'Write a date as YYYY-MM-DD.' }),
-);
+export const Day = z.preprocess((value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value), z.iso.date({ error: 'Write a date as YYYY-MM-DD.' }));

@@ -34,7 +34,9 @@ export function candidatesFor(mode: Mode, thread: ThreadContent, moves: ChatMove
   return mode === 'teacher' ? forTeacher(thread, moves) : forStudent(thread, moves);
 }
 
-const from = (source: Candidate['from']) => (text: string): Candidate => ({ text, from: source });
+const from =
+  (source: Candidate['from']) =>
+  (text: string): Candidate => ({ text, from: source });
 const ofTopic = from('topic');
 const ofAnchor = from('anchor');
 const ofMoves = from('moves');
@@ -105,7 +107,20 @@ function forTeacher({ topic, anchor }: ThreadContent, moves: ChatMoves): Candida
   return {
     questions: [...(anchor?.ladder.questions ?? []).map(ofAnchor), ...teacher.anySubject.questions.map(ofMoves)],
     hints: [
-      ...interleave([...misconceptions.slice(0, 1), ...hooks.slice(0, 1), ...questionSets.slice(0, 1), ...stuck.slice(0, 2), ...misconceptions.slice(1), ...analogies, ...questionSets.slice(1), ...stuck.slice(2)], (anchor?.ladder.hints ?? []).map(ofAnchor), anchor ? 'second' : 'first'),
+      ...interleave(
+        [
+          ...misconceptions.slice(0, 1),
+          ...hooks.slice(0, 1),
+          ...questionSets.slice(0, 1),
+          ...stuck.slice(0, 2),
+          ...misconceptions.slice(1),
+          ...analogies,
+          ...questionSets.slice(1),
+          ...stuck.slice(2),
+        ],
+        (anchor?.ladder.hints ?? []).map(ofAnchor),
+        anchor ? 'second' : 'first',
+      ),
       ...teacher.anySubject.hints.map(ofMoves),
     ],
     examples: [...(anchor?.ladder.examples ?? []).map(ofAnchor), ...worked, ...debates, ...hooks.slice(1), ...teacher.anySubject.examples.map(ofMoves)],
@@ -116,7 +131,10 @@ function forTeacher({ topic, anchor }: ThreadContent, moves: ChatMoves): Candida
 const pick = (lines: readonly string[], index: number): string => lines[index % lines.length] as string;
 const endSentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
 const list = (items: readonly (string | undefined)[]): string =>
-  items.filter((item): item is string => Boolean(item)).map((item) => `- ${item}`).join('\n');
+  items
+    .filter((item): item is string => Boolean(item))
+    .map((item) => `- ${item}`)
+    .join('\n');
 
 /** a, b, a, b, …; `lead` says which list goes first. */
 function interleave<T>(a: readonly T[], b: readonly T[], lead: 'first' | 'second' = 'first'): T[] {

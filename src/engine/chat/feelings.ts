@@ -4,17 +4,35 @@ import { fold } from '../text/words.ts';
 
 /** In order: the first that matches wins, so the heavier reading stands before the lighter one. */
 const cues: readonly (readonly [Feeling, RegExp])[] = [
-  ['hopeless', /\b(give up|giving up|gave up|hopeless|no point|pointless to try|never (get|be|going to|gonna)\b.{0,25}\b(it|this|good|pass|right|better)|whats the point|tried everything|nothing (works|helps|has worked)|always fail|failed again|im never)\b/],
-  ['ashamed', /\b(ashamed|embarrass\w*|stupid|dumb|idiot|everyone (else )?(gets|understands|is (faster|better|smarter))|laugh(ed|ing)? at me|so bad at|the worst in|humiliat\w*|dont want anyone|too (proud|scared) to ask|imposter|impostor|flopped|went (badly|terribly|wrong)|disaster)\b/],
-  ['anxious', /\b(anxious|anxiety|nervous|panic\w*|scared|afraid|worried|worry|worrying|terrified|freak(ing|ed)? out|go(ing)? blank|went blank|blank out|stress(ed|ing)?|freeze|froze|dread\w*|heart (is )?(racing|pounding))\b/],
-  ['overwhelmed', /\b(overwhelm\w*|too much|so much|drowning|swamped|cant keep up|behind (on|in) everything|dont know where to (start|begin)|so many|buried|exhaust\w*|burn(ed|t)? ?out|piling up)\b/],
+  [
+    'hopeless',
+    /\b(give up|giving up|gave up|hopeless|no point|pointless to try|never (get|be|going to|gonna)\b.{0,25}\b(it|this|good|pass|right|better)|whats the point|tried everything|nothing (works|helps|has worked)|always fail|failed again|im never)\b/,
+  ],
+  [
+    'ashamed',
+    /\b(ashamed|embarrass\w*|stupid|dumb|idiot|everyone (else )?(gets|understands|is (faster|better|smarter))|laugh(ed|ing)? at me|so bad at|the worst in|humiliat\w*|dont want anyone|too (proud|scared) to ask|imposter|impostor|flopped|went (badly|terribly|wrong)|disaster)\b/,
+  ],
+  [
+    'anxious',
+    /\b(anxious|anxiety|nervous|panic\w*|scared|afraid|worried|worry|worrying|terrified|freak(ing|ed)? out|go(ing)? blank|went blank|blank out|stress(ed|ing)?|freeze|froze|dread\w*|heart (is )?(racing|pounding))\b/,
+  ],
+  [
+    'overwhelmed',
+    /\b(overwhelm\w*|too much|so much|drowning|swamped|cant keep up|behind (on|in) everything|dont know where to (start|begin)|so many|buried|exhaust\w*|burn(ed|t)? ?out|piling up)\b/,
+  ],
   ['angry', /\b(angry|furious|mad at|unfair|not fair|hate|hated|annoy\w*|sick of|fed up|stupid (teacher|homework|subject|rule)|pissed|ridiculous|rude|frustrat\w*)\b/],
-  ['rushed', /\b(due (today|tonight|tomorrow|in)|in (an|one|half an) hour|\d+ minutes|(no|little|not enough|short on|out of) time|running out|last minute|hurry|quick(ly)?|asap|tonight|sunday night|by tomorrow|deadline)\b/],
+  [
+    'rushed',
+    /\b(due (today|tonight|tomorrow|in)|in (an|one|half an) hour|\d+ minutes|(no|little|not enough|short on|out of) time|running out|last minute|hurry|quick(ly)?|asap|tonight|sunday night|by tomorrow|deadline)\b/,
+  ],
   ['proud', /\b(proud|finally (got|did|understood|passed|managed|spoke)|i did it|got an? (a|b|good)\b|nailed|worked really well|breakthrough|first time i)\b/],
   ['lonely', /\b(lonely|alone|by myself|nobody (helps|talks|will|wants)|no one (helps|talks|to ask)|left out|isolated|only one who|no friends)\b/],
   ['bored', /\b(bored|boring|dull|pointless|who cares|why do (we|i) (have|need) to|when (will|am) i ever|useless|waste of time|too easy|same (thing|unit|lesson) (again|every))\b/],
   ['curious', /\b(curious|wonder(ing)?|interested in|what if|how come|is it true|fascinat\w*|i want to (know|learn|understand) (more|how|why))\b/],
-  ['stuck', /\b(stuck|confus\w*|dont (get|understand|know how)|cant (do|figure|solve|understand|get|find|think|write|start)|lost|no idea|makes? no sense|doesnt make sense|struggl\w*|hard|difficult)\b/],
+  [
+    'stuck',
+    /\b(stuck|confus\w*|dont (get|understand|know how)|cant (do|figure|solve|understand|get|find|think|write|start)|lost|no idea|makes? no sense|doesnt make sense|struggl\w*|hard|difficult)\b/,
+  ],
 ];
 
 /** The feeling the words name or show, or null. */

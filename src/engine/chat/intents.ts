@@ -22,24 +22,61 @@ export type Intent =
   | 'statement';
 
 const patterns: readonly (readonly [Intent, RegExp])[] = [
-  ['are-you-human', /\b(are|r) (you|u) (a |an |really |actually )*(human|real|person|robot|bot|ai|alive|machine|computer|sentient|conscious)\b|\bdo you (have feelings|feel|like me|love|remember me|get tired)\b|\bis (this|there) a real person\b/],
-  ['who-are-you', /\b(who|what) are you\b|\bwhats your name\b|\bwhat can you do\b|\bhow do you work\b|\bwho (made|built|created) you\b|\bare you (chatgpt|gpt|openai|gemini|claude)\b|\b(system|your|the|initial) (prompt|instructions)\b|\bignore (all |your |the )?(previous|prior|above)\b/],
-  ['insult', /\b(you suck|youre (useless|stupid|dumb|trash|annoying|bad)|shut up|stupid (bot|robot|ai|computer)|hate you|f+u+c+k+ (you|off|this)|screw you|dumb (bot|ai)|idiot (bot|ai)|this (bot|thing|ai) (is )?(sucks|useless|trash|stupid))\b/],
-  ['wants-essay', /\b(write|do|make|finish|generate) (me |my |the |this |a |an |whole |entire |complete |us )*(essay|paragraph|report|poem|story|speech|introduction|conclusion|assignment|homework|book report|summary)\b.{0,40}$|\b(write|do) (it|this|everything) for me\b/],
-  ['wants-answer', /\b((just )?(tell|give|show|send) me (the |a |all the )?(final |right |correct |full )?(answer|answers|solution|result)s?|whats the (final |right |correct )?(answer|solution)|(just )?(solve|answer) (it|this|that)( for me)?|just (tell|say|give|do)( me)?( it)?$|just (tell|say|give|do) (me|it|the)|i (just )?(want|need) the answers?|stop asking|no more questions|quit asking)\b/],
-  ['wants-example', /\b((an?|another|one more|worked|similar|different|more|see|show|give)( me)?( an?)?( worked| similar| different| other)? examples?|show me how|demonstrate|walk me through|sample (script|plan|wording)|what (would|could) (i|that|it) (say|look like))\b/],
-  ['wants-hint', /\b((a|another|one more|small|give|little)( me)?( a| another)? (hint|clue|tip|nudge|push)|help me (start|begin)|where (do|should) i (start|begin)|how (do|should|can) i (start|begin)|whats (the )?(first|next) step|what (do|should) i do (next|now|first))\b/],
-  ['not-for-us', /\b(that (wont|doesnt|does not|didnt|will not) work|(wont|doesnt|didnt) work (for|with|in)|tried (that|this|it)( already)?|already (tried|do|did|doing) (that|this|it)|not (with|in|for) my (class|kids|students|school)|something else|other ideas?|any(thing)? else|more ideas)\b/],
-  ['still-stuck', /^(idk|no|nope|nah|huh|what|wat|um+|uh+|hm+|\?+|i dont know|i do not know|dunno|not sure|no idea|no clue|i cant|cant|help|still no|not really)[.!? ]*$|\b(still (dont|do not|cant|not|confused|stuck|lost|no)|(dont|do not) (get|understand|know) (it|this|that|what|how|why|anything)|didnt (get|understand|help)|(im|i am) (still |so |really )?(lost|confused|stuck)|makes? no sense|doesnt (make sense|help)|that didnt help|too hard|i give up|no (idea|clue) (what|how|where)|im not sure (what|how|where))\b/],
-  ['success', /\b((oh+|ah+|ok|okay|yes|wait|aha|so)[, ]+(i (get|got|see|understand)( it| this| that| now)?|that makes sense|now i)|i (get|got|understand) it( now)?|got it|makes sense( now)?|that (helped|works|worked)|it worked|i (finally )?(did|solved|got|understood|figured) (it|this|that)|(now )?i understand|i see( now)?|i (was|got it) right)\b/],
+  [
+    'are-you-human',
+    /\b(are|r) (you|u) (a |an |really |actually )*(human|real|person|robot|bot|ai|alive|machine|computer|sentient|conscious)\b|\bdo you (have feelings|feel|like me|love|remember me|get tired)\b|\bis (this|there) a real person\b/,
+  ],
+  [
+    'who-are-you',
+    /\b(who|what) are you\b|\bwhats your name\b|\bwhat can you do\b|\bhow do you work\b|\bwho (made|built|created) you\b|\bare you (chatgpt|gpt|openai|gemini|claude)\b|\b(system|your|the|initial) (prompt|instructions)\b|\bignore (all |your |the )?(previous|prior|above)\b/,
+  ],
+  [
+    'insult',
+    /\b(you suck|youre (useless|stupid|dumb|trash|annoying|bad)|shut up|stupid (bot|robot|ai|computer)|hate you|f+u+c+k+ (you|off|this)|screw you|dumb (bot|ai)|idiot (bot|ai)|this (bot|thing|ai) (is )?(sucks|useless|trash|stupid))\b/,
+  ],
+  [
+    'wants-essay',
+    /\b(write|do|make|finish|generate) (me |my |the |this |a |an |whole |entire |complete |us )*(essay|paragraph|report|poem|story|speech|introduction|conclusion|assignment|homework|book report|summary)\b.{0,40}$|\b(write|do) (it|this|everything) for me\b/,
+  ],
+  [
+    'wants-answer',
+    /\b((just )?(tell|give|show|send) me (the |a |all the )?(final |right |correct |full )?(answer|answers|solution|result)s?|whats the (final |right |correct )?(answer|solution)|(just )?(solve|answer) (it|this|that)( for me)?|just (tell|say|give|do)( me)?( it)?$|just (tell|say|give|do) (me|it|the)|i (just )?(want|need) the answers?|stop asking|no more questions|quit asking)\b/,
+  ],
+  [
+    'wants-example',
+    /\b((an?|another|one more|worked|similar|different|more|see|show|give)( me)?( an?)?( worked| similar| different| other)? examples?|show me how|demonstrate|walk me through|sample (script|plan|wording)|what (would|could) (i|that|it) (say|look like))\b/,
+  ],
+  [
+    'wants-hint',
+    /\b((a|another|one more|small|give|little)( me)?( a| another)? (hint|clue|tip|nudge|push)|help me (start|begin)|where (do|should) i (start|begin)|how (do|should|can) i (start|begin)|whats (the )?(first|next) step|what (do|should) i do (next|now|first))\b/,
+  ],
+  [
+    'not-for-us',
+    /\b(that (wont|doesnt|does not|didnt|will not) work|(wont|doesnt|didnt) work (for|with|in)|tried (that|this|it)( already)?|already (tried|do|did|doing) (that|this|it)|not (with|in|for) my (class|kids|students|school)|something else|other ideas?|any(thing)? else|more ideas)\b/,
+  ],
+  [
+    'still-stuck',
+    /^(idk|no|nope|nah|huh|what|wat|um+|uh+|hm+|\?+|i dont know|i do not know|dunno|not sure|no idea|no clue|i cant|cant|help|still no|not really)[.!? ]*$|\b(still (dont|do not|cant|not|confused|stuck|lost|no)|(dont|do not) (get|understand|know) (it|this|that|what|how|why|anything)|didnt (get|understand|help)|(im|i am) (still |so |really )?(lost|confused|stuck)|makes? no sense|doesnt (make sense|help)|that didnt help|too hard|i give up|no (idea|clue) (what|how|where)|im not sure (what|how|where))\b/,
+  ],
+  [
+    'success',
+    /\b((oh+|ah+|ok|okay|yes|wait|aha|so)[, ]+(i (get|got|see|understand)( it| this| that| now)?|that makes sense|now i)|i (get|got|understand) it( now)?|got it|makes sense( now)?|that (helped|works|worked)|it worked|i (finally )?(did|solved|got|understood|figured) (it|this|that)|(now )?i understand|i see( now)?|i (was|got it) right)\b/,
+  ],
   ['goodbye', /^(ok(ay)? )?(bye|goodbye|good night|see (you|ya)|gotta go|i (have to|need to|must) go|thats all|im done|done for today|talk later|cya)\b/],
   ['thanks', /^(ok(ay)? |great |cool |perfect |awesome |oh )?(thanks?|thank you|thx|ty|tysm|cheers|appreciate)\b/],
-  ['greeting', /^(hi+|hello+|hey+|hiya|good (morning|afternoon|evening)|yo|sup|whats up|greetings|howdy)( there| kora| you| everyone)?[ .!?,]*(how are you( today)?|can you help( me)?|i need help|help me)?[ .!?]*$/],
+  [
+    'greeting',
+    /^(hi+|hello+|hey+|hiya|good (morning|afternoon|evening)|yo|sup|whats up|greetings|howdy)( there| kora| you| everyone)?[ .!?,]*(how are you( today)?|can you help( me)?|i need help|help me)?[ .!?]*$/,
+  ],
   ['meaning', /\b(what (does|do|did) .{1,40} mean|whats (a|an|the meaning of) \w+|what (is|are) (an? |the )?[\w -]{2,40}\??$|meaning of|define|definition of|what is meant)\b/],
-  ['off-topic', /\b(tell (me )?a joke|whats the weather|weather (today|tomorrow)|who (will|won|is going to) win|play a game|sing|your favou?rite|minecraft|fortnite|roblox|tiktok dance|football score|lottery|stock (tip|price)s?|recipe for|girlfriend|boyfriend|crush)\b/],
+  [
+    'off-topic',
+    /\b(tell (me )?a joke|whats the weather|weather (today|tomorrow)|who (will|won|is going to) win|play a game|sing|your favou?rite|minecraft|fortnite|roblox|tiktok dance|football score|lottery|stock (tip|price)s?|recipe for|girlfriend|boyfriend|crush)\b/,
+  ],
 ];
 
-const questionStart = /^(explain|describe|tell me (about|why|how)|teach me|why|how|what|when|where|who|which|is|are|was|were|do|does|did|can|could|should|would|will|am|so why|but why|but how|and)\b/;
+const questionStart =
+  /^(explain|describe|tell me (about|why|how)|teach me|why|how|what|when|where|who|which|is|are|was|were|do|does|did|can|could|should|would|will|am|so why|but why|but how|and)\b/;
 
 /** Reads the intent of one message. Pure text work: the conversation is not known here. */
 export function intentOf(message: string): Intent {
@@ -55,7 +92,7 @@ function isGibberish(text: string): boolean {
   const words = wordsOf(text);
   if (words.length === 0) return !/\?/.test(text);
   if (/^(.)\1{5,}$/.test(words.join(''))) return true;
-  return words.length <= 2 && words.every((word) => word.length >= 5 && /^[a-z]+$/.test(word) && !/[aeiouy]/.test(word) || /^(asdf|qwer|zxcv|hjkl)/.test(word));
+  return words.length <= 2 && words.every((word) => (word.length >= 5 && /^[a-z]+$/.test(word) && !/[aeiouy]/.test(word)) || /^(asdf|qwer|zxcv|hjkl)/.test(word));
 }
 
 const foreignWords = {

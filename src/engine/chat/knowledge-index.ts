@@ -3,7 +3,7 @@ import MiniSearch from 'minisearch';
 import type { Anchor } from '../../contracts/knowledge/anchor.ts';
 import type { Knowledge } from '../../contracts/knowledge/knowledge.ts';
 import type { StuckPoint, TopicPack } from '../../contracts/knowledge/topic.ts';
-import { type AnchorSubject, type Feeling, type Mode } from '../../contracts/knowledge/vocabulary.ts';
+import type { AnchorSubject, Feeling, Mode } from '../../contracts/knowledge/vocabulary.ts';
 import { contentStems, fold, hasPhrase, isStopWord, stem, wordsOf } from '../text/words.ts';
 
 const processTerm = (word: string): string | null => {
@@ -37,9 +37,7 @@ export class KnowledgeIndex {
     this.knowledge = knowledge;
     this.topics = new Map(knowledge.topics.map((topic) => [topic.id, topic]));
     this.anchors = new Map(knowledge.anchors.map((anchor) => [anchor.id, anchor]));
-    this.#names = knowledge.topics
-      .flatMap((topic) => [topic.title, ...topic.aliases].map((name) => ({ name: fold(name), topic })))
-      .sort((a, b) => b.name.length - a.name.length);
+    this.#names = knowledge.topics.flatMap((topic) => [topic.title, ...topic.aliases].map((name) => ({ name: fold(name), topic }))).sort((a, b) => b.name.length - a.name.length);
     this.#anchorSearch = new MiniSearch({
       fields: ['says', 'situation'],
       idField: 'id',
@@ -91,9 +89,7 @@ export class KnowledgeIndex {
           const anchor = this.anchors.get(String(id));
           if (!anchor) return 1;
           return (
-            (anchor.feeling === hints.feeling ? 1.6 : 1) *
-            (hints.subjects.includes(anchor.subject) ? 1.7 : 1) *
-            (hints.topic && anchor.topics?.includes(hints.topic) ? 1.3 : 1)
+            (anchor.feeling === hints.feeling ? 1.6 : 1) * (hints.subjects.includes(anchor.subject) ? 1.7 : 1) * (hints.topic && anchor.topics?.includes(hints.topic) ? 1.3 : 1)
           );
         },
       })

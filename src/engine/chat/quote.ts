@@ -4,15 +4,19 @@ import { fold, sentencesOf, wordsOf } from '../text/words.ts';
 /** A short clause worth repeating, exactly as typed, 3 to 12 words; null when nothing suits. */
 export function quotable(message: string): string | null {
   const clauses = sentencesOf(message).flatMap((sentence) => sentence.split(/\s*[,;:()–—]\s*|\s+(?:but|because|and then|so that)\s+/i));
-  const fitting = clauses.map((clause) => clause.replace(/[.?!…\s]+$/u, '').trim()).filter((clause) => {
-    const count = wordsOf(clause).length;
-    return count >= 3 && count <= 12 && clause.length <= 90 && /^[\p{L}\p{N}\s'’"+\-*/=%.]+$/u.test(clause) && !/\[.+\]/.test(clause);
-  });
+  const fitting = clauses
+    .map((clause) => clause.replace(/[.?!…\s]+$/u, '').trim())
+    .filter((clause) => {
+      const count = wordsOf(clause).length;
+      return count >= 3 && count <= 12 && clause.length <= 90 && /^[\p{L}\p{N}\s'’"+\-*/=%.]+$/u.test(clause) && !/\[.+\]/.test(clause);
+    });
   return fitting.find((clause) => /\b(i|im|my|we|me|they|he|she|it)\b/.test(fold(clause))) ?? null;
 }
 
-const lead = /^(?:(?:please|pls|hi|hello|hey|ok|okay|so|kora|can you|could you|will you|help me|i need help|i want|to|with|understand|know|learn|explain|tell me|teach me|need|have|a|an|the|some|my|homework|question|questions|test|exam|quiz|essay|project|report|lesson|about|on|for|of|what|whats|who|when|where|why|how|is|are|was|were|do|does|did|we|i|im|dont|get|cant|it|that|this|doing|studying|learning|work|works|working|plan|planning|teach|teaching|mean|means|any|ideas?)\s+)+/;
-const tail = /\s+(?:please|pls|for me|to me|work|works|mean|means|happen|happened|again|tomorrow|today|tonight|in class|at all|now|so (?:hard|confusing|boring)|is (?:hard|boring|confusing).*)$/;
+const lead =
+  /^(?:(?:please|pls|hi|hello|hey|ok|okay|so|kora|can you|could you|will you|help me|i need help|i want|to|with|understand|know|learn|explain|tell me|teach me|need|have|a|an|the|some|my|homework|question|questions|test|exam|quiz|essay|project|report|lesson|about|on|for|of|what|whats|who|when|where|why|how|is|are|was|were|do|does|did|we|i|im|dont|get|cant|it|that|this|doing|studying|learning|work|works|working|plan|planning|teach|teaching|mean|means|any|ideas?)\s+)+/;
+const tail =
+  /\s+(?:please|pls|for me|to me|work|works|mean|means|happen|happened|again|tomorrow|today|tonight|in class|at all|now|so (?:hard|confusing|boring)|is (?:hard|boring|confusing).*)$/;
 
 /** What the message is about, in at most five of its own words, for a topic no pack covers; null when it names nothing. */
 export function subjectPhrase(message: string): string | null {
@@ -21,6 +25,10 @@ export function subjectPhrase(message: string): string | null {
   const afterAbout = /\b(?:about|on|understand|explain|learn|teach(?:ing)?|stud(?:y|ying)|lesson on|unit on)\s+(.+)$/.exec(words)?.[1] ?? words;
   let phrase = afterAbout.replace(lead, '');
   for (let i = 0; i < 2; i++) phrase = phrase.replace(tail, '');
-  const few = phrase.split(' ').slice(0, 5).join(' ').replace(/\s+(?:and|or|of|the|a|in|to|for|with|but|because|that|i|is|are)$/, '');
+  const few = phrase
+    .split(' ')
+    .slice(0, 5)
+    .join(' ')
+    .replace(/\s+(?:and|or|of|the|a|in|to|for|with|but|because|that|i|is|are)$/, '');
   return few.length >= 3 && few.length <= 60 && !/^(it|this|that|me|you|him|her|them)\b/.test(few) ? few : null;
 }

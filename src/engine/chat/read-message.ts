@@ -37,9 +37,7 @@ export function readMessage(message: string, mode: Mode, index: KnowledgeIndex):
     feeling,
     subjects: topic ? [topic.topic.subject, ...subjects.filter((s) => s !== topic.topic.subject)] : subjects,
     topic,
-    anchors: index
-      .findAnchors(message, mode, { feeling, subjects: about, topic: topic?.topic.id ?? null })
-      .filter(({ anchor }) => fitsSubject(anchor.subject, about)),
+    anchors: index.findAnchors(message, mode, { feeling, subjects: about, topic: topic?.topic.id ?? null }).filter(({ anchor }) => fitsSubject(anchor.subject, about)),
     claims: claimsIn(message),
     quote: quotable(message),
     asksAbout: subjectPhrase(message),

@@ -1,5 +1,5 @@
 /** Where a conversation stands. It travels inside the id of Kora's last reply, so that nothing needs to be stored. */
-import { anchorSubjects, type AnchorSubject, type Feeling, feelings } from '../../contracts/knowledge/vocabulary.ts';
+import { type AnchorSubject, anchorSubjects, type Feeling, feelings } from '../../contracts/knowledge/vocabulary.ts';
 import { sentenceMark } from '../text/hash.ts';
 import { sentencesOf } from '../text/words.ts';
 
@@ -53,7 +53,9 @@ export function encodeState(state: ChatState): string {
     state.feeling ?? '',
     state.stuckPoint ?? '',
     rungs.indexOf(state.rung),
-    encodeURIComponent(state.unknownTopic ?? '').replaceAll('.', '%2E').replaceAll('~', '%7E'),
+    encodeURIComponent(state.unknownTopic ?? '')
+      .replaceAll('.', '%2E')
+      .replaceAll('~', '%7E'),
     state.said.join(''),
   ].join('~');
 }

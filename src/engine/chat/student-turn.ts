@@ -109,7 +109,7 @@ function goOn(reading: Reading, thread: Thread, state: ChatState, speaker: Speak
   }
   if (speaker.isEmpty) {
     if (newFeeling) speaker.sayOne(student.feeling[newFeeling]);
-    else if (reading.words >= 4) speaker.sayOne(student.showsThinking);
+    else if (reading.words >= 3) speaker.sayOne(state.rung === 'opened' ? student.narrows : student.showsThinking);
   }
   if (state.rung === 'hint' || state.rung === 'example') return climb('yours', speaker, candidates.yours, 'yours');
   return nextRung(state.rung, speaker, candidates);
@@ -177,7 +177,8 @@ function climb(rung: Rung, speaker: Speaker, wanted: Candidates['questions'], re
   return rung;
 }
 
-const asksForFacts = (reading: Reading): boolean => reading.intent === 'question' || reading.intent === 'meaning' || /\b(explain|tell me about|facts? about|learn about|teach me)\b/i.test(reading.message);
+const asksForFacts = (reading: Reading): boolean =>
+  reading.intent === 'question' || reading.intent === 'meaning' || /\b(explain|tell me about|facts? about|learn about|teach me)\b/i.test(reading.message);
 
 const definition = ({ term, definition: text }: { term: string; definition: string }): string => `${term[0]?.toUpperCase()}${term.slice(1)}: ${text}`;
 const sayList = (items: string[]): string => (items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`);

@@ -10,8 +10,7 @@ import type { Thread } from './thread.ts';
 export function teacherTurn(reading: Reading, thread: Thread, state: ChatState, speaker: Speaker, moves: ChatMoves): Rung {
   const candidates = candidatesFor('teacher', thread, moves);
   const rung = thread.isNew ? open(reading, thread, speaker, candidates, moves) : goOn(reading, state, speaker, candidates, moves);
-  if (!speaker.asks && !speaker.sayCandidate(thread.anchor?.ladder.questions.map((text) => ({ text, from: 'anchor' as const })) ?? []))
-    speaker.sayOne(moves.teacher.handBack);
+  if (!speaker.asks && !speaker.sayCandidate(thread.anchor?.ladder.questions.map((text) => ({ text, from: 'anchor' as const })) ?? [])) speaker.sayOne(moves.teacher.handBack);
   return rung;
 }
 

@@ -1,7 +1,8 @@
 /** Which thread a message belongs to: the one in work, or a new one. */
-import type { KnowledgeIndex } from './knowledge-index.ts';
-import { type ThreadContent } from './candidates.ts';
+
 import type { AnchorSubject } from '../../contracts/knowledge/vocabulary.ts';
+import type { ThreadContent } from './candidates.ts';
+import type { KnowledgeIndex } from './knowledge-index.ts';
 import { type Reading, strongAnchor } from './read-message.ts';
 import type { ChatState } from './state.ts';
 import { covers } from './topic-knowledge.ts';
@@ -26,7 +27,8 @@ export function threadFor(reading: Reading, state: ChatState, earlier: readonly 
   const otherTopic = named !== null && current !== null && named.id !== current.id;
   const otherAnchor = best !== null && best.anchor.id !== state.anchor && best.coverage >= changeCoverage && reading.words >= 5 && reading.intent !== 'still-stuck';
   const topicNow = named !== null && current === null && started && !(anchorNow?.topics?.includes(named.id) ?? false) && anchorNow?.subject !== named.subject;
-  const otherSubject = current !== null && !named && reading.words >= 4 && reading.subjects.some(isSchool) && !reading.subjects.includes(current.subject) && !covers(current, reading.message);
+  const otherSubject =
+    current !== null && !named && reading.words >= 4 && reading.subjects.some(isSchool) && !reading.subjects.includes(current.subject) && !covers(current, reading.message);
   const firstAnchor = best !== null && state.anchor === null && current === null && best.coverage >= 0.5;
   const followsUp = ['still-stuck', 'success', 'wants-hint', 'wants-example', 'wants-answer', 'not-for-us', 'thanks'].includes(reading.intent);
   const isNew = !started || otherTopic || topicNow || otherSubject || (!followsUp && (otherAnchor || firstAnchor));

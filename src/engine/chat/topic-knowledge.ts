@@ -6,8 +6,7 @@ const stemmed = (text: string): string => wordsOf(text).map(stem).join(' ');
 const mentions = (text: string, term: string): boolean => hasPhrase(stemmed(text), stemmed(term));
 
 /** Key terms that the text uses, without the topic's own name. */
-export const termsIn = (topic: TopicPack, text: string): TopicPack['terms'] =>
-  topic.terms.filter(({ term }) => mentions(text, term) && stemmed(term) !== stemmed(topic.title));
+export const termsIn = (topic: TopicPack, text: string): TopicPack['terms'] => topic.terms.filter(({ term }) => mentions(text, term) && stemmed(term) !== stemmed(topic.title));
 
 /** A pair of ideas the pack links, of which the text has only one. */
 export function missingLink(topic: TopicPack, text: string): { term: string; other: string } | null {

@@ -1,5 +1,5 @@
 /** Finds what a pupil claims in numbers ("1/2 + 1/3 = 2/5") and says whether it holds, so that help can start from their own line. */
-import { equal, evaluate, type Rational, valueOf } from './rational.ts';
+import { equal, evaluate, type Rational, toNumber } from './rational.ts';
 
 export interface Claim {
   /** As typed, spaces tidied. */
@@ -28,12 +28,16 @@ export function claimsIn(text: string): Claim[] {
     // "x = 5" style lines have no work on either side: nothing to check.
     if (!/\d.*[-+*/×÷xX−–^:(]/.test(left)) continue;
     const holds = equal(leftValue, rightValue);
-    claims.push({ left, right, holds, leftValue, rightValue, trueValueIs: holds ? null : valueOf(leftValue) > valueOf(rightValue) ? 'more' : 'less' });
+    claims.push({ left, right, holds, leftValue, rightValue, trueValueIs: holds ? null : toNumber(leftValue) > toNumber(rightValue) ? 'more' : 'less' });
   }
   return claims;
 }
 
-const tidy = (text: string): string => text.replace(/[\s.,:]+$/, '').replace(/\s+/g, ' ').trim();
+const tidy = (text: string): string =>
+  text
+    .replace(/[\s.,:]+$/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** One unknown, first degree: "3x + 5 = 20". Null when the text holds no such equation. */
 export function linearEquationIn(text: string): { equation: string; unknown: string; solution: Rational } | null {
@@ -45,7 +49,7 @@ export function linearEquationIn(text: string): { equation: string; unknown: str
   const at = (value: number): number | null => {
     const put = (side: string) => evaluate(side.replace(new RegExp(`(\\d|\\))\\s*${unknown}`, 'gi'), `$1*(${value})`).replace(new RegExp(unknown, 'gi'), `(${value})`));
     const [l, r] = [put(left), put(right)];
-    return l && r && l.den * r.den !== 0 ? valueOf(l) - valueOf(r) : null;
+    return l && r && l.den * r.den !== 0 ? toNumber(l) - toNumber(r) : null;
   };
   const [f0, f1, f2] = [at(0), at(1), at(2)];
   if (f0 === null || f1 === null || f2 === null) return null;

@@ -17,7 +17,7 @@ export function rational(num: number, den = 1): Rational | null {
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
 export const equal = (a: Rational, b: Rational): boolean => a.num === b.num && a.den === b.den;
-export const valueOf = (r: Rational): number => r.num / r.den;
+export const toNumber = (r: Rational): number => r.num / r.den;
 
 type Maybe = Rational | null;
 const add = (a: Rational, b: Rational): Maybe => rational(a.num * b.den + b.num * a.den, a.den * b.den);
@@ -59,7 +59,7 @@ export function evaluate(expression: string): Rational | null {
     if (!base || peek() !== '^') return base;
     take();
     const exponent = signed();
-    if (!exponent || exponent.den !== 1 || exponent.num < 0 || exponent.num > 12) return null;
+    if (exponent?.den !== 1 || exponent.num < 0 || exponent.num > 12) return null;
     let result: Maybe = { num: 1, den: 1 };
     for (let i = 0; i < exponent.num && result; i++) result = multiply(result, base);
     return result;
@@ -84,7 +84,23 @@ export function evaluate(expression: string): Rational | null {
 }
 
 type Token = Rational | '+' | '-' | '*' | '/' | '^' | '(' | ')';
-const symbols: Record<string, Token> = { '+': '+', '-': '-', '−': '-', '–': '-', '*': '*', '×': '*', '·': '*', x: '*', X: '*', '÷': '/', ':': '/', '/': '/', '^': '^', '(': '(', ')': ')' };
+const symbols: Record<string, Token> = {
+  '+': '+',
+  '-': '-',
+  '−': '-',
+  '–': '-',
+  '*': '*',
+  '×': '*',
+  '·': '*',
+  x: '*',
+  X: '*',
+  '÷': '/',
+  ':': '/',
+  '/': '/',
+  '^': '^',
+  '(': '(',
+  ')': ')',
+};
 
 function tokenize(expression: string): Token[] | null {
   const tokens: Token[] = [];

@@ -14,7 +14,8 @@ export const LEXICON = {
   his: 'his her their hers',
   you: 'you youl youre your',
   kin: 'mom mother dad father parent stepdad stepmom stepfather stepmother stepbrother stepsister stepparent uncle aunt auntie aunty brother bro sister sis cousin grandpa grandma grandfather grandmother granddad guardian family papa padre padrastro mama madre madrastra tio tia hermano hermana abuelo primo pere beaupere mere maman oncle tante frere soeur vater mutter stiefvater stiefmutter onkel bruder schwester opa eltern',
-  grown: 'boyfriend bf girlfriend gf ex husband teacher coach tutor babysitter sitter neighbor neighbour priest pastor man men guy stranger dude adult grownup woman photographer driver instructor landlord roommate recruiter employer relative novio profe profesor entrenador senor hombre copain homme monsieur voisin prof freund trainer lehrer nachbar',
+  grown:
+    'boyfriend bf girlfriend gf ex husband teacher coach tutor babysitter sitter neighbor neighbour priest pastor man men guy stranger dude adult grownup woman photographer driver instructor landlord roommate recruiter employer relative novio profe profesor entrenador senor hombre copain homme monsieur voisin prof freund trainer lehrer nachbar',
   peer: 'friend bestie bff buddy classmate pal girl boy kid child crush teammate bully bullies amigo amiga ami amie copine pote freundin kumpel',
   everyone: 'everyone everybody people al todos tous ale world anyone anybody',
   nobody: 'nobody none nadie personne niemand',

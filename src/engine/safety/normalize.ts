@@ -3,8 +3,21 @@ import { plainLetters } from './lookalikes.ts';
 import { plainWords } from './plain-words.ts';
 
 const LEET: Readonly<Record<string, string>> = {
-  '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '6': 'g', '7': 't', '8': 'b', '9': 'g',
-  '@': 'a', '$': 's', '!': 'i', '|': 'l', '+': 't', '(': 'c',
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '6': 'g',
+  '7': 't',
+  '8': 'b',
+  '9': 'g',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '|': 'l',
+  '+': 't',
+  '(': 'c',
 };
 
 /** Words that are worth guessing when a sign hides some of their letters, as in `k*ll`. */
@@ -76,6 +89,8 @@ export function sanitizeText(text: string): string {
     .replace(/(?![\n\t])\p{Cc}/gu, '')
     .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u00ad\u180e\u200b\u200c\u2060-\u2064\u206a-\u206f\ufeff\ufff9-\ufffb]/g, '')
     .replace(/(\u{1f3f4}[\u{e0020}-\u{e007e}]{1,6}\u{e007f})|[\u{e0000}-\u{e007f}]/gu, '$1')
-    .replace(/(\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]*)?\u200d(?=(\p{Extended_Pictographic})?)/gu, (joiner, before, after) => (before && after ? joiner : (before ?? '')))
+    .replace(/(\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]*)?\u200d(?=(\p{Extended_Pictographic})?)/gu, (joiner, before, after) =>
+      before && after ? joiner : (before ?? ''),
+    )
     .replace(/(\p{M}{3})\p{M}+/gu, '$1');
 }

@@ -1,1 +1,1 @@
-export const screenOutput=(t:string)=>({ok:!t.includes('https:'),rule:null as string|null});
+export const screenOutput = (t: string) => ({ ok: !t.includes('https:'), rule: null as string | null });

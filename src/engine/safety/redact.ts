@@ -1,1 +1,1 @@
-export const redactPersonalData=(text:string)=>({text,removed:[] as ('email'|'phone'|'address'|'url')[]});
+export const redactPersonalData = (text: string) => ({ text, removed: [] as ('email' | 'phone' | 'address' | 'url')[] });

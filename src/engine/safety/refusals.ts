@@ -1,1 +1,1 @@
-export const screenRequest=(_t:string)=>({refuse:false,rule:null as string|null});
+export const screenRequest = (_t: string) => ({ refuse: false, rule: null as string | null });

@@ -65,12 +65,12 @@ export function KoraChat({ samples, care, help, send = sendToWorker }: KoraChatP
           </button>
         ))}
       </div>
+      <MessageList chat={chat} />
       {careLevel === 2 && (
-        <div className="chat-help" role="alert">
+        <div className="chat-help" role="alert" ref={(card) => card?.scrollIntoView({ block: 'nearest' })}>
           {help}
         </div>
       )}
-      <MessageList chat={chat} />
       {careLevel === 1 && (
         <details className="chat-help">
           <summary>People who listen</summary>

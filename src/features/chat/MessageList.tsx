@@ -14,11 +14,10 @@ export function MessageList({ chat }: { chat: ChatStore }) {
   const atEnd = useRef(true);
 
   // Follows the conversation only while the reader is at its end: someone who scrolled back keeps the place.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the list or the pending text grows
   useEffect(() => {
     const box = end.current?.parentElement;
     if (box && atEnd.current) box.scrollTop = box.scrollHeight;
-  }, [messages, pending]);
+  });
 
   return (
     <div
@@ -27,7 +26,6 @@ export function MessageList({ chat }: { chat: ChatStore }) {
       aria-live="off"
       aria-label="Conversation with Kora"
       // Scrollable by keyboard.
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable
       tabIndex={0}
       onScroll={({ currentTarget: box }) => {
         atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40;

@@ -29,7 +29,11 @@ export function WhyThis({ meta, onReport }: { meta: Meta; onReport: () => void }
     <details className="why-this">
       <summary>Why am I seeing this?</summary>
       <div className="why-this-body">
-        <p>{meta.engine === 'openai' ? `A language model (${meta.model ?? 'name unknown'}) wrote this. A program checked it before it was shown.` : 'The built-in engine of this site wrote this from prepared material. No language model was used.'}</p>
+        <p>
+          {meta.engine === 'openai'
+            ? `A language model (${meta.model ?? 'name unknown'}) wrote this. A program checked it before it was shown.`
+            : 'The built-in engine of this site wrote this from prepared material. No language model was used.'}
+        </p>
         {meta.reason && <p>{reasons[meta.reason]}</p>}
         {meta.grounding && <p>{groundings[meta.grounding]}</p>}
         {meta.basedOn && meta.basedOn.length > 0 && (
@@ -46,7 +50,14 @@ export function WhyThis({ meta, onReport }: { meta: Meta; onReport: () => void }
           <ul>
             {meta.sources.map(({ title, author, year, url }) => (
               <li key={title}>
-                {author} ({year}). {url ? <a href={url} rel="noreferrer noopener">{title}</a> : title}
+                {author} ({year}).{' '}
+                {url ? (
+                  <a href={url} rel="noreferrer noopener">
+                    {title}
+                  </a>
+                ) : (
+                  title
+                )}
               </li>
             ))}
           </ul>

@@ -22,10 +22,7 @@ export interface ChatMessage {
   notice?: 'error' | 'stopped' | 'break';
 }
 
-export type Send = (
-  body: ChatRequestBody,
-  options: { signal: AbortSignal; onText: (text: string, how: 'append' | 'replace') => void },
-) => Promise<Result<ChatReply>>;
+export type Send = (body: ChatRequestBody, options: { signal: AbortSignal; onText: (text: string, how: 'append' | 'replace') => void }) => Promise<Result<ChatReply>>;
 
 export interface ChatDeps {
   send: Send;

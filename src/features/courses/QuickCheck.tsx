@@ -19,7 +19,14 @@ export function QuickCheck({ title, questions }: QuickCheckProps) {
     <section className="quick-check" aria-labelledby={headingId}>
       <h4 id={headingId}>Quick check: {title}</h4>
       {questions.map((question, i) => (
-        <Question key={`${round}-${question.question}`} question={question} round={round} number={i + 1} chosen={chosen[i] ?? null} onChoose={(option) => setChosen({ ...chosen, [i]: option })} />
+        <Question
+          key={`${round}-${question.question}`}
+          question={question}
+          round={round}
+          number={i + 1}
+          chosen={chosen[i] ?? null}
+          onChoose={(option) => setChosen({ ...chosen, [i]: option })}
+        />
       ))}
       <div className="quick-check-end" data-no-print>
         <p role="status">{answered === questions.length ? `You answered all ${questions.length}: ${right} right.` : `${answered} of ${questions.length} answered.`}</p>

@@ -30,4 +30,5 @@ const menuButton = document.getElementById('menu-button');
 document.getElementById('site-menu')?.addEventListener('toggle', (event) => {
   menuButton?.setAttribute('aria-expanded', String((event as ToggleEvent).newState === 'open'));
 });
+
 export {};

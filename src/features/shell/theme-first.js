@@ -1,1 +1,4 @@
-try{var t=localStorage.getItem("kora.theme");if(t==="dark"||t==="light")document.documentElement.dataset.theme=t}catch(e){}
+try {
+  var t = localStorage.getItem('kora.theme');
+  if (t === 'dark' || t === 'light') document.documentElement.dataset.theme = t;
+} catch (e) {}

@@ -67,7 +67,10 @@ function literal(name: string): string {
 function oneOf(names: string): string {
   const all = names.split('|').flatMap((name) => (GROUPS[name] ?? name).split('|'));
   const concepts = all.map(concept).join('');
-  const words = all.filter((name) => !conceptCodes.has(name)).map(literal).join('');
+  const words = all
+    .filter((name) => !conceptCodes.has(name))
+    .map(literal)
+    .join('');
   if (!words) return `[${concepts}].`;
   return concepts ? `(?:[${concepts}].|.[${words}])` : `.[${words}]`;
 }
@@ -97,5 +100,12 @@ function line(source: string): string {
 
 /** All lines of `patterns` as one regular expression over encoded text. */
 export function compilePatterns(patterns: string): RegExp {
-  return new RegExp(patterns.trim().split(/\s*\n\s*/).map(line).join('|'), 'g');
+  return new RegExp(
+    patterns
+      .trim()
+      .split(/\s*\n\s*/)
+      .map(line)
+      .join('|'),
+    'g',
+  );
 }
