@@ -64,7 +64,8 @@ export function openAiProvider(options: OpenAiOptions): Provider {
           if (typeof choice?.delta?.content === 'string') yield choice.delta.content;
           if (choice?.finish_reason) finished = true;
         }
-        if (!finished) throw new ProviderFailure('upstream-error', 'the stream ended early');
+        // The client ends an aborted stream without an error.
+        if (!finished) throw new ProviderFailure(signal.aborted ? 'timeout' : 'upstream-error', 'the stream ended early');
       } catch (cause) {
         throw asFailure(cause, signal);
       }

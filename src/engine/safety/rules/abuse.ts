@@ -6,71 +6,61 @@ export const ABUSE: readonly Rule[] = [
     id: 'abuse',
     level: 2,
     patterns: `
-      kin|grown|he|everyone|peer ~6 hit|hurt|kill|throw|starve ~1 on? me
-      kin|grown|he ~6 hit|hurt ~3 my ~2 mom|mother|kin|body
-      kin ~6 hit|hurt kin|me|his|my
-      kin|grown|he ~4 me hit|hurt|kill|lock
-      me ~2 hit|lock ~3 kin|belt|home|cuando|todos|everyone|con
-      kin|grown|he ~4 me|my ~3 hit|geschlagen|verprugelt
-      hit me|my & mom|dad|angry|drunk|every|night|home|when|belt|again|bad|secret|marks|until
-      i ~3 abused|beaten|mistreated|neglected|assaulted|tortured|attacked|trafficked|hit ~3 by|at|home|every|if|when|with $
-      i|im|being|get|got ~2 abused|assaulted|mistreated|neglected|trafficked
-      get|got|getting|being hit by|at|with|if|when|for|every & i|me|my
-      injury & kin|grown|he & my|me|i
-      injury all over
-      kin|grown|he|his ~4 lock|throw|kick ~1 me
-      lock ~4 home|outside & i|me|my
-      kin|he ~4 lock|hide|keep|take ~4 food|passport|phone
-      food & lock|no|not|never|hungry|give|days|feed|nothing & kin|home|mad|angry|punish & me|i|my|us
-      no|not ~2 food ~2 home|house|left|days
-      left|leave|leaving|gone|alone ~4 me|us ~3 alone|days|home & days|night|weeks|week|baby|food
-      alone ~2 for ~2 days|weeks
-      kin|he ~3 not ~2 come|came|been ~2 home|back & days|week|weeks|food|night
-      kin|he ~4 drunk ~5 hide|hit|yell|scary|scream|angry|mean|break|drive|lock|hurt|afraid|scared|throw
-      drunk & kin|he & hide|hit|hurt|scared|lock|me|afraid|us & night|when|every|again|always|hide|comes
-      fear ~4 go|be|at|of|sleep|from ~3 home|kin|him|night
-      fear ~3 kin|he|him|boyfriend|going|coming
-      fear & kin|home & i|my|me & night|drunk|go|hit|hurt|when|if|alone|after
-      not ~3 fear ~3 home|kin|with|here
-      not ~3 go|sleep|be|stay|send ~1 me? ~3 home|house|place ~5 kin|he|because|night|his|anymore
-      hope ~3 kin|he ~3 not ~2 here|home|there|drunk|wake|come|find
-      flinch & home|hand|raise|kin|he|yell|door
-      i|we ~2 hide ~4 home|under|closet|bathroom|car|from ~2 kin|he|him|$
-      happens ~3 home|house
-      home ~3 stay|stays ~2 home|family|here
-      say|told ~5 fell|skateboard|stairs|accident|bike|tripped|sports|clumsy|door|nothing|cat|dog|playing & told|he|kin|make|because|nurse|doctor|dentist|teacher|bruise|lie|lied|how
-      lie|lied ~5 body|injury|nurse|doctor|teacher|dentist|bruises
-      body ~3 hurt|broken|broke|cracked|swollen & kin|he|home|told|say|doctor|night|last
-      cant|hurts|not ~2 sit|walk|sit|move|hear|raise & last|kin|he|night|belt|yesterday
-      belt|cable|cord|hanger|stick|cigarette|iron|spoon & kin|he & me|my|i|us
-      if|when i ~5 grade|fail|cry|talk|late|wrong|spill|mistake ~5 belt|hit|hurt|lock|sleeves|floor|starve|kneel|sleep|punish
-      long sleeves again
-      throw|fly|flies|flying|break|breaks ~4 me|us|wall|plates|glass & angry|mad|drunk|kin|he & me|us|scared|hide|i
-      kin|he ~3 angry|mad|temper ~9 me & hit|throw|things|fly|last|break|hurt|scared
-      kin|he ~4 say|tell|told|wish|scream ~5 worthless|born|mistake|useless|aborted|garbage|nothing|die & me|i|im
-      kin|he wish|wishes i ~3 born|die|gone
-      kin|grown|he ~4 make|force|sell|sent|send|take ~3 me|us ~4 work|marry|married|beg|sell|steal|fight|cut|kneel|drugs|deliver
-      passport|documents ~5 kin|grown|he|work|take|took|keep|kept|keeps
-      keep|keeps|took|take|hide ~2 my passport|documents
-      marry|married|wedding|husband & me|i|my & kin|not|old|abroad|country|make|flight|force|have
-      not allow ~4 leave|talk|eat|go|out|sleep|doctor & home|anyone|door|outside|lock|house|everyone|ever
+      who|all|peer ~7 hit|hurt|kill|throw|starve|lock ~3 me|us
+      who ~6 me hit|hurt|kill|lock
+      who ~6 hit|hurt ~2 my|kin|us
+      hit|hurt|lock|throw me|us & home|night|when|every|kin|he
+      hit ~3 me|us|my & who
+      me ~2 hit & who|todos|night
+      i ~4 hit ~3 by|at|home|every|if|when & who|home
+      i|im|being|get|got|was ~2 abused|assaulted|mistreated|neglected|trafficked|beaten
+      hit|injury & who|home|story|lie & i_me & if|when|every|not|cant|because|his|dont|until|always|have|all|story|last|angry
+      kin|grown|he ~3 hit|hit & door|table|again|forgot|angry|grade
+      injury & kin|grown|he|story|lie|nurse & i_me
+      home hurt|hit you|me
+      body & hurt|broken|swollen|cant & kin|grown|he|night|home & i_me
+      not ~1 sit|walk & kin|he|night|hit|hurt
+      kin|he|grown ~6 lock|nail ~6 me|my|window|home|door
+      not ~2 lock|leave ~3 home|eat|talk|out|leave|go|friends|window & i|me|us|home & anyone|who|home|lock|ever|door
       lock from|outside
-      door ~5 lock & i|me|my & outside|he|kin|grown|night|not
-      sleep|chair|push|put|block ~5 door & kin|he|night|because|lock|can|in
-      take me|us|my away|from|foster & kin|them|teacher|tell|told|parents|home
-      what|if ~3 tell|told ~3 teacher|counselor|someone|police ~3 kin|home|parents|dad|mom
-      if ~2 i|anyone ~1 tell|told|find ~4 he|kin|hurt|kill|hit|worse|away|lose
-      he|kin ~4 hurt|kill|hit ~3 if ~3 tell|told|say
-      gets|get|got worse when|if|after ~4 kin|home|he|call|tell
-      not|dont call|tell|email|contact ~2 kin|parents|home|him & worse|hit|hurt|kill|angry|mad|please
-      spit|burned|burn ~3 me & kin|he|cigarette
-      not want ~1 sleep|be|stay ~4 kin|night|him & night|because|does|friend|he
-      fear|not ~2 safe & home|house|here|anymore|kin
-      unsafe ~2 home|here|with
+      not feed|food ~1 me|us
+      food & not|no & home|left|days|kin|punish & i_me|us|we|and
+      kin ~3 not|gone|alone ~3 come|home|been|days & far|food|alone|days
+      alone & baby|far|food & kin|not|he|days & i|me|us
+      drunk & kin|he|grown & i_me & not|hide|when|again|fear|drive|home|yell|hit|always|every|driving|car|night|angry
+      fear & kin|he|grown|home & i_me & night|when|happen|come|go|comes|home|because|after|if|drunk|what|again|him|gets|alone|door
+      fear ~4 of my|to kin|home|go|him
+      fear|not ~3 home & kin|he|because|go|safe|sleep & not|fear & safe|because|go|night & i|me
+      not want ~6 home|night|house ~6 because|kin|he & i
+      hope ~4 kin|he ~6 not|asleep|there|here
+      happens ~3 home|house|door
+      what|stays ~2 home stay|stays
+      say|told ~6 fell|skateboard|stairs|accident|bike|tripped|clumsy|sports & i|kin|he & nurse|doctor|dentist|teacher|told|make|because|lie
+      lie|lied ~6 body|injury|nurse|doctor|dentist
+      if|when i ~9 kneel|belt|punish|sleeves|starve|floor
+      not ~4 finish|obey|listen|win|perfect ~6 hit|punish|hurt|lock|starve
+      throw|fly|flies ~4 me|us|plates|glass|bottle|things & kin|he|angry|drunk
+      kin|he ~4 wish|wishes|wished|told|say|said|tell ~4 born|worthless|had|mistake|aborted|die|hate & i_me
+      make|sell|send|sending|take|took|keep|give ~5 marry|passport|papers|documents|money|work & who|all & i_me|us & all|abroad|passport|papers|night|marry|brought|documents
+      marry|wedding & i|me|my & kin|abroad|not|old|he|country
+      me to be hurt
+      farm|boss|work ~8 not ~3 home|leave|go|pay
+      worse when|if|every|after & i_me|kin|call|they|it & not|call|home|kin
+      not|dont call|tell|email ~2 kin|home & worse|hit|hurt|kill|angry|mad|please
+      if i ~1 tell|told|say & he|kin|grown|hurt|kill|away
+      nobody|not ~1 will ~2 believe me
+      tell ~4 teacher|someone|police ~4 kin|home & take|away|happens|what|foster
+      take me ~1 away from
+      sleep|chair|push|block ~5 door & kin|he|because|grown
+      sleep outside|floor|garage & make|makes|made|bad|punish|he|they|kin & me
+      kin|he ~4 angry|mad|temper|fight|scream|yell & hide|fear|throw|hit|bottle|under|things|bed & i_me
       kin ~3 violent|abusive|abuse
-      abusive|violent ~1 kin|home|house
-      miedo|peur|angst ~3 kin|casa|home|rentrer|volver|hause|maison
-      wird|werde|werden ~3 geschlagen|verprugelt|misshandelt & ich|i
+      boyfriend|bf|girlfriend|ex ~4 hit|threat|jealous|control|controls|hurts & my|me|i & arm|phone|hit|hurt|kill|leave|scared|blue|let
+      who ~4 check|checks ~2 phone & leave|kill|angry|fear|hit
+      kneel|belt & i|me|my
+      nailed ~2 my home
+      be cut like
+      hand|pillow over my body|mouth
     `,
   },
 ];

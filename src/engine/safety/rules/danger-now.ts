@@ -6,39 +6,37 @@ export const DANGER_NOW: readonly Rule[] = [
     id: 'danger-now',
     level: 2,
     patterns: `
-      he|grown|kin|everyone|stranger|car|van ~4 break|breaking|broke|trying|banging|kicking|get|pounding|knocking ~3 in|into|door|window|home & i|my|me|alone
-      he|grown|kin|stranger|car|van|someone ~4 following|follow|follows|chasing|stalking|waiting|kidnap|followed|watching ~3 me|us|outside
-      he|grown|kin|someone ~3 outside ~3 my ~1 home
-      at|outside|behind|on my ~1 home & not lock|he|grown|someone|again|scared|bang
-      weapon & kin|he|grown|stranger & me|us|yelling|home|door|now|my|threat|pointed|pointing|house
+      he|grown|kin ~5 break|breaking|broke|banging|kicking|pounding|knocking|trying ~4 home & i_me|my|alone|again|down
+      he|grown|kin|car|van ~5 follow|following|follows|chasing|stalking|waiting|waits|kidnap ~3 me|us|outside|for
+      he|grown|kin|someone ~3 outside|behind|at my home
+      home & not|bang & lock|outside & he|grown|kin|again & i_me|my
+      weapon & kin|he|grown & home|me|us|yell|yelling|now|my|threat|our & home|yelling|now|threat|pointed|me|us
       trapped|hostage|kidnap & i|me|we|us
-      i|we|im ~3 hide|locked ~6 from|closet|bathroom|under|basement & kin|he|grown|scared|now|bang|angry|drunk
-      i ~3 took|take|taken|swallowed|drank|ate ~3 pills|bleach|poison|bottle
-      i ~3 took|swallowed ~2 all|whole|too|lot|bunch ~4 pills|medicine|bottle
-      bleed ~3 lot|bad|badly|stop|everywhere|much & i|my|me|wont|not
-      not ~1 stop bleeding
-      he|kin|grown ~5 kill|murder|shoot|stab me|us|my|mom|kin & will|say|said|threat|going|try|tried|want|told|wants
-      kin|grown|he ~3 hit|kill|choke|hurt|fight ~4 now|help
-      call|need|send ~2 911|999|112|police|ambulance|cops|policia|polizei
-      house|home|apartment on fire
+      i ~3 hide|hiding|locked|in ~6 from|closet|bathroom|under|basement|bed & kin|he|grown|they & fight|drunk|scared|bang|angry|now|bottle|because|keeps|hide|yell|drinks
+      when kin|he drinks|drunk|drink ~3 i|we
+      i ~3 took|taken|swallowed|drank|ate & pills|bleach|poison|bottle|many & fear|sick|burns|now|help|feel|awake|all|whole|stomach|too
+      i ~4 took too
+      bleed|blood & mom|kin|a|lot|stop|everywhere|badly|wont & i_me|we|help & he|kin|not|lot|now
+      he|kin|grown ~6 kill me|us|my|kin
+      kin|grown|he ~6 hit|kill|choke|hurt|fight ~5 now|help
+      call|need|send ~2 911|999|112|police|ambulance|cops
+      home|house on fire
       smell gas
-      kin|peer|baby|he|friend ~2 not ~1 wake|waking|breathe|breathing|move|moving|respond|responding|answer|conscious
-      kin|peer|friend ~3 unconscious|overdosed|collapsed|passed|suicide & what|help|do|floor|now|out
-      i|we|ive ~3 ran|run|running away ~5 from|tonight|home|outside|street|alone|nowhere|night|and|tomorrow
-      i|we ~4 nowhere|no ~1 place? to sleep|go|stay|live
-      sleep|sleeping|slept|living|stay ~2 outside|street|streets|park|car|station|bench & i|we|alone|tonight|kicked|because|night
-      kicked|threw|throw ~1 me out
-      kicked|thrown out & i & home|house|dad|mom|kin|tonight|nowhere
-      i|im|me ~3 in|into|inside ~1 his|a|the|stranger|some car|van|truck & not|know|where|he|stranger|scared|man|going|help
-      not know where ~3 we|he|were|taking|going|i|am & car|he|his|him|van|we|grown
-      he|grown|taking|takes|drive|driving|car|van ~4 not let ~1 me|us ~3 out|go|leave|home
-      he|grown|kin ~3 not let ~1 me|us ~3 out|leave|go
-      i ~3 in danger
-      not ~2 safe ~3 now|here|tonight|him|home|kin
-      help|please ~3 he|kin ~3 coming|here|hurt|home|outside|door
-      kin|he ~4 drunk & driving|drive|car & me|us|we|i
-      kin|he ~3 smash|smashing|breaking|throwing|screaming|destroying & scared|hide|hiding|now|locked|room
-      give|gave|made|make|offered ~3 pills|drugs|something & me & not|sleepy|dizzy|remember|weird|he|grown|party|drink & feel|not|sleep|dizzy|remember|weird|home
+      kin|peer|baby|he ~2 not ~1 wake|waking|breathe|breathing|move|moving|answer|answering
+      kin|peer ~3 unconscious|overdosed|collapsed|passed & what|help|do|floor|now|out
+      i|we ~3 ran|run away & from|night|home|outside|nowhere|alone & i & home|night|outside|kin|nowhere|alone|street
+      we ~2 ran ~5 car|outside|dark|street
+      nowhere|place to sleep|go|stay
+      sleep|sleeping|slept|living ~2 outside|street|park|car|station|bench & i|we|tonight|kicked
+      kicked|threw me out
+      kicked|thrown out & i & home|kin
+      car|van & i|me|his|us & not|drunk|where|he|stranger & know|where|drunk|stranger|help|let|scared & his|he|we|i
+      not let ~1 me|us ~3 out|go|leave|home
+      i ~3 in fear
+      not ~2 safe ~3 now|here|tonight|him|home|kin|when
+      help|please & kin|he & coming|hurt|outside|door|hit|fear
+      drunk & driving|drive|drives & me|us|we
+      give|gave|made|make|offered|took ~5 pills|drugs|something & me & sleepy|dizzy|remember|weird|not|feel
     `,
   },
 ];

@@ -33,9 +33,9 @@ for (const [concept, words] of Object.entries(LEXICON)) {
 const literals = new Map<string, string>();
 
 function lookUp(entries: ReadonlyMap<string, string>, word: string): string {
-  for (let length = word.length; length > 1 && word.length - length < 4; length--) {
+  for (let length = word.length; length > 0 && word.length - length < 4; length--) {
     const code = entries.get(word.slice(0, length));
-    if (code && ENDINGS.has(word.slice(length))) return code;
+    if (code && (length === word.length || (length > 2 && ENDINGS.has(word.slice(length))))) return code;
   }
   for (let length = word.length; length > 2; length--) {
     const code = entries.get(`${word.slice(0, length)}*`);
@@ -44,14 +44,20 @@ function lookUp(entries: ReadonlyMap<string, string>, word: string): string {
   return NOTHING;
 }
 
+/** Words per piece: a longer sentence is read in overlapping pieces, so that `&` never joins what stands far apart. */
+const PIECE = 22;
+
 /** Two characters per word; full stops between sentences. */
 export function encode(text: string): string {
-  let encoded = '';
-  for (const word of text.split(' ')) {
-    if (word === '.') encoded += END + END;
-    else encoded += (/^\d+$/.test(word) ? conceptCodes.get('number') : lookUp(conceptOf, word)) + lookUp(literals, word);
-  }
-  return encoded;
+  return text
+    .split(' . ')
+    .map((sentence) => {
+      const words = sentence.split(' ').map((word) => (/^\d+$/.test(word) ? concept('number') : lookUp(conceptOf, word)) + lookUp(literals, word));
+      const pieces = [words.slice(0, PIECE)];
+      for (let start = PIECE / 2; start + PIECE / 2 < words.length; start += PIECE / 2) pieces.push(words.slice(start, start + PIECE));
+      return pieces.map((piece) => piece.join('')).join(END + END);
+    })
+    .join(END + END);
 }
 
 const concept = (name: string) => conceptCodes.get(name) ?? '';
@@ -95,7 +101,7 @@ const sequence = (source: string) => source.trim().split(/\s+/).map(element).joi
 function line(source: string): string {
   const parts = source.split('&');
   if (parts.length === 1) return sequence(source);
-  return `(?:^|\\${END}{2})${parts.map((part) => `(?=(?:${FAR})*?${sequence(part)})`).join('')}`;
+  return `(?:^|\\${END}{2}|${concept('work')}.)${parts.map((part) => `(?=(?:${FAR})*?${sequence(part)})`).join('')}`;
 }
 
 /** All lines of `patterns` as one regular expression over encoded text. */

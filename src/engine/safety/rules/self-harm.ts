@@ -6,153 +6,103 @@ export const SELF_HARM: readonly Rule[] = [
     id: 'self-harm-explicit',
     level: 2,
     patterns: `
-      kill|hit|throw|suicide|away|end|unalive|yeet|weapon|die|shoot|jump self
-      self kill|suicide
-      i|me ~3 commit|attempt ~2 suicide|die
-      i _ want|think|will|not|suicide _ suicide
-      my suicide
-      i ~6 suicide
-      feel ~1 suicide
-      ^ suicide $
-      suicide self|tonight|again|soon|tomorrow
-      suicide is all i|me
-      want|think _ suicide
-      i ~1 want|think|hope|should|wish _ want|think|should|be? _ die
-      i not want to life
-      i _ die !of|in|from|at|laughing & soon|tonight|tomorrow|wish
-      i _ better|good _ die
-      die ~1 life & i
-      me want|queria die
-      me die soon|now|tonight|tomorrow
-      let|make me die
-      end|take|finish|quit|over my life
-      end _ life & i
-      end it? all & i|me|my
-      i ~3 want|will end it|everything $|tonight|now|soon|forever
-      i|my ~2 cut|hurt|hit|scratch|burn|carve|slit ~2 my ~1 body|injury
-      i ~3 hurt|hit|scratch self
-      hurt|scratch self
-      kill|hurt|hit|starve|punish me $
-      i ~2 cut|cutting again|deep|deeper|because|to|when|every|at
-      i _ started|start|relapse|relapsed|keep _ cut|hurt|relapse
-      i relapsed
-      pain ~1 i ~1 give|cause self
-      number ~1 days|weeks|months clean
-      way|ways to _ die|kill self|you
-      how _ die painless|fast|easy|easiest|quick|quickly|peacefully|without|alone
-      painless|painlessly|easiest|quickest|fastest|best|easy way _ die|kill
-      how many|much ~4 pills ~5 die|kill|overdose|enough
-      how many|much ~4 kill me|you
-      i ~3 take|swallow|took|swallowed|taken|overdose ~2 all|whole|many|every|bottle|bunch|number|handful ~2 pills|bottle
-      jump|step|walk|throw|drive|run|fall ~3 away|front|from|into|under ~2 high|car|bus|window|building|truck|train|road & i|me|self
-      blade|weapon|injury|blade ~2 my ~1 body|head|mouth|temple
-      blade & i|my & ready|bought|have|hidden|drawer|hide|under|neck
-      i ~2 have|got|bought|found ~2 blade
-      quiero|voy|veux|envie|mochte|ganas|want ~3 die|suicide|kill
-      quitarme|acabar|terminar|mettre|finir|nehmen ~2 life|fin|jours|todo
-      finir ~3 life|jours|tout & i
-      mir ~3 life nehmen
-      mir|me|sich ~2 antun|tun|weh|mal|dano & i|me
-      me hurt|suicide|couper & i|me|yo|los|las|les
-      ich ~2 bringe|bring|bringen ~1 me ~3 um
-      sich ~2 antun
+      kill|hit|throw|suicide|away|end|yeet|weapon|die|hurt|punish|starve|jump ~1 self
+      kill|hurt me $
+      suicide & i_me
+      ^ ~2 suicide ~2 $
+      suicide only|again|tonight|way
+      i ~2 want|think|hope|will ~1 think|want? _ die !of|in|from
+      i _ die ~2 soon|tonight|tomorrow|inside
+      i die far|night
+      think & die & i_me & how|all|only|every
+      wish|hope|better _ i _ die
+      let|make|want|should me die
+      me _ want|die die|soon|night
+      end|take|finish|quit|over _ my life
+      i ~4 end _ life|it|all|everything
+      end it all
+      life not|over|end $
+      hurt|hit|injury|blade|lines ~2 my body|wrists|thighs
+      i ~2 hurt $|again|because|when|deep|deeper|to
+      keep|start|started|stop|relapse|relapsed ~1 hurt|cutting
+      pain|hurt ~3 give|cause|to self
+      how|painless|easiest|fastest|quickest|way ~2 to? die|kill painless|fast|quick|without|self|pain|alone
+      painless|easiest|quickest|fastest|least|best ~3 to die|kill|end
+      how many|much|high|long ~6 kill|die|overdose|enough
+      pills & i_me & all|whole|many|number|handful|bottle|took|take|swallow|every
+      i ~2 swallow|drink|drank|took|drunk ~3 bleach|bottle|many|all
+      jump|step|walk|throw|drive|fall|hit ~4 high|car|bus|window|building|truck|road & i_me
+      blade & i_me|to & hang|body|friend|ready|garage|want|buy|again|neck|only|skin|arm
+      take|quitarme|acabar|terminar|mettre|finir|nehmen|fin ~3 life|jours|fin|todo|nehmen & i_me
+      i_me ~3 antun|weh|mal|dano
+      i|will bring* ~3 me
+      me hurt los|las|les|arm|arme
     `,
   },
   {
     id: 'self-harm-indirect',
     level: 2,
     patterns: `
-      not ~2 want|wish|care|care to _ life|wake|alive|anymore|exist|continue
-      not want|wanna _ be|stay here|around|anymore|alive
-      i _ not ~2 wake
-      want|hope|wish|pray|sleep|go ~3 never|not wake
-      sleep ~2 forever|eternity
-      i|me ~3 want|wish|hope _ gone|heaven|nothing|nobody
-      wish|wished|hope i ~2 never|not|nt ~1 born|life|here|existed
-      never ~1 born & i|my
-      hadnt ~1 born
-      tired|sick|done|exhausted|over|weary|finished|sick ~1 life|existing|waking|fighting|pretending|everyone $|here|anymore|now
-      tired|sick|done|exhausted of? _ life|existing|fighting|breathing
-      no|any|see|what|whats|the point ~3 life|here|anymore|going|staying|trying|continuing|me|wake|on|breathing
-      not|no|nothing|anything|lost ~2 point|reason|hope|will ~2 life|here|stay|staying|go|continue|wake|keep
-      nothing|anything|something ~2 life for
-      life ~2 not ~1 worth
-      why ~2 i|me _ life|born|here|bother|wake
-      everyone|nobody|they|family|he|kin|mom|dad|things|life|peer ~3 better|happier|fine|richer|money ~3 without|gone|dead|die|if|once|when
-      better ~2 without me
-      better ~2 i|im ~1 gone|die
-      nobody|who|anyone|everyone|he|kin|peer ~3 miss|sad ~3 gone|die|me|werent|wasnt|anymore
-      nobody|who|would|anyone|everyone|not ~3 miss|care ~2 i|im|me ~2 gone|die|left|suicide
-      when|after|once|if i|im ~1 gone|die
-      when|after|once|if i|im ~2 not ~1 here|around|alive|anymore
-      wont|not|might ~2 be ~1 here|around|alive|there ~4 tomorrow|anymore|longer|week|year|monday|friday|graduation|birthday|christmas|see|summer|much|soon|then
-      there|i wont|not ~1 be ~2 next|another ~1 year|week|time|birthday|month
-      i wont ~2 be here|around|alive|there
-      i wont ~3 need ~2 anymore|where|them|it|stuff|things|after|going|this
-      wont|not ~3 worry ~1 about ~3 after|anymore|soon|me|longer
-      not|never|wont ~3 see|hear|deal|bother ~3 me again|anymore|longer
-      not|nothing|none ~3 matter ~4 next|soon|after|when|once|by|gone|die & i|me|my
-      not ~2 matter & will|wont|not ~2 next|another year|birthday|life & me|i|my
-      all|this|it|everything ~1 will? ~1 be? over ~1 soon|tonight|tomorrow|after|for|friday|monday
-      this|is|its|my|the|are my ~2 last ~2 day|night|message|words|note|letter|text|chat|post|goodbye|time|week|birthday|essay|sunset|essay|one|homework
-      i|my ~4 goodbye|farewell|suicide ~1 letters|letter|note|notes|message|video|videos|text
-      wrote|written|writing|leave|left|leaving ~3 goodbye|note|letter|letters ~5 everyone|family|kin|friends|them|mom|peer|desk|pillow
-      goodbye ~1 everyone|world|forever|life|all
-      say|said|saying ~2 goodbye|goodbyes|byes
-      gave|give|giving|given ~1 away ~3 my
-      gave|give|giving|given ~2 my ~4 away|someone|friends|charity
-      i|im|me|being|feel ~3 burden|carga|fardeau|poids|last
-      burden & me|without|family|everyone
-      cant|not|can ~1 do|take|go|handle|bear|stand|keep|live|fight|hold ~2 this|it|on|going|like|life|pain ~3 anymore|longer|much|more
-      cant|not|can ~2 life|go|fight|hold ~3 anymore|longer
-      want|wish|need|make|please ~2 pain|everything|it|all|hurting|voices|suffering|noise|this ~2 stop|end|over|away
-      only|one|no|other|see|any way out
-      no|any|a future & me|i
-      god|heaven|lord ~2 take|let|end me
-      me|i ~5 heaven|angel|grave & join|soon|going|be|with|see|ready|will|now|want
-      world|earth|planet|life ~2 not need me
-      leave|leaving|quit|exit|logging|log|uninstall|delete|exiting|quitting|f4|unsubscribe ~2 life|world|planet|earth
-      catch|catching|waiting|take me|the ~2 unaliv|bus ~2 forever|soon|finally
-      collect|save|saving|saved|hid|hiding|stash|count|counting|counted|keep|keeping|enough|have ~4 pills
-      pills ~4 hidden|saved|ready|drawer|enough|waiting|counted|plan
-      know where ~5 weapon|pills
-      i|im ~4 high & standing|stand|sitting|on|edge|top|thinking|look|looking|keep|down|jump
-      i ~5 look|looking|stare|think ~3 high
-      wear|wearing|hide|long|under ~4 hide ~5 injury|body|arms|see|sees|did|again|notice|summer
-      hide ~4 injury|body|what
-      sees|see|saw|found|notice|noticed|ask|asks|asked|find|show ~4 my ~2 injury
-      my injury & hide|long|nobody|mom|see|know|healing|itch
-      did|made|make|do|take|put ~4 my own? body|self & again|angry|sad|pain|hurt|out|nobody|sees|arm|arms|skin
-      take it out ~1 on ~2 body|self|me
-      deserve ~3 hurt|pain|die|punished|hit|suffer|it
-      pain|blood|bleeding|cutting|blade ~4 helps|help|relief|calm|calms|quiet|feels|feel|better|real|something & i|me|my
-      feel|helps ~5 pain|blood|bleed|blade|cut|cutting
-      did|do it again ~5 bleed|blood|stop|deeper|arm|leg|place|night
-      not stop bleeding
-      picked|chose|set|chosen|decided|have|know|found ~3 date|day|place|way|plan|how|method|spot|bridge ~4 do|end|die|leave|it|gone
-      i ~2 finally|will|going ~2 do it tonight|tomorrow|today|this|finally|after
-      after what i ~3 do
-      before i ~2 gone|go|leave|die ~4 you|want|thank|tell|know
-      if ~2 not ~3 monday|tomorrow|school|morning ~4 tell|know|why|love
-      tell ~4 i love|loved & gone|if|not|dont|wont|when
-      take care|look|feed|water|who ~6 when|after|if|once i|im ~3 gone|here|die|around|anymore
-      know ~4 worst|mistake|shouldnt & born|exist|alive|life
-      shouldnt ~2 born|exist|life|here
-      waste of space|air|oxygen|life
-      hate ~2 life|existing|waking
-      already|finally ~2 calm|peace|peaceful & over|after|decided|gone|end|soon
-      calm|peaceful & over|decided|tomorrow|after|plan|end
-      promise ~5 when|if|after i|im ~2 gone|die
-      remember me when|as|like|after
-      remember me & soon|gone|please|always
-      no|quiero|ganas|puedo|jai|plus|ne|veux|ya ~4 life|seguir|continuer|despertar|exister & no|plus|ne|ya|nunca
-      plus ~3 life
-      not mehr ~3 life|wake|hier|da|weiter|weitermachen|kann
-      nicht ~3 mehr? life|wake
-      sin|sens|sentido|raison|grund|point ~3 life|vivre|seguir
-      quiero|veux|voudrais|mochte|want ~3 gone|dormir|sleep
-      nobody|personne|nadie|qui|quien ~4 miss|notara|llorara|traurig|merken
-      soy|suis|bin|siento ~3 burden|last|carga|poids
+      not ~3 want|wish|care|going|plan|see ~4 life|wake|anymore|exist|be|growing|future & i & life|wake|anymore|growing|future|longer
+      not|tired|sick|done|over|stop|why|point|without ~3 life & i_me|self
+      point|reason|use|why ~5 life|staying|going|continue|living|trying|anything & i_me|no|whats & not|no|whats|why|done|anymore
+      want|hope|wish|pray|night|bed ~6 not ~3 wake|better & i
+      not ~2 wake & i_me & want|plus|tomorrow|again
+      night ~3 forever
+      i ~3 want|wish|hope|could|would ~4 gone|heaven|nothing & i
+      i ~4 feeling|breathing|being forever
+      never|not|nt ~2 born
+      gone|die|without|life|far|here|existing|exist & miss|better|burden & nobody|all|he|kin|peer|i & i_me
+      if|when|once|after|without i|me ~2 gone|die|here|exist|existing|not|stopped|wasnt|around|werent|alive & not|better|miss|all|kin|world|care|nobody|would
+      when|once|after|if ~1 i ~1 gone|die
+      i|it ~2 not ~3 around|alive|here|make|there|year|matter ~6 far|graduation|finals|birthday|christmas|year|number|sixteen|eighteen|night|to|anymore
+      not ~3 matter|need|worry|deal|see|hear ~6 far & i_me|all
+      not be ~3 next
+      this|it|everything|all|none ~4 over|stop|end|hurt|away ~2 far & will|soon|want|be
+      last ~2 message|words|note|letter|day|text|post|night|time|everyone|all|world|chat & my|this|i|the & not|to|ever|anywhere|is|all|this
+      goodbye & all|i_me|this|forever
+      letter|letters|note ~5 all|kin|love|when|desk|bed|hid & i_me
+      gave|give|giving|given ~6 away|neighbor|friend|ready & my|i & cat|dog|games|guitar|things|stuff|favorite|clothes|everything|all|phone|hoodie|away
+      burden|carga|fardeau|poids|waste
+      taking up space
+      cant|not ~2 do|take|go|handle|fight|hold|keep|life|bear ~4 far|another
+      not|cant ~2 keep ~1 self safe
+      want|wish|need|make ~2 pain|everything|voices|noise|all ~3 stop|over|end|away|quiet
+      only|one|no|any way out
+      too late & i_me
+      god|lord ~2 take me
+      i_me & heaven & join|soon|going|be|with|see|ready|want
+      all|world|nobody|he ~4 not|nobody ~1 need ~1 me
+      not|nobody need me
+      leave|quit|log|logging|logout|uninstall|delete|exit ~3 life|world|planet|earth
+      pills & save|saved|saving|hid|hidden|collect|stash|count|counted|keep|enough & i_me
+      think|look|where|keep|want|stare|go|wish|imagine ~6 weapon|high|pills & i_me & every|keep|lot|harder|about|want|wish
+      high & i_me & every|harder|standing|stand|sitting|edge|jump
+      wish ~4 car|bus|truck|sick & i_me|hit
+      injury|blade|pain|blood & i_me & hide|fear|nobody|ask|see|notice|feel|calm|help|again|tell|deserve|friend|sees|stop|know|legs|alone|secret
+      hide & body|nobody|ask|injury|see|sees|long|gym|summer & i_me & nobody|did|see|sees|ask|again|have
+      long hide & i
+      body & calm & i_me|but
+      body|skin|self ~6 did|do|out|lines|sting|deserve|anger|angry & i_me & again|angry|own|night|tell|sees|sting|deserve|do|did|nobody
+      self & did|do|something|deserve & hurt|not|cant|night|tell|again|deserve
+      did it again & stop|night|blood|place|deeper|injury
+      have|made|picked|chose|set|know ~2 plan|date|day & i_me & and|to|how|do|die|end|tonight|ready
+      i ~3 do it far|night
+      before i go|leave|die
+      if ~2 not ~6 far|school|home & tell & love|i_me & love|why|know|kin
+      thank|thanks & goodbye|bye
+      take|look|feed|water|who ~6 dog|cat|sister|brother|fish|plants|mom ~3 when|after|if|once i
+      waste of space|air
+      hate ~2 being|that life|existing|wake
+      i ready ~1 $|now|go & gave|given|cleaned|goodbye|wrote|last
+      calm & over|after|decided|plan|end & i
+      remember me
+      taken|take ~2 care ~5 gone
+      no|ne|ya|plus|nicht|not|jamais|sin|sens|sentido ~4 life|wake|mehr|gone
+      nobody ~4 miss|cry|need & i_me & if|would|when|will|si|wenn|me|mich
+      want|quiero|veux ~2 gone|dormir
+      lieber die
+      forever nap|sleep
     `,
   },
 ];

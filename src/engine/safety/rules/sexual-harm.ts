@@ -6,69 +6,55 @@ export const SEXUAL_HARM: readonly Rule[] = [
     id: 'sexual-harm',
     level: 2,
     patterns: `
-      sex me|us
-      i|im|me|was ~3 rape|raped|molested|groped|groomed|assaulted
-      sex & me & kin|grown|he|everyone|peer
-      kin|grown|he|peer ~5 touch ~2 me|my|us !with
-      kin|grown|he|peer ~4 me ~2 touch|sex
-      me ~1 touch & kin|grown|he|night|nuit|noche|miedo|peur|da
-      touch me & kin|grown|he|night|not|uncomfortable|weird|private|there|where|sleep|when
-      touch ~3 down|private|inappropriate|under|inside|there|sex
-      put|puts|putting ~2 his|hands|hand ~4 my|me
-      hand|hands ~3 on|under|down|in ~1 my body|leg|shirt|pants|skirt|knee|thigh|waist
-      make ~1 me ~4 sex|touch|watch|undress|strip|kiss|sit|look|lie|do|show|photo|things
-      make ~1 me ~6 sex|touch|photo
-      make|ask|say|want|send|offer|told|keeps|begs|pay ~1 me? ~6 sex|undress|naked|topless|strip
-      take|took|taking|come|pull|pulled|without|sin|sans ohne
-      away|off|without ~2 clothes|shirt|pants|top|underwear & me|my|i
-      clothes ~2 were? away|off & i|my|me
-      sex ~4 photo & i|me|my
-      photo ~5 sex & i|me|my
-      photo ~2 of me|my ~6 sex|undressed|changing|shower|body|everyone|unless|if|if|naked|post|send|money|pay
-      say|threat|will|want|if ~4 post|send|show|share|leak|expose|tout|everyone ~5 photo|nudes|them|pics|screenshots|video & me|my|i
-      blackmail ~3 me
-      me ~3 blackmail
-      photo & pay|money|send|else|unless|everyone|otherwise|sinon & me|my|i & he|grown|someone
-      show|shows|showed|sent|sends ~1 me ~5 sex|photo|videos|private|himself|thing
+      sex & i_me & who|all|peer|was|been|got|want
+      sex me|us|mich
+      who ~2 sex my|his? kin
+      who|peer ~6 touch|put|puts ~4 me|us|my & body|night|under|alone|secret|fear|not|where|when|there|if|one|never|jealous|private|parts|down|da
+      who ~5 me touch
+      who|peer ~4 touch me $|there|when|where|at|while|and|inappropriately
+      touch ~1 me & night|fear|kin|noche|nuit
+      hand|hands ~3 on|under|down|in|over my|me
+      make me ~5 sex|touch|watch|strip|kiss|clothes|photo|things
+      make me ~2 do|look ~1 things|at|it
+      make|ask|say|want|send|told|keeps|pide|demande|will ~6 sex
+      take|took|taking|without|sin|sans|ohne|pull ~2 away? ~2 clothes & i_me & photo|he|camera|grown|kin|say|ask|told|make|who
+      clothes ~3 away|off & i_me & woke|not|remember|party|were
+      photo & i_me & threat|blackmail|money|pay|everyone|all|stop|unless|prove|trust|else|undressed|sex|without|clothes|body|private|post|leak|show|older|sin|grown & he|grown|someone|kin|peer|me
+      balance tout
+      blackmail & me|i|my
       show|more ~2 skin
-      watch|watches|watching|looks|stare|film|filmed|films|record|peek|peeks ~1 me ~4 shower|undress|change|changing|sleep|bath|dress|sex|bathroom
-      online ~9 meet|hotel|alone|address|photo|sex|secret|older|loves|love|pick|real|irl|sex & me|my|i|im
-      met|know|talk|talking|someone|guy|man|he|person|friend|grown|stranger ~5 online|real|internet|app|game ~9 meet|hotel|alone|address|photo|sex|secret|older|love|loves|pick|come & me|i
-      never ~1 met ~9 meet|hotel|love|photo|come & me
-      want|ask|tell|told|wants me to meet|come|go|get ~4 hotel|house|alone|car|place|secretly|without
-      meet|meeting ~4 alone|hotel|secretly|person|irl|car & online|he|grown|someone|not & me|i|him
-      he|grown|boyfriend|kin ~2 is|s? number ~9 mature|love|loves|secret|parents|tell|im|i|dating|older|kiss|boyfriend
-      mature for ~1 age
-      i|im number ~5 he|grown ~3 number
-      kin|grown|he|kin ~7 secret
-      secret & kin|grown|he & me|us|my|our|we
-      our|special|little|play ~2 secret
-      not|dont ~2 tell|say ~3 anyone|mom|parents|kin|anybody|people & kin|grown|he & me|i|we|us & touch|say|said|told|if|sex|secret|night|room|game
-      tell|told|say me ~2 not ~2 tell|say
-      suppose|supposed|allowed|should ~3 see|watch|do & cousin|kin|grown|he|shows|show & me|us|we
-      if i love|loved|really|cared him|her|them & do|send|would|sex|id|prove
-      say|said no|stop ~6 not|keep|kept|did|anyway|still|stop|listen & he|i|him|boyfriend|me|kin
-      he|boyfriend|it ~2 not|didnt|wouldnt stop & no|said|told|me|cry|asked
-      sleep ~1 with & make|older|me|money|want & he|grown|kin
-      kin|grown|he ~5 come|comes|gets|sneaks|crawls|climbs|came|got|enters|walks ~3 my? home ~5 night|sleep|asleep|lock|naked|shower|changing|touch|when|door|bed|drunk|with
-      night ~6 kin|grown|he ~4 come|comes|gets|sneaks|crawls|came ~3 home
-      kin|grown|he ~6 bed & me|my & night|with|touch|gets|comes|sleep|climbs|lies
-      kin|grown|he ~6 does|do|did|things ~2 to? me? ~2 night|dark
-      what he|kin|grown|his|friend ~2 does|did|do ~2 me|night
-      feel|am|so dirty|disgusting|gross & night|since|cousin|he|kin|touch|shower|after|him
-      woke|wake ~6 clothes|naked|bed|next|remember|pants|hurt|underwear & i|my & not|were|were|remember|party|drink
-      not remember ~4 party|night|happened & woke|wake|clothes|drink|drank|hurt
-      put|slipped ~3 in my drink
-      locks|closes|shuts|lock ~3 door ~9 sit|sits|close|touch|hand|me|leg|knee
-      sit|sits ~4 lap|close ~4 hand|leg|touch|me|thigh|uncomfortable
-      on ~1 his lap
-      gift|gifts|money|buys|gives|pay|paid|rides|phone|vapes|alcohol|pills ~6 kiss|touch|photo|secret|show|hug|back|return|sex & he|grown|kin|man|online & me|my|i
-      model|modeling|audition|famous|agency & show|photo|skin|clothes|send|underwear|bikini|swimsuit & me|i|my
-      uncomfortable|weird|creepy|wrong|gross ~5 touch|hug|looks|stares|comments|body|way|sits|hugs|kiss & kin|grown|he|me
-      kin|grown ~5 calls|comments|says|talks ~4 my body|chest|butt|legs|sexy
-      abuso|abusa|abuse|abuser|missbraucht ~2 me|moi|mi|mich
-      me|nous ~4 abuso|abusa|abuse|besa|embrasse|kusst
-      pide|pidio|demande|veut|will|fordert ~6 photo|sex
+      watch|watches|film|films|look|looks|peek|record|stare ~2 me ~4 shower|undress|change|changing|sleep|bath|dress|naked|bathroom
+      online|met|real & i_me|from & meet|photo|secret|older|love|loves|hotel|prove|alone|come|address|sex & grown|he|someone|kin|friend|guy|older
+      want|ask|tell|say ~2 me to? ~1 meet|come|go|stay & hotel|house|alone|secret|car|everyone|place|online|real|after
+      never met|seen ~9 love|meet|come|photo
+      number & mature|love|dating|boyfriend|older & he|grown & im|i|my|me|parents
+      mature|special|pretty|beautiful ~5 message|age|night|secret|tell|send|alone & who|i|me|im
+      who ~8 message|messages|text|texts ~4 night|late|secret
+      who & secret & i_me|us|we|our|everyone|home & secret|just|keep|play|tell|game|between
+      our secret
+      nobody|not|dont|never ~3 tell|say|know & who & me|us|we & touch|said|told|say|secret|between|room
+      suppose|supposed|allowed & who & show|shows|see|watch|copy & me|us|we
+      if i ~2 love|loved & do|send|id|prove|would|sex
+      say|said|told ~2 no|stop ~7 not|keep|kept|did|anyway|still & he|him|it|did
+      he ~2 not stop & said|told|no|asked
+      who ~8 come|comes|gets|sneaks|crawls|climbs|came|got|enters|is ~3 my|in|into bed|bedroom|room|shower & night|asleep|lock|naked|touch|bed|drunk|wake|when
+      who ~6 come|comes|enters|sneaks ~3 when|while ~5 night|asleep|alone
+      wake|woke & bed|naked|clothes|next & he|kin|grown|his|clothes
+      find|finds|reason|wants|always|try ~6 alone with me
+      what|things who|his ~2 does|did|do|friend ~3 night|alone|me
+      i ~2 feel|am dirty & night|kin|he|shower|since|him
+      not remember & party|drink|clothes|woke|drunk|pills
+      something in my drink
+      lock|closes|shuts|close|sits ~9 hand|touch|leg|thigh|lap|knee & me|my|and & who
+      on his body|lap
+      lap & who|me|i|his
+      give|gives|gift|gifts|money|candy|vape|buys|pays|rides & lap|kiss|touch|photo|secret|hug|back|return|show|sex|brought & who
+      model|modeling|audition|agency & photo|skin|clothes|send|show|underwear|bikini
+      uncomfortable|weird|creepy ~6 touch|hug|looks|body|way|sits|comments & who|me
+      abuso|abusa|abuse ~2 me|moi|mi|mich
+      stay ~4 until everyone|all
+      i pretend ~2 sleep|asleep
+      does|did things to me
     `,
   },
 ];
