@@ -3,7 +3,8 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
-import { knowledgePlugin } from './scripts/knowledge/vite-plugin.ts';
+import { knowledgePlugin } from './scripts/vite/knowledge.ts';
+import { plainDynamicImport } from './scripts/vite/plain-dynamic-import.ts';
 
 export default defineConfig({
   site: process.env.SITE_URL ?? 'http://localhost:8787',
@@ -33,5 +34,5 @@ export default defineConfig({
       ],
     },
   },
-  vite: { plugins: [tailwindcss(), knowledgePlugin()] },
+  vite: { plugins: [tailwindcss(), knowledgePlugin(), plainDynamicImport()] },
 });

@@ -6,6 +6,7 @@ import { chromium } from 'playwright';
 import { chatLatency } from './bench/chat-latency.ts';
 import { handWrittenTwin } from './bench/hand-written.ts';
 import { measurePage, type PageFigures } from './bench/page.ts';
+import { serveStatic } from './bench/static-server.ts';
 import { findBrowser } from './run/browser.ts';
 import { buildIfChanged } from './run/build.ts';
 import { stopWith } from './run/stop.ts';
@@ -29,6 +30,7 @@ try {
   if (!(await isReady(port, 60_000))) stopWith('The Worker did not answer within a minute.');
   const browser = await chromium.launch(await findBrowser());
   const origin = `http://localhost:${port}`;
+  const files = await serveStatic('dist/client');
 
   console.log(
     `\n${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Chromium ${browser.version()}, Node ${process.versions.node}`,
@@ -37,11 +39,12 @@ try {
   console.log('| Page | Requests before paint | First 14 kB hold the fold | JavaScript | Budget | Cold total | Budget | Largest paint | Hand-written | Ratio | Budget | Shift |');
   console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |');
   for (const page of pages) {
-    const figures = await measurePage(browser, origin, page.route);
-    const twin = await handWrittenTwin(browser, origin, page.route);
+    const figures = await measurePage(browser, files.origin, page.route);
+    const twin = await handWrittenTwin(browser, files, page.route);
     console.log(row(page, figures, twin));
   }
   await browser.close();
+  files.close();
 
   console.log('\nChat with the embedded engine, 20 at a time, 400 requests.\n');
   console.log('| | p50 | p95 | Budget p95 | Errors |\n| --- | --- | --- | --- | --- |');

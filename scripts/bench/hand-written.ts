@@ -1,26 +1,21 @@
-/** The yardstick: the same words as the page, as one plain hand-written HTML file, served by the same kind of server under the same profile. */
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+/** The yardstick: the same words as the page, as one plain hand-written HTML file, served by the same server under the same profile. */
 import type { Browser } from 'playwright';
 import { paintOf, slowPage } from './page.ts';
+import type { StaticServer } from './static-server.ts';
 
 const style =
   'body{font:16px/1.6 system-ui,sans-serif;max-width:42rem;margin:0 auto;padding:1rem;color:#1e2333;background:#fbf8f2}h1,h2,h3{font-family:Georgia,serif;line-height:1.2}a{color:#35489b}';
 
 /** Largest paint in milliseconds, median of three. */
-export async function handWrittenTwin(browser: Browser, origin: string, route: string): Promise<number> {
-  const html = await twinOf(browser, origin + route);
-  const server = createServer((_, response) => response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const twinOrigin = `http://localhost:${(server.address() as AddressInfo).port}`;
+export async function handWrittenTwin(browser: Browser, server: StaticServer, route: string): Promise<number> {
+  const twin = `/hand-written${route}`;
+  server.put(twin, await twinOf(browser, server.origin + route));
   const paints: number[] = [];
   for (let i = 0; i < 3; i++) {
-    const { page, close } = await slowPage(browser, twinOrigin);
-    paints.push((await paintOf(page, twinOrigin)).largestPaintMs);
+    const { page, close } = await slowPage(browser, server.origin);
+    paints.push((await paintOf(page, server.origin + twin)).largestPaintMs);
     await close();
   }
-  server.closeAllConnections();
-  server.close();
   return paints.sort((a, b) => a - b)[1] as number;
 }
 

@@ -104,16 +104,17 @@ function countBytes(bodies: readonly { type: string; body: Buffer; url: string }
 
 /** Brotli bytes of the scripts that stand in the HTML. */
 export function inlineScriptBytes(html: string): number {
-  const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map((match) => match[1]).join('\n');
+  const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*application\/json)[^>]*>([\s\S]*?)<\/script>/g)].map((match) => match[1]).join('\n');
   return inline ? brotli(inline) : 0;
 }
 
 /** Finds the last element that starts above the fold and asks whether the document up to its end fits into the first flight. */
 async function foldFits(page: Page, html: Buffer): Promise<boolean> {
   const lastWords = await page.evaluate(() => {
-    const seen = [...document.querySelectorAll('main h1, main h2, main h3, main p, main li, main button')].filter((element) => {
+    const seen = [...document.querySelectorAll('main h1, main h2, main h3, main p, main li, main a, main button')].filter((element) => {
       const box = element.getBoundingClientRect();
-      return box.height > 0 && box.top + scrollY < innerHeight;
+      // Only what holds nothing but text can be found again in the document.
+      return element.childElementCount === 0 && box.height > 0 && box.top + scrollY < innerHeight;
     });
     return seen.at(-1)?.textContent?.trim().slice(0, 60) ?? '';
   });

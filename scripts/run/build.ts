@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { hashOf, isCurrent, setStamp } from './stamp.ts';
 import { stopWith } from './stop.ts';
 
-const inputs = ['src', 'functions', 'content', 'public', 'scripts/knowledge', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json', 'wrangler.toml'];
+const inputs = ['src', 'functions', 'content', 'public', 'scripts/knowledge', 'scripts/vite', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json', 'wrangler.toml'];
 
 /** Everything the Worker and the static files need at run time. */
 export const builtConfig = 'dist/server/wrangler.json';

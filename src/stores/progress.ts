@@ -1,16 +1,45 @@
 /** Which modules of which course are complete. Kept on this device only; open tabs agree; nothing is sent. */
-import { persistentAtom } from '@nanostores/persistent';
+import { atom } from 'nanostores';
 
 /** Course id → slugs of completed modules, in the order of completion. */
 export type Progress = Readonly<Record<string, readonly string[]>>;
 
 /** Storage key and shape, version 1: `{"llm-deep-dive":["the-training-process"]}`. */
-export const $progress = persistentAtom<Progress>('kora.progress.v1', {}, { encode: JSON.stringify, decode: readProgress });
+const storageKey = 'kora.progress.v1';
+
+/** Read once at the start and again whenever another tab writes. A course page has 3 kB for all its scripts, so this is done by hand. */
+export const $progress = atom<Progress>(readProgress(stored()));
+
+if (typeof addEventListener === 'function')
+  addEventListener('storage', ({ key, newValue }: StorageEvent) => {
+    // A null key: everything was cleared.
+    if (key === storageKey || key === null) $progress.set(readProgress(newValue));
+  });
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}
+
+/** Changes the progress on top of what any tab has written last, and keeps it where the browser allows. */
+function change(update: (progress: Progress) => Progress): void {
+  const latest = stored();
+  const next = update(latest === null ? $progress.get() : readProgress(latest));
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(next));
+  } catch {
+    // Forbidden or full: the page says so, and the progress lasts as long as the page.
+  }
+  $progress.set(next);
+}
 
 /** What storage holds may be anything: keeps what has the right shape and drops the rest. */
-export function readProgress(text: string): Progress {
+export function readProgress(text: string | null): Progress {
   try {
-    const value: unknown = JSON.parse(text);
+    const value: unknown = JSON.parse(text ?? '{}');
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
     return Object.fromEntries(Object.entries(value).flatMap(([course, slugs]) => (Array.isArray(slugs) ? [[course, slugs.filter((slug) => typeof slug === 'string')]] : [])));
   } catch {
@@ -19,13 +48,11 @@ export function readProgress(text: string): Progress {
 }
 
 export function complete(course: string, slug: string): void {
-  const done = $progress.get()[course] ?? [];
-  if (!done.includes(slug)) $progress.set({ ...$progress.get(), [course]: [...done, slug] });
+  change((progress) => ({ ...progress, [course]: [...new Set([...(progress[course] ?? []), slug])] }));
 }
 
 export function resetCourse(course: string): void {
-  const { [course]: _, ...rest } = $progress.get();
-  $progress.set(rest);
+  change(({ [course]: _, ...rest }) => rest);
 }
 
 /** Share of completed modules, rounded to a whole percent. */

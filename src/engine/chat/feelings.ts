@@ -20,7 +20,10 @@ const cues: readonly (readonly [Feeling, RegExp])[] = [
     'overwhelmed',
     /\b(overwhelm\w*|too much|so much|drowning|swamped|cant keep up|behind (on|in) everything|dont know where to (start|begin)|so many|buried|exhaust\w*|burn(ed|t)? ?out|piling up)\b/,
   ],
-  ['angry', /\b(angry|furious|mad at|unfair|not fair|hate|hated|annoy\w*|sick of|fed up|stupid (teacher|homework|subject|rule)|pissed|ridiculous|rude|frustrat\w*)\b/],
+  [
+    'angry',
+    /\b(angry|furious|mad at|unfair|not fair|i (really |just |so )?hate|hate (this|it|school|maths?|him|her|them|when|doing|my)|annoy\w*|sick of|fed up|stupid (teacher|homework|subject|rule)|pissed|ridiculous|rude|frustrat\w*)\b/,
+  ],
   [
     'rushed',
     /\b(due (today|tonight|tomorrow|in)|in (an|one|half an) hour|\d+ minutes|(no|little|not enough|short on|out of) time|running out|last minute|hurry|quick(ly)?|asap|tonight|sunday night|by tomorrow|deadline)\b/,

@@ -11,6 +11,7 @@ export type Intent =
   | 'wants-answer'
   | 'wants-example'
   | 'wants-hint'
+  | 'wants-check'
   | 'still-stuck'
   | 'success'
   | 'meaning'
@@ -36,7 +37,7 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'wants-essay',
-    /\b(write|do|make|finish|generate) (me |my |the |this |a |an |whole |entire |complete |us )*(essay|paragraph|report|poem|story|speech|introduction|conclusion|assignment|homework|book report|summary)\b.{0,40}$|\b(write|do) (it|this|everything) for me\b/,
+    /\b(write|do|make|finish|generate) (me |my |the |this |a |an |whole |entire |complete |us )*(essay|paragraph|report|poem|story|speech|intro|introduction|conclusion|ending|thesis|assignment|homework|book report|summary)\b.{0,40}$|\b(write|do) (it|this|everything) for me\b/,
   ],
   [
     'wants-answer',
@@ -48,12 +49,17 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'wants-hint',
-    /\b((a|another|one more|small|give|little)( me)?( a| another)? (hint|clue|tip|nudge|push)|help me (start|begin)|where (do|should) i (start|begin)|how (do|should|can) i (start|begin)|whats (the )?(first|next) step|what (do|should) i do (next|now|first))\b/,
+    /\b((a|another|one more|small|give|little)( me)?( a| another)? (hint|clue|tip|nudge|push)|help me (start|begin)|where (do|should) i (start|begin)|how (do|should|can) i (start|begin)|whats (the )?(first|next) step|what (do|should) i do (next|now|first))\b|^(so |and |ok |okay )?whats? (next|now)\b/,
   ],
   [
     'not-for-us',
     /\b(that (wont|doesnt|does not|didnt|will not) work|(wont|doesnt|didnt) work (for|with|in)|tried (that|this|it)( already)?|already (tried|do|did|doing) (that|this|it)|not (with|in|for) my (class|kids|students|school)|something else|other ideas?|any(thing)? else|more ideas)\b/,
   ],
+  [
+    'wants-check',
+    /\b(is|was|are|does) (that|this|it|my (answer|essay|work|line|sentence)|these) (right|correct|ok|okay|good|wrong|better|enough|true|look (right|ok|good))\b|\b(did i|have i) (get|got|do|done) (it|this|that) (right|wrong)\b|^(am i )?right ?\?+$|\bcheck (my|this|it)\b/,
+  ],
+  ['still-stuck', /^(idk|dunno|i dont know|no (idea|clue))\b.{0,45}$/],
   [
     'still-stuck',
     /^(idk|no|nope|nah|huh|what|wat|um+|uh+|hm+|\?+|i dont know|i do not know|dunno|not sure|no idea|no clue|i cant|cant|help|still no|not really)[.!? ]*$|\b(still (dont|do not|cant|not|confused|stuck|lost|no)|(dont|do not) (get|understand|know) (it|this|that|what|how|why|anything)|didnt (get|understand|help)|(im|i am) (still |so |really )?(lost|confused|stuck)|makes? no sense|doesnt (make sense|help)|that didnt help|too hard|i give up|no (idea|clue) (what|how|where)|im not sure (what|how|where))\b/,
@@ -68,7 +74,10 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
     'greeting',
     /^(hi+|hello+|hey+|hiya|good (morning|afternoon|evening)|yo|sup|whats up|greetings|howdy)( there| kora| you| everyone)?[ .!?,]*(how are you( today)?|can you help( me)?|i need help|help me)?[ .!?]*$/,
   ],
-  ['meaning', /\b(what (does|do|did) .{1,40} mean|whats (a|an|the meaning of) \w+|what (is|are) (an? |the )?[\w -]{2,40}\??$|meaning of|define|definition of|what is meant)\b/],
+  [
+    'meaning',
+    /\b(what (does|do|did) .{1,40} mean|whats (a|an|the meaning of) \w+|what (is|are) (an? |the )?(?!next|now|it|this|that|wrong)[\w -]{2,40}\??$|meaning of|define|definition of|what is meant)\b/,
+  ],
   [
     'off-topic',
     /\b(tell (me )?a joke|whats the weather|weather (today|tomorrow)|who (will|won|is going to) win|play a game|sing|your favou?rite|minecraft|fortnite|roblox|tiktok dance|football score|lottery|stock (tip|price)s?|recipe for|girlfriend|boyfriend|crush)\b/,
@@ -76,13 +85,14 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
 ];
 
 const questionStart =
-  /^(explain|describe|tell me (about|why|how)|teach me|why|how|what|when|where|who|which|is|are|was|were|do|does|did|can|could|should|would|will|am|so why|but why|but how|and)\b/;
+  /^(explain|describe|tell me (about|why|how)|teach me|why|how|what|whats|whos|wheres|hows|when|where|who|which|is|are|was|were|do|does|did|can|could|should|would|will|am|so why|but why|but how|and)\b/;
 
 /** Reads the intent of one message. Pure text work: the conversation is not known here. */
 export function intentOf(message: string): Intent {
   const text = fold(message);
   if (isGibberish(text)) return 'unclear';
-  const found = patterns.find(([, pattern]) => pattern.test(text))?.[0];
+  const asksHow = /\bhow (do|can|should|would|to)\b/.test(text);
+  const found = patterns.find(([intent, pattern]) => pattern.test(text) && !(asksHow && (intent === 'wants-essay' || intent === 'success')))?.[0];
   if (found) return found;
   return text.endsWith('?') || questionStart.test(text) ? 'question' : 'statement';
 }

@@ -21,6 +21,8 @@ export interface TopicHit {
 export interface AnchorHit {
   anchor: Anchor;
   score: number;
+  /** How many of the message's meaning-bearing words the anchor shares. */
+  matched: number;
   /** Share of the message's meaning-bearing words that the anchor shares, 0 to 1. */
   coverage: number;
 }
@@ -31,48 +33,60 @@ export class KnowledgeIndex {
   readonly anchors: ReadonlyMap<string, Anchor>;
   readonly #anchorSearch: MiniSearch;
   /** Names of every topic, longest first, so that "adding fractions" is met before "fractions". */
-  readonly #names: { name: string; topic: TopicPack }[];
+  readonly #names: { name: string; stemmed: string; topic: TopicPack }[];
+  readonly #oneWordNames: { name: string; topic: TopicPack }[];
+  readonly #terms: { topic: TopicPack; terms: { stems: string[]; stemmed: string; isTelling: boolean }[] }[];
 
   constructor(knowledge: Knowledge) {
     this.knowledge = knowledge;
     this.topics = new Map(knowledge.topics.map((topic) => [topic.id, topic]));
     this.anchors = new Map(knowledge.anchors.map((anchor) => [anchor.id, anchor]));
-    this.#names = knowledge.topics.flatMap((topic) => [topic.title, ...topic.aliases].map((name) => ({ name: fold(name), topic }))).sort((a, b) => b.name.length - a.name.length);
+    this.#names = knowledge.topics
+      .flatMap((topic) => [topic.title, ...topic.aliases].map((name) => ({ name: ` ${wordsOf(name).join(' ')} `, stemmed: stemmed(name), topic })))
+      .sort((a, b) => b.name.length - a.name.length);
+    this.#oneWordNames = this.#names.map(({ name, topic }) => ({ name: name.trim(), topic })).filter(({ name }) => !name.includes(' ') && name.length >= 7);
+    this.#terms = knowledge.topics.map((topic) => ({
+      topic,
+      terms: topic.terms.map(({ term }) => ({ stems: contentStems(term), stemmed: stemmed(term), isTelling: term.length >= 9 })),
+    }));
     this.#anchorSearch = new MiniSearch({
       fields: ['says', 'situation'],
       idField: 'id',
       tokenize,
       processTerm,
       extractField: (anchor: Anchor, field) => (field === 'says' ? anchor.says.join(' ') : String(anchor[field as keyof Anchor])),
-      searchOptions: { boost: { says: 2 }, fuzzy: (term) => (term.length > 4 ? 0.2 : false), prefix: (term) => term.length > 4 },
+      searchOptions: { boost: { says: 2 }, fuzzy: (term) => (term.length > 6 ? 0.15 : false), prefix: (term) => term.length > 5 },
     });
     this.#anchorSearch.addAll(knowledge.anchors);
   }
 
   /** The topic pack the text is about, if any. */
   findTopic(text: string): TopicHit | null {
-    const named = this.#names.find(({ name }) => hasPhrase(text, name) || hasPhrase(singular(text), singular(name)));
+    const words = ` ${wordsOf(text).join(' ')} `;
+    const stems = stemmed(text);
+    const named = this.#names.find(({ name, stemmed }) => words.includes(name) || stems.includes(stemmed));
     if (named) return { topic: named.topic, how: 'named' };
 
     const close = this.#closeName(text);
     if (close) return { topic: close, how: 'close' };
 
-    const stems = new Set(contentStems(text));
-    const byTerms = this.knowledge.topics
-      .map((topic) => ({ topic, hits: topic.terms.filter(({ term }) => contentStems(term).every((s) => stems.has(s))).length }))
-      .filter(({ topic, hits }) => hits >= 2 || (hits === 1 && topic.terms.some(({ term }) => wordsOf(term).length > 1 && hasPhrase(text, term))))
-      .sort((a, b) => b.hits - a.hits)[0];
-    if (byTerms) return { topic: byTerms.topic, how: 'terms' };
-
-    const rareTerm = this.knowledge.topics.find((topic) => topic.terms.some(({ term }) => term.length >= 9 && hasPhrase(singular(text), singular(term))));
-    return rareTerm ? { topic: rareTerm, how: 'terms' } : null;
+    const found = new Set(contentStems(text));
+    const byTerms = this.#terms
+      .map(({ topic, terms }) => ({
+        topic,
+        hits: terms.filter((term) => term.stems.every((s) => found.has(s))),
+        strong: terms.some((term) => term.isTelling && stems.includes(term.stemmed)),
+      }))
+      .filter(({ hits, strong }) => hits.length >= 2 || strong)
+      .sort((a, b) => b.hits.length - a.hits.length)[0];
+    return byTerms ? { topic: byTerms.topic, how: 'terms' } : null;
   }
 
   /** A topic whose one-word name is one or two slips of the pen away from a word of the text. */
   #closeName(text: string): TopicPack | null {
     const words = wordsOf(text).filter((word) => word.length >= 6 && !isStopWord(word));
     for (const word of words) {
-      const hit = this.#names.find(({ name }) => !name.includes(' ') && name.length >= 7 && name[0] === word[0] && editDistance(name, word) <= (name.length >= 10 ? 2 : 1));
+      const hit = this.#oneWordNames.find(({ name }) => name[0] === word[0] && editDistance(name, word) <= (name.length >= 10 ? 2 : 1));
       if (hit) return hit.topic;
     }
     return null;
@@ -96,7 +110,7 @@ export class KnowledgeIndex {
       .slice(0, 8)
       .flatMap((result) => {
         const anchor = this.anchors.get(String(result.id));
-        return anchor ? [{ anchor, score: result.score, coverage: new Set(result.queryTerms).size / wanted.size }] : [];
+        return anchor ? [{ anchor, score: result.score, matched: new Set(result.queryTerms).size, coverage: new Set(result.queryTerms).size / wanted.size }] : [];
       });
   }
 
@@ -125,7 +139,8 @@ function standTogether(wanted: readonly string[], stems: readonly string[]): boo
   return stems.some((_, start) => wanted.every((stem) => stems.slice(start, start + reach).includes(stem)));
 }
 
-const singular = (text: string): string => wordsOf(text).map(stem).join(' ');
+/** The stems of a text with a space at either end, so that whole words can be looked for. */
+const stemmed = (text: string): string => ` ${wordsOf(text).map(stem).join(' ')} `;
 
 /** Levenshtein distance (1966), with neighbors swapped counted as one slip (Damerau). */
 export function editDistance(a: string, b: string): number {

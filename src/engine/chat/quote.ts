@@ -14,7 +14,7 @@ export function quotable(message: string): string | null {
 }
 
 const lead =
-  /^(?:(?:please|pls|hi|hello|hey|ok|okay|so|kora|can you|could you|will you|help me|i need help|i want|to|with|understand|know|learn|explain|tell me|teach me|need|have|a|an|the|some|my|homework|question|questions|test|exam|quiz|essay|project|report|lesson|about|on|for|of|what|whats|who|when|where|why|how|is|are|was|were|do|does|did|we|i|im|dont|get|cant|it|that|this|doing|studying|learning|work|works|working|plan|planning|teach|teaching|mean|means|any|ideas?)\s+)+/;
+  /^(?:(?:please|pls|hi|hello|hey|ok|okay|so|kora|can you|could you|will you|help me|i need help|i want|to|with|understand|know|learn|explain|tell me|teach me|need|have|a|an|the|some|my|many|much|old|long|big|far|homework|question|questions|test|exam|quiz|essay|project|report|lesson|about|on|for|of|what|whats|who|when|where|why|how|is|are|was|were|do|does|did|we|i|im|dont|get|cant|it|that|this|doing|studying|learning|work|works|working|plan|planning|teach|teaching|mean|means|any|ideas?)\s+)+/;
 const tail =
   /\s+(?:please|pls|for me|to me|work|works|mean|means|happen|happened|again|tomorrow|today|tonight|in class|at all|now|so (?:hard|confusing|boring)|is (?:hard|boring|confusing).*)$/;
 

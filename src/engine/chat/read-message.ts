@@ -1,6 +1,6 @@
 /** One reading of a message: what it asks, what it is about, how it sounds. */
 import type { AnchorSubject, Feeling, Mode } from '../../contracts/knowledge/vocabulary.ts';
-import { type Claim, claimsIn } from '../math/check-claim.ts';
+import { type Claim, claimsIn, linearEquationIn } from '../math/check-claim.ts';
 import { wordsOf } from '../text/words.ts';
 import { feelingIn } from './feelings.ts';
 import { type Intent, intentOf, isOtherLanguage } from './intents.ts';
@@ -28,7 +28,8 @@ export interface Reading {
 export function readMessage(message: string, mode: Mode, index: KnowledgeIndex): Reading {
   const feeling = feelingIn(message);
   const subjects = subjectsIn(message);
-  const topic = index.findTopic(message);
+  // A pupil's own line tells the topic even when no word does.
+  const topic = index.findTopic(message) ?? (linearEquationIn(message) ? index.findTopic('linear equations') : null);
   const about = topic && topic.how !== 'terms' ? [topic.topic.subject] : topic ? [...subjects, topic.topic.subject] : subjects;
   return {
     message,
@@ -52,12 +53,18 @@ function fitsSubject(subject: AnchorSubject, about: readonly AnchorSubject[]): b
   return school.length === 0 || subject === 'study-skills' || subject === 'classroom' || school.includes(subject);
 }
 
-/** Is the best anchor near enough to answer in its words? */
+/** Is the best anchor near enough to answer in its words? A named topic weighs more than a likeness of words. */
 export function strongAnchor(reading: Reading): AnchorHit | null {
   const [best] = reading.anchors;
-  if (!best) return null;
-  const sameFeeling = reading.feeling !== null && best.anchor.feeling === reading.feeling;
-  const sameSubject = reading.subjects.includes(best.anchor.subject);
+  if (!best || reading.words < 3) return null;
+  const { anchor, coverage, matched } = best;
+  const sameFeeling = reading.feeling !== null && anchor.feeling === reading.feeling;
+  const sameSubject = reading.subjects.includes(anchor.subject);
+  if (reading.topic && reading.topic.how !== 'terms') {
+    const fits = anchor.topics?.includes(reading.topic.topic.id) || (anchor.topics === undefined && sameSubject);
+    if (!fits || (!sameFeeling && (coverage < 0.6 || matched < 3))) return null;
+  }
+  if (matched < 2 && !sameFeeling) return null;
   const needed = sameFeeling && sameSubject ? 0.3 : sameFeeling || sameSubject ? 0.42 : 0.6;
-  return best.coverage >= needed && reading.words >= 3 ? best : null;
+  return coverage >= needed ? best : null;
 }

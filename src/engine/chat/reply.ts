@@ -62,7 +62,8 @@ export function planReply(input: ChatInput, index: KnowledgeIndex): ChatPlan {
   const social = sayShortReply(reading, state, speaker, index);
   const thread = threadFor(reading, state, [reading.message, ...earlier.reverse()], index);
   const rung = social ? state.rung : input.mode === 'teacher' ? teacherTurn(reading, thread, state, speaker, moves) : studentTurn(reading, thread, state, speaker, moves);
-  if (speaker.isEmpty || (!speaker.asks && !speaker.sayOne(moves.both.pause) && speaker.isEmpty)) speaker.sayFirst([lastWord(reading, state)]);
+  if (!social && !speaker.asks) speaker.sayOne(moves.both.pause);
+  if (speaker.isEmpty) speaker.sayFirst([lastWord(reading, state)]);
   const helpEnds = speaker.parts.length;
   if (input.redacted) speaker.sayOne(moves.both.privateData);
   if (input.distress) speaker.sayOne(moves.distress);

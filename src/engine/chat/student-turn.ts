@@ -2,7 +2,8 @@
 import type { ChatMoves } from '../../contracts/knowledge/chat-moves.ts';
 import { linearEquationIn } from '../math/check-claim.ts';
 import { equal, evaluate } from '../math/rational.ts';
-import { type Candidates, candidatesFor } from './candidates.ts';
+import { fold } from '../text/words.ts';
+import { type Candidates, studentCandidates } from './candidates.ts';
 import { type Reading, strongAnchor } from './read-message.ts';
 import type { Speaker } from './speaker.ts';
 import type { ChatState, Rung } from './state.ts';
@@ -11,7 +12,7 @@ import { beliefIn, covers, factsFor, missingLink, termsIn } from './topic-knowle
 
 /** Says the turn through `speaker` and returns the rung on which it leaves the thread. */
 export function studentTurn(reading: Reading, thread: Thread, state: ChatState, speaker: Speaker, moves: ChatMoves): Rung {
-  const candidates = candidatesFor('student', thread, moves);
+  const candidates = studentCandidates(thread, moves, `${reading.message} ${thread.earlier[1] ?? ''}`);
   const rung = thread.isNew ? open(reading, thread, speaker, candidates, moves) : goOn(reading, thread, state, speaker, candidates, moves);
   if (!speaker.asks) speaker.sayOne(moves.student.handBack);
   return rung;
@@ -59,11 +60,13 @@ function open(reading: Reading, thread: Thread, speaker: Speaker, candidates: Ca
 function goOn(reading: Reading, thread: Thread, state: ChatState, speaker: Speaker, candidates: Candidates, moves: ChatMoves): Rung {
   const { student, both } = moves;
   const { topic } = thread;
-  if (sayClaims(reading, speaker, moves) || saySolution(reading, thread, speaker, moves)) {
+  if (sayClaims(reading, speaker, moves)) {
     const right = reading.claims.at(-1)?.holds ?? false;
     if (right) return climb('yours', speaker, candidates.yours, 'yours');
     return state.rung === 'opened' || speaker.asks ? 'question' : climb('hint', speaker, candidates.hints, 'hint');
   }
+  const equation = sayEquation(reading, thread, speaker, moves);
+  if (equation) return equation.holds ? 'yours' : 'question';
   const newFeeling = reading.feeling && reading.feeling !== state.feeling && reading.feeling !== 'stuck' ? reading.feeling : null;
 
   switch (reading.intent) {
@@ -82,6 +85,9 @@ function goOn(reading: Reading, thread: Thread, state: ChatState, speaker: Speak
     case 'wants-example':
       // Before the first question an example would take the thinking away.
       return state.rung === 'opened' ? climb('hint', speaker, candidates.hints, 'hint') : climb('example', speaker, candidates.examples, 'example');
+    case 'wants-check':
+      if (speaker.sayOne(student.wantsCheck)) return state.rung;
+      return climb('yours', speaker, candidates.yours, 'yours');
     case 'success':
       speaker.sayOne(student.success);
       return climb('yours', speaker, candidates.yours, 'yours');
@@ -91,8 +97,9 @@ function goOn(reading: Reading, thread: Thread, state: ChatState, speaker: Speak
         const rung = answerFromPack(reading, thread, state, speaker, moves);
         if (rung) return rung;
       }
-      const unknown = topic ? !covers(topic, reading.message) && reading.words >= 3 : asksForFacts(reading);
-      if (unknown && reading.asksAbout) speaker.sayOne(both.cannotKnow, { topic: `"${reading.asksAbout}"` });
+      const unknown = asksForFacts(reading) && (topic === null || (!covers(topic, reading.message) && reading.words >= 3));
+      if (unknown && reading.asksAbout && speaker.sayOne(both.cannotKnow, { topic: `"${reading.asksAbout}"` }))
+        return topic ? climb(state.rung, speaker, candidates.questions, state.rung) : nextRung(state.rung, speaker, candidates);
       return nextRung(state.rung, speaker, candidates);
     }
     default:
@@ -106,6 +113,13 @@ function goOn(reading: Reading, thread: Thread, state: ChatState, speaker: Speak
     if (terms.length > 0) speaker.sayOne(student.usesTerms, { terms: sayList(terms.slice(0, 3).map((t) => t.term)) });
     const link = terms.length > 0 && (state.rung === 'question' || state.rung === 'opened') ? missingLink(topic, reading.message) : null;
     if (link && speaker.sayOne(student.linkTerms, link)) return state.rung === 'opened' ? 'question' : state.rung;
+  }
+  const fact = topic && state.rung !== 'opened' && reading.words >= 5 ? factsFor(topic, reading.message).find(({ text }) => speaker.isNew(text)) : undefined;
+  if (fact) {
+    if (speaker.isEmpty) speaker.sayOne(student.showsThinking);
+    speaker.sayOne(student.fact);
+    speaker.sayCandidate([{ text: fact.text, from: 'topic', ...(fact.sources && { sources: fact.sources }) }]);
+    return 'hint';
   }
   if (speaker.isEmpty) {
     if (newFeeling) speaker.sayOne(student.feeling[newFeeling]);
@@ -122,7 +136,7 @@ function answerFromPack(reading: Reading, thread: Thread, state: ChatState, spea
   const belief = beliefIn(topic, reading.message);
   if (belief && speaker.sayFirst([belief.probe])) return 'question';
   const term = termsIn(topic, reading.message).find((t) => speaker.isNew(definition(t)));
-  if (term && reading.intent === 'meaning') {
+  if (term && (reading.intent === 'meaning' || reading.words <= 3)) {
     speaker.sayOne(moves.student.meaning);
     speaker.sayFirst([definition(term)]);
     const link = missingLink(topic, term.term);
@@ -146,16 +160,28 @@ function sayClaims(reading: Reading, speaker: Speaker, { student }: ChatMoves): 
   return speaker.sayOne(student.wrongClaim, slots) && speaker.sayOne(student.estimate, slots);
 }
 
-/** "x = 5" against the equation the student gave, now or earlier. */
-function saySolution(reading: Reading, thread: Thread, speaker: Speaker, { student }: ChatMoves): boolean {
-  const given = /\b([a-z])\s*(?:=|is)\s*(-?\d+(?:[./]\d+)?)\b/i.exec(reading.message.replace('−', '-'));
-  const [, unknown, number] = given ?? [];
-  const equation = thread.earlier.map(linearEquationIn).find((found) => found !== null);
-  if (!unknown || !number || !equation || equation.unknown.toLowerCase() !== unknown.toLowerCase()) return false;
-  const value = evaluate(number.replace('-', '0-'));
-  const fits = value !== null && equal(value, equation.solution);
-  return speaker.sayOne(student.checkSolution, { left: equation.equation, right: number, term: fits ? 'fits' : 'does not fit' });
+/**
+ * Holds an answer ("x = 5") or a next line ("3x = 15") against the equation the student gave, now or earlier.
+ * Null when there is nothing to compare.
+ */
+function sayEquation(reading: Reading, thread: Thread, speaker: Speaker, { student }: ChatMoves): { holds: boolean } | null {
+  const [message = '', ...before] = thread.earlier;
+  const line = linearEquationIn(message);
+  const given = before.map(linearEquationIn).find((found) => found !== null) ?? null;
+  if (line && given && line.unknown === given.unknown && !startsNewProblem.test(fold(message))) {
+    const holds = equal(line.solution, given.solution);
+    return speaker.sayOne(holds ? student.stepHolds : student.stepBreaks, { left: line.equation, right: given.equation }) ? { holds } : null;
+  }
+  const answer = /\b([a-z])\s*(?:=|is)\s*([-−]?\d+(?:[./]\d+)?)(?![\d\s]*[+*×/(=])/i.exec(reading.message);
+  const equation = line ?? given;
+  const [, unknown, value] = answer ?? [];
+  if (!equation || !unknown || !value || unknown.toLowerCase() !== equation.unknown) return null;
+  const number = evaluate(value.replace(/^[-−]/, '0-'));
+  const holds = number !== null && equal(number, equation.solution);
+  return speaker.sayOne(holds ? student.solutionFits : student.solutionFails, { left: equation.equation, right: value }) ? { holds } : null;
 }
+
+const startsNewProblem = /\b(what about|how about|another|next one|new one|now (i have|try|this)|different)\b/;
 
 const after: Record<Rung, Rung> = { opened: 'question', question: 'hint', hint: 'example', example: 'yours', yours: 'question' };
 
@@ -177,8 +203,11 @@ function climb(rung: Rung, speaker: Speaker, wanted: Candidates['questions'], re
   return rung;
 }
 
-const asksForFacts = (reading: Reading): boolean =>
-  reading.intent === 'question' || reading.intent === 'meaning' || /\b(explain|tell me about|facts? about|learn about|teach me)\b/i.test(reading.message);
+/** A question for facts about the world, not for a way of working. */
+const asksForFacts = ({ message }: Reading): boolean =>
+  /^(so |and |but |ok |okay |hi |hello |kora )*(who|whos|when|where|wheres|whats|what (is|are|was|were|does|did|happened|caused|causes)|how (many|much|old|long|far|big|does|did|is|are|was|were)|why (is|are|do|does|did|was|were|cant|dont))\b|\b(explain|tell me about|facts? about|learn about|teach me|what do you know about)\b/.test(
+    fold(message),
+  );
 
 const definition = ({ term, definition: text }: { term: string; definition: string }): string => `${term[0]?.toUpperCase()}${term.slice(1)}: ${text}`;
 const sayList = (items: string[]): string => (items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`);

@@ -1,14 +1,15 @@
 /** Kora's turn with a teacher: something usable at once, then a concrete move, a script, a check; one question about the class each time. */
 import type { ChatMoves } from '../../contracts/knowledge/chat-moves.ts';
-import { type Candidates, candidatesFor } from './candidates.ts';
+import type { Candidates } from './candidates.ts';
 import { type Reading, strongAnchor } from './read-message.ts';
 import type { Speaker } from './speaker.ts';
 import type { ChatState, Rung } from './state.ts';
+import { teacherCandidates, wishIn } from './teacher-candidates.ts';
 import type { Thread } from './thread.ts';
 
 /** Says the turn through `speaker` and returns the rung on which it leaves the thread. */
 export function teacherTurn(reading: Reading, thread: Thread, state: ChatState, speaker: Speaker, moves: ChatMoves): Rung {
-  const candidates = candidatesFor('teacher', thread, moves);
+  const candidates = teacherCandidates(thread, moves, wishIn(reading.message));
   const rung = thread.isNew ? open(reading, thread, speaker, candidates, moves) : goOn(reading, state, speaker, candidates, moves);
   if (!speaker.asks && !speaker.sayCandidate(thread.anchor?.ladder.questions.map((text) => ({ text, from: 'anchor' as const })) ?? [])) speaker.sayOne(moves.teacher.handBack);
   return rung;
@@ -44,11 +45,12 @@ function goOn(reading: Reading, state: ChatState, speaker: Speaker, candidates: 
       return say('yours', speaker, candidates);
     default:
       if (newFeeling) speaker.sayOne(teacher.feeling[newFeeling]);
-      return say(after[state.rung], speaker, candidates);
+      return say(rhythm[state.turn % rhythm.length] ?? 'hint', speaker, candidates);
   }
 }
 
-const after: Record<Rung, Rung> = { opened: 'hint', question: 'hint', hint: 'example', example: 'yours', yours: 'hint' };
+/** Moves first, then something to copy, then a check: over and over, as long as there is anything new. */
+const rhythm: readonly Rung[] = ['hint', 'hint', 'example', 'yours'];
 
 function say(rung: Rung, speaker: Speaker, candidates: Candidates): Rung {
   const lists: [Rung, Candidates['hints']][] = [

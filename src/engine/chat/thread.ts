@@ -1,6 +1,7 @@
 /** Which thread a message belongs to: the one in work, or a new one. */
 
 import type { AnchorSubject } from '../../contracts/knowledge/vocabulary.ts';
+import { linearEquationIn } from '../math/check-claim.ts';
 import type { ThreadContent } from './candidates.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { type Reading, strongAnchor } from './read-message.ts';
@@ -15,8 +16,8 @@ export interface Thread extends ThreadContent {
   earlier: readonly string[];
 }
 
-/** A message this much like another anchor's opens that anchor even in mid-conversation. */
-const changeCoverage = 0.7;
+/** A message this much like another anchor's opens that anchor even in mid-conversation. Teachers change the subject more freely. */
+const changeCoverage = { student: 0.7, teacher: 0.5 };
 
 export function threadFor(reading: Reading, state: ChatState, earlier: readonly string[], index: KnowledgeIndex): Thread {
   const current = state.topic ? (index.topics.get(state.topic) ?? null) : null;
@@ -25,7 +26,7 @@ export function threadFor(reading: Reading, state: ChatState, earlier: readonly 
   const anchorNow = state.anchor ? (index.anchors.get(state.anchor) ?? null) : null;
   const best = strongAnchor(reading);
   const otherTopic = named !== null && current !== null && named.id !== current.id;
-  const otherAnchor = best !== null && best.anchor.id !== state.anchor && best.coverage >= changeCoverage && reading.words >= 5 && reading.intent !== 'still-stuck';
+  const otherAnchor = best !== null && best.anchor.id !== state.anchor && best.coverage >= changeCoverage[reading.mode] && reading.words >= 5 && reading.intent !== 'still-stuck';
   const topicNow = named !== null && current === null && started && !(anchorNow?.topics?.includes(named.id) ?? false) && anchorNow?.subject !== named.subject;
   const otherSubject =
     current !== null && !named && reading.words >= 4 && reading.subjects.some(isSchool) && !reading.subjects.includes(current.subject) && !covers(current, reading.message);
@@ -36,7 +37,7 @@ export function threadFor(reading: Reading, state: ChatState, earlier: readonly 
   const topic = isNew ? (reading.topic?.topic ?? (otherAnchor || otherSubject ? null : current)) : (current ?? reading.topic?.topic ?? null);
   const anchor = isNew ? (best?.anchor ?? null) : anchorNow;
   // An anchor's own topic is a good guess for what follows, once the visitor has not named another.
-  const found = topic ? index.findStuckPoint(topic, reading.message) : null;
+  const found = topic ? index.findStuckPoint(topic, `${reading.message} ${shapeOf(reading.message)}`) : null;
   return {
     isNew,
     switched: isNew && started,
@@ -49,3 +50,13 @@ export function threadFor(reading: Reading, state: ChatState, earlier: readonly 
 }
 
 const isSchool = (subject: AnchorSubject): boolean => subject !== 'classroom' && subject !== 'study-skills';
+
+/** What an equation looks like, in the words of a stuck point's cues. */
+function shapeOf(message: string): string {
+  const equation = linearEquationIn(message);
+  if (!equation) return '';
+  const [left = '', right = ''] = equation.equation.split('=');
+  return [/[()]/.test(equation.equation) && 'brackets parentheses', left.includes(equation.unknown) && right.includes(equation.unknown) && 'variables on both sides']
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,5 +1,5 @@
 /** Finds what a pupil claims in numbers ("1/2 + 1/3 = 2/5") and says whether it holds, so that help can start from their own line. */
-import { equal, evaluate, type Rational, toNumber } from './rational.ts';
+import { equal, evaluate, type Rational, rational, toNumber } from './rational.ts';
 
 export interface Claim {
   /** As typed, spaces tidied. */
@@ -39,30 +39,55 @@ const tidy = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** One unknown, first degree: "3x + 5 = 20". Null when the text holds no such equation. */
-export function linearEquationIn(text: string): { equation: string; unknown: string; solution: Rational } | null {
-  const match = /(?<![\p{L}\d])([-−]?\d*\s*\(?[\d\s.+\-−*×/()]*([a-z])[\d\s.+\-−*×/()a-z]*)=\s*([-−]?[\d\s.+\-−*×/()a-z]*[\d a-z)])/iu.exec(text);
-  const [, left, unknown, right] = match ?? [];
-  if (!match || !left || !unknown || !right) return null;
-  const letters = new Set(`${left}${right}`.toLowerCase().match(/[a-z]/g));
-  if (letters.size !== 1) return null;
-  const at = (value: number): number | null => {
-    const put = (side: string) => evaluate(side.replace(new RegExp(`(\\d|\\))\\s*${unknown}`, 'gi'), `$1*(${value})`).replace(new RegExp(unknown, 'gi'), `(${value})`));
-    const [l, r] = [put(left), put(right)];
-    return l && r && l.den * r.den !== 0 ? toNumber(l) - toNumber(r) : null;
-  };
-  const [f0, f1, f2] = [at(0), at(1), at(2)];
-  if (f0 === null || f1 === null || f2 === null) return null;
-  const slope = f1 - f0;
-  if (slope === 0 || Math.abs(f2 - f1 - slope) > 1e-9) return null;
-  // f is linear: its zero is -f0 / slope. Rescue the exact fraction from values that are multiples of 1/1000 at most.
-  const solution = toRational(-f0, slope);
-  return solution && { equation: tidy(match[0]), unknown, solution };
+export interface LinearEquation {
+  /** As typed, spaces tidied. */
+  equation: string;
+  /** One lower-case letter. */
+  unknown: string;
+  solution: Rational;
 }
 
-function toRational(num: number, den: number): Rational | null {
-  const scale = 1_000;
-  const [a, b] = [Math.round(num * scale), Math.round(den * scale)];
-  if (Math.abs(a / scale - num) > 1e-9 || Math.abs(b / scale - den) > 1e-9) return null;
-  return evaluate(`(${a})/(${b})`.replaceAll('(-', '(0-'));
+/** The first equation of first degree in one unknown, such as "3x + 5 = 20"; null when the text holds none. "x = 5" is an answer, not an equation. */
+export function linearEquationIn(text: string): LinearEquation | null {
+  for (const { index } of text.matchAll(/=/g)) {
+    const left = tidy(text.slice(reach(text, index, -1), index));
+    const right = tidy(text.slice(index + 1, reach(text, index, 1) + 1));
+    const letters = new Set(`${left}${right}`.toLowerCase().match(/[a-z]/g));
+    const [unknown] = letters;
+    if (letters.size !== 1 || !unknown || /^[a-z]$/i.test(left) || !right) continue;
+    const solution = solve(left, right, unknown);
+    if (solution) return { equation: `${left} = ${right}`, unknown, solution };
+  }
+  return null;
+}
+
+/** The farthest place from `from` in direction `step` that still belongs to the side of an equation: numbers, signs, brackets, lone letters. */
+function reach(text: string, from: number, step: 1 | -1): number {
+  let at = from;
+  for (let next = from + step; next >= 0 && next < text.length; next += step) {
+    const char = text[next] as string;
+    const isLetter = /[a-z]/i.test(char);
+    const isLone = isLetter && !/[a-z]/i.test(text[next - 1] ?? '') && !/[a-z]/i.test(text[next + 1] ?? '');
+    // "a" and "i" are words unless a number stands right before them.
+    if (isLetter && (!isLone || (/[ai]/i.test(char) && !/\d/.test(text[next - 1] ?? '')))) break;
+    if (!isLetter && !/[\d\s.+\-−–*×·/÷()]/.test(char)) break;
+    at = next;
+  }
+  return step === 1 ? at : Math.min(at, from);
+}
+
+/** f(x) = left - right is linear: its values at 0, 1 and 2 tell slope and zero exactly. */
+function solve(left: string, right: string, unknown: string): Rational | null {
+  const put = (side: string, value: number) =>
+    evaluate(side.replace(new RegExp(`(\\d|\\))\\s*${unknown}`, 'gi'), `$1*(${value})`).replace(new RegExp(unknown, 'gi'), `(${value})`));
+  const at = (value: number): Rational | null => {
+    const [l, r] = [put(left, value), put(right, value)];
+    return l && r && rational(l.num * r.den - r.num * l.den, l.den * r.den);
+  };
+  const [f0, f1, f2] = [at(0), at(1), at(2)];
+  if (!f0 || !f1 || !f2) return null;
+  const slope = rational(f1.num * f0.den - f0.num * f1.den, f1.den * f0.den);
+  const second = rational(f2.num * f1.den - f1.num * f2.den, f2.den * f1.den);
+  if (!slope || !second || slope.num === 0 || !equal(slope, second)) return null;
+  return rational(-f0.num * slope.den, f0.den * slope.num);
 }

@@ -22,7 +22,7 @@ const LEET: Readonly<Record<string, string>> = {
 
 /** Words that are worth guessing when a sign hides some of their letters, as in `k*ll`. */
 const MASKED =
-  'kill killing killed suicide suicidal myself die dying dead death unalive self harm hurt cut cutting rape raped abuse abused abuses sex hang hanging life alive hate hates hits touch touches touched gun knife shoot stab pills overdose purge starve'.split(
+  'kill killing killed suicide suicidal myself die dying dead death unalive self harm hurt cut cutting rape raped abuse abused abuses sex nudes naked hang hanging life alive hate hates hits touch touches touched gun knife shoot stab pills overdose purge starve gun bomb school'.split(
     ' ',
   );
 

@@ -3,38 +3,39 @@
 /** Runs of the same letter become one letter: `killl`, `kill` and `kil` are all `kil`. Rules are folded the same way. */
 export const squash = (text: string): string => text.replace(/([a-z])\1+/g, '$1');
 
-/** Left: what the rules know. Right: other ways to write it. A left side of two words may stand for one. */
+/** Left: what the rules know. Right: other ways to write it, in whatever doubling. */
 const SPELLINGS: Readonly<Record<string, string>> = {
-  'want to': 'wanna wanne wnna',
+  'want to': 'wanna wanne wnna tryna',
   want: 'wnt wan wnat watn whant wanr',
-  'going to': 'gonna gunna gon finna',
-  'i am going to': 'imma ima',
+  'going to': 'gonna gunna gon finna gna',
+  'i am going to': 'imma',
   'got to': 'gotta',
   'let me': 'lemme',
-  'i will': 'ill',
   'i dont know': 'idk idek',
-  'talk to me': 'ttm',
-  // Words that folding would turn into others.
-  fine: 'good',
-  away: 'off',
-  rope: 'noose',
-  nudes: 'noods noodz',
-  touch: 'fasst fass',
-  // Short forms and misspellings.
+  'yo quiero': 'quiero quisiera',
+  'je veux': 'jveux',
   going: 'goin',
-  you: 'u yu',
+  you: 'yu',
   your: 'ur',
   are: 'r',
   be: 'b',
   about: 'abt bout abot',
   because: 'cuz coz cos bc bcuz becuz cause',
+  and: 'n',
+  with: 'w wit wif wiv',
+  said: 'sed',
+  was: 'wuz woz',
+  would: 'wud',
+  me: 'meh',
+  like: 'lik',
+  this: 'dis',
   hate: 'h8 hb',
   dont: 'dnt donr dony',
   cant: 'cnt',
   people: 'ppl',
   friend: 'frend freind fren frnd',
   every: 'evry evrey evr',
-  night: 'nite nigt',
+  night: 'nite nigt nyt',
   sometimes: 'sumtims sumtimes somtimes',
   die: 'dei dye',
   dead: 'ded',
@@ -44,38 +45,52 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   commit: 'comit',
   live: 'liv',
   alive: 'aliv',
-  myself: 'myelf mysalf meslef mysefl',
   nobody: 'noone nobdy',
   anymore: 'anymor nemore',
-  tonight: '2nite tonite 2night tonigt',
-  tomorrow: '2moro tmrw tmr tomoro 2morrow tomorow',
+  tonight: '2nite tonite 2night tonigt 2nyt',
+  tomorrow: '2moro tmrw tmr tomoro 2morrow tomorow 2mrw',
   without: 'w/o',
   hurt: 'hrt',
-  hurts: 'hurs',
+  hurts: 'hurs hrts',
+  touches: 'tuches touchs toches',
+  school: 'skool skul',
   mom: 'mum mommy mummy mam mumma',
   dad: 'daddy',
-  really: 'rly',
+  again: 'agen agian',
+};
+
+/** Words that folding would turn into others; only as typed. */
+const AS_TYPED: Readonly<Record<string, string>> = {
+  good: 'fine',
+  off: 'away',
+  ill: 'i will',
+  noose: 'rope',
+  noods: 'nudes',
+  fasst: 'touch',
+  gon: 'going to',
+  u: 'you',
 };
 
 /** Words that soften or stress and change no meaning. */
 const FILLERS =
-  'just really kinda kindof sorta literally honestly actually fucking fuckin fckin fking effing freaking frickin fricking flipping bloody basically lowkey highkey totally truly seriously probably maybe perhaps ever always constantly sometimes often usually pls plz please so very super even only simply quite genuinely legit quietly fr tbh ngl rn atm lmao lol haha hehe omg oh um uh pretty currently finally suddenly already still also idk like';
+  'just really rly kinda kindof sorta literally honestly actually fucking fuckin fckin fking effing freaking frickin fricking flipping bloody basically lowkey highkey totally truly seriously probably maybe perhaps ever always constantly sometimes often usually pls plz please so very super even only simply quite genuinely legit quietly fr tbh ngl rn atm lmao lol haha hehe omg oh pretty currently finally suddenly already still also af like';
 
 const WORDS = new Map<string, string>();
-for (const [plain, others] of Object.entries(SPELLINGS)) for (const other of others.split(' ')) WORDS.set(other, plain);
-for (const filler of FILLERS.split(' ')) WORDS.set(filler, '');
+for (const [plain, others] of Object.entries(SPELLINGS)) for (const other of others.split(' ')) WORDS.set(squash(other), plain);
+for (const filler of FILLERS.split(' ')) WORDS.set(squash(filler), '');
 
 /** Misspelt and stretched forms of two words that matter most. */
 const SUICID = /^su+[ie]?[csz]{1,2}[iay]?[cs]?i?d(\w{0,5})$/;
-const MYSELF = /^m\w?(?:se?lf?e?f|sle?f|sefl|selv)e?$/;
+const MYSELF = /^m[yei]?s(?:e?l?e?f+|elv?|efl|alf)e?$|^myelf$/;
 
 /** Words run together, such as a hashtag: split where the parts are known. Letters are already squashed. */
-const GLUED = /^(?=.{7})(?=.*(?:myself|mylife|wan(?:to|a)|todie|kilme|beatsme|hitsme|touch|hurts?me|suicid))/;
+const GLUED = /^(?=.{5})(?=.*(?:myself|mylife|wan(?:to|a)|todie|kilme|beatsme|hitsme|touchesme|hurtsme|.suicid))/;
 const PARTS =
   /(suicid[a-z]*|myself|yourself|tonight|going|wan(?:to|a)|want|kil(?:ing|ed)?|dont|cant|need|hate|hurts?|beats|hits|touch(?:es)?|cut(?:ing)?|end|life|live|this|more|any|mom|dad|die|dead|al|my|me|to|it|im|i)/g;
 
 const PHRASES: readonly (readonly [RegExp, string])[] = [
-  [/\b(want|going|have|need|like|try|trying|how|ready) [2o]\b|\bwan(?:to|a)\b/g, '$1 to'],
+  [/\bwan(?:to|a)\b/g, 'want to'],
+  [/\b(want|going|have|need|like|try|trying|how|ready) [2o]\b/g, '$1 to'],
   [/\bi (?:am|m)\b/g, 'im'],
   [/\bi have\b/g, 'ive'],
   [/\bi would\b/g, 'id'],
@@ -86,7 +101,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(m)y self\b|\b(t)hem selves\b/g, '$1yself'],
   [/\bno one\b|\bnot a single person\b/g, 'nobody'],
   [/\b(?:kind|sort) of\b|\ba (?:litle )?bit\b|\bto be honest\b|\bat this point\b|\bfor real\b/g, ''],
-  [/\bself (?:harm|injur)/g, 'selfharm'],
+  [/\bself (?:harm|injur)|\bs h\b/g, 'selfharm'],
   [/\bun aliv/g, 'unaliv'],
   [/\bsewer sl?id\w*|\btoaster bath|\bs ?u ?i ?c ?i ?d ?e\b/g, 'suicide'],
   [/\bk i ?l\b/g, 'kil'],
@@ -98,11 +113,11 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
 /** `text` is lower-case words and ` . ` between sentences. */
 export function plainWords(text: string): string {
   const words = text.split(' ').map((raw) => {
-    const known = WORDS.get(raw);
-    if (known !== undefined) return squash(known);
+    const typed = AS_TYPED[raw];
+    if (typed) return typed;
     const word = squash(raw);
-    const folded = WORDS.get(word);
-    if (folded !== undefined) return squash(folded);
+    const known = WORDS.get(word);
+    if (known !== undefined) return squash(known);
     if (word.length < 5) return word;
     if (MYSELF.test(word)) return 'myself';
     if (GLUED.test(word)) return word.replace(PARTS, ' $1 ').trim();

@@ -3,7 +3,7 @@ import { Check, RotateCcw, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { QuickCheckQuestion } from '../../catalog/schemas/reading.ts';
 
-interface QuickCheckProps {
+export interface QuickCheckProps {
   title: string;
   questions: readonly QuickCheckQuestion[];
 }

@@ -7,37 +7,43 @@ export const EATING: readonly Rule[] = [
     level: 2,
     patterns: `
       make ~1 self ~2 vomit|throw|sick|hungry|gag
-      throw ~2 up & i|me|my & food|purpose|thin|feel|after|every
+      throw|throwing ~2 up & i|me|my & food|purpose|thin|feel|after|every|teeth|all
       vomit & food|purpose|thin|after|every|night|again|pills|feel|then|i|me
       i_me|je ~2 vomit
-      starve self|to|until
+      food self|to|until|bis & i
       fingers|finger|toothbrush ~2 down|in ~1 throat
       ed & i_me
-      food & thin|mirror & i_me & not|skip|only|lose|less|proud|hide|no|stop|under|run|numb|too|until
-      food & bad|calm & i_me|it|when & feel|feels|means|working|when|after
-      food & not|skip|no|without|only|hide|throw|run & i_me|je|ich & weeks|days|tagen|tage|dias|jours|week|month|since|proud|control|number|feels|now|until|notice
-      food & run|exercise|burn & i & until|gone|off|after|everything
+      food & thin|mirror & i_me & not|skip|only|lose|less|proud|hide|no|stop|run|numb|until|am|bis|bin|for|weeks
+      food & bad|calm|enemy & i_me|it|when & feel|means|working|when|after|winning|makes
+      food & not|skip|no|without|hide|throw|run|sans & i_me|je|ich & week|day|tagen|tage|dias|jours|month|since|proud|control|number|feel|until|notice|september|long
+      not ~1 eaten|ate & i ~3 in|for|since
+      food & run|exercise|burn|undo & i & until|gone|off|after|everything|night
+      undo ~2 food
       i_me ~3 not|barely ~3 food & thin|far|bad
-      not ~1 touched it|food|lunch
-      i skip ~2 food & feel|feels|thin|now|proud
-      fear|deserve ~3 food|gaining|gain
-      calm|good|bad|dizzy & hunger|empty|hungry|starving|food & i|it|me & feel|when|only
+      not ~1 touched it|food
+      i skip ~2 food & feel|thin|now|proud
+      fear|deserve|deserves ~3 food|gaining|gain
+      i & feel|means & calm|good & hungry|hunger|empty|starving|food & when|only
+      feel|like ~4 dizzy|empty|hungry & i & hunger|working|good|control|when
       i feel ~4 control ~2 when
       pills|laxatives|diet ~5 thin|lose|food & i_me
-      number calories & i_me|day|only
-      thin & i_me & mirror|period|hair|faint|cry|still|dizzy|cold|number|lose more|disgusting|enough
-      weigh|weight|scale ~9 times|cry|number|goes|decides & i_me & cry|every|number|hate|day
+      i_me|my & thin & mirror|period|hair|faint|cry|still|dizzy|cold|lose more|disgusting|enough|cannot|red|too
+      weigh|weight|scale|number ~9 times|cry|goes|decides|lower|deserve & i_me|my & cry|every|hate|deserve|breakfast|food
       not ~1 stop losing weight
-      see|count|feel|love ~2 my bones|ribs
+      i feel fat & after|food|water|drink
+      i ~2 pinch & stomach
       period stopped & thin|weight|lose|food
-      faint|fainted|dizzy & food & i_me
+      faint|fainted|dizzy & food|day|number|days & i_me & because|food|on
+      number ~3 today & over|under|start & i & calories|again
+      number calories & only|day|limit & i
       how ~4 stop|without|not|hide ~2 food & i_me|eating
       lose number ~1 thin ~4 days|week|weeks
-      chew ~2 spit
-      water|ice|gum ~5 days|week|today|now & only|drink|just|food & food|i & bad|thin|disgusting|weight|days|fat
-      need|must|have ~2 lose ~2 more|weight|number & i & thin|still|fat|more|food
-      food & napkin|trash|toilet|flush|dog & hide|throw|flush|i|give|feed|nobody|notice & i
+      spit & food|chew
+      water|ice|gum|coffee & only|just|living & i & food|bad|thin|days|fat|on
+      need|must|have ~2 lose ~2 more|weight|number & i & thin|still|more|food
+      food & napkin|trash|toilet|flush|dog & hide|throw|flush|spit|i|feed|nobody|notice & i
       thin & plus|rien|nichts|sin|nada|pas|pour|para & food|vomit
+      all|kin|friends think ~2 i ~1 ate|eat
     `,
   },
 ];

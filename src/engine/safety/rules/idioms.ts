@@ -15,7 +15,7 @@ export const IDIOMS = `
   battery|phone|laptop|computer ~4 die
   i ~2 die in|on|at ~2 work|game|lava|again
   i feel dead after
-  hit|kill me|us|my ~4 work|race|video|smash|cards|tag|paintball
+  hit|kill me|us|my ~4 work|race|video|smash|cards|paintball
   hit|beat my own
   hit me up|with|that
   hit|beat the|a|them|it
@@ -23,7 +23,7 @@ export const IDIOMS = `
   not _ want|think|will|try ~2 die|suicide|kill|hurt self
   not _ want|will to die
   never ~2 kill|hurt|suicide self
-  number|many suicide
+  number|many kms
   suicide prevention|awareness|rate|rates|squad|hotline|statistics|assembly|by
   work ~3 say|think|want|feel|whisper|shout|sing|joke _ ~6 $
   say i want to die

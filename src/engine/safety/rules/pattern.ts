@@ -4,6 +4,7 @@
  *
  * - `kin` a concept; `door` a word with its usual endings; `kin|door` either; `kin?` optional; `!kin` not next
  * - `~` up to five words, `~3` up to three: no negation, no school work, no end of sentence
+ * - `-` and `-3` the same, and no `I` either: what stands before it stays the one who acts
  * - `~~` up to twelve words: no school work, no end of sentence
  * - `_` up to six small words (`to`, `of`, `I`, `was`)
  * - `^` and `$` begin and end of a sentence
@@ -82,6 +83,7 @@ function oneOf(names: string): string {
 }
 
 const NEAR = `[^${END}${concept('work')}${concept('not')}].`;
+const SAME = `[^${END}${concept('work')}${concept('not')}${concept('i')}].`;
 const FAR = `[^${END}${concept('work')}].`;
 const SMALL = `[${concept('func')}${concept('i')}${concept('me')}].`;
 
@@ -91,6 +93,7 @@ function element(source: string): string {
   if (source === '^') return `(?:^|\\${END}{2})`;
   if (source === '$') return `(?=$|\\${END})`;
   if (source.startsWith('~')) return `(?:${NEAR}){0,${source.slice(1) || 5}}?`;
+  if (source.startsWith('-')) return `(?:${SAME}){0,${source.slice(1) || 5}}?`;
   if (source.startsWith('!')) return `(?!${oneOf(source.slice(1))})`;
   if (source.endsWith('?')) return `(?:${oneOf(source.slice(0, -1))})?`;
   return oneOf(source);

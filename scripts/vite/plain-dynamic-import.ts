@@ -1,0 +1,17 @@
+/**
+ * Leaves `import()` in the browser as the browser has it. Vite would wrap it into a helper of 0.8 kB that preloads a chunk's own imports and styles;
+ * here styles stand in the page and a course page may have 3 kB of script in all. The price: one more round trip when an island starts.
+ */
+import type { Plugin } from 'vite';
+
+/** Vite's name for its helper, `vite/dist/node/…/importAnalysisBuild`. */
+const helper = '\0vite/preload-helper.js';
+
+export function plainDynamicImport(): Plugin {
+  return {
+    name: 'kora:plain-dynamic-import',
+    enforce: 'pre',
+    configEnvironment: (name) => (name === 'client' ? { build: { modulePreload: false } } : undefined),
+    load: { filter: { id: /preload-helper\.js$/ }, handler: (id) => (id === helper ? 'export const __vitePreload = (load) => load();' : undefined) },
+  };
+}

@@ -1,0 +1,3 @@
+import { startWhenSeen } from '../../ui/when-seen.ts';
+
+startWhenSeen('quick-check', () => import('./quick-check-start.ts'));

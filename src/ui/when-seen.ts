@@ -1,0 +1,21 @@
+/**
+ * Starts an island when it comes near the window: `<when-seen data-island="name">` holds the static HTML, a JSON script holds the props.
+ * Astro's own `client:visible` would put 1.8 kB of script into every course page before anyone scrolls; the budget is 3 kB for everything.
+ */
+type Start = (place: HTMLElement, props: unknown) => void;
+
+export function startWhenSeen(name: string, load: () => Promise<{ start: Start }>): void {
+  const watcher = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        watcher.unobserve(target);
+        const props = target.querySelector('script[type="application/json"]')?.textContent ?? '{}';
+        const place = target.querySelector<HTMLElement>('[data-place]');
+        if (place) void load().then(({ start }) => start(place, JSON.parse(props)));
+      }
+    },
+    { rootMargin: '200px' },
+  );
+  for (const island of document.querySelectorAll(`when-seen[data-island="${name}"]`)) watcher.observe(island);
+}

@@ -1,0 +1,152 @@
+/** Someone may be in danger: the care text and the help card work with no network and no scripts, and nothing is kept. */
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { ChatMoves } from '#src/contracts/knowledge/chat-moves.ts';
+import { builtRoutes, expect, type Locator, type Page, test, unknownPath } from '../support/e2e.ts';
+import { answerChat, chatPath, openChat } from '../support/kora-page.ts';
+
+const { care } = parse(readFileSync('content/chat/moves.yaml', 'utf8')) as ChatMoves;
+const firstCare = care.first[0]?.trim() ?? '';
+const inDanger = 'I want to kill myself';
+
+/** Who can be reached how, in the order of the card. */
+const helpLinks = [
+  ['Call 988', 'tel:988'],
+  ['Text 988', 'sms:988'],
+  ['Text HOME to 741741', 'sms:741741?&body=HOME'],
+  ['Call 1-800-422-4453', 'tel:18004224453'],
+  ['Call 0800 1111', 'tel:08001111'],
+  ['Call 116 123', 'tel:116123'],
+  ['Call 116 111', 'tel:116111'],
+  ['findahelpline.com', 'https://findahelpline.com'],
+];
+
+const linksOf = (card: Locator): Promise<(string | null)[][]> => card.locator('a').evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
+
+function requestsOf(page: Page): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  return urls;
+}
+
+test('with the network unplugged a text about suicide gets the care text and the whole help card, and asks nobody', async ({ page, context }) => {
+  const { say, chat, fromUser, fromKora, dots, status } = await openChat(page);
+  const asked = requestsOf(page);
+  await context.setOffline(true);
+  await say(inDanger);
+  await expect(fromKora.locator('.chat-text')).toHaveText([firstCare]);
+  await expect(fromUser).toHaveText([new RegExp(inDanger)]);
+  await expect(dots).toHaveCount(0);
+  await expect(status).toContainText('Thank you for telling this.');
+  const card = chat.getByRole('alert').locator('.help-card');
+  await expect(card).toBeInViewport();
+  await expect(card).toContainText('911, 112 or 999');
+  expect(await linksOf(card)).toEqual(helpLinks);
+  for (const link of await card.locator('a').all()) await expect(link).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('the care text says why it is shown and that the message went nowhere', async ({ page, context }) => {
+  const { say, fromKora } = await openChat(page);
+  await context.setOffline(true);
+  await say(inDanger);
+  await fromKora.getByText('Why am I seeing this?').click();
+  await expect(fromKora.locator('details')).toContainText('Your message was handled on this device and sent to nobody.');
+  await expect(fromKora.locator('details')).toContainText('Safety rule:');
+});
+
+for (const text of ['kms', 'I w4nt to d1e', 'quiero morirme', 'my uncle touches me at night', 'I have not eaten for four days so that I get thin'])
+  test(`"${text}" is answered with care and without a request`, async ({ page }) => {
+    const { ask, chat } = await openChat(page);
+    const asked = requestsOf(page);
+    expect(await ask(text)).toContain('Please tell a grown-up you trust now');
+    await expect(chat.getByRole('alert').locator('.help-card')).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+for (const text of ['Romeo kills himself in act five. Why?', 'This homework is killing me', 'How do I kill -9 a process?'])
+  test(`"${text}" is school work and gets an ordinary reply`, async ({ page }) => {
+    const { ask, chat } = await openChat(page);
+    expect(await ask(text)).not.toContain('grown-up');
+    await expect(chat.getByRole('alert')).toHaveCount(0);
+  });
+
+test('a friend in danger gets the text for friends, and a teacher the one for teachers', async ({ page }) => {
+  const { ask, chat, clearButton } = await openChat(page);
+  expect(await ask('My friend says she wants to kill herself')).toContain('Thank you for looking out for someone.');
+  await clearButton.click();
+  await chat.getByRole('radio', { name: 'Teacher' }).check();
+  expect(await ask('A student told me that she wants to kill herself')).toContain("Follow your school's safeguarding procedure now");
+});
+
+test('the chat stays careful, says new things and asks nobody until Clear Chat, which makes it new', async ({ page }) => {
+  const bodies = await answerChat(page);
+  const { ask, chat, clearButton } = await openChat(page);
+  const replies = [await ask(inDanger)];
+  for (const text of ['What is 1/2 + 1/3?', 'Tell me about photosynthesis', 'okay', 'And plate tectonics?']) replies.push(await ask(text));
+  await chat.getByRole('radio', { name: 'Teacher' }).check();
+  replies.push(await ask('Never mind'));
+  expect(new Set(replies).size).toBe(replies.length);
+  for (const reply of replies.slice(1)) expect([...care.later, ...care.teacher].map((text) => text.trim())).toContain(reply);
+  await expect(chat.getByRole('alert')).toBeVisible();
+  expect(bodies).toEqual([]);
+  await clearButton.click();
+  await expect(chat.getByRole('alert')).toHaveCount(0);
+  expect(await ask('What is 1/2 + 1/3?')).toBe('Reply 1.');
+  expect(bodies).toMatchObject([{ message: 'What is 1/2 + 1/3?', careLevel: 0, conversationHistory: [] }]);
+});
+
+test('Undo after Clear Chat brings the care and the help card back', async ({ page }) => {
+  const { ask, chat, clearButton, messages } = await openChat(page);
+  const asked = requestsOf(page);
+  await ask(inDanger);
+  await clearButton.click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(messages).toHaveCount(2);
+  await expect(chat.getByRole('alert').locator('.help-card')).toBeVisible();
+  await ask('What is a fraction?');
+  expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
+});
+
+test('distress without danger gets a reply and a collapsed card of people who listen', async ({ page }) => {
+  const { ask, chat } = await openChat(page);
+  const request = page.waitForRequest(`**${chatPath}`);
+  await ask('Nobody likes me and I am so stressed about everything');
+  expect((await request).postDataJSON()).toMatchObject({ careLevel: 0 });
+  const people = chat.locator('details.chat-help');
+  await expect(people).not.toHaveAttribute('open');
+  await expect(people.locator('.help-card')).toBeHidden();
+  await people.getByText('People who listen').click();
+  await expect(people.getByRole('link', { name: 'Call 988' })).toBeVisible();
+});
+
+test('the help card stands in the footer of every page without scripts, with links that call and text', async ({ openPage, expectError }) => {
+  expectError(/status of 404/);
+  const page = await openPage({ javaScriptEnabled: false });
+  for (const path of [...builtRoutes(), unknownPath, '/pare/join/ABC123', '/pare/host/ABC123']) {
+    await page.goto(path);
+    const card = page.getByRole('contentinfo').getByRole('region', { name: 'Help from people' });
+    await expect(card, path).toContainText('911, 112 or 999');
+    expect(await linksOf(card), path).toEqual(helpLinks);
+    await expect(card.getByRole('link', { name: 'Call 988' })).toBeVisible();
+    await expect(card.getByRole('link', { name: 'Call 116 123' })).toBeHidden();
+    await card.getByText('United Kingdom').click();
+    await expect(card.getByRole('link', { name: 'Call 116 123' })).toBeVisible();
+  }
+});
+
+test('after a conversation the device holds nothing of it', async ({ page, context }) => {
+  const { ask } = await openChat(page);
+  await ask('The canary sings about fractions');
+  await ask(inDanger);
+  const kept = await page.evaluate(async () => ({
+    local: { ...localStorage },
+    session: { ...sessionStorage },
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await caches.keys(),
+  }));
+  expect(kept).toEqual({ local: {}, session: {}, databases: [], caches: [] });
+  expect(await context.cookies()).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole('log').getByRole('article')).toHaveCount(0);
+});

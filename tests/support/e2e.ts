@@ -1,0 +1,102 @@
+/** The `test` of the browser tests: a page that logs an error, asks another origin or holds a cookie fails its test. */
+import { readdirSync } from 'node:fs';
+import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Locator, type Page } from 'playwright/test';
+
+export { expect, type Locator, type Page };
+
+interface Fixtures {
+  /** A page in a context of its own, watched like `page`. */
+  openPage: (options?: BrowserContextOptions) => Promise<Page>;
+  /** The page will log an error that matches. The test fails when it does not. */
+  expectError: (pattern: RegExp) => void;
+  watch: Watch;
+}
+
+class Watch {
+  readonly strays: string[] = [];
+  readonly expected: { pattern: RegExp; seen: boolean }[] = [];
+  readonly #origin: string;
+
+  constructor(origin: string) {
+    this.#origin = origin;
+  }
+
+  over(context: BrowserContext): void {
+    context.on('console', (message) => message.type() === 'error' && this.#error(`console: ${message.text()} (${message.location().url})`));
+    context.on('weberror', ({ error }) => this.#error(`page: ${error().stack ?? error().message}`));
+    context.on('request', (request) => {
+      const url = new URL(request.url());
+      if (/^https?:$/.test(url.protocol) && url.origin !== this.#origin) this.strays.push(`off-origin request: ${url.href}`);
+    });
+  }
+
+  /** Before the context closes: it must hold no cookie. */
+  async finish(context: BrowserContext): Promise<void> {
+    for (const { name, domain } of await context.cookies()) this.strays.push(`cookie: ${name} for ${domain}`);
+  }
+
+  #error(text: string): void {
+    const wanted = this.expected.find(({ pattern }) => pattern.test(text));
+    if (wanted) wanted.seen = true;
+    else this.strays.push(text);
+  }
+}
+
+export const test = base.extend<Fixtures>({
+  watch: [
+    async ({ baseURL }, use) => {
+      const watch = new Watch(new URL(baseURL ?? '').origin);
+      await use(watch);
+      expect(watch.strays, 'stray errors, off-origin requests and cookies').toEqual([]);
+      expect(
+        watch.expected.filter(({ seen }) => !seen).map(({ pattern }) => String(pattern)),
+        'errors that were announced and never came',
+      ).toEqual([]);
+    },
+    { auto: true },
+  ],
+  context: async ({ context, watch }, use) => {
+    watch.over(context);
+    await use(context);
+    await watch.finish(context);
+  },
+  openPage: async ({ browser, watch }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext(options);
+      opened.push(context);
+      watch.over(context);
+      return context.newPage();
+    });
+    for (const context of opened) {
+      await watch.finish(context);
+      await context.close();
+    }
+  },
+  expectError: async ({ watch }, use) => {
+    await use((pattern) => void watch.expected.push({ pattern, seen: false }));
+  },
+});
+
+/** Waits until every island below has its scripts. One that hydrates when seen must have been scrolled to. */
+export async function hydrated(scope: Page | Locator): Promise<void> {
+  await expect(scope.locator('astro-island[ssr]')).toHaveCount(0);
+}
+
+/** Scrolls to every island that is shown, so that also those that wait to be seen hydrate, and back to the top. */
+export async function hydrateAll(page: Page): Promise<void> {
+  for (const island of await page.locator('astro-island > :first-child').all()) if (await island.isVisible()) await island.scrollIntoViewIfNeeded();
+  await expect(page.locator('astro-island[ssr]:visible, astro-island[ssr] > :first-child:visible')).toHaveCount(0);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+}
+
+/** The routes of all pages that the build has made, without the 404 page: "/", "/kora", … */
+export function builtRoutes(): string[] {
+  return readdirSync('dist/client', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && file !== '404.html')
+    .map((file) => `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`)
+    .sort();
+}
+
+/** A path no page has. */
+export const unknownPath = '/no-such-page';

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { readMessage } from '../../../../src/engine/chat/read-message.ts';
+import { firstReply, index, knowledge, noHints } from '../../../support/knowledge.ts';
+
+const said = knowledge.anchors.flatMap((anchor) => anchor.says.map((line) => ({ anchor, line, found: readMessage(line, anchor.mode, index).anchors.map((hit) => hit.anchor.id) })));
+const share = (count: number): number => count / said.length;
+
+describe("an anchor's own lines", () => {
+  it('find it first in at least 95 of 100', () => {
+    const missed = said.filter(({ anchor, found }) => found[0] !== anchor.id);
+    expect(share(said.length - missed.length), missed.map(({ anchor, line }) => `${anchor.id}: ${line}`).join('\n')).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('find it among the first three in at least 99 of 100', () => {
+    const missed = said.filter(({ anchor, found }) => !found.slice(0, 3).includes(anchor.id));
+    expect(share(said.length - missed.length), missed.map(({ anchor, line }) => `${anchor.id}: ${line}`).join('\n')).toBeGreaterThanOrEqual(0.99);
+  });
+
+  it('never find an anchor of the other mode', () => {
+    for (const { anchor, found } of said) for (const id of found) expect(index.anchors.get(id)?.mode).toBe(anchor.mode);
+  });
+
+  it('are answered with its first move in most cases', () => {
+    const answered = said.filter(({ anchor, line }) => firstReply(line, anchor.mode).text.startsWith(anchor.firstMove.slice(0, 60)));
+    expect(share(answered.length)).toBeGreaterThan(0.7);
+  });
+});
+
+describe('the search for anchors', () => {
+  it('finds nothing for words without meaning', () => {
+    expect(index.findAnchors('it is what it is', 'student', noHints)).toEqual([]);
+    expect(index.findAnchors('', 'student', noHints)).toEqual([]);
+  });
+
+  it('gives more weight to the feeling and the subject that were read', () => {
+    const message = 'I have a test tomorrow';
+    const hits = index.findAnchors(message, 'student', { feeling: 'anxious', subjects: ['mathematics'], topic: 'fractions' });
+    expect(hits[0]?.anchor).toMatchObject({ feeling: 'anxious', subject: 'mathematics' });
+  });
+
+  it('says how much of the message the anchor shares', () => {
+    const [hit] = index.findAnchors('math tests make me panic even when I studied', 'student', noHints);
+    expect(hit).toMatchObject({ anchor: { id: 'math-test-blank' }, coverage: 1 });
+  });
+
+  it('keeps an anchor of another school subject out', () => {
+    const { anchors } = readMessage('I have a poem to read and it makes no sense', 'student', index);
+    expect(anchors.every(({ anchor }) => ['language', 'study-skills', 'classroom'].includes(anchor.subject))).toBe(true);
+  });
+});
