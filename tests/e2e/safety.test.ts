@@ -71,13 +71,20 @@ for (const text of ['Romeo kills himself in act five. Why?', 'This homework is k
     await expect(chat.getByRole('alert')).toHaveCount(0);
   });
 
-test('a friend in danger gets the text for friends, and a teacher the one for teachers', async ({ page }) => {
-  const { ask, chat, clearButton } = await openChat(page);
+test('someone who worries about a friend gets the text for friends', async ({ page }) => {
+  const { ask } = await openChat(page);
   expect(await ask('My friend says she wants to kill herself')).toContain('Thank you for looking out for someone.');
-  await clearButton.click();
-  await chat.getByRole('radio', { name: 'Teacher' }).check();
-  expect(await ask('A student told me that she wants to kill herself')).toContain("Follow your school's safeguarding procedure now");
 });
+
+for (const text of ['A student told me that she wants to kill herself', 'One of my pupils said that his father hits him'])
+  test(`a teacher who writes "${text}" gets the text for teachers, and nobody is asked`, async ({ page }) => {
+    const { ask, chat } = await openChat(page);
+    const asked = requestsOf(page);
+    await chat.getByRole('radio', { name: 'Teacher' }).check();
+    expect(await ask(text)).toContain("Follow your school's safeguarding procedure now");
+    await expect(chat.getByRole('alert').locator('.help-card')).toBeVisible();
+    expect(asked).toEqual([]);
+  });
 
 test('the chat stays careful, says new things and asks nobody until Clear Chat, which makes it new', async ({ page }) => {
   const bodies = await answerChat(page);

@@ -65,8 +65,10 @@ describe('a body that is not ours to read', () => {
       };
       push();
     });
-    expect(status).toBe(413);
+    // A client that goes on sending may see its connection cut before it reads the answer.
+    expect([413, 0]).toContain(status);
     expect(sent).toBeLessThan(64 * 1024 * 1024);
+    expect((await worker.post(chat, good)).status).toBe(200);
   });
 
   it('row 7: invalid UTF-8', async () => {
@@ -134,10 +136,16 @@ describe('an address or a method that is not there', () => {
     expect((await worker.fetch(path, { method: 'HEAD' })).status).toBe(405);
   });
 
-  it.each(['/api/nope', '/api//kora/chat', '/api/kora/%2e%2e/%2e%2e/etc/passwd', '/api/kora/chat/', '/api/', '/api/KORA/chat'])('row 15: %s', async (path) => {
+  it.each(['/api/nope', '/api//kora/chat', '/api/kora/chat/', '/api/', '/api/KORA/chat'])('row 15: %s', async (path) => {
     const response = await worker.post(path, good);
-    expect([404]).toContain(response.status);
+    expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toContain('problem+json');
+  });
+
+  it('row 15: a path that climbs out of the API ends at the not-found page', async () => {
+    const response = await worker.fetch('/api/kora/%2e%2e/%2e%2e/etc/passwd');
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('Page Not Found');
   });
 
   it('row 16: a browser that asks for HTML still gets a problem', async () => {

@@ -83,10 +83,15 @@ export async function hydrated(scope: Page | Locator): Promise<void> {
   await expect(scope.locator('astro-island[ssr]')).toHaveCount(0);
 }
 
-/** Scrolls to every island that is shown, so that also those that wait to be seen hydrate, and back to the top. */
+/** Scrolls to an element of an island that starts when it is seen and waits until React answers for it. */
+export async function alive(element: Locator): Promise<void> {
+  await element.scrollIntoViewIfNeeded();
+  await expect.poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react')))).toBe(true);
+}
+
+/** Scrolls to every island that is shown, so that also those that wait to be seen start, and back to the top. */
 export async function hydrateAll(page: Page): Promise<void> {
-  for (const island of await page.locator('astro-island > :first-child').all()) if (await island.isVisible()) await island.scrollIntoViewIfNeeded();
-  await expect(page.locator('astro-island[ssr]:visible, astro-island[ssr] > :first-child:visible')).toHaveCount(0);
+  for (const island of await page.locator('astro-island > :first-child, when-seen > [data-place] > :first-child').all()) if (await island.isVisible()) await alive(island);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 

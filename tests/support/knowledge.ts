@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { readKnowledge } from '../../scripts/knowledge/read-knowledge.ts';
 import type { AnchorSubject, Feeling, Mode } from '../../src/contracts/knowledge/vocabulary.ts';
+import { fill } from '../../src/engine/chat/candidates.ts';
 import { KnowledgeIndex } from '../../src/engine/chat/knowledge-index.ts';
 import { type ChatInput, type ChatPlan, type EarlierTurn, planReply } from '../../src/engine/chat/reply.ts';
 import { type ChatState, freshState } from '../../src/engine/chat/state.ts';
@@ -59,6 +60,9 @@ export function pickFrom<T>(items: readonly T[], next: (limit: number) => number
   return item;
 }
 
+/** Does the text hold one of the prepared lines, filled with these words? */
+export const holdsLine = (text: string, lines: readonly string[], slots: Record<string, string> = {}): boolean => lines.some((line) => text.includes(fill(line, slots)));
+
 /** A sentence blind to case, spacing and punctuation. */
 export const bare = (sentence: string): string => wordsOf(sentence).join(' ');
 
@@ -68,11 +72,11 @@ export const bareSentences = (text: string, words = 3): string[] =>
     .filter((sentence) => wordsOf(sentence).length >= words)
     .map(bare);
 
-/** Each sentence that comes again, with the turns (from 1) in which it stands. */
+/** Each sentence that comes again, with the turns (from 1) in which it stands. What follows a colon counts as a sentence of its own. */
 export function repeatedSentences(texts: readonly string[]): string[] {
   const firstSaid = new Map<string, number>();
   return texts.flatMap((text, turn) =>
-    bareSentences(text).flatMap((sentence) => {
+    bareSentences(text.replace(/:\s+(?=["“]?\p{Lu})/gu, ':\n')).flatMap((sentence) => {
       const before = firstSaid.get(sentence);
       firstSaid.set(sentence, turn);
       return before === undefined ? [] : [`turn ${before + 1} and turn ${turn + 1}: ${sentence}`];

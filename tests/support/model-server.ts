@@ -14,6 +14,8 @@ export interface ModelServer {
   calls: ModelCall[];
   /** How the next calls are answered. */
   behave(behavior: Behavior, text?: string): void;
+  /** The next calls are answered normally with these texts, one each; then `text` as before. */
+  script(texts: readonly string[]): void;
   close(): Promise<void>;
 }
 
@@ -23,12 +25,15 @@ export async function startModelServer(): Promise<ModelServer> {
   const calls: ModelCall[] = [];
   let behavior: Behavior = 'normal';
   let text = modelText;
+  let scripted: readonly string[] = [];
   const server = createServer(async (request, response) => {
     const body = JSON.parse(await readBody(request)) as ModelCall['body'];
     calls.push({ path: request.url ?? '', body });
     const now = behavior;
     if (now === 'once-500') behavior = 'normal';
-    answer(now, text, body, response);
+    const [next, ...rest] = scripted;
+    scripted = rest;
+    answer(next === undefined ? now : 'normal', next ?? text, body, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -37,6 +42,10 @@ export async function startModelServer(): Promise<ModelServer> {
     behave(next, nextText = modelText) {
       behavior = next;
       text = nextText;
+      scripted = [];
+    },
+    script(texts) {
+      scripted = texts;
     },
     close: () =>
       new Promise((resolve) => {

@@ -37,6 +37,7 @@ export const line = (max: number) =>
     .string({ error: 'Write some text here.' })
     .trim()
     .min(1, { error: 'This is empty: write some text or remove the field.' })
+    .refine((text) => text !== '…', { error: 'Put your text in the place of the "…".' })
     .max(max, { error: (issue) => `This is ${String(issue.input).length} characters long: keep it to ${max}.` });
 
 /** A list with a lower bound, whose message says how many were found. */

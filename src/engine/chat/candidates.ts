@@ -10,6 +10,8 @@ export interface Candidate {
   text: string;
   leads?: readonly string[];
   from: 'topic' | 'anchor' | 'moves';
+  /** Something to think about, not something to do: another kind of question hands it back. */
+  isIdea?: boolean;
   /** Source keys of facts in the text. */
   sources?: readonly string[];
 }
@@ -63,7 +65,10 @@ export function studentCandidates({ topic, anchor, stuckPoint, subject }: Thread
     ],
     hints: [
       ...(first ? [ofTopic(first.hint)] : []),
-      ...interleave(topic ? [...topic.analogies.map((a) => `${a.idea} ${a.limits}`), ...others.map((p) => p.hint)].map(ofTopic) : [], (anchor?.ladder.hints ?? []).map(ofAnchor)),
+      ...interleave(
+        topic ? [...topic.analogies.map((a) => ({ ...ofTopic(`${a.idea} ${a.limits}`), isIdea: true })), ...others.map((p) => ofTopic(p.hint))] : [],
+        (anchor?.ladder.hints ?? []).map(ofAnchor),
+      ),
       ...generic.hints.map(ofMoves),
       ...student.anySubject.hints.map(ofMoves),
     ],

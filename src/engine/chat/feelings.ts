@@ -38,8 +38,16 @@ const cues: readonly (readonly [Feeling, RegExp])[] = [
   ],
 ];
 
+/** "People were scared" tells of the lesson, not of the visitor. */
+const aboutOthers =
+  /\b(people|they|he|she|it|we all|soldiers|citizens|countries|characters?|families|everybody|the \w+) (was|were|are|is|got|felt|feels?|became|must have been|would be) (all |so |very |really |too |still )*$/;
+
 /** The feeling the words name or show, or null. */
 export function feelingIn(message: string): Feeling | null {
   const text = fold(message);
-  return cues.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+  for (const [feeling, pattern] of cues) {
+    const match = pattern.exec(text);
+    if (match && !aboutOthers.test(text.slice(0, match.index))) return feeling;
+  }
+  return null;
 }

@@ -35,6 +35,7 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
     'insult',
     /\b(you suck|youre (useless|stupid|dumb|trash|annoying|bad)|shut up|stupid (bot|robot|ai|computer)|hate you|f+u+c+k+ (you|off|this)|screw you|dumb (bot|ai)|idiot (bot|ai)|this (bot|thing|ai) (is )?(sucks|useless|trash|stupid))\b/,
   ],
+  ['goodbye', /\b(bye|goodbye|good night|see you( tomorrow| later)?)[.! ]*$/],
   [
     'wants-essay',
     /\b(write|do|make|finish|generate) (me |my |the |this |a |an |whole |entire |complete |us )*(essay|paragraph|report|poem|story|speech|intro|introduction|conclusion|ending|thesis|assignment|homework|book report|summary)\b.{0,40}$|\b(write|do) (it|this|everything) for me\b/,
@@ -59,7 +60,7 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
     'wants-check',
     /\b(is|was|are|does) (that|this|it|my (answer|essay|work|line|sentence)|these) (right|correct|ok|okay|good|wrong|better|enough|true|look (right|ok|good))\b|\b(did i|have i) (get|got|do|done) (it|this|that) (right|wrong)\b|^(am i )?right ?\?+$|\bcheck (my|this|it)\b/,
   ],
-  ['still-stuck', /^(idk|dunno|i dont know|no (idea|clue))\b.{0,45}$/],
+  ['still-stuck', /^(idk|dunno|i dont know|no (idea|clue))\b(?!.*\b(i guess|maybe|i think|probably|but)\b).{0,45}$/],
   [
     'still-stuck',
     /^(idk|no|nope|nah|huh|what|wat|um+|uh+|hm+|\?+|i dont know|i do not know|dunno|not sure|no idea|no clue|i cant|cant|help|still no|not really)[.!? ]*$|\b(still (dont|do not|cant|not|confused|stuck|lost|no)|(dont|do not) (get|understand|know) (it|this|that|what|how|why|anything)|didnt (get|understand|help)|(im|i am) (still |so |really )?(lost|confused|stuck)|makes? no sense|doesnt (make sense|help)|that didnt help|too hard|i give up|no (idea|clue) (what|how|where)|im not sure (what|how|where))\b/,

@@ -18,8 +18,10 @@ const lead =
 const tail =
   /\s+(?:please|pls|for me|to me|work|works|mean|means|happen|happened|again|tomorrow|today|tonight|in class|at all|now|so (?:hard|confusing|boring)|is (?:hard|boring|confusing).*)$/;
 
-/** What the message is about, in at most five of its own words, for a topic no pack covers; null when it names nothing. */
+/** What the message asks about, in its own words, for a topic no pack covers: a short question whole, a long one by its subject; null when it names nothing. */
 export function subjectPhrase(message: string): string | null {
+  const [only, ...more] = sentencesOf(message);
+  if (only && more.length === 0 && only.includes('?') && wordsOf(only).length <= 8 && only.length <= 70 && /^[\p{L}\p{N}\s'’,?-]+$/u.test(only)) return only.replace(/\?+\s*$/, '');
   const sentence = sentencesOf(message).find((s) => /\b(about|what|who|why|how|explain|understand|help|on|with)\b/.test(fold(s))) ?? message;
   const words = wordsOf(sentence).join(' ');
   const afterAbout = /\b(?:about|on|understand|explain|learn|teach(?:ing)?|stud(?:y|ying)|lesson on|unit on)\s+(.+)$/.exec(words)?.[1] ?? words;

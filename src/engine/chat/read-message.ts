@@ -55,9 +55,9 @@ function fitsSubject(subject: AnchorSubject, about: readonly AnchorSubject[]): b
 
 /** Is the best anchor near enough to answer in its words? A named topic weighs more than a likeness of words. */
 export function strongAnchor(reading: Reading): AnchorHit | null {
-  const [best] = reading.anchors;
+  const [best, second] = reading.anchors;
   if (!best || reading.words < 3) return null;
-  const { anchor, coverage, matched } = best;
+  const { anchor, coverage, matched, score } = best;
   const sameFeeling = reading.feeling !== null && anchor.feeling === reading.feeling;
   const sameSubject = reading.subjects.includes(anchor.subject);
   if (reading.topic && reading.topic.how !== 'terms') {
@@ -65,6 +65,7 @@ export function strongAnchor(reading: Reading): AnchorHit | null {
     if (!fits || (!sameFeeling && (coverage < 0.6 || matched < 3))) return null;
   }
   if (matched < 2 && !sameFeeling) return null;
-  const needed = sameFeeling && sameSubject ? 0.3 : sameFeeling || sameSubject ? 0.42 : 0.6;
+  const isFarAhead = matched >= 3 && score >= 2 * (second?.score ?? 0);
+  const needed = isFarAhead || (sameFeeling && sameSubject) ? 0.3 : sameFeeling || sameSubject ? 0.42 : 0.6;
   return coverage >= needed ? best : null;
 }

@@ -66,7 +66,8 @@ export function planReply(input: ChatInput, index: KnowledgeIndex): ChatPlan {
   if (speaker.isEmpty) speaker.sayFirst([lastWord(reading, state)]);
   const helpEnds = speaker.parts.length;
   if (input.redacted) speaker.sayOne(moves.both.privateData);
-  if (input.distress) speaker.sayOne(moves.distress);
+  // Once in a conversation: said every time, it would stop being heard.
+  if (input.distress && moves.distress.every((line) => speaker.isNew(line))) speaker.sayOne(moves.distress);
 
   const next: ChatState = social
     ? state

@@ -14,6 +14,7 @@ import { beliefIn, covers, factsFor, missingLink, termsIn } from './topic-knowle
 export function studentTurn(reading: Reading, thread: Thread, state: ChatState, speaker: Speaker, moves: ChatMoves): Rung {
   const candidates = studentCandidates(thread, moves, `${reading.message} ${thread.earlier[1] ?? ''}`);
   const rung = thread.isNew ? open(reading, thread, speaker, candidates, moves) : goOn(reading, thread, state, speaker, candidates, moves);
+  if (!speaker.asks && speaker.used.at(-1)?.isIdea) speaker.sayOne(moves.student.handBackIdea);
   if (!speaker.asks) speaker.sayOne(moves.student.handBack);
   return rung;
 }
@@ -49,8 +50,10 @@ function open(reading: Reading, thread: Thread, speaker: Speaker, candidates: Ca
     return climb('question', speaker, candidates.questions, 'question');
   }
   if (asksForFacts(reading) && reading.asksAbout) speaker.sayOne(both.cannotKnow, { topic: `"${reading.asksAbout}"` });
-  else if (reading.feeling) speaker.sayOne(student.feeling[reading.feeling]);
-  else if (reading.words < 3 && reading.subjects.length === 0) {
+  else if (reading.feeling) {
+    speaker.sayOne(student.feeling[reading.feeling]);
+    if (speaker.asks) return 'question';
+  } else if (reading.words < 3 && reading.subjects.length === 0) {
     speaker.sayOne(both.unclear);
     return 'opened';
   } else if (reading.intent === 'wants-answer') speaker.sayOne(student.wantsAnswer);
@@ -65,6 +68,7 @@ function goOn(reading: Reading, thread: Thread, state: ChatState, speaker: Speak
     if (right) return climb('yours', speaker, candidates.yours, 'yours');
     return state.rung === 'opened' || speaker.asks ? 'question' : climb('hint', speaker, candidates.hints, 'hint');
   }
+  if (sayOwnProblem(reading, thread, speaker, moves)) return 'question';
   const equation = sayEquation(reading, thread, speaker, moves);
   if (equation) return equation.holds ? 'yours' : 'question';
   const newFeeling = reading.feeling && reading.feeling !== state.feeling && reading.feeling !== 'stuck' ? reading.feeling : null;
@@ -118,12 +122,12 @@ function goOn(reading: Reading, thread: Thread, state: ChatState, speaker: Speak
   if (fact) {
     if (speaker.isEmpty) speaker.sayOne(student.showsThinking);
     speaker.sayOne(student.fact);
-    speaker.sayCandidate([{ text: fact.text, from: 'topic', ...(fact.sources && { sources: fact.sources }) }]);
+    speaker.sayCandidate([{ text: fact.text, from: 'topic', isIdea: true, ...(fact.sources && { sources: fact.sources }) }]);
     return 'hint';
   }
   if (speaker.isEmpty) {
     if (newFeeling) speaker.sayOne(student.feeling[newFeeling]);
-    else if (reading.words >= 3) speaker.sayOne(state.rung === 'opened' ? student.narrows : student.showsThinking);
+    else if (reading.words >= 3) speaker.sayOne(state.rung === 'opened' && reading.feeling === null ? student.narrows : student.showsThinking);
   }
   if (state.rung === 'hint' || state.rung === 'example') return climb('yours', speaker, candidates.yours, 'yours');
   return nextRung(state.rung, speaker, candidates);
@@ -148,7 +152,7 @@ function answerFromPack(reading: Reading, thread: Thread, state: ChatState, spea
   const fact = factsFor(topic, reading.message).find(({ text }) => speaker.isNew(text));
   if (!fact) return null;
   speaker.sayOne(moves.student.fact);
-  return speaker.sayCandidate([{ text: fact.text, from: 'topic', ...(fact.sources && { sources: fact.sources }) }]) ? 'hint' : null;
+  return speaker.sayCandidate([{ text: fact.text, from: 'topic', isIdea: true, ...(fact.sources && { sources: fact.sources }) }]) ? 'hint' : null;
 }
 
 /** Says what holds and what does not in the last numeric line; false when there is none. */
@@ -179,6 +183,22 @@ function sayEquation(reading: Reading, thread: Thread, speaker: Speaker, { stude
   const number = evaluate(value.replace(/^[-−]/, '0-'));
   const holds = number !== null && equal(number, equation.solution);
   return speaker.sayOne(holds ? student.solutionFits : student.solutionFails, { left: equation.equation, right: value }) ? { holds } : null;
+}
+
+/** A sum of unlike fractions or an equation that the student has only just brought: the first question is about these very numbers. */
+function sayOwnProblem(reading: Reading, thread: Thread, speaker: Speaker, { student }: ChatMoves): boolean {
+  const [message = '', ...before] = thread.earlier;
+  const [, a, b] = /\d+\/(\d+)\s*[+\-−]\s*\d+\/(\d+)(?!\s*=)/.exec(message) ?? [];
+  if (a && b && a !== b && reading.claims.length === 0) {
+    if (reading.intent === 'wants-answer') speaker.sayOne(student.wantsAnswer);
+    const [left = ''] = /\d+\/\d+\s*[+\-−]\s*\d+\/\d+/.exec(message) ?? [];
+    return speaker.sayOne(student.fractionSum, { left, a, b });
+  }
+  const equation = linearEquationIn(message);
+  const isNewOne = equation !== null && (startsNewProblem.test(fold(message)) || reading.intent === 'wants-answer' || before.every((text) => linearEquationIn(text) === null));
+  if (!equation || !isNewOne) return false;
+  if (reading.intent === 'wants-answer') speaker.sayOne(student.wantsAnswer);
+  return speaker.sayOne(student.equationStart, { left: equation.equation, term: equation.unknown });
 }
 
 const startsNewProblem = /\b(what about|how about|another|next one|new one|now (i have|try|this)|different)\b/;

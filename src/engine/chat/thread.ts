@@ -17,7 +17,7 @@ export interface Thread extends ThreadContent {
 }
 
 /** A message this much like another anchor's opens that anchor even in mid-conversation. Teachers change the subject more freely. */
-const changeCoverage = { student: 0.7, teacher: 0.5 };
+const changeCoverage = { student: 0.6, teacher: 0.35 };
 
 export function threadFor(reading: Reading, state: ChatState, earlier: readonly string[], index: KnowledgeIndex): Thread {
   const current = state.topic ? (index.topics.get(state.topic) ?? null) : null;
@@ -31,8 +31,8 @@ export function threadFor(reading: Reading, state: ChatState, earlier: readonly 
   const otherSubject =
     current !== null && !named && reading.words >= 4 && reading.subjects.some(isSchool) && !reading.subjects.includes(current.subject) && !covers(current, reading.message);
   const firstAnchor = best !== null && state.anchor === null && current === null && best.coverage >= 0.5;
-  const followsUp = ['still-stuck', 'success', 'wants-hint', 'wants-example', 'wants-answer', 'not-for-us', 'thanks'].includes(reading.intent);
-  const isNew = !started || otherTopic || topicNow || otherSubject || (!followsUp && (otherAnchor || firstAnchor));
+  const followsUp = ['still-stuck', 'success', 'wants-hint', 'wants-example', 'wants-answer', 'wants-essay', 'wants-check', 'not-for-us', 'thanks'].includes(reading.intent);
+  const isNew = !started || otherTopic || topicNow || (!followsUp && (otherSubject || otherAnchor || firstAnchor));
 
   const topic = isNew ? (reading.topic?.topic ?? (otherAnchor || otherSubject ? null : current)) : (current ?? reading.topic?.topic ?? null);
   const anchor = isNew ? (best?.anchor ?? null) : anchorNow;

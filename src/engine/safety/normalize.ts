@@ -44,7 +44,7 @@ function readToken(raw: string, between: string): string {
   const guess = unmask(unleet(token)) ?? unmask(token);
   if (guess !== undefined) return guess;
   const parts = token.split(/[.?;]+/);
-  const boundary = between === '' ? '' : ' . ';
+  const boundary = between === '' ? '' : parts.length > 2 ? ' ' : ' . ';
   return parts.map((part) => unleet(part).replace(/[^a-z0-9]+/g, between)).join(boundary);
 }
 

@@ -25,7 +25,9 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   with: 'w wit wif wiv',
   said: 'sed',
   was: 'wuz woz',
-  would: 'wud',
+  would: 'wud wld',
+  should: 'shd shud',
+  could: 'cld cud',
   me: 'meh',
   like: 'lik',
   this: 'dis',
@@ -60,16 +62,18 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 };
 
 /** Words that folding would turn into others; only as typed. */
-const AS_TYPED: Readonly<Record<string, string>> = {
-  good: 'fine',
-  off: 'away',
-  ill: 'i will',
-  noose: 'rope',
-  noods: 'nudes',
-  fasst: 'touch',
-  gon: 'going to',
-  u: 'you',
-};
+const AS_TYPED = new Map(
+  Object.entries({
+    good: 'fine',
+    off: 'away',
+    ill: 'i will',
+    noose: 'rope',
+    noods: 'nudes',
+    fasst: 'touch',
+    gon: 'going to',
+    u: 'you',
+  }),
+);
 
 /** Words that soften or stress and change no meaning. */
 const FILLERS =
@@ -90,6 +94,8 @@ const PARTS =
 
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bwan(?:to|a)\b/g, 'want to'],
+  // A sentence that leaves out its "I".
+  [/(^|\. )(?=(?:want to|wish|think\w*|going to|ready to|tired|fel|hate|cant|dont want|ned|tried|might|been|ben|woke|got|hope|starv\w+|planing|cut\w*|feling) )/g, '$1i '],
   [/\b(want|going|have|need|like|try|trying|how|ready) [2o]\b/g, '$1 to'],
   [/\bi (?:am|m)\b/g, 'im'],
   [/\bi have\b/g, 'ive'],
@@ -103,7 +109,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:kind|sort) of\b|\ba (?:litle )?bit\b|\bto be honest\b|\bat this point\b|\bfor real\b/g, ''],
   [/\bself (?:harm|injur)|\bs h\b/g, 'selfharm'],
   [/\bun aliv/g, 'unaliv'],
-  [/\bsewer sl?id\w*|\btoaster bath|\bs ?u ?i ?c ?i ?d ?e\b/g, 'suicide'],
+  [/\bsewer ?sl?id\w*|\btoaster bath\w*|\bcatch\w* the bus (?=ctb)/g, 'unalive'],
+  [/\bs ?u ?i ?c ?i ?d ?e\b/g, 'suicide'],
   [/\bk i ?l\b/g, 'kil'],
   [/\beating disorder|\bpro ana\b/g, 'anorexia'],
   [/\bich wil\b/g, 'ich mochte'],
@@ -113,7 +120,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
 /** `text` is lower-case words and ` . ` between sentences. */
 export function plainWords(text: string): string {
   const words = text.split(' ').map((raw) => {
-    const typed = AS_TYPED[raw];
+    const typed = AS_TYPED.get(raw);
     if (typed) return typed;
     const word = squash(raw);
     const known = WORDS.get(word);

@@ -1,1 +1,45 @@
-export const redactPersonalData = (text: string) => ({ text, removed: [] as ('email' | 'phone' | 'address' | 'url')[] });
+/** Takes contact details out of a text before anything else uses it. Numbers of lessons (3/4, 1945-1991, 12 x 345, 3.14) stay. */
+
+export type PersonalDataKind = 'email' | 'phone' | 'address' | 'url';
+
+export interface Redaction {
+  text: string;
+  /** In the order in which they were found, one entry for each. */
+  removed: PersonalDataKind[];
+}
+
+const email = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,190}\.[\p{L}]{2,24}/gu;
+const url = /\b(?:https?:\/\/|www\.)[^\s<>"']{2,300}/giu;
+/** A number as it is dialed: digits in groups joined by spaces, dots, dashes or brackets; how many is counted afterwards. */
+const phone =
+  /(?<![\p{L}\p{N}/*×=^.,])(?:\+\d{1,3}[\s.-]?)?(?:\(\d{1,5}\)[\s.-]?)?\d{2,5}(?:[\s.-]\d{2,5}){1,5}(?![\p{L}\p{N}/*×=^%])|(?<![\p{L}\p{N}/*×=^.,])\+?\d{9,14}(?![\p{L}\p{N}/*×=^%])/gu;
+
+const streetBefore = String.raw`(?:rue|avenue|boulevard|allée|calle|avenida|plaza|carrera)\s+(?:de\s+(?:la\s+|los\s+|las\s+)?|du\s+|des\s+)?[\p{L}'’-]+(?:\s[\p{L}'’-]+){0,3},?\s+\d{1,4}`;
+const frenchStreet = String.raw`\d{1,4}(?:\s?(?:bis|ter))?,?\s+(?:rue|avenue|boulevard|allée|place|chemin)\s+[\p{L}'’-]+(?:\s[\p{L}'’-]+){0,4}`;
+const englishStreet = String.raw`\d{1,5}[a-z]?\s+(?:(?:north|south|east|west|[nsew])\.?\s+)?\p{L}[\p{L}'’-]*(?:\s\p{L}[\p{L}'’-]*){0,2}\s+(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|court|ct|boulevard|blvd|close|crescent|terrace|way|place|square)\b\.?(?:,?\s+(?:apt|apartment|unit|flat)\.?\s*\w{1,5})?`;
+const germanStreet = String.raw`\p{L}{3,30}(?:straße|strasse|str\.|weg|gasse|allee|platz)\s+\d{1,4}[a-z]?\b`;
+const address = new RegExp(`${frenchStreet}|${englishStreet}|${germanStreet}|${streetBefore}`, 'giu');
+
+export function redactPersonalData(text: string): Redaction {
+  const removed: PersonalDataKind[] = [];
+  const take = (kind: PersonalDataKind) => () => {
+    removed.push(kind);
+    return `[${kind} removed]`;
+  };
+  const redacted = text
+    .replace(email, take('email'))
+    .replace(url, take('url'))
+    .replace(phone, (match) => (isPhone(match) ? take('phone')() : match))
+    .replace(address, take('address'));
+  return { text: redacted, removed };
+}
+
+/** Eight to fifteen digits (ITU-T E.164), and neither a pair of years nor a date. */
+function isPhone(match: string): boolean {
+  const digits = match.replace(/\D/g, '');
+  if (digits.length < 8 || digits.length > 15) return false;
+  if (/^(?:1\d|20)\d\d\s?[-–.\s]\s?(?:1\d|20)\d\d$/.test(match)) return false;
+  // A row of small numbers is a lesson's, unless it looks like a French number.
+  if (!/\d{3}/.test(match) && !/^(?:\+33\s?|0)\d(?:[ .]\d{2}){4}$/.test(match)) return false;
+  return !/^(?:\d{4}[-.\s]\d{2}[-.\s]\d{2}|\d{2}[-.\s]\d{2}[-.\s]\d{4})$/.test(match) && !/^\d{1,3}(?:[ .]\d{3})+$/.test(match);
+}

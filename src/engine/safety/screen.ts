@@ -16,20 +16,18 @@ export type SafetyFinding = { level: 0 | 1 | 2; rule: string | null };
 // The first rule that applies names the finding, so level 2 stands before level 1 and the nearest danger first.
 const RULES = [...DANGER_NOW, ...FRIEND_AT_RISK, ...SELF_HARM, ...SEXUAL_HARM, ...ABUSE, ...VIOLENCE, ...EATING, ...DISTRESS];
 
-let compiled: { idioms: RegExp; rules: readonly { id: string; level: 1 | 2; find: RegExp }[] } | undefined;
+let compiled: readonly RegExp[] | undefined;
 
 /**
  * Level 2: self-harm, abuse, disordered eating, violence or present danger, disclosed by or about someone the writer
  * knows. Level 1: distress without danger. Level 0: anything else, school work included. Pure; `rule` is a stable slug.
  */
 export function screenText(text: string): SafetyFinding {
-  compiled ??= {
-    idioms: compilePatterns(IDIOMS),
-    rules: RULES.map(({ id, level, patterns }) => ({ id, level, find: compilePatterns(patterns) })),
-  };
+  compiled ??= compilePatterns([IDIOMS, ...RULES.map((rule) => rule.patterns)]);
+  const [idioms, ...patterns] = compiled;
   const all = screenForms(text).map(encode).join('..');
-  const meant = all.replace(compiled.idioms, (idiom) => ' '.repeat(idiom.length));
-  const hit = compiled.rules.find(({ level, find }) => (level === 2 ? meant : all).search(find) >= 0);
+  const meant = idioms ? all.replace(idioms, (idiom) => ' '.repeat(idiom.length)) : all;
+  const hit = RULES.find(({ level }, i) => (level === 2 ? meant : all).search(patterns[i] ?? /$^/) >= 0);
   return hit ? { level: hit.level, rule: hit.id } : { level: 0, rule: null };
 }
 

@@ -5,25 +5,33 @@
 export const IDIOMS = `
   how|why|where|when|what do|can|should|would|could|did|does i
   can|may|could|do i
-  who ~2 will ~2 kill me !he
+  who ~2 will ~2 kill me !he|she
   if|when|once ~9 who ~2 will ~2 kill me
   kill|die ~1 of|from|with|by|inside laughing|boredom|embarrassment|hunger|heat|laughter|cringe|curiosity|thirst|shame
-  die laughing|to know|to see|for
-  homework|test|suspense|class|math|heat|shoes|feet|back|this ~3 kill me|us
-  kill|killing it|time|number|bird|mood|vibe|for
-  dead|die tired|serious|line|end|last|heat|weight|meat|sea|battery|phone|body|in
+  die laughing|for
+  die to know|see|find|hear
+  test|suspense|class|math|heat|shoes|feet|this|project ~3 kill me|us
+  kill it|time|number|bird|mood|vibe|for
+  dead|die tired|serious|line|end|last|heat|weight|meat|sea|battery|phone|body|in|if
   battery|phone|laptop|computer ~4 die
-  i ~2 die in|on|at ~2 work|game|lava|again
-  i feel dead after
-  hit|kill me|us|my ~4 work|race|video|smash|cards|paintball
+  death of me
+  i ~2 die in|on|at ~2 work|lava|again
+  feel dead after
+  hit|kill me|us|my ~5 work|video|smash|cards|times|paintball|among
+  hit en ~1 videojuego|juego
   hit|beat my own
   hit me up|with|that
   hit|beat the|a|them|it
-  hurt|hit|burn ~3 self|body ~3 shaving|cooking|playing|accident|accidentally|stove|paper|falling|slipped|climbing|running|skating|bike|oven|pan|practice|kitchen|scissors|skateboard|cupboard|baking|pe|gym|glass|by
-  not _ want|think|will|try ~2 die|suicide|kill|hurt self
-  not _ want|will to die
-  never ~2 kill|hurt|suicide self
+  throw ~3 snowball|ball|pillow|frisbee|trash|party
+  broke|break|breaking up
+  broke ~2 window|pencil|record
+  hurt|hit|burn|fell|scar|stitches ~4 shaving|cooking|playing|accident|accidentally|stove|paper|falling|slipped|climbing|running|skating|bike|oven|pan|practice|kitchen|scissors|skateboard|cupboard|baking|pe|gym|glass|by|soccer|surgery|table
+  fell ~5 injury
+  hurt at practice
+  not _ want|think|will|try _ die|suicide|kill|hurt self?
+  never ~2 kill|hurt|suicide self?
   number|many kms
+  kms to|from|per|is|are|away|an
   suicide prevention|awareness|rate|rates|squad|hotline|statistics|assembly|by
   work ~3 say|think|want|feel|whisper|shout|sing|joke _ ~6 $
   say i want to die
@@ -33,12 +41,20 @@ export const IDIOMS = `
   life in|near|at|there|with|on|without|according
   point of life according
   wake ~1 up early|at|for|late|on
-  last name|week|year|month|summer|time|one|paragraph|assignment
+  last name|week|year|month|summer|time|one|paragraph|assignment|question|day ~1 of|school
   away old|to charity
-  ~1 by accident
-  here far ~2 dentist|doctor|appointment|trip|vacation|because
-  this anymore ~2 fractions|math|algebra|homework|chemistry|physics
+  by accident
+  here far ~2 dentist|doctor|appointment|trip|vacation|because|soccer
+  next slide|question|step|problem|page|part
+  this far ~2 work|math|algebra|chemistry|physics
   fear _ fail|failing|disappoint
   miss|notice my typo
-  kill it
+  hiding ~7 present|presents|candy|gift|seek|storm
+  present|presents secret
+  touch me goodnight|goodbye
+  bomb ~3 test|quiz|exam
+  pay ~2 back
+  need help
+  for halloween
+  be right back
 `;

@@ -53,7 +53,7 @@ export function encode(text: string): string {
   return text
     .split(' . ')
     .map((sentence) => {
-      const words = sentence.split(' ').map((word) => (/^\d+$/.test(word) ? concept('number') : lookUp(conceptOf, word)) + lookUp(literals, word));
+      const words = sentence.split(' ').map((word) => (/^\d\d+$/.test(word) ? concept('number') : lookUp(conceptOf, word)) + lookUp(literals, word));
       const pieces = [words.slice(0, PIECE)];
       for (let start = PIECE / 2; start + PIECE / 2 < words.length; start += PIECE / 2) pieces.push(words.slice(start, start + PIECE));
       return pieces.map((piece) => piece.join('')).join(END + END);
@@ -63,12 +63,7 @@ export function encode(text: string): string {
 
 const concept = (name: string) => conceptCodes.get(name) ?? '';
 
-function literal(name: string): string {
-  const word = squash(name);
-  const code = literals.get(word) ?? newCode();
-  literals.set(word, code);
-  return code;
-}
+const literal = (name: string) => lookUp(literals, squash(name));
 
 /** One word out of `names`. */
 function oneOf(names: string): string {
@@ -107,14 +102,22 @@ function line(source: string): string {
   return `(?:^|\\${END}{2}|${concept('work')}.)${parts.map((part) => `(?=(?:${FAR})*?${sequence(part)})`).join('')}`;
 }
 
-/** All lines of `patterns` as one regular expression over encoded text. */
-export function compilePatterns(patterns: string): RegExp {
-  return new RegExp(
-    patterns
-      .trim()
-      .split(/\s*\n\s*/)
-      .map(line)
-      .join('|'),
-    'g',
+/** Each text of `lists` as one regular expression over encoded text. Call it once, before `encode`. */
+export function compilePatterns(lists: readonly string[]): RegExp[] {
+  const names = lists.join(' ').split(/[\s|?!&^$~]+/);
+  // Short before long, so that `drinks` is the word `drink`.
+  for (const name of names.sort((a, b) => a.length - b.length)) {
+    if (name && !conceptCodes.has(name) && lookUp(literals, squash(name)) === NOTHING) literals.set(squash(name), newCode());
+  }
+  return lists.map(
+    (list) =>
+      new RegExp(
+        list
+          .trim()
+          .split(/\s*\n\s*/)
+          .map(line)
+          .join('|'),
+        'g',
+      ),
   );
 }

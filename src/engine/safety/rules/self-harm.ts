@@ -6,137 +6,154 @@ export const SELF_HARM: readonly Rule[] = [
     id: 'self-harm-explicit',
     level: 2,
     patterns: `
-      kill|hit|throw|suicide|away|end|yeet|weapon|die|hurt|food|jump|fear ~1 self
+      kill|hit|throw|suicide|away|end|yeet|weapon|die|hurt|jump|slang ~1 self
       kill|hurt me $|now
+      slang
       suicide & i_me
       ^ ~2 suicide ~2 $
-      suicide only|again|tonight|way
-      i ~2 want|think|hope|will ~1 think|want? _ die !of|in|from
-      i _ die ~2 soon|tonight|tomorrow|inside|already
-      i die far|night
-      think & die & i_me & how|all|only|every
+      suicide again|tonight|is
+      i ~3 want|think|hope|will ~1 think|want? _ die !of|in|from
+      i _ die ~2 far|night|inside
       not fear ~2 die
+      only thing|all ~3 die
       wish|hope|better _ i _ die
-      let|make|want|should me die
-      me _ want|die die|soon|night
-      end|take|finish|quit|over _ my life
+      let|should me die
+      me _ want|die die|far|night
+      end|take|finish|quit|over|leave _ my life
       i ~4 end _ life|it|all|everything
       end it all
-      life not|over|end $
-      hurt|hit|injury|blade|lines ~2 my body|wrists|thighs
-      i ~2 hurt $|again|because|when|deep|deeper|to
-      keep|start|started|stop|relapse|relapsed ~1 hurt|cutting
+      life ~2 over & i|my
+      hurt|hit|injury|blade|weapon ~2 my body|wrists|thighs
+      injury|blade|weapon & night|every|again & legs|arms|skin|wrist|pillow|use|my
+      i ~2 hurt $|again|because|when|deep|deeper|to|cuando|quand
+      i ~4 me ~2 hurt|kill|suicide
+      me kill|suicide !he|the|it|a
+      will sterben
+      i ~3 pills genommen|avale|pris
+      i ~3 avale|tome|took|swallowed ~2 pills
+      addicted ~1 hurt|cutting
+      me hurt & cuando|triste|quand|wenn|los|las|les|brazos|bras
+      keep|start|started|stop|relapse ~1 hurt|cutting|scratching
       pain|hurt ~3 give|cause|to self
-      how|painless|easiest|fastest|quickest|way ~2 to? die|kill painless|fast|quick|without|self|pain|alone
-      painless|easiest|quickest|fastest|least|best ~3 to die|kill|end
-      how many|much|high|long ~6 kill|die|overdose|enough|until
-      pills & i_me & all|whole|many|number|handful|bottle|took|take|swallow|every|pris
-      i ~2 swallow|drink|drank|took|drunk ~3 bleach|bottle|many|all|something
-      jump|step|walk|throw|drive|fall|hit|let ~4 high|car|window|building|road & i_me|it|easy
-      i_me & blade & want|again|neck|body|friend|buy|case|only|quiet|ready|something|safe
+      painless|easiest|quickest|fastest|least|best|how ~2 to? die|kill|end painless|fast|quick|without|self|pain|alone
+      painless|easiest|quickest|fastest|least ~3 to die|kill|end
+      how many|much ~4 pills ~9 die|kill|overdose|enough
+      pills & i & all|whole|many|number|handful|bottle|pris
+      jump|step|walk|drive|fall|let ~4 high|car|building & i_me|it|easy
+      i_me & blade & want|again|neck|body|friend|buy|case|only|quiet|ready|something|fear|use
       blade & hang|ready|garage
-      take|quitarme|acabar|terminar|mettre|finir|nehmen|fin ~3 life|jours|fin|todo|nehmen & i_me
-      i_me ~3 antun|weh|mal|dano|tuer
-      i|will bring* ~3 me
-      me hurt los|las|les|arm|arme
+      quitarme|acabar|terminar|mettre|finir|nehmen|fin ~3 life|jours|todo & i_me|con
+      i_me ~3 antun|weh|mal|dano|tuer|umbringen
+      i bring* ~3 me
     `,
   },
   {
     id: 'self-harm-indirect',
     level: 2,
     patterns: `
-      not ~3 want|wish|care|going|plan|see ~4 life|wake|anymore|be|growing|future|continue & i & life|wake|anymore|growing|future|longer
-      not|tired|why|point|without ~3 life & i_me|self
-      point ~5 life|staying|going|continue|trying|anything|anymore & i_me|no|whats|why|not
-      not see ~2 point
-      not ~2 want ~2 be|stay here|around
+      not ~3 want|wish|care|plan|see ~4 life|wake|anymore|grow|growing|future|continue & i & life|wake|here|grow|growing|future|longer|exist
+      not ~2 want ~2 be here|around
+      not|tired|why|point|without ~3 life & i_me
+      tired of _ here|everything|fighting|pretending
+      point ~5 life|staying|going|continue|trying|anything|here & i_me|no|whats|why|not|done|anymore
       want|hope|wish|pray|night|bed ~6 not|never ~3 wake|better|back & i
       not ~2 wake & i_me & want|plus|tomorrow|again
       night ~3 forever
-      rest ~4 not ~3 back
-      i ~3 want|wish|hope|could|would ~4 gone|heaven|nothing|rest & i
-      i ~4 feel|breathing|being forever
+      i ~3 want|wish|hope|could|would ~5 gone|heaven|nothing|rest
+      i ~3 want ~3 stop ~1 feel|forever
       never|not|nt ~2 born
-      gone|die|without|life|far|here & miss|better|bad & nobody|all|he|kin|peer|i & i_me
-      better|happier|easier & all|he|kin & if|when|once|without & i|me & gone|not|out|picture|without|die|stopped
-      if|when|once|after|without i|me ~2 gone|die|here|life|not|stopped|around & not|better|miss|all|kin|nobody|would
+      haber|hubiera nacido
+      my funeral
+      last last & i|my
+      last ~1 work? ~1 i will
+      not ~1 place|room ~1 for me
+      be with ~1 kin & passed|died|heaven|far & i
+      decide|know ~2 how|when and when|how|where
+      gone|die|without|life|here & miss|better|happier|lighter|easier|bad|notice & nobody|all|he|kin|peer|someone
+      better|fine|easier & all|he|kin|theyd & if|when|once|without & i|me & gone|not|out|without|die|stopped
+      if|when|once|after|without i|me ~2 gone|die|here|life|not|stopped|around & not|better|miss|all|kin|nobody|would|who
       when|once|after|if ~1 i ~1 gone|die
       if i ~1 left|disappeared & nobody|who
-      i|it ~3 not ~3 around|alive|here|make|there|year|matter|bad ~6 far|graduation|finals|birthday|christmas|year|number|sixteen|eighteen|to|much
-      i ~3 not ~3 see|make|live ~3 birthday|year|number|christmas|graduation
-      i ~3 stay ~1 because|for of? ~1 my dog|cat|sister|brother|mom
-      not ~3 matter|need|worry|deal|hear ~6 far & i_me|all
-      not ~3 need them & i
+      i|it ~3 not ~3 around|alive|here|make|there|year|matter ~6 far|graduation|finals|birthday|christmas|year|number|sixteen|eighteen|summer|much
+      i ~3 not ~3 see|make|live|here ~3 birthday|year|number|christmas|graduation|summer
+      not ~3 matter|worry|deal|hear ~6 far|night & i_me|all
+      not ~3 need ~2 them|it|books|things|anymore|where & i & not
       not be ~3 next
-      this|it|everything|all|none|no|more ~4 over|stop|end|hurt|away ~3 far|night & will|soon|want|be|more|no
+      nothing ~2 left|matters & me|i
+      this|it|everything|all|none|no|more ~4 over|stop|end|hurt|away ~3 far|night|over & will|soon|want|be|more|no
+      far|tonight ~4 peace|free|over & i|be
       everything just? stops & feel
-      last ~2 say|message|words|note|day|text|post|night|time|all|chat & my|this|i & not|to|ever|anywhere|all|this
-      last & all|i_me|forever & goodbye|say & kin|dog|cat|all|forever
+      last ~2 message|words|note|day|text|post|night|time|all|chat|week & my|this|i & not|to|ever|far|all|free|after|its
+      last & all|i_me|forever & goodbye|say & kin|dog|cat|all|forever|this
       letter|letters|note ~5 all|kin|love|desk|bed|hid|find & i_me
-      give ~6 away|neighbor|all|everything & my|i & dog|games|guitar|things|stuff|favorite|everything|phone|hoodie|cat & away|ready|neighbor|need|want|empty
-      give & everything|all & i & easier|empty|ready|them|gone
+      i ~2 wrote|write ~3 letters|goodbye
+      give & my|everything|all & i & away|ready|neighbor|want|empty|easier & games|guitar|things|stuff|favorite|everything|cat|dog|people|them
       ready & i & give|cleaned|goodbye|gone
       tell & my & kin|peer|all|fam & can|love & have|room|bike|i|them|if|gone
       i_me & bad & without|longer|all|everyone|kin|world & burden|carga|fardeau|poids|problem|mistake|waste
-      bad ~3 to|pour|por|fur all|kin|ale
       i ~2 bad & fix|born|shouldnt
+      bad ~3 to|pour|por|fur all|kin
       burden|waste of|to|on|for
       taking up space
-      cant|not ~2 do|take|go|handle|fighting|hold|keep|life|bear ~4 far|another
-      not ~3 keep ~1 self|safe & i
+      cant|not ~2 do|take|handle|fighting|hold|keep|life|bear|go ~2 on|this|it|like|life|going|anymore ~4 far|another
+      cant go on
+      not ~3 keep|control ~1 self|safe & i
       cant promise & i
       fear ~2 self
-      i & tired & fighting|limit|everything|rest|done ~3 fight|limit|tonight|rest|tell
-      limit & i & night|reached
+      i & limit|done|finished & night|reached|fighting|anything|everything|tell
       want|wish|need|make ~2 pain|everything|voices|noise|all|it ~3 stop|over|end|away|quiet
       only|one|no|any|easy|easiest way out
       too late & i_me & not|nobody
+      nobody|they|not ~1 can ~1 stop me
       god|lord ~2 take me
-      i_me & heaven & join|soon|going|be|with|see|ready|want|become|waiting
-      go|be ~2 where|with ~3 kin ~3 die|heaven|gone|grave & i|want
+      i_me & heaven & join|far|going|be|with|see|ready|want
+      go|be ~2 where|with ~3 kin ~4 die|heaven|gone|grave
       next life & i
       all|world|nobody|he ~4 need ~1 me & not|nobody
       leave|quit|log|logging|logout|uninstall|delete|exit|unsubscribe ~3 life|world|planet|earth|permanently
-      leave|leaving ~2 for fine
+      leave|leaving|gone ~2 for fine
       i ~6 leave anytime
-      pills & save|saved|saving|hid|collect|stash|count|keep|enough|drawer|safe & i_me
-      think|look|where|keep|want|stare|go|wish|imagine|stand|at ~6 weapon|high|pills|balcony & i_me & every|keep|lot|harder|about|want|again|lean|feels
+      pills & save|hiding|collect|stash|count|keep|enough|drawer|safe & i_me
+      think|look|where|keep|stare|imagine|stand|at ~6 weapon|high|pills|balcony & i_me & every|keep|lot|harder|about|again|lean|feels|drawer
       i ~2 high again
-      high & i_me & every|harder|standing|stand|sitting|edge|jump
-      wish ~4 car|bus|truck|sick & i_me|hit
-      injury|blade|hurt & i_me & fear|nobody|see|feel|calm|again|deserve|friend|alone|secret|not|less|before|who|lie|only|now
-      injury ~1 my
+      high & i_me & harder|standing|stand|sitting|edge|jump
+      hope|wish ~4 car|bus|sick ~2 hit|me & i_me
+      injury|blade|hurt & i_me & fear|nobody|see|feel|calm|again|deserve|friend|alone|secret|not|less|before|lie|only|now|until|like|watching
       pain ~4 inside|calm|stops|feel
-      hide & body|nobody|ask|injury|see|long|gym|summer|what|short & i_me & nobody|did|do|not|ask|again|sees
+      what|whats|my ~5 sleeve & not|nobody|know|under|did|do & i|my
+      hide & body|nobody|ask|injury|see|long|gym|summer & i_me & nobody|did|do|not|ask|again|sees
       cant wear|show & i & short|sleeve|arms
-      long hide & i
+      wear hide & i
+      my body ~3 lines|marks|cuts|full
+      i ~2 burn & press|breathe|little
+      hate self & body|hurt|blade|pull|bang
+      pull ~2 my hair
+      what i do ~3 bathroom|night|alone & nobody|not
+      told|say ~4 cat|dog ~2 did|hurt|it & arms|lines|i|my|wrist
       calm & i_me & body|blade|injury|sharp
-      body & i_me & punish|did|take|sting|deserve|angry|own|lines|marks|show|secret|bleed & own|angry|night|tell|out|quiet|deserve|nobody|not|punish|every
-      self & did|do|something|deserve|made & hurt|not|cant|night|tell|again|deserve
+      head ~3 wall|loud
+      body & i_me & punish|did|take|sting|deserve|angry|lines|marks|secret|bleed & angry|night|tell|out|quiet|deserve|nobody|not|punish|every|secret
+      bandages|tissues & i & bathroom|case|arms|legs|because
+      self & did|do|something|deserve & hurt|not|cant|night|tell|again|deserve
       i_me ~4 deserve it|pain|hurt
       did it again & stop|night|injury|place|deeper
-      i ~6 want to do it
+      i ~6 want|can|will to? do it & discharged|not|still|asleep|tonight|finally|waiting
       same think & i
-      have|made|picked|chose|set|know ~2 plan|date|day & i_me & and|to|how|do|die|end|tonight|ready
+      have|picked|chose|set ~2 plan|date|day & i_me & and|do|die|end|tonight|ready
       stopped|stop ~2 making|taking plans|meds|my ~2 because|since|meds ~3 not & i
       decided & slept|calm|finally & i
-      i ~3 do it far|night
       before i go|leave|die
       if ~2 not ~6 far|school|home & tell & love|i_me & love|why|know|kin
       thank & goodbye|bye & for|everything|nice
       sad when ~3 hear|find|read ~2 me
       who ~3 find me
       all ~4 react|cry|sad & funeral|gone|die|me & i|me|would
-      take|look|feed|water|who ~6 dog|cat|sister|brother|fish|plants ~3 when|after|if|once i
-      remember me
-      taken|take ~2 care ~5 gone
-      no|ne|ya|plus|nicht|not|jamais|sin|sens|sentido ~4 life|wake|mehr|gone|continuar|aguanto
+      who|what|take|look|feed ~6 dog|cat|sister|brother|fish ~3 when|after|if|once i
+      no|ne|ya|plus|nicht|jamais|sin|sens|sentido ~4 life|wake|mehr|gone|continuar|aguanto|estar
       nobody ~4 miss & i_me & if|would|when|will|si|wenn|me|mich
-      not ~2 miss|mind & i_me & gone|die
-      want|quiero|veux ~2 gone|dormir
+      want ~2 gone|dormir & i
       lieber die
       forever nap|sleep
-      locker|room empty & i
     `,
   },
 ];

@@ -1,0 +1,125 @@
+/**
+ * `npm run new -- <kind> <id> […]`: starts a new content file with every field in place and says what to do next.
+ * Kinds: topic <subject> <id>, anchors <theme>, module <course> <title>.
+ */
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { subjects } from '../src/contracts/knowledge/vocabulary.ts';
+import { stopWith } from './run/stop.ts';
+
+const usage = `Write one of:
+  npm run new -- topic <subject> <id>       for example: npm run new -- topic science magnetism
+  npm run new -- anchors <theme>            for example: npm run new -- anchors music-practice
+  npm run new -- module <course> "<title>"  for example: npm run new -- module llm-deep-dive "Tools and Agents"`;
+
+const today = new Date().toISOString().slice(0, 10);
+const slugOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+const [kind, first, second] = process.argv.slice(2);
+
+function write(file: string, text: string, next: string): void {
+  if (existsSync(file)) stopWith(`${file} exists already. Choose another name or edit that file.`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  console.log(`Wrote ${file}.\n${next}`);
+}
+
+const many = (count: number, item: (n: number) => string): string => Array.from({ length: count }, (_, i) => item(i + 1)).join('');
+
+switch (kind) {
+  case 'topic': {
+    if (!first || !second || !subjects.some((subject) => subject === first)) stopWith(`Subjects are: ${subjects.join(', ')}.\n${usage}`);
+    const id = slugOf(second);
+    write(
+      `content/topics/${first}/${id}.yaml`,
+      topicText(first, id),
+      'Replace every "…", then run: npm run check. content/topics/mathematics/fractions.yaml is a finished example.',
+    );
+    break;
+  }
+  case 'anchors': {
+    if (!first) stopWith(usage);
+    const id = slugOf(first);
+    write(`content/anchors/${id}.yaml`, anchorText(id), 'Replace every "…", then run: npm run check. content/anchors/math-confidence.yaml is a finished example.');
+    break;
+  }
+  case 'module': {
+    if (!first || !second || !existsSync(`content/courses/${first}`)) stopWith(`There is no folder content/courses/${first ?? ''}.\n${usage}`);
+    const number = readdirSync(`content/courses/${first}`).filter((name) => name.endsWith('.mdx')).length + 1;
+    const file = `content/courses/${first}/${String(number).padStart(2, '0')}-${slugOf(second)}.mdx`;
+    write(file, moduleText(second), 'Replace every "…", then run: npm run check. content/README.md explains every field.');
+    break;
+  }
+  default:
+    stopWith(usage);
+}
+
+function topicText(subject: string, id: string): string {
+  const list = (name: string, count: number) => `  ${name}:\n${many(count, () => '    - …\n')}`;
+  return `id: ${id}
+title: ${id.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())}
+subject: ${subject}
+grades: ["6-8"]
+aliases:
+${many(4, () => '  - …\n')}summary: >-
+  …
+matters: >-
+  …
+terms:
+${many(6, () => '  - term: …\n    definition: …\n')}facts:
+${many(6, () => '  - text: …\n')}misconceptions:
+${many(3, () => '  - belief: …\n    correction: …\n    probe: …\n')}relations:
+${many(6, () => '  - { from: …, verb: …, to: … }\n')}questions:
+${['remember', 'understand', 'apply', 'analyze', 'evaluate', 'create'].map((level) => list(level, 2)).join('')}analogies:
+${many(2, () => '  - idea: …\n    limits: …\n')}stuckPoints:
+${many(4, () => '  - about: …\n    cues: […, …]\n    question: …\n    hint: …\n    example: …\n')}workedExamples:
+${many(2, () => '  - problem: …\n    steps: […, …]\n    result: …\n    tryNext: …\n')}controversies:
+  - question: …
+    background: …
+    stakeholders:
+${many(3, () => '      - who: …\n        wants: …\n        because: …\n')}    decisions:
+${many(2, () => '      - choice: …\n        consequences: […, …]\n')}storyHooks:
+${many(2, () => '  - scene: …\n')}reviewed: ${today}
+`;
+}
+
+function anchorText(id: string): string {
+  return `theme: …
+anchors:
+  - id: ${id}-1
+    mode: student
+    feeling: stuck
+    subject: study-skills
+    grades: ["6-8"]
+    situation: …
+    says:
+${many(4, () => '      - …\n')}    firstMove: …
+    ladder:
+      questions: […, …]
+      hints: […, …]
+      examples: […]
+    followUps: […, …, …]
+`;
+}
+
+function moduleText(title: string): string {
+  return `---
+title: ${title}
+minutes: 30
+difficulty: Intermediate
+overview: …
+analogy: …
+keyPoints: […, …, …, …]
+sources: […, …]
+quickCheck:
+${many(2, () => '  - question: …\n    options:\n      - text: …\n        correct: true\n        feedback: …\n      - text: …\n        feedback: …\n      - text: …\n        feedback: …\n')}reviewed: ${today}
+---
+
+### …
+
+`;
+}

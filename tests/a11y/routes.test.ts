@@ -1,0 +1,214 @@
+/** Every page and every state of it: nothing for axe to report, no sideways scrolling, all of it by keyboard with the focus in sight. */
+import AxeBuilder from '@axe-core/playwright';
+import { alive, builtRoutes, expect, hydrateAll, type Page, test, unknownPath } from '../support/e2e.ts';
+import { answerChat, jsonReply, openChat } from '../support/kora-page.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+const narrow = { width: 320, height: 640 };
+const wide = { width: 1280, height: 800 };
+/** On-demand pages beside the prerendered ones, and the 404 page. Both answer 404, which the browser logs. */
+const notFoundPaths = [unknownPath, '/pare/join/ABC123'];
+const paths = [...builtRoutes(), ...notFoundPaths];
+
+/** What axe finds, one line for each place. */
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  return violations.flatMap(({ id, impact, nodes }) => nodes.map(({ target, failureSummary }) => `${id} (${impact}) ${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim()}`));
+}
+
+/** Checks the page as it stands, in light and dark, narrow and wide. */
+async function expectNoFindings(page: Page): Promise<void> {
+  for (const viewport of [narrow, wide])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      expect.soft(await findings(page), `${colorScheme}, ${viewport.width} px`).toEqual([]);
+    }
+}
+
+/** Pixels by which the page is wider than the window, and what sticks out. Parts that scroll by themselves do not count. */
+const overflow = (page: Page): Promise<{ pixels: number; widest: string[] }> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const out = [...document.querySelectorAll('body *')].filter((element) => element.checkVisibility() && element.getBoundingClientRect().right > clientWidth + 1);
+    return { pixels: scrollWidth - clientWidth, widest: scrollWidth > clientWidth ? out.map((element) => `${element.tagName} ${element.className}`).slice(0, 5) : [] };
+  });
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+for (const path of paths)
+  test(`${path} has nothing for axe to report, in light and dark, at 320 and 1280 px`, async ({ page, expectError }) => {
+    if (notFoundPaths.includes(path)) expectError(/status of 404/);
+    await page.goto(path);
+    await hydrateAll(page);
+    await expectNoFindings(page);
+  });
+
+for (const path of paths)
+  test(`${path} does not scroll sideways at 320, 640 and 1000 px`, async ({ page, expectError }) => {
+    if (notFoundPaths.includes(path)) expectError(/status of 404/);
+    await page.goto(path);
+    await hydrateAll(page);
+    for (const width of [320, 640, 1000]) {
+      await page.setViewportSize({ width, height: 640 });
+      expect(await overflow(page), `${width} px`).toEqual({ pixels: 0, widest: [] });
+    }
+  });
+
+for (const path of paths)
+  test(`${path} has no id twice and no skipped heading`, async ({ page, expectError }) => {
+    if (notFoundPaths.includes(path)) expectError(/status of 404/);
+    await page.goto(path);
+    const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+    const levels = await page.locator('h1, h2, h3, h4, h5, h6').evaluateAll((all) => all.map(({ tagName }) => Number(tagName[1])));
+    expect(levels.filter((level, i) => i > 0 && level > (levels[i - 1] ?? 0) + 1)).toEqual([]);
+  });
+
+/** Every control of the page as a keyboard user would name it; a group of radio buttons is one. In the page. */
+const nameOf = (element: Element): string => {
+  if (element instanceof HTMLInputElement && element.type === 'radio') return `radio ${element.name || element.closest('fieldset')?.querySelector('legend')?.textContent}`;
+  const name = element.getAttribute('aria-label') ?? (element.textContent || element.getAttribute('placeholder') || element.id);
+  return `${element.tagName.toLowerCase()} ${name.trim().replaceAll(/\s+/g, ' ').slice(0, 60)} ${element.getAttribute('href') ?? ''}`.trim();
+};
+
+for (const path of paths)
+  for (const viewport of [narrow, wide])
+    test(`every control of ${path} at ${viewport.width} px is reached with Tab, and the focus is seen on each`, async ({ page, expectError }) => {
+      if (notFoundPaths.includes(path)) expectError(/status of 404/);
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      await hydrateAll(page);
+      const reached = new Set<string>();
+      const unseen: string[] = [];
+      const name = nameOf.toString();
+      for (let steps = 0; steps < 500; steps++) {
+        await page.keyboard.press('Tab');
+        const at = await page.evaluate((nameSource) => {
+          const element = document.activeElement;
+          if (!element || element === document.body) return null;
+          const nameIn = new Function(`return ${nameSource}`)() as (element: Element) => string;
+          const hasRing = (each: Element | null) => each !== null && getComputedStyle(each).outlineStyle !== 'none' && Number.parseFloat(getComputedStyle(each).outlineWidth) >= 2;
+          const box = element.getBoundingClientRect();
+          const bar = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0;
+          const below = element.closest('.site-header, .skip-link') ? 0 : bar;
+          const inSight = box.bottom > below && box.top < innerHeight && box.right > 0 && box.left < innerWidth && box.width > 0;
+          return { name: nameIn(element), isSeen: (hasRing(element) || hasRing(element.nextElementSibling)) && inSight };
+        }, name);
+        if (!at) break;
+        reached.add(at.name);
+        if (!at.isSeen) unseen.push(at.name);
+      }
+      expect(unseen).toEqual([]);
+      const controls = await page
+        .locator('a[href], button, input, textarea, select, summary, [tabindex="0"]')
+        .evaluateAll(
+          (all, nameSource) =>
+            all
+              .filter((element) => element.checkVisibility() && !element.matches(':disabled, [tabindex="-1"]'))
+              .map(new Function(`return ${nameSource}`)() as (element: Element) => string),
+          name,
+        );
+      expect(controls.length).toBeGreaterThan(5);
+      expect([...new Set(controls)].filter((control) => !reached.has(control))).toEqual([]);
+    });
+
+test('a conversation has nothing for axe to report: sample, reply with lists, failed reply, open explanation, toast', async ({ page, expectError }) => {
+  expectError(/status of 500/);
+  await answerChat(page, () => jsonReply('A question first.\n\n- one\n- two\n\n1. first\n2. second\n\n> quoted\n\n`code` and **strong**'));
+  const { sample, ask, say, fromKora, retryButton, clearButton } = await openChat(page);
+  await sample('cold-war').click();
+  await ask('What is a fraction?');
+  await fromKora.last().getByText('Why am I seeing this?').click();
+  await page.route('**/api/kora/chat', (route) => route.fulfill({ status: 500 }));
+  await say('And this one fails');
+  await expect(retryButton).toBeVisible();
+  await expectNoFindings(page);
+  expect(await overflow(page)).toEqual({ pixels: 0, widest: [] });
+  await clearButton.click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).hover();
+  await expectNoFindings(page);
+});
+
+test('a reply that loads has nothing for axe to report', async ({ page }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/api/kora/chat', async (route) => {
+    await gate.promise;
+    await route.fulfill({ json: jsonReply('Done.') });
+  });
+  const { say, dots } = await openChat(page);
+  await say('What is a fraction?');
+  await expect(dots).toHaveCount(3);
+  await expectNoFindings(page);
+  gate.resolve();
+});
+
+for (const path of ['/kora', '/'] as const)
+  test(`the open help card of the chat on ${path} has nothing for axe to report and fits 320 px`, async ({ page }) => {
+    const { ask, chat, fromKora } = await openChat(page, path);
+    await ask('I want to kill myself');
+    await expect(chat.getByRole('alert')).toBeVisible();
+    await fromKora.getByText('Why am I seeing this?').click();
+    await expectNoFindings(page);
+    await page.setViewportSize(narrow);
+    expect(await overflow(page)).toEqual({ pixels: 0, widest: [] });
+    for (const link of await chat.getByRole('alert').getByRole('link').all()) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  });
+
+test('the card of people who listen has nothing for axe to report, closed and open', async ({ page }) => {
+  const { ask, chat } = await openChat(page);
+  await ask('Nobody likes me and I am so stressed about everything');
+  await expectNoFindings(page);
+  await chat.getByText('People who listen').click();
+  await expectNoFindings(page);
+});
+
+test('the open menu has nothing for axe to report and fits 320 px', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Whitepaper' })).toBeVisible();
+  await expectNoFindings(page);
+  await page.setViewportSize(narrow);
+  await expect(page.getByRole('link', { name: 'Whitepaper' })).toBeInViewport();
+  expect(await overflow(page)).toEqual({ pixels: 0, widest: [] });
+});
+
+test('an answered quick check and a completed module have nothing for axe to report', async ({ page }) => {
+  await page.goto('/llm-deep-dive');
+  const quiz = page.getByRole('region', { name: /^Quick check: What Are/ });
+  await alive(quiz);
+  for (const [i, question] of (await quiz.getByRole('group').all()).entries()) await question.getByRole('radio').nth(i).check();
+  await page.getByRole('button', { name: 'Mark as Complete' }).first().click();
+  await expectNoFindings(page);
+  expect(await overflow(page)).toEqual({ pixels: 0, widest: [] });
+});
+
+for (const tab of ['Applications', 'Limitations', 'Hands-On'])
+  test(`the tab ${tab} of a course has nothing for axe to report and fits 320 px`, async ({ page }) => {
+    await page.goto('/llm-deep-dive');
+    await page.getByRole('tab', { name: tab }).click();
+    await expectNoFindings(page);
+    await page.setViewportSize(narrow);
+    expect(await overflow(page)).toEqual({ pixels: 0, widest: [] });
+  });
+
+test('controls are at least 44 px high, links in running text aside', async ({ page }) => {
+  for (const path of builtRoutes()) {
+    await page.setViewportSize(narrow);
+    await page.goto(path);
+    await hydrateAll(page);
+    const small = await page
+      .locator('button, summary, input, textarea, select, .btn, nav a, [role=tab]')
+      .evaluateAll((all) =>
+        all
+          .filter((element) => element.checkVisibility())
+          .map((element) => [element, (element.closest('label') ?? element).getBoundingClientRect()] as const)
+          .filter(([, box]) => box.height < 43.5 || box.width < 24)
+          .map(([element, box]) => `${element.tagName} ${element.textContent?.trim().slice(0, 30)} ${Math.round(box.width)}×${Math.round(box.height)}`),
+      );
+    expect.soft(small, path).toEqual([]);
+  }
+});

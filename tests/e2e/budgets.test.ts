@@ -1,0 +1,99 @@
+/** What a page may weigh, as transferred with Brotli, and that it stands still while it loads: section 9 of the design. Bytes, never times. */
+import { brotliCompressSync } from 'node:zlib';
+import { builtRoutes, expect, hydrateAll, type Page, type Response, test } from '../support/e2e.ts';
+
+const kB = 1_000;
+const compressed = (body: Buffer | string): number => brotliCompressSync(body).length;
+
+/** What a first visit loads until it is quiet, without any interaction. Every answer counts compressed, inline scripts together as one. */
+async function weigh(page: Page, route: string) {
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  await page.goto(route, { waitUntil: 'networkidle' });
+  const weights = await Promise.all(
+    responses.map(async (response) => ({
+      url: new URL(response.url()).pathname,
+      type: response.request().resourceType(),
+      bytes: compressed(await response.body()),
+    })),
+  );
+  const html = await responses[0]?.text();
+  const inline = [...(html ?? '').matchAll(/<script(?![^>]*\ssrc=)(?![^>]*application\/(?:ld\+)?json)[^>]*>([\s\S]*?)<\/script>/g)].map((match) => match[1]).join('\n');
+  const external = weights.filter(({ type }) => type === 'script');
+  return {
+    html: html ?? '',
+    weights,
+    script: compressed(inline) + external.reduce((sum, { bytes }) => sum + bytes, 0),
+    total: weights.reduce((sum, { bytes }) => sum + bytes, 0),
+    blocking: await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as (PerformanceResourceTiming & { renderBlockingStatus: string })[])
+        .filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking')
+        .map(({ name }) => name),
+    ),
+  };
+}
+
+for (const { route, script, total } of [
+  { route: '/llm-deep-dive', script: 3 * kB, total: 40 * kB },
+  { route: '/', script: 8 * kB, total: 60 * kB },
+  { route: '/kora', script: 120 * kB, total: 180 * kB },
+])
+  test(`${route} keeps to ${script / kB} kB of script before interaction and ${total / kB} kB in all`, async ({ page }) => {
+    const weighed = await weigh(page, route);
+    expect(weighed.weights.length).toBeGreaterThan(0);
+    expect(weighed.script, JSON.stringify(weighed.weights)).toBeLessThanOrEqual(script);
+    expect(weighed.total, JSON.stringify(weighed.weights)).toBeLessThanOrEqual(total);
+  });
+
+for (const route of builtRoutes())
+  test(`${route} paints after one request, with system fonts and without pictures to wait for`, async ({ page }) => {
+    const { blocking, weights } = await weigh(page, route);
+    expect(blocking).toEqual([]);
+    expect(weights.filter(({ type }) => type === 'stylesheet' || type === 'font')).toEqual([]);
+    expect(weights.filter(({ type, url }) => type === 'image' && url !== '/favicon.svg')).toEqual([]);
+  });
+
+test('the first 14 kB of a course page hold everything above the fold', async ({ page }) => {
+  const { html } = await weigh(page, '/llm-deep-dive');
+  const folded = await page.evaluate(() =>
+    [...document.querySelectorAll('h1, h3, .badge, .text-lead, [role=tab]')]
+      .filter((element) => element.checkVisibility() && element.getBoundingClientRect().top < innerHeight)
+      .map((element) => (element.textContent ?? '').trim().slice(0, 40)),
+  );
+  expect(folded.length).toBeGreaterThan(5);
+  const ends = folded.map((text) => html.indexOf(text, html.indexOf('<main')) + text.length);
+  expect(Math.min(...ends)).toBeGreaterThan(html.indexOf('<main'));
+  expect(compressed(html.slice(0, Math.max(...ends)))).toBeLessThanOrEqual(14 * 1024);
+});
+
+/** Counts from the first frame on how far the page shifts, other than by what the visitor does. */
+const countShifts = (): void => {
+  let sum = 0;
+  const add = (entries: PerformanceEntryList) => {
+    for (const entry of entries as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) sum += entry.value;
+  };
+  const observer = new PerformanceObserver((list) => add(list.getEntries()));
+  observer.observe({ type: 'layout-shift', buffered: true });
+  Object.assign(window, {
+    shiftSoFar: () => {
+      add(observer.takeRecords());
+      return sum;
+    },
+  });
+};
+
+for (const route of builtRoutes())
+  test(`${route} does not shift while it loads, hydrates and is scrolled, on a phone and on a desk`, async ({ page }) => {
+    await page.addInitScript(countShifts);
+    for (const viewport of [
+      { width: 375, height: 740 },
+      { width: 1280, height: 800 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await page.goto(route, { waitUntil: 'networkidle' });
+      await hydrateAll(page);
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      expect(await page.evaluate(() => (window as unknown as { shiftSoFar: () => number }).shiftSoFar()), `at ${viewport.width} px`).toBeLessThanOrEqual(0.01);
+    }
+  });

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { type CareTurn, careText } from '../../../../src/engine/chat/care.ts';
+import { knowledge } from '../../../support/knowledge.ts';
+
+const { care } = knowledge.moves;
+const all = [...care.first, ...care.friend, ...care.later, ...care.teacher];
+const aTurn = (changes: Partial<CareTurn> = {}): CareTurn => ({ mode: 'student', rule: 'explicit', now: true, told: false, saidBefore: [], ...changes });
+
+describe('the reply to someone in danger', () => {
+  it('starts with the text that tells where to turn', () => {
+    expect(careText(care, aTurn())).toBe(care.first[0]);
+    expect(careText(care, aTurn({ rule: 'friend-at-risk' }))).toBe(care.friend[0]);
+    expect(careText(care, aTurn({ mode: 'teacher' }))).toBe(care.teacher[0]);
+  });
+
+  it('goes on with another text each time, and none of them is made up', () => {
+    const saidBefore: string[] = [];
+    for (let turn = 0; turn < 5; turn++) saidBefore.push(careText(care, aTurn({ told: turn > 0, now: turn % 2 === 0, saidBefore: [...saidBefore] })));
+    expect(new Set(saidBefore).size).toBe(5);
+    for (const text of saidBefore) expect(all).toContain(text);
+  });
+
+  it('has something to say after everything has been said', () => {
+    expect(careText(care, aTurn({ told: true, saidBefore: all }))).toBe(care.first[0]);
+  });
+
+  it('does not send a conversation on with schoolwork once danger was told', () => {
+    expect(care.later).toContain(careText(care, aTurn({ told: true, now: false })));
+  });
+
+  it('names the first way again when danger is told anew and the first text is no longer in sight', () => {
+    expect(careText(care, aTurn({ told: true, now: true }))).toBe(care.first[0]);
+  });
+
+  it('never depends on other words of Kora', () => {
+    expect(careText(care, aTurn({ saidBefore: ['What are you working on?', 'Which part?'] }))).toBe(care.first[0]);
+  });
+});
