@@ -1,40 +1,6 @@
 /** How Large Language Models Work: part 2 of the specification, sections 2.9 and 4, with progress kept on the device. */
-import { alive, expect, type Page, test } from '../support/e2e.ts';
-
-const route = '/llm-deep-dive';
-const tabNames = ['Core Concepts', 'Applications', 'Limitations', 'Hands-On'];
-const modules = [
-  ['What Are Large Language Models?', 'Beginner'],
-  ['How Do Neural Networks Work?', 'Intermediate'],
-  ['The Training Process', 'Intermediate'],
-  ['Transformers and Attention', 'Advanced'],
-] as const;
-
-function course(page: Page) {
-  const cards = page.locator('[data-module]');
-  const card = (title: string) => cards.filter({ has: page.getByRole('heading', { name: title, exact: true, level: 3 }) });
-  return {
-    cards,
-    card,
-    tab: (name: string) => page.getByRole('tab', { name }),
-    panel: (name: string) => page.getByRole('tabpanel', { name }),
-    bar: page.getByRole('progressbar', { name: 'Course Progress' }),
-    percent: page.locator('[data-percent]'),
-    reset: page.getByRole('button', { name: 'Reset progress' }),
-    notKept: page.getByText('This browser does not keep data', { exact: false }),
-    completeButton: (title: string) => card(title).getByRole('button', { name: 'Mark as Complete' }),
-    check: (title: string) => card(title).locator('header').getByText('Completed'),
-    quickCheck: (title: string) => page.getByRole('region', { name: `Quick check: ${title}` }),
-  };
-}
-
-/** The quick check of the first module, once its scripts are there, and its questions. */
-async function startedQuickCheck(page: Page) {
-  await page.goto(route);
-  const quiz = course(page).quickCheck(modules[0][0]);
-  await alive(quiz);
-  return { quiz, questions: quiz.getByRole('group'), again: quiz.getByRole('button', { name: 'Try again in another order' }) };
-}
+import { course, modules, route, tabNames } from '../support/course-page.ts';
+import { expect, test } from '../support/e2e.ts';
 
 const forbidStorage = (): void => {
   Object.defineProperty(window, 'localStorage', {
@@ -255,109 +221,14 @@ for (const [name, breakStorage] of [
     await expect(percent).toHaveText('0%');
   });
 
-test('the scripts of a quick check are asked for when it comes into view, and not before', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname));
-  await page.goto(route, { waitUntil: 'networkidle' });
-  expect(scripts.filter((url) => /react|client/i.test(url))).toEqual([]);
-  const before = scripts.length;
-  await alive(course(page).quickCheck(modules[0][0]));
-  expect(scripts.slice(before).filter((url) => /react|client/i.test(url))).not.toEqual([]);
-});
-
-test('a quick check says right or wrong in words and explains each choice, which can be changed', async ({ page }) => {
-  const { quiz, questions } = await startedQuickCheck(page);
-  const question = questions.first();
-  await expect(question.getByRole('radio')).toHaveCount(3);
-  const explanations: string[] = [];
-  const verdicts: string[] = [];
-  for (const option of await question.getByRole('radio').all()) {
-    await option.check();
-    await expect(question.locator('.quick-check-mark')).toHaveCount(1);
-    verdicts.push((await question.locator('.quick-check-mark').innerText()).trim());
-    explanations.push(await question.getByRole('status').innerText());
-  }
-  expect(verdicts.sort()).toEqual(['Not quite', 'Not quite', 'Right']);
-  expect(new Set(explanations).size).toBe(3);
-  for (const explanation of explanations) expect(explanation.length).toBeGreaterThan(30);
-  await expect(quiz.getByText('1 of 3 answered.')).toBeVisible();
-});
-
-test('a quick check can be answered by keyboard alone', async ({ page }) => {
-  const { quiz, questions } = await startedQuickCheck(page);
-  const [first, second] = [questions.first().getByRole('radio'), questions.nth(1).getByRole('radio')];
-  await first.first().focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowDown');
-  await expect(first.nth(1)).toBeChecked();
-  await expect(first.nth(1)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(second.first()).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(quiz.getByText('2 of 3 answered.')).toBeVisible();
-});
-
-test('a finished quick check counts what was right; Try again puts the options in another order', async ({ page }) => {
-  const { quiz, questions, again } = await startedQuickCheck(page);
-  const order = () => questions.evaluateAll((all) => all.map((group) => [...group.querySelectorAll('label > span:first-of-type')].map((span) => span.textContent)));
-  const before = await order();
-  for (const question of await questions.all()) await question.getByRole('radio').first().check();
-  await expect(quiz.getByText(/You answered all 3: \d right\./)).toBeVisible();
-  await again.click();
-  await expect(quiz.getByText('0 of 3 answered.')).toBeVisible();
-  await expect(quiz.locator('input:checked')).toHaveCount(0);
-  await expect(quiz.locator('.quick-check-mark')).toHaveCount(0);
-  const after = await order();
-  for (const [i, options] of after.entries()) {
-    expect(options).not.toEqual(before[i]);
-    expect([...options].sort()).toEqual([...(before[i] ?? [])].sort());
-  }
-});
-
-test('Try again keeps the focus in the quick check', async ({ page }) => {
-  const { quiz, questions, again } = await startedQuickCheck(page);
-  await questions.first().getByRole('radio').first().check();
-  await again.focus();
-  await page.keyboard.press('Enter');
-  await expect(quiz.getByText('0 of 3 answered.')).toBeVisible();
-  await expect(quiz.locator(':focus')).toHaveCount(1);
-});
-
-test('a choice made before the scripts of the quick check arrived counts, and the focus stays on it', async ({ page }) => {
-  await page.goto(route, { waitUntil: 'networkidle' });
-  const gate = Promise.withResolvers<void>();
-  await page.route('**/_astro/*.js', async (request) => {
-    await gate.promise;
-    await request.continue();
-  });
-  const question = course(page).quickCheck(modules[0][0]).getByRole('group').first();
-  const option = question.getByRole('radio').first();
-  await option.focus();
-  await page.keyboard.press('Space');
-  await expect(option).toBeChecked();
-  gate.resolve();
-  await expect(question.getByRole('status')).not.toBeEmpty();
-  await expect(option).toBeChecked();
-  await expect(option).toBeFocused();
-});
-
-test('nothing of a quick check is sent or kept', async ({ page }) => {
-  const { questions } = await startedQuickCheck(page);
-  await page.waitForLoadState('networkidle');
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  for (const question of await questions.all()) await question.getByRole('radio').last().check();
-  expect(requests).toEqual([]);
-  expect(await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))).toEqual({});
-});
-
 test('without scripts every part is readable, the answers open, and nothing dead is shown', async ({ openPage }) => {
   const page = await openPage({ javaScriptEnabled: false });
   await page.goto(route);
   const { cards, completeButton, bar, percent } = course(page);
   for (const name of tabNames) await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
   await expect(cards).toHaveCount(4);
-  for (const text of ['Learning Tutor', 'Context Limits', 'Try Perspective Explorer', 'Ready to Apply Your Knowledge?']) await expect(page.getByText(text, { exact: true })).toBeVisible();
+  for (const text of ['Learning Tutor', 'Context Limits', 'Try Perspective Explorer', 'Ready to Apply Your Knowledge?'])
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Limitations', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Knowledge Cutoffs' })).toBeInViewport();
   await expect(completeButton('The Training Process')).toBeHidden();
@@ -370,12 +241,6 @@ test('without scripts every part is readable, the answers open, and nothing dead
     await expect(answers.getByText(/^Right: /)).toHaveCount(3);
     await expect(answers.getByText(/^Right: /).first()).toBeVisible();
   }
-});
-
-test('without scripts a quick check does not count answers that it cannot see', async ({ openPage }) => {
-  const page = await openPage({ javaScriptEnabled: false });
-  await page.goto(route);
-  await expect(page.getByText('0 of 3 answered.').first()).toBeHidden();
 });
 
 test('on paper every part and every answer is there', async ({ page }) => {

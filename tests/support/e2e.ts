@@ -1,8 +1,8 @@
 /** The `test` of the browser tests: a page that logs an error, asks another origin or holds a cookie fails its test. */
 import { readdirSync } from 'node:fs';
-import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Locator, type Page } from 'playwright/test';
+import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Locator, type Page, type Response } from 'playwright/test';
 
-export { expect, type Locator, type Page };
+export { expect, type Locator, type Page, type Response };
 
 interface Fixtures {
   /** A page in a context of its own, watched like `page`. */

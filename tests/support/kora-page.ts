@@ -1,8 +1,12 @@
 /** The chat with Kora as a test sees it, and the answers a test puts in the place of the Worker's. */
 import type { ChatRequestBody } from '#src/contracts/api/kora-chat.ts';
-import { expect, hydrated, type Page } from './e2e.ts';
+import { alive, expect, hydrated, type Page } from './e2e.ts';
 
 export const chatPath = '/api/kora/chat';
+
+/** What the specification has Kora say when a reply fails: by its status, and on the way. */
+export const statusFailure = "I'm still learning! Please try again later.";
+export const networkFailure = "I'm having trouble connecting right now. Please try again later.";
 
 /** Opens a page with the chat on it and waits until it answers to keys. */
 export async function openChat(page: Page, path: '/kora' | '/' = '/kora') {
@@ -10,6 +14,7 @@ export async function openChat(page: Page, path: '/kora' | '/' = '/kora') {
   const chat = page.getByRole('region', { name: 'Chat with Kora' });
   await chat.scrollIntoViewIfNeeded();
   await hydrated(page);
+  await alive(chat);
   const log = chat.getByRole('log', { name: 'Conversation with Kora' });
   const box = chat.getByRole('textbox', { name: 'Message to Kora' });
   const fromKora = log.getByRole('article', { name: 'Kora', exact: true });
@@ -39,7 +44,7 @@ export async function openChat(page: Page, path: '/kora' | '/' = '/kora') {
       await box.fill(text);
       await box.press('Enter');
       await expect(fromKora).toHaveCount(before + 1);
-      return fromKora.nth(before).locator('.chat-text').innerText();
+      return (await fromKora.nth(before).locator('.chat-text').allInnerTexts()).join('\n');
     },
   };
 }

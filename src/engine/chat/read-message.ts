@@ -29,7 +29,7 @@ export function readMessage(message: string, mode: Mode, index: KnowledgeIndex):
   const feeling = feelingIn(message);
   const subjects = subjectsIn(message);
   // A pupil's own line tells the topic even when no word does.
-  const topic = index.findTopic(message) ?? (linearEquationIn(message) ? index.findTopic('linear equations') : null);
+  const topic = index.findTopic(message) ?? topicOfNumbers(message, index);
   const about = topic && topic.how !== 'terms' ? [topic.topic.subject] : topic ? [...subjects, topic.topic.subject] : subjects;
   return {
     message,
@@ -45,6 +45,11 @@ export function readMessage(message: string, mode: Mode, index: KnowledgeIndex):
     otherLanguage: isOtherLanguage(message),
     words: wordsOf(message).length,
   };
+}
+
+function topicOfNumbers(message: string, index: KnowledgeIndex): TopicHit | null {
+  if (linearEquationIn(message)) return index.findTopic('linear equations');
+  return /\d\/\d+\s*[+\-−×÷*]\s*\d+(?:\/\d)?/.test(message) ? index.findTopic('fractions') : null;
 }
 
 /** An anchor about poems must not answer a message about physics; study skills and class life fit anything. */

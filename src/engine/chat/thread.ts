@@ -51,8 +51,10 @@ export function threadFor(reading: Reading, state: ChatState, earlier: readonly 
 
 const isSchool = (subject: AnchorSubject): boolean => subject !== 'classroom' && subject !== 'study-skills';
 
-/** What an equation looks like, in the words of a stuck point's cues. */
+/** What a sum or an equation looks like, in the words of a stuck point's cues. */
 function shapeOf(message: string): string {
+  const [, a, b] = /\d\/(\d+)\s*[+\-−]\s*\d+\/(\d+)/.exec(message) ?? [];
+  if (a && b && a !== b) return 'different denominators';
   const equation = linearEquationIn(message);
   if (!equation) return '';
   const [left = '', right = ''] = equation.equation.split('=');

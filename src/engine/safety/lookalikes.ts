@@ -37,8 +37,9 @@ export function plainLetters(text: string): string {
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}\p{Cs}\u115f\u1160\u2800]/gu, '')
     .toLowerCase()
-    .replace(/(\w)['’]ll\b/g, '$1 will')
     .replace(/\bsa['’-]e?d\b/g, 'raped')
+    .replace(/(\w)['’]ll\b/g, '$1 will')
+    .replace(/(\w)['’]d\b/g, '$1 would')
     .replace(/['’‘ʼ`´]/g, '')
     .replace(/[^\0-\x7f]/gu, readAs);
 }

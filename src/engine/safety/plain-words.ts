@@ -13,6 +13,9 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   'let me': 'lemme',
   'i dont know': 'idk idek',
   'yo quiero': 'quiero quisiera',
+  'yo voy': 'voy',
+  'yo tengo': 'tengo',
+  'yo estoy': 'estoy',
   'je veux': 'jveux',
   going: 'goin',
   you: 'yu',
@@ -46,6 +49,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   killing: 'killin kllng',
   commit: 'comit',
   live: 'liv',
+  life: 'lyfe lyf',
   alive: 'aliv',
   nobody: 'noone nobdy',
   anymore: 'anymor nemore',
@@ -77,7 +81,7 @@ const AS_TYPED = new Map(
 
 /** Words that soften or stress and change no meaning. */
 const FILLERS =
-  'just really rly kinda kindof sorta literally honestly actually fucking fuckin fckin fking effing freaking frickin fricking flipping bloody basically lowkey highkey totally truly seriously probably maybe perhaps ever always constantly sometimes often usually pls plz please so very super even only simply quite genuinely legit quietly fr tbh ngl rn atm lmao lol haha hehe omg oh pretty currently finally suddenly already still also af like';
+  'just really rly kinda kindof sorta literally honestly actually fucking fuckin fckin fking effing freaking frickin fricking flipping bloody basically lowkey highkey totally truly seriously probably maybe perhaps ever always constantly sometimes often usually pls plz please so very super even only simply quite genuinely legit quietly fr tbh ngl rn atm lmao lol haha hehe omg oh currently finally suddenly already still also af like';
 
 const WORDS = new Map<string, string>();
 for (const [plain, others] of Object.entries(SPELLINGS)) for (const other of others.split(' ')) WORDS.set(squash(other), plain);
@@ -107,6 +111,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(m)y self\b|\b(t)hem selves\b/g, '$1yself'],
   [/\bno one\b|\bnot a single person\b/g, 'nobody'],
   [/\b(?:kind|sort) of\b|\ba (?:litle )?bit\b|\bto be honest\b|\bat this point\b|\bfor real\b/g, ''],
+  [/\bm e\b/g, 'me'],
   [/\bself (?:harm|injur)|\bs h\b/g, 'selfharm'],
   [/\bun aliv/g, 'unaliv'],
   [/\bsewer ?sl?id\w*|\btoaster bath\w*|\bcatch\w* the bus (?=ctb)/g, 'unalive'],
@@ -130,7 +135,7 @@ export function plainWords(text: string): string {
     if (GLUED.test(word)) return word.replace(PARTS, ' $1 ').trim();
     return word.replace(SUICID, 'suicid$1');
   });
-  let plain = words.join(' ').replace(/ {2,}/g, ' ');
+  let plain = words.join(' ').replace(/ {2,}/g, ' ').trim();
   for (const [phrase, replacement] of PHRASES) plain = plain.replace(phrase, replacement);
   // The German article is not an English verb.
   if (/\b(?:ich|und|der|das|ist|nicht|meine?)\b/.test(plain)) plain = plain.replace(/\bdie\b/g, 'der');

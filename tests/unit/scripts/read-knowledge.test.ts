@@ -17,7 +17,17 @@ const goodTopic: TopicPack = topicById('fractions');
 const [firstAnchor] = knowledge.anchors;
 if (!firstAnchor) throw new Error('content/anchors is empty');
 const goodAnchor: Anchor = { ...firstAnchor, id: 'good-anchor', topics: ['fractions'] };
-const goodSample = { id: 'sample', title: 'A sample', mode: 'student', anchor: 'good-anchor', topic: 'fractions', messages: [{ sender: 'user', text: 'Hello' }, { sender: 'kora', text: 'Which part?' }] };
+const goodSample = {
+  id: 'sample',
+  title: 'A sample',
+  mode: 'student',
+  anchor: 'good-anchor',
+  topic: 'fractions',
+  messages: [
+    { sender: 'user', text: 'Hello' },
+    { sender: 'kora', text: 'Which part?' },
+  ],
+};
 
 /** Files by their path below the content folder: a value becomes YAML, a text stays as it is, null means that there is no such file. */
 type Files = Record<string, unknown>;
@@ -76,16 +86,36 @@ const mistakes: readonly (readonly [string, Files, string, readonly (string | Re
   ['a list that is too short', withTopic({ facts: goodTopic.facts.slice(0, 2) }), topicFile, ['facts', 'Found 2', 'write at least 6']],
   ['a list that is missing', withTopic({ facts: undefined }), topicFile, ['facts', /missing|nothing|not here/i, /write at least 6|list/i]],
   ['a text where a list belongs', withTopic({ aliases: 'fraction' }), topicFile, ['aliases', /list/i]],
-  ['a mistake deep inside', withTopic({ stuckPoints: goodTopic.stuckPoints.map((point, i) => (i === 1 ? { ...point, hint: '' } : point)) }), topicFile, ['stuckPoints.1.hint', 'empty']],
+  [
+    'a mistake deep inside',
+    withTopic({ stuckPoints: goodTopic.stuckPoints.map((point, i) => (i === 1 ? { ...point, hint: '' } : point)) }),
+    topicFile,
+    ['stuckPoints.1.hint', 'empty'],
+  ],
   ['a field that does not exist', withTopic({ sumary: 'typo' }), topicFile, ['sumary']],
   ['a subject that is not on the list', withTopic({ subject: 'maths' }), topicFile, ['subject', 'mathematics', 'history']],
   ['a feeling that is not on the list', withAnchor({ feeling: 'sad' }), anchorFile, ['anchors.0.feeling', 'anxious', 'lonely']],
   ['an id with capitals', withAnchor({ id: 'Good Anchor' }), anchorFile, ['anchors.0.id', 'lower-case letters', 'plate-tectonics']],
   ['a day that is no date', withTopic({ reviewed: 'last week' }), topicFile, ['reviewed', 'YYYY-MM-DD']],
-  ['a pack whose file has another name', { [topicFile]: null, 'topics/mathematics/fracs.yaml': goodTopic }, 'topics/mathematics/fracs.yaml', ['id', '"fractions"', 'name the file fractions.yaml']],
-  ['a source that does not exist', withTopic({ storyHooks: goodTopic.storyHooks.map((hook) => ({ ...hook, sources: ['nobody1999'] })) }), topicFile, ['sources', '"nobody1999"', 'content/references.json']],
+  [
+    'a pack whose file has another name',
+    { [topicFile]: null, 'topics/mathematics/fracs.yaml': goodTopic },
+    'topics/mathematics/fracs.yaml',
+    ['id', '"fractions"', 'name the file fractions.yaml'],
+  ],
+  [
+    'a source that does not exist',
+    withTopic({ storyHooks: goodTopic.storyHooks.map((hook) => ({ ...hook, sources: ['nobody1999'] })) }),
+    topicFile,
+    ['sources', '"nobody1999"', 'content/references.json'],
+  ],
   ['an anchor for a topic that does not exist', withAnchor({ topics: ['fracs'] }), anchorFile, ['good-anchor', 'topics', '"fracs"']],
-  ['an id that is used twice', { 'anchors/second.yaml': { theme: 'Second', anchors: [goodAnchor] } }, 'anchors/second.yaml', ['"good-anchor"', 'anchors/good.yaml', 'ids must differ']],
+  [
+    'an id that is used twice',
+    { 'anchors/second.yaml': { theme: 'Second', anchors: [goodAnchor] } },
+    'anchors/second.yaml',
+    ['"good-anchor"', 'anchors/good.yaml', 'ids must differ'],
+  ],
   ['a sample that goes on from no anchor', { 'chat/samples.yaml': { samples: [{ ...goodSample, anchor: 'gone' }] } }, 'chat/samples.yaml', ['sample', 'anchor', '"gone"']],
   ['a sample about no topic', { 'chat/samples.yaml': { samples: [{ ...goodSample, topic: 'gone' }] } }, 'chat/samples.yaml', ['sample', 'topic', '"gone"']],
   ['moves without one of their lists', { 'chat/moves.yaml': { ...knowledge.moves, distress: [] } }, 'chat/moves.yaml', ['distress', 'Found 0', 'write at least 3']],

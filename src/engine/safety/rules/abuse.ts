@@ -16,7 +16,7 @@ export const ABUSE: readonly Rule[] = [
       i ~4 hit ~3 by|at|home|every|if|when & who|home
       i|im|being|get|got|was ~2 abused|assaulted|mistreated|neglected|trafficked|beaten
       hit|injury & who|home|lie & i_me & if|when|not|because|until|always|have|all|last|angry|every|where
-      a new work & i & injury|black|bruise|eye
+      new work ~2 my ~1 eye|bruise|injury|body
       kin|grown|he & tool & i_me|forgot|again|door|break|me & i|me|my|forgot|again|home
       injury & who|lie|official|someone & i_me & not|has|told|all|say|how|from|someone|where|hiding|purpose
       home hurt|hit you|me
@@ -26,8 +26,9 @@ export const ABUSE: readonly Rule[] = [
       not ~2 lock|leave|allow|allowed ~3 home|eat|talk|out|friends|window|doctor & i|me|us & anyone|who|home|lock|ever|official|see
       lock from|outside
       not ~2 food|feed ~4 home|me|us|house
+      not ~3 food & kin|they & me|us & give|days|home
       food & only|lock|if|no & kin|they|he & me|we & give|finish|chores|school|days|home|punish
-      kin ~3 not|gone|alone|left ~6 come|home|been|days|week|weeks & far|food|alone|week|baby|brothers|sister|we|me
+      kin ~3 not|gone|alone|left ~6 come|home|been|days|week|weeks & far|food|alone|week|days|baby|brothers|sister|we|me
       no food|heat|money|electricity|water & kin|home|we & i|me|we|us|my
       alone & baby|food|weekend & kin|not|he|days & i|me|us
       drunk & kin|grown|he & i_me & not|hiding|when|again|fear|drive|home|angry|hit|always|every|car|night|mean|after
@@ -39,7 +40,7 @@ export const ABUSE: readonly Rule[] = [
       sick when|every ~3 kin|grown|he & i
       hope ~4 kin|he ~6 not|asleep|there|here
       happens ~3 home|house|door
-      stay|stays ~1 home ~1 stay|stays|but
+      happens ~2 home stay
       say|told|lie ~7 fell|skateboard|stairs|accident|bike|tripped|clumsy|cat|walked & official|teacher|told|make|lie & i|he|kin
       lie|not ~6 official & i|me|kin & he|kin|how|got|burn|send|see|back|because|it|say|they
       not ~3 tell ~3 school|official|teacher & kin|he|me & injury|hurt|burn|bled|how
@@ -47,10 +48,13 @@ export const ABUSE: readonly Rule[] = [
       not ~4 finish|obey|listen|win|perfect ~6 hit|punish|hurt|lock|food|kneel
       throw|fly|flies|holes ~4 me|us|plates|glass|bottle|things|wall|walls & kin|he|angry|drunk
       kin|he -4 wish|wished|say|tell -4 born|worthless|had|mistake|aborted|die|animal & i_me
-      exploit & i|me|my|we|us & kin|country|not|he|who|man|abroad|all|day|work
+      exploit & i|me|we|us & kin|country|not|he|who|man|abroad|all|day|work|number
       keep|take|took|keeps ~2 our|my papers|documents|passport
       job ~4 city|abroad|country & tell|not & me|i
-      be|me ~2 hurt like & girls
+      be|me ~2 hurt ~2 other girls
+      lock ~2 fridge
+      kin left & weeks|days|alone|brothers|baby|sisters
+      never know ~3 kin ~1 will
       farm|restaurant|shop|clean|sell|carry|drugs & me|we|i|us & kin|he|woman|boss & make|made|not|keep|night|money|instead|have & hit|money|passport|home|night|drugs|backpack
       worse when|if|every|after & i_me|kin|call|they|it & not|call|home|kin
       not|dont call|tell|email ~2 kin|home & worse|hit|hurt|kill|angry
@@ -68,6 +72,20 @@ export const ABUSE: readonly Rule[] = [
       who -4 check ~2 phone & leave|kill|angry|fear|hit
       kneel & i|me|my
       nailed ~2 my home
+      get|got ~1 the belt
+      stay|stand|sit ~5 dark|outside|yard|corner & bad|punish|night|make
+      lock ~2 kitchen|pantry
+      say ~2 i fell|tripped
+      safer than home
+      sleep ~4 station|park|street|bridge
+      his|her footsteps|keys & i|we|know
+      tape|sauce|soap|rag ~4 mouth
+      what kin|he ~1 did & cant|not|say
+      not ~1 lift|move|bend my body
+      hit|throw ~2 wall & next|face|me & he|kin
+      not ~5 feed me
+      clean|cook ~6 family & cant|night|not
+      me lock & sin|food|home|casa
       because of what|how ~2 kin|he & i|me|my
       beg ~3 street|money
       bring|give him|her|them|kin ~1 the|all money

@@ -28,6 +28,10 @@ export const DANGER_NOW: readonly Rule[] = [
       call|need|send ~2 911|999|112|police|ambulance|cops
       home on fire
       smell gas
+      someone|stranger|man ~2 outside my|our
+      he|kin ~2 coming ~2 up|upstairs|in|here|for & lock|hiding|door|fear|stairs|help
+      not know where i|we & phone|car|man|lost|cold|dark
+      kin|peer ~3 pills|bleach & sleepy|asleep|ate|drank|swallowed|shaking
       kin|peer|baby|he ~4 not ~1 wake|move|moving|answer|answering|respond
       kin|peer ~3 unconscious|overdosed|collapsed|passed & what|help|floor|now|out
       i|we ~3 ran|run|running|walking ~3 away|out|midnight|street|night|outside & i|we & not|home|nowhere|night|kin|because|pajamas
@@ -44,7 +48,7 @@ export const DANGER_NOW: readonly Rule[] = [
       help & kin|he & coming|hurt|outside|door|hit|fear|screaming|hiding
       drunk & driving|drive & me|us|we
       give|make|offered|took ~5 pills|drugs|something|drink & me|i & sleepy|dizzy|remember|weird|not|feel & he|grown|it|kin
-      screaming ~3 help|downstairs|stop
+      kin|we & screaming & downstairs|stop|help|breaking
     `,
   },
 ];

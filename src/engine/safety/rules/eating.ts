@@ -8,7 +8,7 @@ export const EATING: readonly Rule[] = [
     patterns: `
       make|making ~1 self ~2 vomit|throw|sick|hungry|gag
       throw|throwing ~2 up & i|my & food|purpose|thin|after|every|teeth|all
-      vomit & food|purpose|thin|after|every|night|again|feel|then|i|me
+      vomit & todo|tout|alles|food|purpose|thin|after|every|night|again|feel|then|i|me
       i ~2 me? vomit
       starve|starving self|until|bis|again
       fingers|finger|toothbrush ~2 down|in ~2 throat
@@ -20,6 +20,16 @@ export const EATING: readonly Rule[] = [
       not ~1 eaten|ate & i ~3 in|for|since
       food & run|exercise|burn|undo & i & until|gone|away|after|everything|night|if
       undo ~2 food
+      food & rid of it|food
+      get it out & food|bite|bathroom
+      weigh self
+      thin enough & i
+      bathroom|toilet after ~2 food
+      hiding ~2 my? food & nobody|not|so
+      give|feed ~2 my food ~2 dog
+      lie ~2 about|to ~3 food
+      more thin ~4 happy|then
+      food makes ~1 me ~2 hate|cry|sick
       not ~3 food & thin & i|para|pour
       not ~1 touched it|food
       i skip ~2 food & feel|thin|now|proud

@@ -11,9 +11,15 @@ export const FRIEND_AT_RISK: readonly Rule[] = [
       near -7 theirself -3 kill|hurt|die|suicide|antun|hit|was
       my|our|a|best near ~~ suicide|slang|ed|vomit
       near ~3 hit by & his|her|home|kin
+      near ~4 post|talk|write ~3 die|suicide
+      worried|scared ~2 about my near & die|gone|cut
+      near ~2 theirself ~1 throw|sick|vomit
+      peer ~2 gave ~6 remember
+      peer & cry & thank|sorry|goodbye & message|everything
+      girl|boy|kid|peer ~8 new|has ~2 burns|bruises|cuts|injury
       near ~7 not ~2 want|see ~3 life|here|wake|anymore|point
       peer|sister|roommate|brother ~5 not|stopped|hiding|barely|runs|never|eats|throws ~3 food|toilet|up & my|our|a & thin|food|sweaters|class|faint|she|he|bones|purpose
-      my|our ~1 near & grown|kin & touch|home|hit|sex|stuff|things|hurt|game ~3 him|her|them|night|she|theirself|he
+      my|our|a ~1 near & grown|kin & touch|home|hit|sex|stuff|things|hurt|game ~3 him|her|them|night|she|theirself|he
       injury|sleeve & peer|sister|brother|cousin|kid|girl|boy|sisters & his|her|back|saw|he|she|fear|changed|always|wears|where|bruises|burns|on
       photo ~2 of? ~1 her|his|their body|injury
       peer|sister|brother|someone|girl ~8 last & post|text|say|message|not|story|answer|everyone|wrote & he|she|her|his|it|like
@@ -29,6 +35,7 @@ export const FRIEND_AT_RISK: readonly Rule[] = [
       he ~2 say ~1 me ~6 die|suicide|gone|kill & want|think|not|wish|will|theirself
       promise not tell|say & he|she|cut|hurt|her
       she|he cut ~3 deep
+      kin|grown ~2 come ~3 her|his home
     `,
   },
 ];

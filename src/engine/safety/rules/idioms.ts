@@ -5,14 +5,14 @@
 export const IDIOMS = `
   how|why|where|when|what do|can|should|would|could|did|does i
   can|may|could|do i
-  who ~2 will ~2 kill me !he|she
-  if|when|once ~9 who ~2 will ~2 kill me
+  kin|grown ~2 will ~2 kill me if|when|for|because|once|over
+  if|when|once ~9 kin|grown ~2 will ~2 kill me
   kill|die ~1 of|from|with|by|inside laughing|boredom|embarrassment|hunger|heat|laughter|cringe|curiosity|thirst|shame
   die laughing|for
   die to know|see|find|hear
   test|suspense|class|math|heat|shoes|feet|this|project ~3 kill me|us
   kill it|time|number|bird|mood|vibe|for
-  dead|die tired|serious|line|end|last|heat|weight|meat|sea|battery|phone|body|in|if
+  dead tired|serious|line|end|last|heat|weight|meat|sea|battery|phone|body|in|if
   battery|phone|laptop|computer ~4 die
   death of me
   i ~2 die in|on|at ~2 work|lava|again
@@ -20,12 +20,13 @@ export const IDIOMS = `
   hit|kill me|us|my ~5 work|video|smash|cards|times|paintball|among
   hit en ~1 videojuego|juego
   hit|beat my own
-  hit me up|with|that
+  hit me up on|with|for|about|later
+  it hit me
   hit|beat the|a|them|it
   throw ~3 snowball|ball|pillow|frisbee|trash|party
   broke|break|breaking up
   broke ~2 window|pencil|record
-  hurt|hit|burn|fell|scar|stitches ~4 shaving|cooking|playing|accident|accidentally|stove|paper|falling|slipped|climbing|running|skating|bike|oven|pan|practice|kitchen|scissors|skateboard|cupboard|baking|pe|gym|glass|by|soccer|surgery|table
+  i|got ~2 hurt|hit|burn|fell|scar|stitches ~4 shaving|cooking|playing|accident|accidentally|stove|paper|falling|slipped|climbing|running|skating|bike|oven|pan|practice|kitchen|scissors|skateboard|cupboard|baking|pe|gym|glass|by|work|surgery|table|toast|rice|finger
   fell ~5 injury
   hurt at practice
   not _ want|think|will|try _ die|suicide|kill|hurt self?
@@ -38,7 +39,8 @@ export const IDIOMS = `
   rather die than
   burn calories
   drink coffee|tea|water|milk|soda|juice
-  life in|near|at|there|with|on|without|according
+  live in|near|with|at|there|without
+  life in|of|according|cycle|science ~1 the|a|an
   point of life according
   wake ~1 up early|at|for|late|on
   last name|week|year|month|summer|time|one|paragraph|assignment|question|day ~1 of|school
@@ -57,4 +59,6 @@ export const IDIOMS = `
   need help
   for halloween
   be right back
+  end it with|on|by|at|there
+  my ~1 kin ~2 wedding|married
 `;

@@ -15,7 +15,6 @@ import { squash } from '../plain-words.ts';
 
 const NOTHING = ' ';
 const END = '.';
-const ENDINGS = new Set(['', 's', 'es', 'e', 'ed', 'd', 'ing', 'in', 'n']);
 
 /** Names for several concepts at once. */
 const GROUPS: Readonly<Record<string, string>> = { near: 'kin|peer|he', i_me: 'i|me|my|self', who: 'kin|grown|he' };
@@ -23,7 +22,7 @@ const GROUPS: Readonly<Record<string, string>> = { near: 'kin|peer|he', i_me: 'i
 let nextCode = 0x4e00;
 const newCode = () => String.fromCharCode(nextCode++);
 
-const conceptCodes = new Map<string, string>([['number', newCode()]]);
+const conceptCodes = new Map<string, string>();
 const conceptOf = new Map<string, string>();
 for (const [concept, words] of Object.entries(LEXICON)) {
   const code = newCode();
@@ -33,10 +32,15 @@ for (const [concept, words] of Object.entries(LEXICON)) {
 /** Words that patterns name. */
 const literals = new Map<string, string>();
 
+/** The entry that `word` is, or is an ending of; then the longest open entry (`suicid*`). */
 function lookUp(entries: ReadonlyMap<string, string>, word: string): string {
-  for (let length = word.length; length > 0 && word.length - length < 4; length--) {
-    const code = entries.get(word.slice(0, length));
-    if (code && (length === word.length || (length > 2 && ENDINGS.has(word.slice(length))))) return code;
+  const whole = entries.get(word);
+  if (whole) return whole;
+  for (const ending of ['s', 'es', 'd', 'ed', 'ing', 'in']) {
+    const stem = word.slice(0, -ending.length);
+    if (stem.length < 3 || !word.endsWith(ending)) continue;
+    const code = (ending === 'd' && !stem.endsWith('e') ? undefined : entries.get(stem)) ?? (ending.startsWith('i') ? entries.get(`${stem}e`) : undefined);
+    if (code) return code;
   }
   for (let length = word.length; length > 2; length--) {
     const code = entries.get(`${word.slice(0, length)}*`);
@@ -83,6 +87,7 @@ const FAR = `[^${END}${concept('work')}].`;
 const SMALL = `[${concept('func')}${concept('i')}${concept('me')}].`;
 
 function element(source: string): string {
+  if (source.endsWith('|$')) return `(?:(?=$|\\${END})|${oneOf(source.slice(0, -2))})`;
   if (source === '~~') return `(?:${FAR}){0,12}?`;
   if (source === '_') return `(?:${SMALL}){0,6}`;
   if (source === '^') return `(?:^|\\${END}{2})`;

@@ -7,7 +7,7 @@ export const SELF_HARM: readonly Rule[] = [
     level: 2,
     patterns: `
       kill|hit|throw|suicide|away|end|yeet|weapon|die|hurt|jump|slang ~1 self
-      kill|hurt me $|now
+      kill|hurt me now|$
       slang
       suicide & i_me
       ^ ~2 suicide ~2 $
@@ -19,13 +19,27 @@ export const SELF_HARM: readonly Rule[] = [
       wish|hope|better _ i _ die
       let|should me die
       me _ want|die die|far|night
-      end|take|finish|quit|over|leave _ my life
+      end|take|finish|quit|over|leave _ my ~1 life
       i ~4 end _ life|it|all|everything
       end it all
       life ~2 over & i|my
       hurt|hit|injury|blade|weapon ~2 my body|wrists|thighs
+      injury ~4 my body|legs
+      grippy sock
+      fall|jump ~3 floor|roof & hurt|from
+      how long ~6 bleed|drown
+      bleed out
+      i ~2 keep|have|got|bought|hiding ~3 blade & bed|closet|room|drawer|garage|pillow|bag|ready|case|phone
+      use ~2 scissors|compass|sharpener & again|skin|not|arms
+      want|going _ end it
+      want ~1 en finir
+      raped ~1 at|by|when
+      starving & days|week|weeks|number
+      commit ~1 alive|die|suicide|neck
+      me ~1 hurt en|los|brazos|bras
+      i ~3 plan ~2 date
       injury|blade|weapon & night|every|again & legs|arms|skin|wrist|pillow|use|my
-      i ~2 hurt $|again|because|when|deep|deeper|to|cuando|quand
+      i ~2 hurt again|because|when|deep|deeper|to|cuando|quand|$
       i ~4 me ~2 hurt|kill|suicide
       me kill|suicide !he|the|it|a
       will sterben
@@ -44,7 +58,8 @@ export const SELF_HARM: readonly Rule[] = [
       blade & hang|ready|garage
       quitarme|acabar|terminar|mettre|finir|nehmen|fin ~3 life|jours|todo & i_me|con
       i_me ~3 antun|weh|mal|dano|tuer|umbringen
-      i bring* ~3 me
+      bring|bringe ~1 me ~3 um
+      me hurt $
     `,
   },
   {
@@ -75,14 +90,44 @@ export const SELF_HARM: readonly Rule[] = [
       when|once|after|if ~1 i ~1 gone|die
       if i ~1 left|disappeared & nobody|who
       i|it ~3 not ~3 around|alive|here|make|there|year|matter ~6 far|graduation|finals|birthday|christmas|year|number|sixteen|eighteen|summer|much
-      i ~3 not ~3 see|make|live|here ~3 birthday|year|number|christmas|graduation|summer
-      not ~3 matter|worry|deal|hear ~6 far|night & i_me|all
+      i ~3 not ~5 see|make|live|here ~3 birthday|year|number|christmas|graduation|summer
+      not ~3 matter|worry|deal|hear ~6 far|night|after|nobody & i_me|all|you
       not ~3 need ~2 them|it|books|things|anymore|where & i & not
       not be ~3 next
       nothing ~2 left|matters & me|i
       this|it|everything|all|none|no|more ~4 over|stop|end|hurt|away ~3 far|night|over & will|soon|want|be|more|no
       far|tonight ~4 peace|free|over & i|be
       everything just? stops & feel
+      no more pain
+      i wont|not ~1 be around|alive
+      i wont ~2 see ~3 result|spring|summer|grade|end
+      i ~3 say ~1 goodbye ~1 to
+      who gets my
+      can have ~1 my ~2 laptop|room|bike|stuff|things|phone|desk|cat|dog
+      give my ~1 desk|seat|spot|place
+      not ~2 belong ~3 world|planet|earth|life|anywhere
+      my life ~~ value|worth|meaning|pointless|worthless
+      other|one|only ~1 way out
+      one thing left & i
+      i ~2 gone $
+      happier|better ~4 less kid|person|mouth
+      life hurts
+      enough of ~1 life|world|everything
+      not ~2 want ~2 saved|found
+      talk me out
+      goodnight|night forever
+      not being alive|here
+      walk in|into & river|water|sea|lake & peaceful|want
+      way to go|leave without
+      get over it|me & all|month|week|they
+      not ~2 want ~2 feel ~1 anything|again
+      think ~3 drive|crash ~2 into
+      forget ~1 me & want|can|kin
+      nobody ~4 die & me|si|i
+      see ~1 my arms|legs|scars|cuts|skin & not|cant|because|would
+      more|new ~2 scratches|cuts|marks & every|my
+      do it where ~6 cover|covers|sees
+      stay ~1 because|for ~2 my dog|cat|sister|brother|mom
       last ~2 message|words|note|day|text|post|night|time|all|chat|week & my|this|i & not|to|ever|far|all|free|after|its
       last & all|i_me|forever & goodbye|say & kin|dog|cat|all|forever|this
       letter|letters|note ~5 all|kin|love|desk|bed|hid|find & i_me
@@ -109,11 +154,12 @@ export const SELF_HARM: readonly Rule[] = [
       i_me & heaven & join|far|going|be|with|see|ready|want
       go|be ~2 where|with ~3 kin ~4 die|heaven|gone|grave
       next life & i
-      all|world|nobody|he ~4 need ~1 me & not|nobody
+      all|he ~~ not ~1 need ~1 me
+      nobody ~1 need me
       leave|quit|log|logging|logout|uninstall|delete|exit|unsubscribe ~3 life|world|planet|earth|permanently
       leave|leaving|gone ~2 for fine
       i ~6 leave anytime
-      pills & save|hiding|collect|stash|count|keep|enough|drawer|safe & i_me
+      pills & save|hiding|collect|stash|count|keep|enough|drawer|safe|saving & i_me
       think|look|where|keep|stare|imagine|stand|at ~6 weapon|high|pills|balcony & i_me & every|keep|lot|harder|about|again|lean|feels|drawer
       i ~2 high again
       high & i_me & harder|standing|stand|sitting|edge|jump
@@ -121,6 +167,7 @@ export const SELF_HARM: readonly Rule[] = [
       injury|blade|hurt & i_me & fear|nobody|see|feel|calm|again|deserve|friend|alone|secret|not|less|before|lie|only|now|until|like|watching
       pain ~4 inside|calm|stops|feel
       what|whats|my ~5 sleeve & not|nobody|know|under|did|do & i|my
+      hide ~2 what i
       hide & body|nobody|ask|injury|see|long|gym|summer & i_me & nobody|did|do|not|ask|again|sees
       cant wear|show & i & short|sleeve|arms
       wear hide & i

@@ -11,7 +11,7 @@ export const SEXUAL_HARM: readonly Rule[] = [
       who -2 sex my|his? kin
       who|peer -6 touch|put -4 me|us|my & body|night|under|alone|secret|fear|not|where|when|there|if|one|never|jealous|private|parts|down|da|with|purpose
       who -5 me touch
-      who|peer -4 touch me $|there|when|where|at|while|and|inappropriately
+      who|peer -4 touch me there|when|where|at|while|and|inappropriately|an|$
       i ~2 touched ~1 by
       touch ~1 me & night|fear|noche|nuit|coach|clothes|bus|stop|think
       not ~1 like ~1 how|the|way & touch|looks|way & who
@@ -28,6 +28,8 @@ export const SEXUAL_HARM: readonly Rule[] = [
       wake & strange|clothes|naked|party|bed|remember & i & not|strange|naked|next|clothes|kin|his
       photo|video & i_me & threat|blackmail|money|paid|all|stop|unless|prove|trust|else|undressed|sex|clothes|private|post|leak|show|sin|more|bath|cam|fear|make & he|grown|someone|kin|peer|me|they
       balance tout
+      photo ~2 sex
+      who ~4 secret work
       blackmail & me|i|my
       show|more ~2 skin
       watch|film|look|peek|record|stare ~2 me|us ~4 shower|undress|change|sleep|bath|dress|naked|bathroom|leave|if|says
@@ -45,6 +47,7 @@ export const SEXUAL_HARM: readonly Rule[] = [
       our|notre|nuestro ~1 secret
       who & not|nobody & tell|say|know & me|us|we & touch|secret|room|wanted|game|alone
       wanted it & all|he|kin|say
+      touch ~1 my private|sex
       all|every kin|men|dads|uncles|families|boyfriends ~1 do this|it|that
       close|closed ~1 my eyes & game|he
       suppose|allowed & who & show|see|watch|copy & me|us|we
@@ -73,6 +76,19 @@ export const SEXUAL_HARM: readonly Rule[] = [
       uncomfortable|weird|creepy|wrong ~6 touch|looks|body|way|sits|comments & who|me
       abuso|abusa|abuse ~2 me|moi|mi
       walking|walks in on me
+      what we ~1 do|did & tell|secret|he|kin
+      not ~2 want ~2 alone with kin|grown|he
+      no clothes & me|us|we
+      not want ~2 say what & he|kin|grown
+      lock ~3 door & stands|sits|behind|teaches & me|he
+      do what|whats|like ~3 videos|porn
+      show love & he|family|uncle
+      gift|money|robux|skins|cards & something|back|return & me & he|adult|online|grown
+      tell ~1 me ~3 pretty|beautiful|special|hot|mature & he|she|grown|alone
+      recorded|film|screenshots & me & money|post|send|pay
+      teacher|coach|tutor ~~ love ~1 me|with
+      against me & boss|he|kin|grown & press|presses|rub|pushes|body
+      number & love|loves & he & i|im|me
       grown -2 text|message|texts me ~4 night|heart|love|secret
       my address & he|grown|someone|online|wants
       touch work ~2 me

@@ -19,6 +19,16 @@ export const VIOLENCE: readonly Rule[] = [
       kill|hit|death list & i_me|he
       list & name|names|all & i|my|he & top|hurt|kill|die|laugh|deserve|revenge|me|who
       names ~2 on & weapon
+      know where ~6 weapon
+      deserve|deserves whats coming
+      not come to place ~2 far|okay|next
+      shooting|shooter & far|will|wall|note
+      brought|bringing something to place
+      make|making history & laughed|laugh
+      watch|see ~2 place|home|it burn
+      push ~2 he|people|someone ~4 high|road|car
+      voice|voices ~4 say|tell|want
+      i ~3 bring ~4 weapon
       which kids|ones|people & i ~4 first
       he|all|kids ~6 will|going|not|be|are ~6 revenge & far|blood|all|what|when|make|did|me|do|every|single
       he|they|all ~3 see ~1 what ~1 happens|do|can
@@ -33,7 +43,8 @@ export const VIOLENCE: readonly Rule[] = [
       not laughing|laugh far
       he|all ~4 will ~2 scream|cry|beg|bleed & far|when|then
       everything|it in my bag & do|believe|far
-      i ~2 want ~4 he|all ~2 kill
+      i ~2 want|will|werde ~4 he|all ~2 kill
+      want ~3 grown|he|all|kin ~6 bleed|suffer|die
       he|all deserve ~2 die|pain|suffer|hurt|shot
       want|hope|wish|pray ~3 he|kin|all|them|grown|my ~4 die|suffer|bleed|knees|begging|pain
       wait ~2 see ~2 he|them|all ~2 fear|bleed|beg
@@ -44,7 +55,7 @@ export const VIOLENCE: readonly Rule[] = [
       threat ~3 kill|shoot|bomb|stab|hurt
       poison ~3 his|my|kin|food & i
       hurt|kill|torture|happy|like ~2 animals|cats|cat|dog|hamster & i & hurt|cry|scream|kill
-      bring* ~4 all|he|ihn|kin ~4 um|place
+      bring|bringe ~4 all|he|kin|grown|peer ~4 um|place
       a ver & weapon
       amok
       end ~1 him|her|them & i|my & weapon|if|will

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readKnowledge } from '../../../../scripts/knowledge/read-knowledge.ts';
 import type { Mode } from '../../../../src/contracts/knowledge/vocabulary.ts';
 import { KnowledgeIndex } from '../../../../src/engine/chat/knowledge-index.ts';
 import { planReply } from '../../../../src/engine/chat/reply.ts';
+import { anyText } from '../../../support/any-text.ts';
 import { aState, bareSentences, contentDir, converse, firstReply, index, knowledge, pickFrom, repeatedSentences, seeded, topicById } from '../../../support/knowledge.ts';
-import { readKnowledge } from '../../../../scripts/knowledge/read-knowledge.ts';
 
 const said: Record<Mode, readonly string[]> = {
   student: [
@@ -97,7 +98,15 @@ describe.each(modes)('25 turns in %s mode', (mode) => {
 
   it('repeat no sentence for someone who says the same thing every time', () => {
     for (const line of ['idk', 'any other ideas?', 'give me an example', 'why', 'thanks', 'hello', 'who are you', 'tell me a joke', '???'])
-      expect(repeatedSentences(converse(Array.from({ length: 25 }, () => line), mode).map(({ plan }) => plan.text)), line).toEqual([]);
+      expect(
+        repeatedSentences(
+          converse(
+            Array.from({ length: 25 }, () => line),
+            mode,
+          ).map(({ plan }) => plan.text),
+        ),
+        line,
+      ).toEqual([]);
   });
 
   it.each(seeds)('stay short and never empty (conversation %i)', (seed) => {
@@ -120,7 +129,15 @@ describe('every reply to a student', () => {
 
   it('ends by handing back: the question is among its last three sentences', () => {
     const openings = knowledge.anchors.filter(({ mode }) => mode === 'student').flatMap(({ says }) => says);
-    const late = openings.filter((line) => !/\?/.test(firstReply(line).text.split(/(?<=[.?!])\s+/).slice(-3).join(' ')));
+    const late = openings.filter(
+      (line) =>
+        !/\?/.test(
+          firstReply(line)
+            .text.split(/(?<=[.?!])\s+/)
+            .slice(-3)
+            .join(' '),
+        ),
+    );
     expect(late).toEqual([]);
   });
 
@@ -155,14 +172,21 @@ describe('another topic', () => {
     expect(repeatedSentences(exchanges.map(({ plan }) => plan.text))).toEqual([]);
   });
 
-  it.each(['my teacher said it is wrong', 'I think it is 5', 'maybe because people were afraid', 'hm', 'yes', 'I tried it and got stuck in the middle', 'ok', 'the first one', 'I wrote that down'])(
-    'is not started by a short remark: %s',
-    (remark) => {
-      const [first, , third] = converse(['how do plants make sugar in photosynthesis', 'idk', remark]);
-      expect(third?.plan.state.topic).toBe('photosynthesis');
-      expect(third?.plan.state.anchor).toBe(first?.plan.state.anchor);
-    },
-  );
+  it.each([
+    'my teacher said it is wrong',
+    'I think it is 5',
+    'maybe because people were afraid',
+    'hm',
+    'yes',
+    'I tried it and got stuck in the middle',
+    'ok',
+    'the first one',
+    'I wrote that down',
+  ])('is not started by a short remark: %s', (remark) => {
+    const [first, , third] = converse(['how do plants make sugar in photosynthesis', 'idk', remark]);
+    expect(third?.plan.state.topic).toBe('photosynthesis');
+    expect(third?.plan.state.anchor).toBe(first?.plan.state.anchor);
+  });
 
   it('that no pack holds does not drag the old pack along', () => {
     const [, second] = converse(['I don’t get how to add fractions', 'now I have to write a poem about my grandmother']);
@@ -190,7 +214,11 @@ describe('the same input', () => {
     const input = Object.freeze({
       message: 'idk',
       mode: 'student' as const,
-      history: Object.freeze([{ sender: 'user' as const, text: 'fractions' }, { sender: 'kora' as const, text: 'Which part?' }, { sender: 'user' as const, text: 'adding' }]),
+      history: Object.freeze([
+        { sender: 'user' as const, text: 'fractions' },
+        { sender: 'kora' as const, text: 'Which part?' },
+        { sender: 'user' as const, text: 'adding' },
+      ]),
       state: Object.freeze(aState({ topic: 'fractions', rung: 'question' })),
     });
     const before = structuredClone(input);
@@ -201,7 +229,7 @@ describe('the same input', () => {
 
 describe('any input', () => {
   const text = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 60 }),
+    anyText(60),
     fc.string({ unit: 'grapheme', maxLength: 60 }),
     fc.array(fc.constantFrom(...said.student, ...said.teacher, 'fractions', '=', '3x + 5', '(', '\n', '"', '{topic}', '?'), { maxLength: 6 }).map((parts) => parts.join(' ')),
   );

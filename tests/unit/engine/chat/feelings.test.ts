@@ -3,9 +3,32 @@ import type { Feeling } from '../../../../src/contracts/knowledge/vocabulary.ts'
 import { feelingIn } from '../../../../src/engine/chat/feelings.ts';
 
 const lines: Record<Feeling, readonly string[]> = {
-  stuck: ["I don't get fractions", "I'm stuck on number 4", 'this is so confusing', 'no idea how to start', 'makes no sense to me', "I can't figure this out", 'im struggling with essays'],
-  bored: ['this is so boring', 'why do we even have to learn this', 'who cares about the cold war', 'when will I ever use this', 'history is a waste of time', 'the worksheet is too easy'],
-  anxious: ["I'm so nervous about the test", 'I always go blank', 'I panic every time', 'scared of my presentation', 'worried about tomorrow', 'my heart is pounding before class', 'im stressing about it'],
+  stuck: [
+    "I don't get fractions",
+    "I'm stuck on number 4",
+    'this is so confusing',
+    'no idea how to start',
+    'makes no sense to me',
+    "I can't figure this out",
+    'im struggling with essays',
+  ],
+  bored: [
+    'this is so boring',
+    'why do we even have to learn this',
+    'who cares about the cold war',
+    'when will I ever use this',
+    'history is a waste of time',
+    'the worksheet is too easy',
+  ],
+  anxious: [
+    "I'm so nervous about the test",
+    'I always go blank',
+    'I panic every time',
+    'scared of my presentation',
+    'worried about tomorrow',
+    'my heart is pounding before class',
+    'im stressing about it',
+  ],
   ashamed: [
     'everyone else gets it and I look stupid',
     'so embarrassed to ask',
@@ -16,7 +39,13 @@ const lines: Record<Feeling, readonly string[]> = {
   ],
   proud: ['I finally got it right', "I'm proud of my essay", 'I did it!', 'I got an A', 'my lesson worked really well today', 'first time I spoke in class'],
   angry: ["it's so unfair", "I'm furious about my grade", 'this is ridiculous', 'so annoying', "I'm sick of group work", 'I hate math', 'fed up with my class'],
-  curious: ["I'm curious why leaves are green", 'I wonder what happens at the core', 'what if plants could not breathe', 'is it true that plates float', 'I want to know more about neural networks'],
+  curious: [
+    "I'm curious why leaves are green",
+    'I wonder what happens at the core',
+    'what if plants could not breathe',
+    'is it true that plates float',
+    'I want to know more about neural networks',
+  ],
   hopeless: ["I'll never get this", "there's no point", 'I give up', "I've tried everything", 'nothing works with this class', 'I always fail'],
   rushed: ['my essay is due tomorrow', 'I have 20 minutes', 'no time, need a lesson for tonight', 'quick, the test is in an hour', 'need this asap', 'last minute observation'],
   overwhelmed: ["I'm overwhelmed", 'there is too much to learn', 'so many dates', "I don't know where to start", 'drowning in marking', 'work is piling up'],

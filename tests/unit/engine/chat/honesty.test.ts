@@ -47,11 +47,14 @@ describe('a topic that no pack holds', () => {
     expect(plan.grounding).toBe('scaffold');
   });
 
-  it.each(['I need a lesson on the Hanseatic League', 'how do I teach the Krebs cycle to grade 10', 'ideas for a unit on Zoroastrianism'])('is admitted to a teacher: %s', (message) => {
-    const plan = firstReply(message, 'teacher');
-    expect(plan.text).toMatch(admits);
-    expect(plan.topic).toBeNull();
-  });
+  it.each(['I need a lesson on the Hanseatic League', 'how do I teach the Krebs cycle to grade 10', 'ideas for a unit on Zoroastrianism'])(
+    'is admitted to a teacher: %s',
+    (message) => {
+      const plan = firstReply(message, 'teacher');
+      expect(plan.text).toMatch(admits);
+      expect(plan.topic).toBeNull();
+    },
+  );
 
   it('is admitted in the middle of another one', () => {
     const [, second] = converse(['I don’t get how to add fractions', 'who was Zheng He?']);

@@ -1,10 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Intent, intentOf, isOtherLanguage } from '../../../../src/engine/chat/intents.ts';
+import { anyText } from '../../../support/any-text.ts';
 
 /** Lines as visitors type them. */
 const lines: Record<Intent, readonly string[]> = {
-  greeting: ['hi', 'Hello', 'hey Kora', 'hi there', 'Good morning', 'good afternoon, Kora', 'yo', 'hiya!', 'hello can you help me?', 'hi how are you?', 'Hi Kora!!', 'hey, i need help'],
+  greeting: [
+    'hi',
+    'Hello',
+    'hey Kora',
+    'hi there',
+    'Good morning',
+    'good afternoon, Kora',
+    'yo',
+    'hiya!',
+    'hello can you help me?',
+    'hi how are you?',
+    'Hi Kora!!',
+    'hey, i need help',
+  ],
   goodbye: ['bye', 'Goodbye Kora', 'gotta go', 'ok bye', 'see you tomorrow', 'good night', 'i have to go now', 'see ya', 'thats all for today', 'cya', 'I need to go, bus is here'],
   thanks: ['thanks', 'Thank you so much', 'thx', 'ty', 'ok thanks', 'thank u', 'cheers', 'great thanks', 'tysm!!', 'Thanks, that was good', 'thanks a lot kora'],
   'who-are-you': [
@@ -279,7 +293,7 @@ describe('a near miss', () => {
 describe('any text', () => {
   it('has one intent and never makes the reading throw', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (text) => {
+      fc.property(anyText(120), (text) => {
         expect(Object.keys(lines)).toContain(intentOf(text));
         isOtherLanguage(text);
       }),

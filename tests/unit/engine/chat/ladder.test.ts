@@ -14,9 +14,12 @@ describe('a student who stays stuck', () => {
     expect(rungsOf([`I don't understand ${title}`, ...stuck]).slice(0, 4)).toEqual(['question', 'hint', 'example', 'yours']);
   });
 
-  it.each(knowledge.anchors.filter(({ mode }) => mode === 'student').map((anchor) => [anchor.id, anchor.says[0] ?? '']))('climbs the same ladder from an anchor: %s', (_id, line) => {
-    expect(rungsOf([line, ...stuck]).slice(0, 3)).toEqual(['question', 'hint', 'example']);
-  });
+  it.each(knowledge.anchors.filter(({ mode }) => mode === 'student').map((anchor) => [anchor.id, anchor.says[0] ?? '']))(
+    'climbs the same ladder from an anchor: %s',
+    (_id, line) => {
+      expect(rungsOf([line, ...stuck]).slice(0, 3)).toEqual(['question', 'hint', 'example']);
+    },
+  );
 
   it('gets the three rungs that belong to the spot they named', () => {
     const point = topicById('fractions').stuckPoints[0];

@@ -1,0 +1,79 @@
+/** What every address answers: status, frame, security headers, content policy. */
+import { builtRoutes, expect, test, unknownPath } from '../support/e2e.ts';
+
+test('an unknown path shows the 404 page with its words and two ways out, and answers 404', async ({ page, expectError }) => {
+  expectError(/status of 404/);
+  for (const path of [unknownPath, '/kora/nothing/here', '/tools']) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(404);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    await expect(main).toContainText("We couldn't find the page you're looking for. It might have been moved or doesn't exist.");
+    expect(await main.getByRole('link').evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]))).toEqual([
+      ['Go Home', '/'],
+      ['Go to Dashboard', '/dashboard'],
+    ]);
+  }
+  await page.getByRole('link', { name: 'Go Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+for (const route of builtRoutes())
+  test(`${route} answers 200 without a redirect and has a title, a description and one h1`, async ({ page, request }) => {
+    const response = await request.get(route, { maxRedirects: 0 });
+    expect(response.status()).toBe(200);
+    await page.goto(route);
+    await expect(page).toHaveTitle(/.{4,} · Kora|^Kora and /);
+    expect((await page.locator('meta[name=description]').getAttribute('content'))?.length).toBeGreaterThan(40);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`^https?://[^/]+${route}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+const securityHeaders: Record<string, RegExp> = {
+  'content-security-policy': /frame-ancestors 'none'/,
+  'cross-origin-opener-policy': /^same-origin$/,
+  'cross-origin-resource-policy': /^same-origin$/,
+  'permissions-policy': /camera=\(\).*microphone=\(\).*geolocation=\(\)/,
+  'referrer-policy': /^no-referrer$/,
+  'strict-transport-security': /^max-age=31536000; includeSubDomains/,
+  'x-content-type-options': /^nosniff$/,
+  'x-frame-options': /^DENY$/,
+};
+
+test('pages, the 404 page, files and the API all carry the security headers and set no cookie', async ({ request }) => {
+  const paths = [...builtRoutes(), unknownPath, '/pare/join/ABC123', '/favicon.svg', '/api/health', '/api/no-such-call'];
+  const answers = await Promise.all(paths.map(async (path) => [path, await request.get(path)] as const));
+  answers.push(['/api/kora/chat', await request.post('/api/kora/chat', { data: { message: 'Hello', mode: 'student' } })]);
+  answers.push(['/api/kora/chat, refused', await request.post('/api/kora/chat', { data: {} })]);
+  for (const [path, answer] of answers) {
+    for (const [name, value] of Object.entries(securityHeaders)) expect(answer.headers()[name], `${name} of ${path}`).toMatch(value);
+    expect(answer.headers()['set-cookie'], path).toBeUndefined();
+    expect(answer.headers()['access-control-allow-origin'], path).toBeUndefined();
+  }
+});
+
+test('every page has a content policy that names its scripts and styles and allows nothing else', async ({ request }) => {
+  for (const path of [...builtRoutes(), unknownPath, '/pare/join/ABC123']) {
+    const answer = await request.get(path);
+    const html = await answer.text();
+    // Prerendered pages carry the policy in a <meta>, pages rendered on demand in the header.
+    const policy = `${/<meta http-equiv="content-security-policy" content="([^"]+)"/.exec(html)?.[1] ?? ''}; ${answer.headers()['content-security-policy']}`;
+    expect(policy, path).toContain("default-src 'none'");
+    for (const directive of ["connect-src 'self'", "base-uri 'none'", "form-action 'self'", 'script-src', 'style-src']) expect(policy, path).toContain(directive);
+    expect(policy, path).not.toMatch(/unsafe|\*|https?:/);
+    // The policy blocks style attributes, so one in the HTML would be a look that never shows.
+    expect(html, path).not.toMatch(/<[^>]+\sstyle="/);
+  }
+});
+
+test('an injected script does not run', async ({ page, expectError }) => {
+  expectError(/Content Security Policy/);
+  await page.goto('/');
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.injected = true';
+    document.body.append(script);
+  });
+  expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+});

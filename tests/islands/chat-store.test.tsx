@@ -1,0 +1,347 @@
+import { describe, expect, it } from 'vitest';
+import { limits } from '../../src/contracts/limits.ts';
+import { aChat, aSample, care, networkFailure, reply, settled, statusFailure } from '../support/chat.ts';
+
+const minute = 60_000;
+const danger = 'I want to kill myself';
+
+describe('sending a message', () => {
+  it('shows it at once, empties the box and waits for the reply', async () => {
+    const { chat, server, say } = aChat();
+    await say('  I am stuck  ');
+    expect(chat.$messages.get()).toEqual([{ id: 'id-1', text: 'I am stuck', sender: 'user', timestamp: '2026-03-02T10:00:00.000Z' }]);
+    expect(chat.$input.get()).toBe('');
+    expect(chat.$isLoading.get()).toBe(true);
+    expect(server.last().body).toEqual({ message: 'I am stuck', mode: 'student', conversationHistory: [], careLevel: 0 });
+  });
+
+  it('shows the reply under the id that the server signed', async () => {
+    const { chat, server, say } = aChat();
+    await say('fractions');
+    const answer = reply('Which part?', { id: 'k1.signed' });
+    await server.last().end(answer);
+    expect(chat.$messages.get().at(-1)).toMatchObject({ id: 'k1.signed', text: 'Which part?', sender: 'kora', meta: { engine: 'embedded' } });
+    expect(chat.$isLoading.get()).toBe(false);
+  });
+
+  it.each(['', '   ', '\n\t'])('does nothing with a blank box: %j', async (blank) => {
+    const { chat, server, say } = aChat();
+    await say(blank);
+    expect(server.calls).toHaveLength(0);
+    expect(chat.$messages.get()).toEqual([]);
+  });
+
+  it('does nothing while a reply is being written, and keeps what is in the box', async () => {
+    const { chat, server, say } = aChat();
+    await say('one');
+    await say('two');
+    expect(server.calls).toHaveLength(1);
+    expect(chat.$input.get()).toBe('two');
+  });
+
+  it('goes in the mode that is chosen', async () => {
+    const { chat, server, say } = aChat();
+    chat.$mode.set('teacher');
+    await say('my class is loud');
+    expect(server.last().body.mode).toBe('teacher');
+  });
+
+  it('shows the pieces of a streamed reply as they come, and what replaces them', async () => {
+    const { chat, server, say } = aChat();
+    await say('fractions');
+    expect(chat.$pending.get()).toBe('');
+    server.last().onText('Which ', 'append');
+    server.last().onText('part', 'append');
+    expect(chat.$pending.get()).toBe('Which part');
+    server.last().onText('Another text', 'replace');
+    expect(chat.$pending.get()).toBe('Another text');
+    await server.last().end(reply('Another text?'));
+    expect(chat.$pending.get()).toBeNull();
+  });
+
+  it('is told to screen readers at its beginning and its end only', async () => {
+    const { chat, server, say } = aChat();
+    const told: string[] = [];
+    chat.$status.listen((status) => told.push(status));
+    await say('fractions');
+    server.last().onText('Which ', 'append');
+    server.last().onText('part?', 'append');
+    await server.last().end(reply('Which part?'));
+    expect(told).toEqual(['Kora is writing a reply.', 'Kora has replied.']);
+  });
+});
+
+describe('the conversation that goes along', () => {
+  it('is the last six messages before the new one, oldest first, with the four fields of the specification', async () => {
+    const { server, exchange, say } = aChat();
+    for (const text of ['one', 'two', 'three', 'four']) await exchange(text);
+    await say('five');
+    const sent = server.last().body.conversationHistory ?? [];
+    expect(sent.map(({ text }) => text)).toEqual(['two', 'About two: what next?', 'three', 'About three: what next?', 'four', 'About four: what next?']);
+    for (const turn of sent) expect(Object.keys(turn).sort()).toEqual(['id', 'sender', 'text', 'timestamp']);
+  });
+
+  it('holds no error notice and no reminder of a break', async () => {
+    const { server, clock, exchange, say } = aChat();
+    await exchange('one');
+    clock.now += 31 * minute;
+    await exchange('two');
+    await exchange('three', networkFailure);
+    await say('four');
+    expect(server.last().body.conversationHistory?.map(({ text }) => text)).toEqual(['one', 'About one: what next?', 'two', 'About two: what next?', 'three']);
+  });
+
+  it('holds no word that Kora did not say: a reply stopped before it began is left out', async () => {
+    const { chat, server, say } = aChat();
+    await say('one');
+    chat.stop();
+    await settled();
+    await say('two');
+    expect(server.last().body.conversationHistory?.map(({ text }) => text)).toEqual(['one']);
+  });
+
+  it('is cut from its oldest end to the size that the Worker accepts', async () => {
+    const { server, exchange, say } = aChat();
+    for (let i = 0; i < 3; i++) await exchange(`${i}${'é'.repeat(1_900)}`, `${i}${'ü'.repeat(1_900)}?`);
+    await say('Ω'.repeat(2_000));
+    const { body } = server.last();
+    expect(new TextEncoder().encode(JSON.stringify(body)).length).toBeLessThanOrEqual(limits.chat.bodyBytes);
+    expect(body.message).toHaveLength(2_000);
+    expect(body.conversationHistory?.at(-1)?.text.startsWith('2ü')).toBe(true);
+    expect(body.conversationHistory?.length).toBeGreaterThan(0);
+    expect(body.conversationHistory?.length).toBeLessThan(6);
+  });
+});
+
+describe('a reply that fails', () => {
+  it.each([
+    [statusFailure(500), "I'm still learning! Please try again later."],
+    [statusFailure(429), "I'm still learning! Please try again later."],
+    [networkFailure, "I'm having trouble connecting right now. Please try again later."],
+    [{ ok: false as const, failure: { kind: 'network' as const, timedOut: true } }, "I'm having trouble connecting right now. Please try again later."],
+  ])('is told in the words of the specification (%#)', async (failure, text) => {
+    const { chat, exchange } = aChat();
+    await exchange('fractions', failure);
+    expect(chat.$messages.get().at(-1)).toMatchObject({ text, sender: 'kora', notice: 'error' });
+    expect(chat.$isLoading.get()).toBe(false);
+    expect(chat.$status.get()).toMatch(/failed/);
+  });
+
+  it('keeps the message, and a retry sends it again with the same conversation', async () => {
+    const { chat, server, exchange, texts } = aChat();
+    await exchange('one');
+    await exchange('two', networkFailure);
+    const retried = chat.retry();
+    expect(texts()).toEqual(['one', 'About one: what next?', 'two']);
+    expect(server.calls[2]?.body).toEqual(server.calls[1]?.body);
+    await server.last().end(reply('Which part?'));
+    await retried;
+    expect(texts()).toEqual(['one', 'About one: what next?', 'two', 'Which part?']);
+  });
+
+  it('may fail again on the retry', async () => {
+    const { chat, server, exchange } = aChat();
+    await exchange('one', networkFailure);
+    const retried = chat.retry();
+    await server.last().end(statusFailure(503));
+    await retried;
+    expect(chat.$messages.get().map(({ notice }) => notice)).toEqual([undefined, 'error']);
+  });
+
+  it('is not retried while a reply is being written, nor without any message', async () => {
+    const { chat, server, say } = aChat();
+    await chat.retry();
+    expect(server.calls).toHaveLength(0);
+    await say('one');
+    await chat.retry();
+    expect(server.calls).toHaveLength(1);
+  });
+});
+
+describe('stopping', () => {
+  it('ends the call and keeps what was written so far', async () => {
+    const { chat, server, say } = aChat();
+    await say('fractions');
+    server.last().onText('Which part', 'append');
+    chat.stop();
+    await settled();
+    expect(server.last().signal.aborted).toBe(true);
+    expect(chat.$messages.get().at(-1)).toMatchObject({ text: 'Which part', notice: 'stopped' });
+    expect(chat.$isLoading.get()).toBe(false);
+  });
+
+  it('says so when nothing was written yet', async () => {
+    const { chat, say } = aChat();
+    await say('fractions');
+    chat.stop();
+    await settled();
+    expect(chat.$messages.get().at(-1)).toMatchObject({ text: 'Stopped.', notice: 'stopped' });
+  });
+
+  it('does nothing when nothing is under way', () => {
+    const { chat } = aChat();
+    chat.stop();
+    expect(chat.$messages.get()).toEqual([]);
+  });
+});
+
+describe('a sample', () => {
+  it('takes the place of the conversation and is marked as chosen', async () => {
+    const { chat, exchange, texts } = aChat();
+    await exchange('one');
+    chat.loadSample('math-anxiety');
+    expect(texts()).toEqual(aSample.messages.map(({ text }) => text));
+    expect(chat.$selected.get()).toBe('math-anxiety');
+  });
+
+  it('has its messages 30 seconds apart, the last just before now', () => {
+    const { chat, clock } = aChat();
+    chat.loadSample('math-anxiety');
+    const times = chat.$messages.get().map(({ timestamp }) => Date.parse(timestamp));
+    expect(times.slice(1).map((time, i) => time - (times[i] ?? 0))).toEqual([30_000, 30_000, 30_000]);
+    expect(clock.now - (times.at(-1) ?? 0)).toBeGreaterThan(0);
+    expect(clock.now - (times.at(-1) ?? 0)).toBeLessThanOrEqual(30_000);
+  });
+
+  it('goes along when the visitor writes on', async () => {
+    const { chat, server, say } = aChat();
+    chat.loadSample('math-anxiety');
+    await say('into six?');
+    expect(server.last().body.conversationHistory?.map(({ text }) => text)).toEqual(aSample.messages.map(({ text }) => text));
+  });
+
+  it('that does not exist changes nothing', async () => {
+    const { chat, exchange, texts } = aChat();
+    await exchange('one');
+    chat.loadSample('gone');
+    expect(texts()).toEqual(['one', 'About one: what next?']);
+    expect(chat.$selected.get()).toBeNull();
+  });
+
+  it('loaded while a reply is being written stands alone: nothing of the old conversation follows', async () => {
+    const { chat, server, say, texts } = aChat();
+    await say('one');
+    chat.loadSample('math-anxiety');
+    await settled();
+    expect(server.last().signal.aborted).toBe(true);
+    expect(texts()).toEqual(aSample.messages.map(({ text }) => text));
+    expect(chat.$isLoading.get()).toBe(false);
+  });
+});
+
+describe('clearing', () => {
+  it('empties messages, choice and box', () => {
+    const { chat } = aChat();
+    chat.loadSample('math-anxiety');
+    chat.$input.set('half a sen');
+    chat.clear();
+    expect([chat.$messages.get(), chat.$selected.get(), chat.$input.get()]).toEqual([[], null, '']);
+  });
+
+  it('can be undone', async () => {
+    const { chat, texts } = aChat();
+    chat.loadSample('math-anxiety');
+    chat.$input.set('half a sen');
+    const undo = chat.clear();
+    undo();
+    expect(texts()).toHaveLength(4);
+    expect([chat.$selected.get(), chat.$input.get()]).toEqual(['math-anxiety', 'half a sen']);
+  });
+
+  it('while a reply is being written leaves nothing behind', async () => {
+    const { chat, say } = aChat();
+    await say('one');
+    chat.clear();
+    await settled();
+    expect(chat.$messages.get()).toEqual([]);
+    expect(chat.$isLoading.get()).toBe(false);
+  });
+});
+
+describe('someone in danger', () => {
+  it('gets the reviewed text without any call', async () => {
+    const { chat, server, say } = aChat();
+    await say(danger);
+    expect(server.calls).toHaveLength(0);
+    expect(chat.$messages.get().at(-1)).toMatchObject({ text: care.first[0], sender: 'kora', meta: { engine: 'embedded', reason: 'safety', safety: { level: 2 } } });
+    expect(chat.$careLevel.get()).toBe(2);
+    expect(chat.$isLoading.get()).toBe(false);
+  });
+
+  it('hears the text read aloud by a screen reader', async () => {
+    const { chat, say } = aChat();
+    await say(danger);
+    expect(chat.$status.get()).toContain(care.first[0]);
+  });
+
+  it('is not sent back to schoolwork, and no later message leaves the device', async () => {
+    const { server, say, texts } = aChat();
+    await say(danger);
+    for (const later of ['ok', 'can you help me with fractions', 'idk']) await say(later);
+    expect(server.calls).toHaveLength(0);
+    const replies = texts().filter((_, i) => i % 2 === 1);
+    expect(new Set(replies).size).toBe(replies.length);
+    for (const text of replies) expect([...care.first, ...care.friend, ...care.later]).toContain(text);
+  });
+
+  it('is met in the middle of a conversation too', async () => {
+    const { chat, server, exchange, say } = aChat();
+    await exchange('fractions');
+    await say(danger);
+    expect(server.calls).toHaveLength(1);
+    expect(chat.$messages.get().at(-1)?.text).toBe(care.first[0]);
+  });
+
+  it.each(['a girl in my class told me she wants to kill herself', 'one of my students said she wants to kill herself'])(
+    'is answered with the procedure when a teacher writes: %s',
+    async (line) => {
+      const { chat, say } = aChat();
+      chat.$mode.set('teacher');
+      await say(line);
+      expect(chat.$messages.get().at(-1)?.text).toBe(care.teacher[0]);
+    },
+  );
+
+  it('may begin anew: clearing ends the careful state', async () => {
+    const { chat, server, say } = aChat();
+    await say(danger);
+    chat.clear();
+    expect(chat.$careLevel.get()).toBe(0);
+    await say('fractions');
+    expect(server.calls).toHaveLength(1);
+  });
+
+  it('is remembered when the server finds the worry: the level goes along with what follows', async () => {
+    const { chat, server, exchange, say } = aChat();
+    await exchange('everything is too much', reply('One corner of it. Which?', { meta: { engine: 'embedded', safety: { level: 1, rule: 'distress' } } }));
+    expect(chat.$careLevel.get()).toBe(1);
+    await say('the essay');
+    expect(server.last().body.careLevel).toBe(1);
+  });
+});
+
+describe('the reminder of a break', () => {
+  it('comes half an hour after the first reply, once', async () => {
+    const { chat, clock, exchange } = aChat();
+    const reminders = () => chat.$messages.get().filter(({ notice }) => notice === 'break').length;
+    await exchange('one');
+    clock.now += 29 * minute;
+    await exchange('two');
+    expect(reminders()).toBe(0);
+    clock.now += minute;
+    await exchange('three');
+    expect(reminders()).toBe(1);
+    clock.now += minute;
+    await exchange('four');
+    expect(reminders()).toBe(1);
+  });
+
+  it('comes again after another half hour', async () => {
+    const { chat, clock, exchange } = aChat();
+    for (const text of ['one', 'two', 'three']) {
+      await exchange(text);
+      clock.now += 30 * minute;
+    }
+    expect(chat.$messages.get().filter(({ notice }) => notice === 'break')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,33 @@
+/** Every text of the content with the place where an editor finds it. */
+import { knowledge } from './knowledge.ts';
+
+export interface PlacedText {
+  /** File or id, then the field: "math-test-blank.firstMove". */
+  place: string;
+  text: string;
+}
+
+/** Fields that hold no sentence of ours: ids, keys, words to search by, and what visitors say. */
+const notOurs = new Set(['id', 'mode', 'feeling', 'subject', 'grades', 'topics', 'aliases', 'cues', 'sources', 'reviewed', 'says', 'key']);
+
+export function textsIn(value: unknown, place: string): PlacedText[] {
+  if (typeof value === 'string') return [{ place, text: value }];
+  if (Array.isArray(value)) return value.flatMap((item, i) => textsIn(item, `${place}.${i}`));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([field, item]) => (notOurs.has(field) ? [] : textsIn(item, `${place}.${field}`)));
+}
+
+/** What anchors, packs and moves say, without the samples, which quote them. */
+export const ownTexts: readonly PlacedText[] = [
+  ...knowledge.anchors.flatMap((anchor) => textsIn(anchor, anchor.id)),
+  ...knowledge.topics.flatMap((topic) => textsIn(topic, topic.id)),
+  ...textsIn(knowledge.moves, 'moves'),
+];
+
+/** What is spoken by Kora: the above and Kora's part of the samples. */
+export const koraTexts: readonly PlacedText[] = [
+  ...ownTexts,
+  ...knowledge.samples.flatMap(({ id, messages }) => messages.filter(({ sender }) => sender === 'kora').map(({ text }, i) => ({ place: `sample ${id}.${i}`, text }))),
+];
+
+export const list = (found: readonly PlacedText[]): string[] => found.map(({ place, text }) => `${place}: ${text}`);
