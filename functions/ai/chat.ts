@@ -5,6 +5,7 @@
 import type { ChatEvent, ChatReply, ChatRequest } from '../../src/contracts/api/kora-chat.ts';
 import type { Meta, Reason, Source } from '../../src/contracts/api/meta.ts';
 import type { Reference } from '../../src/contracts/knowledge/knowledge.ts';
+import { limits } from '../../src/contracts/limits.ts';
 import { careText } from '../../src/engine/chat/care.ts';
 import type { KnowledgeIndex } from '../../src/engine/chat/knowledge-index.ts';
 import { type ChatPlan, type EarlierTurn, planReply } from '../../src/engine/chat/reply.ts';
@@ -36,7 +37,7 @@ export interface ChatDeps {
 export async function* chatTurn(request: ChatRequest, deps: ChatDeps, options: { stream: boolean }): AsyncGenerator<ChatEvent, void> {
   const { index } = deps;
   const message = sanitizeText(request.message);
-  const { history, state } = await readHistory(request, deps);
+  const { history, all, state } = await readHistory(request, deps);
   const fromVisitor = history.filter((turn) => turn.sender === 'user').map((turn) => turn.text);
 
   const safety = screenConversation([...fromVisitor, message], request.careLevel);
@@ -46,7 +47,7 @@ export async function* chatTurn(request: ChatRequest, deps: ChatDeps, options: {
       rule: safety.rule,
       now: screenText(message).level === 2,
       told: request.careLevel === 2,
-      saidBefore: history.filter((turn) => turn.sender === 'kora').map((turn) => turn.text),
+      saidBefore: all.filter((turn) => turn.sender === 'kora').map((turn) => turn.text),
     });
     yield* wholeReply(text, remember(state ?? freshState, text), { engine: 'embedded', reason: 'safety', safety }, deps);
     return;
@@ -65,7 +66,7 @@ export async function* chatTurn(request: ChatRequest, deps: ChatDeps, options: {
     {
       message: redacted.text,
       mode: request.mode,
-      history: history.map(withoutPersonalData),
+      history: all.map(withoutPersonalData),
       state,
       redacted: redacted.removed.length > 0,
       distress: safety.level === 1 && request.mode === 'student' && screenText(message).level === 1,
@@ -183,25 +184,26 @@ class Pieces implements AsyncIterable<string> {
   }
 }
 
-/** The last turns, cleaned. Turns that claim to be Kora's and are not stay out; the state comes from the newest that is. */
-async function readHistory(request: ChatRequest, { signer, index }: ChatDeps): Promise<{ history: EarlierTurn[]; state: ChatState | null }> {
-  const samples = index.knowledge.samples;
-  const history: EarlierTurn[] = [];
-  let state: ChatState | null = null;
-  for (const turn of request.conversationHistory.slice(-6)) {
-    const text = sanitizeText(turn.text);
-    if (turn.sender === 'user') {
-      history.push({ sender: 'user', text });
-      continue;
-    }
-    const sample = samples.find(({ messages }) => messages.some((m) => m.sender === 'kora' && m.text === turn.text));
-    const verified = sample ? sampleState(sample.anchor, sample.topic ?? null, index, turn.text) : await signer.verify(turn.id, turn.text);
-    if (verified) {
-      state = sample && state ? { ...verified, said: [...state.said, ...verified.said] } : verified;
-      history.push({ sender: 'kora', text });
-    }
+interface ReadHistory {
+  /** What a model may see: the visitor's turns, and those that are demonstrably Kora's. */
+  history: EarlierTurn[];
+  /** Every turn as it was sent: good for not saying the same again, and for nothing else. */
+  all: EarlierTurn[];
+  /** From the newest turn that is Kora's. */
+  state: ChatState | null;
+}
+
+async function readHistory(request: ChatRequest, { signer, index }: ChatDeps): Promise<ReadHistory> {
+  const read: ReadHistory = { history: [], all: [], state: null };
+  for (const { id, text: sent, sender } of request.conversationHistory.slice(-limits.chat.historySent)) {
+    const turn: EarlierTurn = { sender, text: sanitizeText(sent) };
+    read.all.push(turn);
+    const sample = sender === 'kora' ? index.knowledge.samples.find(({ messages }) => messages.some((m) => m.sender === 'kora' && m.text === sent)) : undefined;
+    const verified = sample ? sampleState(sample.anchor, sample.topic ?? null, index, sent) : sender === 'kora' ? await signer.verify(id, sent) : null;
+    if (verified) read.state = sample && read.state ? { ...verified, said: [...read.state.said, ...verified.said] } : verified;
+    if (sender === 'user' || verified) read.history.push(turn);
   }
-  return { history, state };
+  return read;
 }
 
 /** Where a sample conversation leaves the thread: its anchor and topic are open and one question has been asked. */

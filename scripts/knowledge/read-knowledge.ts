@@ -18,7 +18,7 @@ export interface KnowledgeReading {
 /** Reads everything below `contentDir`. Never throws for bad content: it goes into `problems`. */
 export async function readKnowledge(contentDir: string): Promise<KnowledgeReading> {
   const problems: string[] = [];
-  const references = new Map((JSON.parse(await readFile(path.join(contentDir, 'references.json'), 'utf8')) as Reference[]).map((work) => [work.key, work]));
+  const references = new Map((await readReferences(path.join(contentDir, 'references.json'), problems)).map((work) => [work.key, work]));
 
   const topics = await readAll(path.join(contentDir, 'topics'), TopicPack, problems);
   const files = await readAll(path.join(contentDir, 'anchors'), AnchorFile, problems);
@@ -64,10 +64,53 @@ function pickReference(work: Reference | undefined): [string, Reference][] {
 }
 
 async function readOne<T>(file: string, schema: z.ZodType<T>, problems: string[]): Promise<T | undefined> {
-  const result = schema.safeParse(parseYaml(await readFile(file, 'utf8'), file, problems));
+  const text = await readText(file, problems);
+  const value = text === undefined ? undefined : parseYaml(text, file, problems);
+  // Said already; a second message about the same mistake would mislead.
+  if (value === undefined) return undefined;
+  if (value === null) {
+    problems.push(`${file}: is empty: write its fields or remove the file.`);
+    return undefined;
+  }
+  const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
-  problems.push(...result.error.issues.map((issue) => `${file}: ${issue.path.join('.') || 'file'}: ${issue.message}`));
+  problems.push(...result.error.issues.map((issue) => `${file}: ${issue.path.join('.') || 'file'}: ${inPlainWords(issue)}`));
   return undefined;
+}
+
+/** What was found and what belongs there, without the words of a programming language. */
+function inPlainWords(issue: z.core.$ZodIssue): string {
+  if (issue.code !== 'invalid_type' || !/^Invalid input/.test(issue.message)) return issue.message;
+  const wanted = {
+    array: 'a list, one line with a hyphen for each entry',
+    object: 'fields below it',
+    string: 'some text',
+    number: 'a number',
+    int: 'a whole number',
+    boolean: 'true or false',
+  }[issue.expected as string];
+  const found =
+    issue.input === undefined ? 'This is missing' : `Found ${Array.isArray(issue.input) ? 'a list' : typeof issue.input === 'object' ? 'fields' : `"${String(issue.input)}"`}`;
+  return `${found}; write ${wanted ?? issue.expected} here.`;
+}
+
+async function readText(file: string, problems: string[]): Promise<string | undefined> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch {
+    problems.push(`${file}: cannot be read: is it missing or named otherwise?`);
+    return undefined;
+  }
+}
+
+async function readReferences(file: string, problems: string[]): Promise<Reference[]> {
+  const text = await readText(file, problems);
+  try {
+    return text === undefined ? [] : (JSON.parse(text) as Reference[]);
+  } catch (error) {
+    problems.push(`${file}: is not valid JSON. ${error instanceof Error ? error.message : ''} Look for a missing or an extra comma or quote there.`);
+    return [];
+  }
 }
 
 interface Read<T> {

@@ -21,7 +21,13 @@ function block(token: Token, key: number): ReactNode {
           {item.tokens.map((child, j) => (child.type === 'text' ? <span key={j}>{inline(child)}</span> : block(child, j)))}
         </li>
       ));
-      return list.ordered ? <ol key={key}>{items}</ol> : <ul key={key}>{items}</ul>;
+      return list.ordered ? (
+        <ol key={key} {...(typeof list.start === 'number' && list.start !== 1 && { start: list.start })}>
+          {items}
+        </ol>
+      ) : (
+        <ul key={key}>{items}</ul>
+      );
     }
     case 'blockquote':
       return <blockquote key={key}>{(token as Tokens.Blockquote).tokens.map(block)}</blockquote>;

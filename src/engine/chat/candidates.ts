@@ -104,3 +104,28 @@ function nearestFirst(recent: string): (texts: readonly string[]) => string[] {
 export function interleave<T>(a: readonly T[], b: readonly T[]): T[] {
   return Array.from({ length: Math.max(a.length, b.length) }).flatMap((_, i) => [...a.slice(i, i + 1), ...b.slice(i, i + 1)]);
 }
+
+/** The ladder's lists in the order in which a conversation takes from them. */
+const ladder = ['questions', 'hints', 'examples', 'yours'] as const;
+
+/**
+ * For a conversation of which only the end is known: each round up the ladder takes one from every list, so that the highest place seen in any list tells how
+ * far all of them have been used. Leaves what has surely not been said, and guesses the number of replies from how many make a round.
+ */
+export function unusedPart(candidates: Candidates, isSaid: (text: string) => boolean, repliesSeen: number, repliesPerRound: number): { rest: Candidates; replies: number } {
+  let place = -1;
+  let reachedBy = 0;
+  for (const [order, name] of ladder.entries())
+    for (const [index, candidate] of candidates[name].entries())
+      if (isSaid(candidate.text) && index >= place) [place, reachedBy] = [index, index > place ? order : Math.max(order, reachedBy)];
+  const from = (order: number) => (place < 0 ? 0 : place + (order <= reachedBy ? 1 : 0));
+  return {
+    rest: {
+      questions: candidates.questions.slice(from(0)),
+      hints: candidates.hints.slice(from(1)),
+      examples: candidates.examples.slice(from(2)),
+      yours: candidates.yours.slice(from(3)),
+    },
+    replies: place < 0 ? repliesSeen : Math.max(repliesSeen, place * repliesPerRound + Math.min(reachedBy, repliesPerRound) + 1),
+  };
+}

@@ -22,7 +22,7 @@ const cues: readonly (readonly [Feeling, RegExp])[] = [
   ],
   [
     'angry',
-    /\b(angry|furious|mad at|unfair|not fair|i (really |just |so )?hate|hate (this|it|school|maths?|him|her|them|when|doing|my)|annoy\w*|sick of|fed up|stupid (teacher|homework|subject|rule)|pissed|ridiculous|rude|frustrat\w*)\b/,
+    /\b(angry|furious|mad at|(its|so|thats|is|really|feels) unfair(?! (to|for) the)|unfair (grade|teacher|mark|rule)|not fair|i (really |just |so )?hate|hate (this|it|school|maths?|him|her|them|when|doing|my)|annoy\w*|sick of|fed up|stupid (teacher|homework|subject|rule)|pissed|ridiculous|rude|frustrat\w*)\b/,
   ],
   [
     'rushed',
@@ -30,17 +30,20 @@ const cues: readonly (readonly [Feeling, RegExp])[] = [
   ],
   ['proud', /\b(proud|finally (got|did|understood|passed|managed|spoke)|i did it|got an? (a|b|good)\b|nailed|worked really well|breakthrough|first time i)\b/],
   ['lonely', /\b(lonely|alone|by myself|nobody (helps|talks|will|wants)|no one (helps|talks|to ask)|left out|isolated|only one who|no friends)\b/],
-  ['bored', /\b(bored|boring|dull|pointless|who cares|why do (we|i) (have|need) to|when (will|am) i ever|useless|waste of time|too easy|same (thing|unit|lesson) (again|every))\b/],
+  [
+    'bored',
+    /\b(bored|boring|dull|pointless|who cares|why do (we|i)( even)? (have|need) to|when (will|am) i ever|useless|waste of time|too easy|same (thing|unit|lesson) (again|every))\b/,
+  ],
   ['curious', /\b(curious|wonder(ing)?|interested in|what if|how come|is it true|fascinat\w*|i want to (know|learn|understand) (more|how|why))\b/],
   [
     'stuck',
-    /\b(stuck|confus\w*|dont (get|understand|know how)|cant (do|figure|solve|understand|get|find|think|write|start)|lost|no idea|makes? no sense|doesnt make sense|struggl\w*|hard|difficult)\b/,
+    /\b(stuck|confus\w*|dont (get|understand|know how)|cant (do|figure|solve|understand|get|find|think|write|start)|(im|i am|feel|feeling|so|totally|completely|get|got) lost|lost me|no idea|makes? no sense|doesnt make sense|struggl\w*|(so|too|really|very|is|are|its|find it|pretty) (hard|difficult)(?! \w*(metal|rock|shell|disk|copy))|hard (time|for me|to))\b/,
   ],
 ];
 
 /** "People were scared" tells of the lesson, not of the visitor. */
 const aboutOthers =
-  /\b(people|they|he|she|it|we all|soldiers|citizens|countries|characters?|families|everybody|the \w+) (was|were|are|is|got|felt|feels?|became|must have been|would be) (all |so |very |really |too |still )*$/;
+  /\b(people|they|he|she|it|we all|soldiers|citizens|countries|characters?|families|everybody|the (?!\w*(work|sheet|test|exam|lesson|class|book|task|topic|unit|essay|problem)s? )\w+) (was|were|are|is|got|felt|feels?|became|must have been|would be) (all |so |very |really |too |still )*$/;
 
 /** The feeling the words name or show, or null. */
 export function feelingIn(message: string): Feeling | null {

@@ -1,5 +1,5 @@
 /** What a message asks Kora to do. One intent a message: the first that fits, from the most particular to the most general. */
-import { fold, wordsOf } from '../text/words.ts';
+import { fold, isStopWord, wordsOf } from '../text/words.ts';
 
 export type Intent =
   | 'greeting'
@@ -25,15 +25,15 @@ export type Intent =
 const patterns: readonly (readonly [Intent, RegExp])[] = [
   [
     'are-you-human',
-    /\b(are|r) (you|u) (a |an |really |actually )*(human|real|person|robot|bot|ai|alive|machine|computer|sentient|conscious)\b|\bdo you (have feelings|feel|like me|love|remember me|get tired)\b|\bis (this|there) a real person\b/,
+    /\b(are|r) (you|u) (a |an |really |actually )*(human|real|person|robot|bot|ai|alive|machine|computer|sentient|conscious)\b|\bdo you (have feelings|feel|like me|love|remember me|get tired)\b|\bis (this|there) a real person\b(?! (behind|in|who))|\bam i (talking|chatting|speaking|writing) (to|with) (a |an )?(human|real|person|robot|bot|computer|machine|ai)\b/,
   ],
   [
     'who-are-you',
-    /\b(who|what) are you\b|\bwhats your name\b|\bwhat can you do\b|\bhow do you work\b|\bwho (made|built|created) you\b|\bare you (chatgpt|gpt|openai|gemini|claude)\b|\b(system|your|the|initial) (prompt|instructions)\b|\bignore (all |your |the )?(previous|prior|above)\b/,
+    /\b(who|what) are you( really| exactly| anyway| kora)?[ ?!.]*$|\bwhat( i)?s your name\b|\bwhat can you do\b|\bhow do you work\b|\bwho (made|built|created) you\b|\bare you (chatgpt|gpt|openai|gemini|claude)\b|\b(system|your|the|initial) (prompt|instructions)\b|\bignore (all |your |the )?(previous|prior|above)\b/,
   ],
   [
     'insult',
-    /\b(you suck|youre (useless|stupid|dumb|trash|annoying|bad)|shut up|stupid (bot|robot|ai|computer)|hate you|f+u+c+k+ (you|off|this)|screw you|dumb (bot|ai)|idiot (bot|ai)|this (bot|thing|ai) (is )?(sucks|useless|trash|stupid))\b/,
+    /\b(you suck|(youre|you are|ur) (so |really |such )*(useless|stupid|dumb|trash|annoying|bad)(?= |[.!?]*$)|stupid (bot|robot|ai|computer)|hate you|f+u+c+k+ (you|off|this)|screw you|dumb (bot|ai)|idiot (bot|ai)|this (bot|thing|ai) (is )?(sucks|useless|trash|stupid))\b|^(just |oh |pls |please )*shut up\b/,
   ],
   ['goodbye', /\b(bye|goodbye|good night|see you( tomorrow| later)?)[.! ]*$/],
   [
@@ -42,15 +42,15 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'wants-answer',
-    /\b((just )?(tell|give|show|send) me (the |a |all the )?(final |right |correct |full )?(answer|answers|solution|result)s?|whats the (final |right |correct )?(answer|solution)|(just )?(solve|answer) (it|this|that)( for me)?|just (tell|say|give|do)( me)?( it)?$|just (tell|say|give|do) (me|it|the)|i (just )?(want|need) the answers?|stop asking|no more questions|quit asking)\b/,
+    /\b((just )?(tell|give|show|send) me (the |a |all the )?(final |right |correct |full )?(answer|answers|solution|result)s?|what( i)?s the (final |right |correct )?(answer|solution)|(just )?(solve|answer) (it|this|that)( for me)?|just (tell|say|give|do)( me)?( it)?$|just (tell|say|give|do) (me|it|the)|i (just )?(want|need) the answers?|stop asking|no more questions|quit asking)\b/,
   ],
   [
     'wants-example',
-    /\b((an?|another|one more|worked|similar|different|more|see|show|give)( me)?( an?)?( worked| similar| different| other)? examples?|show me how|demonstrate|walk me through|sample (script|plan|wording)|what (would|could) (i|that|it) (say|look like))\b/,
+    /\b((an?|another|one more|worked|similar|different|more|see|show|give)( me)?( an?)?( worked| similar| different| other)? examples?|show me how|demonstrate|walk me through|sample (script|plan|wording)|what (would|could) (i|that|it) (say|look like))\b|^(for )?examples?( please| pls)?[ .!?]*$/,
   ],
   [
     'wants-hint',
-    /\b((a|another|one more|small|give|little)( me)?( a| another)? (hint|clue|tip|nudge|push)|help me (start|begin)|where (do|should) i (start|begin)|how (do|should|can) i (start|begin)|whats (the )?(first|next) step|what (do|should) i do (next|now|first))\b|^(so |and |ok |okay )?whats? (next|now)\b/,
+    /\b((a|another|one more|small|give|little)( me)?( a| another)? (hint|clue|tip|nudge|push)|help me (start|begin)|where (do|should) i (start|begin)|how (do|should|can) i (start|begin)|what( i)?s (the |my )?(first|next) step|what (do|should) i do (next|now|first))\b|^(so |and |ok |okay )?whats? (next|now)\b|^(any |some |a )?(hint|clue|tip)s?( please| pls)?[ .!?]*$/,
   ],
   [
     'not-for-us',
@@ -63,21 +63,21 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
   ['still-stuck', /^(idk|dunno|i dont know|no (idea|clue))\b(?!.*\b(i guess|maybe|i think|probably|but)\b).{0,45}$/],
   [
     'still-stuck',
-    /^(idk|no|nope|nah|huh|what|wat|um+|uh+|hm+|\?+|i dont know|i do not know|dunno|not sure|no idea|no clue|i cant|cant|help|still no|not really)[.!? ]*$|\b(still (dont|do not|cant|not|confused|stuck|lost|no)|(dont|do not) (get|understand|know) (it|this|that|what|how|why|anything)|didnt (get|understand|help)|(im|i am) (still |so |really )?(lost|confused|stuck)|makes? no sense|doesnt (make sense|help)|that didnt help|too hard|i give up|no (idea|clue) (what|how|where)|im not sure (what|how|where))\b/,
+    /^(idk|no|nope|nah|huh|what|wat|um+|uh+|hm+|\?+|i dont know|i do not know|dunno|not sure|no idea|no clue|i cant|cant|help|still no|not really)[.!? ]*$|\b(still (dont|do not|cant|not|confused|stuck|lost|no)|(dont|do not) (get|understand|know) (it|this|that|what|how|why|anything)|didnt (get|understand|help)|(im|i am) (still |so |really )?(lost|confused|stuck)|makes? no sense|doesnt (make sense|help)|that didnt help|too hard|i give up|i cant do (it|this|that)|no (idea|clue) (what|how|where)|im not sure (what|how|where))\b/,
   ],
   [
     'success',
     /\b((oh+|ah+|ok|okay|yes|wait|aha|so)[, ]+(i (get|got|see|understand)( it| this| that| now)?|that makes sense|now i)|i (get|got|understand) it( now)?|got it|makes sense( now)?|that (helped|works|worked)|it worked|i (finally )?(did|solved|got|understood|figured) (it|this|that)|(now )?i understand|i see( now)?|i (was|got it) right)\b/,
   ],
   ['goodbye', /^(ok(ay)? )?(bye|goodbye|good night|see (you|ya)|gotta go|i (have to|need to|must) go|thats all|im done|done for today|talk later|cya)\b/],
-  ['thanks', /^(ok(ay)? |great |cool |perfect |awesome |oh )?(thanks?|thank you|thx|ty|tysm|cheers|appreciate)\b/],
+  ['thanks', /^(ok(ay)? |great |cool |perfect |awesome |oh )?(thanks?|thank you|thx|ty|tysm|cheers|appreciate)\b(?!.*\bbut\b)/],
   [
     'greeting',
-    /^(hi+|hello+|hey+|hiya|good (morning|afternoon|evening)|yo|sup|whats up|greetings|howdy)( there| kora| you| everyone)?[ .!?,]*(how are you( today)?|can you help( me)?|i need help|help me)?[ .!?]*$/,
+    /^(hi+|hello+|hey+|hiya|good (morning|afternoon|evening)|yo|sup|whats up|greetings|howdy)(,? there|,? kora| you|,? everyone)?[ .!?,]*(how are you( today)?|can you help( me)?|i need help|help me)?[ .!?]*$/,
   ],
   [
     'meaning',
-    /\b(what (does|do|did) .{1,40} mean|whats (a|an|the meaning of) \w+|what (is|are) (an? |the )?(?!next|now|it|this|that|wrong)[\w -]{2,40}\??$|meaning of|define|definition of|what is meant)\b/,
+    /\b(what (does|do|did) .{1,40} mean|whats (a|an|the meaning of) \w+|what (is|are) (an? |the )?(?!next|now|it|this|that|wrong)[\w -]{2,40}(?=\??$)|meaning of|define|definition of|what is meant)\b/,
   ],
   [
     'off-topic',
@@ -88,12 +88,21 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
 const questionStart =
   /^(explain|describe|tell me (about|why|how)|teach me|why|how|what|whats|whos|wheres|hows|when|where|who|which|is|are|was|were|do|does|did|can|could|should|would|will|am|so why|but why|but how|and)\b/;
 
+/** "How do I write an essay" asks for the way, not for the essay. */
+const asksHowNot: readonly Intent[] = ['wants-essay', 'wants-answer', 'success'];
+
+/** Words beside a cue that turn its meaning round. */
+const contradicts: Partial<Record<Intent, RegExp>> = {
+  success: /\b(wrong|nothing|dont think|do not think|not sure|but not|still not)\b/,
+  'wants-essay': /\b(have to|has to|had to|need to|must|supposed to|told (me|us|them) to|asked (me|us|them) to|wants (me|us) to|trying to|tried to) (write|do|make|finish)\b/,
+};
+
 /** Reads the intent of one message. Pure text work: the conversation is not known here. */
 export function intentOf(message: string): Intent {
   const text = fold(message);
   if (isGibberish(text)) return 'unclear';
   const asksHow = /\bhow (do|can|should|would|to)\b/.test(text);
-  const found = patterns.find(([intent, pattern]) => pattern.test(text) && !(asksHow && (intent === 'wants-essay' || intent === 'success')))?.[0];
+  const found = patterns.find(([intent, pattern]) => pattern.test(text) && !(asksHow && asksHowNot.includes(intent)) && !contradicts[intent]?.test(text))?.[0];
   if (found) return found;
   return text.endsWith('?') || questionStart.test(text) ? 'question' : 'statement';
 }
@@ -107,7 +116,7 @@ function isGibberish(text: string): boolean {
 }
 
 const foreignWords = {
-  es: /\b(que|como|porque|ayuda|necesito|entiendo|tarea|para|estoy|tengo|puedo|hola|gracias|matematicas|examen|no se|el|la|los|una)\b/g,
+  es: /\b(que|como|porque|ayuda|necesito|entiendo|tarea|para|estoy|tengo|puedo|hola|gracias|matematicas|examen|no se|es|el|la|las|los|una)\b/g,
   fr: /\b(je|ne|pas|que|comment|pourquoi|aide|besoin|comprends|devoirs|suis|bonjour|merci|les|des|une|est|dans|avec)\b/g,
   de: /\b(ich|nicht|wie|warum|hilfe|brauche|verstehe|hausaufgaben|und|der|die|das|ist|kann|hallo|danke|eine|mir)\b/g,
 };
@@ -116,7 +125,10 @@ const foreignWords = {
 export function isOtherLanguage(message: string): boolean {
   const letters = message.match(/\p{L}/gu) ?? [];
   if (letters.length >= 8 && letters.filter((letter) => /\p{Script=Latin}/u.test(letter)).length < letters.length / 2) return true;
-  const text = fold(message);
-  const count = wordsOf(text).length;
-  return count >= 3 && Object.values(foreignWords).some((pattern) => (text.match(pattern)?.length ?? 0) >= Math.max(3, count * 0.4));
+  // Quoted words may be the subject of an English question.
+  const text = fold(message.replace(/"[^"]*"|“[^”]*”/g, ''));
+  const words = wordsOf(text);
+  const english = words.filter((word) => isStopWord(word) && word !== 'no').length;
+  const foreign = Math.max(...Object.values(foreignWords).map((pattern) => text.match(pattern)?.length ?? 0));
+  return words.length >= 3 && foreign >= Math.max(2, words.length * 0.4) && foreign > english;
 }

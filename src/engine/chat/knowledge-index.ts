@@ -35,7 +35,7 @@ export class KnowledgeIndex {
   /** Names of every topic, longest first, so that "adding fractions" is met before "fractions". */
   readonly #names: { name: string; stemmed: string; topic: TopicPack }[];
   readonly #oneWordNames: { name: string; topic: TopicPack }[];
-  readonly #terms: { topic: TopicPack; terms: { stems: string[]; stemmed: string; isTelling: boolean }[] }[];
+  readonly #terms: { topic: TopicPack; terms: { stems: string[]; name: string; isTelling: boolean }[] }[];
 
   constructor(knowledge: Knowledge) {
     this.knowledge = knowledge;
@@ -47,7 +47,7 @@ export class KnowledgeIndex {
     this.#oneWordNames = this.#names.map(({ name, topic }) => ({ name: name.trim(), topic })).filter(({ name }) => !name.includes(' ') && name.length >= 7);
     this.#terms = knowledge.topics.map((topic) => ({
       topic,
-      terms: topic.terms.map(({ term }) => ({ stems: contentStems(term), stemmed: stemmed(term), isTelling: term.length >= 9 })),
+      terms: topic.terms.map(({ term }) => ({ stems: contentStems(term), name: wordsOf(term).join(' '), isTelling: term.length >= 9 })),
     }));
     this.#anchorSearch = new MiniSearch({
       fields: ['says', 'situation'],
@@ -75,7 +75,7 @@ export class KnowledgeIndex {
       .map(({ topic, terms }) => ({
         topic,
         hits: terms.filter((term) => term.stems.every((s) => found.has(s))),
-        strong: terms.some((term) => term.isTelling && stems.includes(term.stemmed)),
+        strong: terms.some((term) => term.isTelling && (words.includes(` ${term.name} `) || words.includes(` ${term.name}s `))),
       }))
       .filter(({ hits, strong }) => hits.length >= 2 || strong)
       .sort((a, b) => b.hits.length - a.hits.length)[0];

@@ -38,7 +38,9 @@ export function readMessage(message: string, mode: Mode, index: KnowledgeIndex):
     feeling,
     subjects: topic ? [topic.topic.subject, ...subjects.filter((s) => s !== topic.topic.subject)] : subjects,
     topic,
-    anchors: index.findAnchors(message, mode, { feeling, subjects: about, topic: topic?.topic.id ?? null }).filter(({ anchor }) => fitsSubject(anchor.subject, about)),
+    anchors: index
+      .findAnchors(message, mode, { feeling, subjects: about, topic: topic?.topic.id ?? null })
+      .filter(({ anchor, coverage, matched }) => fitsSubject(anchor.subject, about) || (coverage >= 0.8 && matched >= 3)),
     claims: claimsIn(message),
     quote: quotable(message),
     asksAbout: subjectPhrase(message),

@@ -57,12 +57,13 @@ export function planReply(input: ChatInput, index: KnowledgeIndex): ChatPlan {
   const state = input.state ?? stateFromHistory(input, index);
   const earlier = input.history.filter((turn) => turn.sender === 'user').map((turn) => turn.text);
   const inHistory = input.history.filter((turn) => turn.sender === 'kora').flatMap((turn) => sentencesOf(turn.text).map(sentenceMark));
-  const speaker = new Speaker([...state.said, ...inHistory], `${input.message}|${state.turn}`);
+  const repliesSeen = input.history.filter((turn) => turn.sender === 'kora').length;
+  const speaker = new Speaker([...state.said, ...inHistory], `${input.message}|${state.turn}`, input.state || repliesSeen < 3 ? null : repliesSeen);
 
   const social = sayShortReply(reading, state, speaker, index);
   const thread = threadFor(reading, state, [reading.message, ...earlier.reverse()], index);
   const rung = social ? state.rung : input.mode === 'teacher' ? teacherTurn(reading, thread, state, speaker, moves) : studentTurn(reading, thread, state, speaker, moves);
-  if (!social && !speaker.asks) speaker.sayOne(moves.both.pause);
+  if (!social && !speaker.asks && input.mode === 'student') speaker.sayOne(moves.both.pause);
   if (speaker.isEmpty) speaker.sayFirst([lastWord(reading, state)]);
   const helpEnds = speaker.parts.length;
   if (input.redacted) speaker.sayOne(moves.both.privateData);

@@ -6,13 +6,29 @@ import { type Candidate, fill } from './candidates.ts';
 export class Speaker {
   readonly #said: Set<string>;
   readonly #seed: string;
+  #reply: number | null;
   readonly parts: string[] = [];
   readonly used: Candidate[] = [];
 
-  /** `said`: marks of every sentence so far. `seed`: decides among lines that fit equally well. */
-  constructor(said: Iterable<string>, seed: string) {
+  /**
+   * `said`: marks of every sentence so far. `seed`: decides among lines that fit equally well.
+   * `reply`: set where only the end of the conversation is known, to the number of replies there probably were: line number `reply` of a list is then the only one
+   * that surely has not been said, because each reply takes at most one.
+   */
+  constructor(said: Iterable<string>, seed: string, reply: number | null = null) {
     this.#said = new Set(said);
     this.#seed = seed;
+    this.#reply = reply;
+  }
+
+  /** Is only the end of the conversation known? */
+  get forgets(): boolean {
+    return this.#reply !== null;
+  }
+
+  /** Sets the guess of how many replies there were, once it can be made. */
+  guessReply(reply: number): void {
+    if (this.forgets) this.#reply = reply;
   }
 
   /** Would every sentence of the text be new? Lines of one or two words may return. */
@@ -22,9 +38,8 @@ export class Speaker {
 
   /** Says one of the lines, filled; false when all have been said. */
   sayOne(lines: readonly string[], slots: Record<string, string> = {}): boolean {
-    const line = shuffled(lines, `${this.#seed}:${this.parts.length}`)
-      .map((candidate) => fill(candidate, slots))
-      .find((candidate) => this.isNew(candidate));
+    const possible = this.#reply === null ? shuffled(lines, `${this.#seed}:${this.parts.length}`) : lines.slice(this.#reply, this.#reply + 1);
+    const line = possible.map((candidate) => fill(candidate, slots)).find((candidate) => this.isNew(candidate));
     return line !== undefined && this.#say(line);
   }
 

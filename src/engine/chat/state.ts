@@ -35,8 +35,8 @@ export const freshState: ChatState = {
   said: [],
 };
 
-/** Enough for some twenty long replies; then the oldest are forgotten. */
-const maxSaid = 170;
+/** Enough for some sixteen long replies; then the oldest are forgotten. An id has to fit a request. */
+const maxSaid = 135;
 
 export function remember(state: ChatState, text: string): ChatState {
   const said = [...state.said, ...sentencesOf(text).map(sentenceMark)].slice(-maxSaid);
@@ -62,20 +62,34 @@ export function encodeState(state: ChatState): string {
 
 /** Reads what `encodeState` wrote; null for anything else. */
 export function decodeState(text: string): ChatState | null {
-  const parts = text.split('~');
-  if (parts.length !== 9) return null;
-  const [turn = '', anchor = '', topic = '', subject = '', feeling = '', stuckPoint = '', rung = '', unknownTopic = '', said = ''] = parts;
-  const knownRung = rungs[Number(rung)];
-  if (!/^\d+$/.test(turn) || !knownRung) return null;
+  const match =
+    /^(?<turn>\d{1,6})~(?<anchor>[a-z0-9-]*)~(?<topic>[a-z0-9-]*)~(?<subject>[a-z-]*)~(?<feeling>[a-z]*)~(?<stuck>\d{0,3})~(?<rung>[0-4])~(?<unknown>[^~.]*)~(?<said>(?:[\w-]{4})*)$/.exec(
+      text,
+    )?.groups;
+  if (!match) return null;
+  const subject = anchorSubjects.find((s) => s === match.subject) ?? null;
+  const feeling = feelings.find((f) => f === match.feeling) ?? null;
+  const rung = rungs[Number(match.rung)];
+  const unknownTopic = decoded(match.unknown ?? '');
+  if ((match.subject && !subject) || (match.feeling && !feeling) || !rung || unknownTopic === null) return null;
   return {
-    turn: Number(turn),
-    anchor: anchor || null,
-    topic: topic || null,
-    subject: anchorSubjects.find((s) => s === subject) ?? null,
-    feeling: feelings.find((f) => f === feeling) ?? null,
-    stuckPoint: stuckPoint === '' ? null : Number(stuckPoint),
-    rung: knownRung,
-    unknownTopic: unknownTopic ? decodeURIComponent(unknownTopic) : null,
-    said: said.match(/.{4}/g) ?? [],
+    turn: Number(match.turn),
+    anchor: match.anchor || null,
+    topic: match.topic || null,
+    subject,
+    feeling,
+    stuckPoint: match.stuck ? Number(match.stuck) : null,
+    rung,
+    unknownTopic: unknownTopic || null,
+    said: match.said?.match(/.{4}/g) ?? [],
   };
+}
+
+/** Null when the text is no percent encoding. */
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
 }

@@ -3,7 +3,7 @@ import type { ChatMoves } from '../../contracts/knowledge/chat-moves.ts';
 import { linearEquationIn } from '../math/check-claim.ts';
 import { equal, evaluate } from '../math/rational.ts';
 import { fold } from '../text/words.ts';
-import { type Candidates, studentCandidates } from './candidates.ts';
+import { type Candidates, studentCandidates, unusedPart } from './candidates.ts';
 import { type Reading, strongAnchor } from './read-message.ts';
 import type { Speaker } from './speaker.ts';
 import type { ChatState, Rung } from './state.ts';
@@ -12,7 +12,9 @@ import { beliefIn, covers, factsFor, missingLink, termsIn } from './topic-knowle
 
 /** Says the turn through `speaker` and returns the rung on which it leaves the thread. */
 export function studentTurn(reading: Reading, thread: Thread, state: ChatState, speaker: Speaker, moves: ChatMoves): Rung {
-  const candidates = studentCandidates(thread, moves, `${reading.message} ${thread.earlier[1] ?? ''}`);
+  const all = studentCandidates(thread, moves, speaker.forgets ? '' : `${reading.message} ${thread.earlier[1] ?? ''}`);
+  const { rest: candidates, replies } = speaker.forgets ? unusedPart(all, (text) => !speaker.isNew(text), state.turn, 4) : { rest: all, replies: state.turn };
+  speaker.guessReply(replies);
   const rung = thread.isNew ? open(reading, thread, speaker, candidates, moves) : goOn(reading, thread, state, speaker, candidates, moves);
   if (!speaker.asks && speaker.used.at(-1)?.isIdea) speaker.sayOne(moves.student.handBackIdea);
   if (!speaker.asks) speaker.sayOne(moves.student.handBack);

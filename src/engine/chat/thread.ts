@@ -26,7 +26,13 @@ export function threadFor(reading: Reading, state: ChatState, earlier: readonly 
   const anchorNow = state.anchor ? (index.anchors.get(state.anchor) ?? null) : null;
   const best = strongAnchor(reading);
   const otherTopic = named !== null && current !== null && named.id !== current.id;
-  const otherAnchor = best !== null && best.anchor.id !== state.anchor && best.coverage >= changeCoverage[reading.mode] && reading.words >= 5 && reading.intent !== 'still-stuck';
+  const otherAnchor =
+    best !== null &&
+    best.anchor.id !== state.anchor &&
+    best.coverage >= changeCoverage[reading.mode] &&
+    (best.matched >= 4 || reading.feeling !== null) &&
+    reading.words >= 5 &&
+    reading.intent !== 'still-stuck';
   const topicNow = named !== null && current === null && started && !(anchorNow?.topics?.includes(named.id) ?? false) && anchorNow?.subject !== named.subject;
   const otherSubject =
     current !== null && !named && reading.words >= 4 && reading.subjects.some(isSchool) && !reading.subjects.includes(current.subject) && !covers(current, reading.message);

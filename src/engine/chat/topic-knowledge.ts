@@ -41,7 +41,10 @@ const holds = (text: string, phrase: string): boolean => ` ${text} `.includes(` 
 export function termsIn(topic: TopicPack, text: string): TopicPack['terms'] {
   const { terms, title } = prepare(topic);
   const words = stemmed(text);
-  return terms.filter((entry) => entry.stemmed !== title && holds(words, entry.stemmed)).map(({ term }) => term);
+  return terms
+    .filter((entry) => entry.stemmed !== title && holds(words, entry.stemmed))
+    .map(({ term }) => term)
+    .sort((a, b) => b.term.length - a.term.length);
 }
 
 /** A pair of ideas the pack links, of which the text has only one. */

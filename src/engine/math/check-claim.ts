@@ -13,24 +13,47 @@ export interface Claim {
   rightValue: Rational;
 }
 
-const expression = String.raw`[-−(]*\d[\d\s.,/+\-−–*×·xX÷:^()]*`;
-const claimPattern = new RegExp(`(${expression})=\\s*([-−(]*\\d[\\d\\s.,/+\\-−–*×·xX÷:^()]*)`, 'g');
-
-/** Every numeric claim in the text, in order. Trailing punctuation is not part of a number. */
+/** Every numeric claim in the text, in order. A line in which numbers are only a part (a letter, a root, "of", a remainder) is none. */
 export function claimsIn(text: string): Claim[] {
   const claims: Claim[] = [];
-  for (const match of text.matchAll(claimPattern)) {
-    const left = tidy(match[1] ?? '');
-    const right = tidy(match[2] ?? '');
-    const leftValue = evaluate(left);
-    const rightValue = evaluate(right);
-    if (!leftValue || !rightValue) continue;
-    // "x = 5" style lines have no work on either side: nothing to check.
-    if (!/\d.*[-+*/×÷xX−–^:(]/.test(left)) continue;
+  for (const { index } of text.matchAll(/(?<!=)=(?!=)/g)) {
+    const left = leftSide(text, index);
+    const right = rightSide(text, index);
+    const leftValue = left && evaluate(left);
+    const rightValue = right && evaluate(right);
+    // "x = 5" and "7 = 7" have no work on the left: nothing to check.
+    if (!leftValue || !rightValue || !/\d.*[-+*/×·÷xX−–^:(]/.test(left)) continue;
     const holds = equal(leftValue, rightValue);
     claims.push({ left, right, holds, leftValue, rightValue, trueValueIs: holds ? null : toNumber(leftValue) > toNumber(rightValue) ? 'more' : 'less' });
   }
   return claims;
+}
+
+/** All that stands before the sign and can belong to a sum, without the number of the exercise; null where a word belongs to it too. */
+function leftSide(text: string, sign: number): string | null {
+  let start = sign;
+  while (start > 0 && isSumChar(text, start - 1)) start -= 1;
+  const before = text.slice(0, start);
+  const isClose = !/\s/.test(text[start] ?? ' ');
+  if ((isClose && /[\p{L}√%]$/u.test(before)) || /\b(?:of|times|over|sqrt|root)\s*$/i.test(before)) return null;
+  return tidy(text.slice(start, sign).replace(/^\s*\d{1,3}[:.)]\s+(?=\S)/, '')) || null;
+}
+
+/** All that stands behind the sign and can belong to a sum, up to the end of the sentence. */
+function rightSide(text: string, sign: number): string | null {
+  let end = sign + 1;
+  while (end < text.length && isSumChar(text, end)) end += 1;
+  if (/^(?:\p{L}|%)/u.test(text.slice(end)) && /\d$/.test(text.slice(sign, end))) return null;
+  if (/^\s*(?:remainder|rem\b|r\b)/i.test(text.slice(end).replace(/^(?=\S)/, ' '))) return null;
+  const [sentence = ''] = text.slice(sign + 1, end).split(/[.,]\s/);
+  return tidy(sentence.replace(/[\s+\-−–*×·/÷:^(.,xX]+$/, '')) || null;
+}
+
+/** A figure, a sign, a bracket, a space, or an x that multiplies. */
+function isSumChar(text: string, at: number): boolean {
+  const char = text[at] ?? '';
+  if (/[xX]/.test(char)) return /[\d)]\s*$/.test(text.slice(Math.max(0, at - 4), at)) && /^\s*[\d(]/.test(text.slice(at + 1, at + 5));
+  return /[\d\s.,/+\-−–*×·÷:^()]/.test(char);
 }
 
 const tidy = (text: string): string =>

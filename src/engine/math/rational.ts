@@ -6,24 +6,43 @@ export interface Rational {
   den: number;
 }
 
-/** Null where a number grows past what can be held exactly, or the denominator is 0. */
+/** Null where a number grows past what can be held exactly, is no whole number, or the denominator is 0. */
 export function rational(num: number, den = 1): Rational | null {
-  if (den === 0 || !Number.isSafeInteger(num) || !Number.isSafeInteger(den)) return null;
-  const divisor = gcd(Math.abs(num), Math.abs(den)) || 1;
-  const sign = den < 0 ? -1 : 1;
-  return { num: (sign * num) / divisor, den: (sign * den) / divisor };
+  return Number.isSafeInteger(num) && Number.isSafeInteger(den) ? exact(BigInt(num), BigInt(den)) : null;
 }
 
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
+/** Steps are taken on whole numbers without limit, so that nothing is rounded on the way. */
+function exact(num: bigint, den: bigint): Rational | null {
+  if (den === 0n) return null;
+  const divisor = gcd(num < 0n ? -num : num, den < 0n ? -den : den) || 1n;
+  const sign = den < 0n ? -1n : 1n;
+  const [n, d] = [Number((sign * num) / divisor), Number((sign * den) / divisor)];
+  return Number.isSafeInteger(n) && Number.isSafeInteger(d) ? { num: n, den: d } : null;
+}
+
+function gcd(a: bigint, b: bigint): bigint {
+  return b === 0n ? a : gcd(b, a % b);
+}
 
 export const equal = (a: Rational, b: Rational): boolean => a.num === b.num && a.den === b.den;
 export const toNumber = (r: Rational): number => r.num / r.den;
 
 type Maybe = Rational | null;
-const add = (a: Rational, b: Rational): Maybe => rational(a.num * b.den + b.num * a.den, a.den * b.den);
-const subtract = (a: Rational, b: Rational): Maybe => rational(a.num * b.den - b.num * a.den, a.den * b.den);
-const multiply = (a: Rational, b: Rational): Maybe => rational(a.num * b.num, a.den * b.den);
-const divide = (a: Rational, b: Rational): Maybe => rational(a.num * b.den, a.den * b.num);
+const big = ({ num, den }: Rational): [bigint, bigint] => [BigInt(num), BigInt(den)];
+export function add(a: Rational, b: Rational): Maybe {
+  const [[n, d], [m, e]] = [big(a), big(b)];
+  return exact(n * e + m * d, d * e);
+}
+export const negate = ({ num, den }: Rational): Rational => ({ num: num === 0 ? 0 : -num, den });
+export const subtract = (a: Rational, b: Rational): Maybe => add(a, negate(b));
+export function multiply(a: Rational, b: Rational): Maybe {
+  const [[n, d], [m, e]] = [big(a), big(b)];
+  return exact(n * m, d * e);
+}
+export function divide(a: Rational, b: Rational): Maybe {
+  const [[n, d], [m, e]] = [big(a), big(b)];
+  return exact(n * e, d * m);
+}
 
 /**
  * The value of an expression of numbers, + - × ÷ * / x ^ and brackets; null when it is anything else.
@@ -46,37 +65,36 @@ export function evaluate(expression: string): Rational | null {
     return left;
   };
   const product = (): Maybe => {
-    let left = power();
+    let left = factor();
     while (left && (peek() === '*' || peek() === '/' || peek() === '(')) {
       const operator = peek() === '(' ? '*' : take();
-      const right = power();
+      const right = factor();
       left = right && (operator === '*' ? multiply(left, right) : divide(left, right));
     }
     return left;
   };
+  // A minus stands outside a power: -2^2 is -(2^2).
+  const factor = (): Maybe => {
+    if (peek() !== '-') return power();
+    take();
+    const inner = factor();
+    return inner && negate(inner);
+  };
   const power = (): Maybe => {
-    const base = signed();
+    const base = primary();
     if (!base || peek() !== '^') return base;
     take();
-    const exponent = signed();
+    const exponent = primary();
     if (exponent?.den !== 1 || exponent.num < 0 || exponent.num > 12) return null;
     let result: Maybe = { num: 1, den: 1 };
     for (let i = 0; i < exponent.num && result; i++) result = multiply(result, base);
     return result;
   };
-  const signed = (): Maybe => {
-    if (peek() === '-') {
-      take();
-      const inner = signed();
-      return inner && rational(-inner.num, inner.den);
-    }
-    if (peek() === '(') {
-      take();
-      const inner = sum();
-      return take() === ')' ? inner : null;
-    }
+  const primary = (): Maybe => {
     const token = take();
-    return typeof token === 'object' ? token : null;
+    if (token !== '(') return typeof token === 'object' ? token : null;
+    const inner = sum();
+    return take() === ')' ? inner : null;
   };
 
   const result = sum();
@@ -106,8 +124,10 @@ function tokenize(expression: string): Token[] | null {
   const tokens: Token[] = [];
   let rest = expression.trim();
   while (rest) {
-    const mixed = /^(\d{1,6})\s+(\d{1,6})\s*\/\s*(\d{1,6})/.exec(rest);
-    const fraction = /^(\d{1,7})\/(\d{1,7})/.exec(rest);
+    const mixed = /^(\d{1,6})\s+(\d{1,6})\s*\/\s*(\d{1,6})(?!\s*\^)/.exec(rest);
+    const fraction = /^(\d{1,7})\/(\d{1,7})(?!\d|\s*\^)/.exec(rest);
+    // 1,000 is a thousand; 0,25 and 2,5 are decimals as much of the world writes them.
+    const thousands = /^([1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d{1,6}))?(?!\d)/.exec(rest);
     const decimal = /^(\d{1,9})(?:[.,](\d{1,6}))?/.exec(rest);
     let matched: string;
     let token: Token | null | undefined;
@@ -117,10 +137,10 @@ function tokenize(expression: string): Token[] | null {
     } else if (fraction) {
       matched = fraction[0];
       token = rational(Number(fraction[1]), Number(fraction[2]));
-    } else if (decimal) {
-      matched = decimal[0];
-      const places = decimal[2]?.length ?? 0;
-      token = rational(Number(`${decimal[1]}${decimal[2] ?? ''}`), 10 ** places);
+    } else if (thousands ?? decimal) {
+      const [whole = '', digits = '', places = ''] = thousands ?? decimal ?? [];
+      matched = whole;
+      token = rational(Number(`${digits.replaceAll(',', '')}${places}`), 10 ** places.length);
     } else {
       matched = rest[0] as string;
       token = symbols[matched];

@@ -32,6 +32,8 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   should: 'shd shud',
   could: 'cld cud',
   me: 'meh',
+  being: 'bein',
+  hitting: 'hittin',
   like: 'lik',
   this: 'dis',
   hate: 'h8 hb',
@@ -91,6 +93,13 @@ for (const filler of FILLERS.split(' ')) WORDS.set(squash(filler), '');
 const SUICID = /^su+[ie]?[csz]{1,2}[iay]?[cs]?i?d(\w{0,5})$/;
 const MYSELF = /^m[yei]?s(?:e?l?e?f+|elv?|efl|alf)e?$|^myelf$/;
 
+/** Vowels left out, as in `hrts`: found by what is left of these words. */
+const NO_VOWELS = new Map(
+  'hurts hurting touches touched touching raped abused abuse killing suicide suicidal starving starve cutting vomiting molested bleeding scared threatens'
+    .split(' ')
+    .map((word) => [squash(word).replace(/[aeiou]/g, ''), squash(word)]),
+);
+
 /** Words run together, such as a hashtag: split where the parts are known. Letters are already squashed. */
 const GLUED = /^(?=.{5})(?=.*(?:myself|mylife|wan(?:to|a)|todie|kilme|beatsme|hitsme|touchesme|hurtsme|.suicid))/;
 const PARTS =
@@ -112,6 +121,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bno one\b|\bnot a single person\b/g, 'nobody'],
   [/\b(?:kind|sort) of\b|\ba (?:litle )?bit\b|\bto be honest\b|\bat this point\b|\bfor real\b/g, ''],
   [/\bm e\b/g, 'me'],
+  [/\bno com[eo]\b/g, 'no comer'],
   [/\bself (?:harm|injur)|\bs h\b/g, 'selfharm'],
   [/\bun aliv/g, 'unaliv'],
   [/\bsewer ?sl?id\w*|\btoaster bath\w*|\bcatch\w* the bus (?=ctb)/g, 'unalive'],
@@ -130,10 +140,12 @@ export function plainWords(text: string): string {
     const word = squash(raw);
     const known = WORDS.get(word);
     if (known !== undefined) return squash(known);
-    if (word.length < 5) return word;
+    if (word.length < 4) return word;
     if (MYSELF.test(word)) return 'myself';
     if (GLUED.test(word)) return word.replace(PARTS, ' $1 ').trim();
-    return word.replace(SUICID, 'suicid$1');
+    if (SUICID.test(word)) return word.replace(SUICID, 'suicid$1');
+    const whole = NO_VOWELS.get(word.replace(/[aeiou]/g, ''));
+    return whole && whole.length > word.length ? whole : word;
   });
   let plain = words.join(' ').replace(/ {2,}/g, ' ').trim();
   for (const [phrase, replacement] of PHRASES) plain = plain.replace(phrase, replacement);

@@ -1,6 +1,7 @@
 /** The crisis screen: does what a person writes about themselves, or about someone near them, call for help? */
 import { screenForms } from './normalize.ts';
 import { ABUSE } from './rules/abuse.ts';
+import { cueFinding, cueWords } from './rules/cues.ts';
 import { DANGER_NOW } from './rules/danger-now.ts';
 import { DISTRESS } from './rules/distress.ts';
 import { EATING } from './rules/eating.ts';
@@ -23,12 +24,15 @@ let compiled: readonly RegExp[] | undefined;
  * knows. Level 1: distress without danger. Level 0: anything else, school work included. Pure; `rule` is a stable slug.
  */
 export function screenText(text: string): SafetyFinding {
-  compiled ??= compilePatterns([IDIOMS, ...RULES.map((rule) => rule.patterns)]);
+  compiled ??= compilePatterns([IDIOMS, ...RULES.map((rule) => rule.patterns)], cueWords());
   const [idioms, ...patterns] = compiled;
   const all = screenForms(text).map(encode).join('..');
   const meant = idioms ? all.replace(idioms, (idiom) => ' '.repeat(idiom.length)) : all;
-  const hit = RULES.find(({ level }, i) => (level === 2 ? meant : all).search(patterns[i] ?? /$^/) >= 0);
-  return hit ? { level: hit.level, rule: hit.id } : { level: 0, rule: null };
+  const find = (level: 1 | 2, encoded: string) => RULES.find((rule, i) => rule.level === level && encoded.search(patterns[i] ?? /$^/) >= 0)?.id;
+  const serious = find(2, meant) ?? cueFinding(meant);
+  if (serious) return { level: 2, rule: serious };
+  const distress = find(1, all);
+  return distress ? { level: 1, rule: distress } : { level: 0, rule: null };
 }
 
 /**

@@ -10,6 +10,13 @@ export function fingerprint(text: string): number {
   return hash >>> 0;
 }
 
+/** The finalizer of MurmurHash3 (Appleby): texts that differ only in their last letter land far apart. */
+function mixed(hash: number): number {
+  const once = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  const twice = Math.imul(once ^ (once >>> 13), 0xc2b2ae35);
+  return (twice ^ (twice >>> 16)) >>> 0;
+}
+
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /** Four letters for a sentence, blind to case, spacing and punctuation: 24 bits, so two of 200 sentences collide about once in 800 conversations. */
@@ -21,7 +28,7 @@ export function sentenceMark(sentence: string): string {
 /** The same list in an order that depends only on the seed. */
 export function shuffled<T>(items: readonly T[], seed: string): T[] {
   return items
-    .map((item, index) => ({ item, rank: fingerprint(`${seed}:${index}`) }))
+    .map((item, index) => ({ item, rank: mixed(fingerprint(`${seed}:${index}`)) }))
     .sort((a, b) => a.rank - b.rank)
     .map(({ item }) => item);
 }

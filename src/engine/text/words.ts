@@ -36,13 +36,22 @@ export const contentStems = (text: string): string[] =>
 
 export const isStopWord = (word: string): boolean => stopWords.has(word);
 
-/** Sentences and list lines, trimmed, in order. Does not split at decimals, initials or "e.g.". */
+/** Ends of words that a full stop belongs to: initials, titles, e.g., U.S., a.m. */
+const abbreviation = /(?:^|[\s("“'])(?:\p{Lu}|(?:\p{L}\.)+\p{L}|Mr|Mrs|Ms|Dr|Prof|St|vs|etc|No|Fig)\.$/u;
+
+/** Sentences and list lines, trimmed, in order. What follows a colon with a capital is a sentence of its own. Does not split at decimals, initials or abbreviations. */
 export function sentencesOf(text: string): string[] {
-  return text
-    .split(/\n+/)
-    .flatMap((line) => line.split(/(?<=[.?!…]["”')]?)\s+(?=["“'(]?[\p{Lu}\p{N}¿¡])/u))
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+  return text.split(/\n+/).flatMap(sentencesOfLine);
+}
+
+function sentencesOfLine(line: string): string[] {
+  const sentences: string[] = [];
+  for (const piece of line.split(/(?<=[.?!…:]["”')]?)\s+(?=["“'(]?[\p{Lu}\p{N}¿¡])/u)) {
+    const last = sentences.at(-1);
+    if (last !== undefined && abbreviation.test(last)) sentences[sentences.length - 1] = `${last} ${piece}`;
+    else sentences.push(piece);
+  }
+  return sentences.map((sentence) => sentence.trim()).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
 
 /** Is `phrase` in `text` as whole words? Both are folded first. */

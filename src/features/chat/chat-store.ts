@@ -57,6 +57,8 @@ export function createChat({ send, now, newId, samples, care }: ChatDeps) {
   /** Said to screen readers at the boundaries of a reply, never word by word. */
   const $status = atom('');
   let running: AbortController | null = null;
+  /** Changes when the conversation is replaced: what an older call brings then belongs nowhere. */
+  let conversation = 0;
   let lastBreak: number | null = null;
 
   const add = (message: Omit<ChatMessage, 'id' | 'timestamp'> & { id?: string }) =>
@@ -92,6 +94,7 @@ export function createChat({ send, now, newId, samples, care }: ChatDeps) {
       return;
     }
     running = new AbortController();
+    const own = conversation;
     $pending.set('');
     $status.set('Kora is writing a reply.');
     const result = await send(requestBody(text, history, $mode.get(), before), {
@@ -101,6 +104,7 @@ export function createChat({ send, now, newId, samples, care }: ChatDeps) {
     running = null;
     const partial = $pending.get() ?? '';
     $pending.set(null);
+    if (own !== conversation) return;
     if (result.ok) takeReply(result.value);
     else showFailure(result.failure, partial);
     remindOfBreak();
@@ -142,6 +146,7 @@ export function createChat({ send, now, newId, samples, care }: ChatDeps) {
   function loadSample(id: string): void {
     const sample = samples.find((s) => s.id === id);
     if (!sample) return;
+    conversation++;
     stop();
     const end = now().getTime() - 1_000;
     $messages.set(
@@ -158,6 +163,7 @@ export function createChat({ send, now, newId, samples, care }: ChatDeps) {
 
   /** Empties messages, selection and box. Returns what brings them back. */
   function clear(): () => void {
+    conversation++;
     stop();
     const kept = { messages: $messages.get(), input: $input.get(), selected: $selected.get(), care: $careLevel.get() };
     $messages.set([]);
@@ -183,7 +189,7 @@ export function createChat({ send, now, newId, samples, care }: ChatDeps) {
 /** The last six messages go along, fewer where they would not fit the size the Worker accepts. */
 function requestBody(message: string, history: readonly ChatMessage[], mode: Mode, careLevel: 0 | 1 | 2): ChatRequestBody {
   const turns = history
-    .filter(({ notice }) => notice === undefined || notice === 'stopped')
+    .filter(({ notice }) => notice === undefined)
     .slice(-limits.chat.historySent)
     .map(({ id, text, sender, timestamp }) => ({ id, text, sender, timestamp }));
   const body = (conversationHistory: typeof turns): ChatRequestBody => ({ message, mode, conversationHistory, careLevel });

@@ -8,18 +8,14 @@ export const DANGER_NOW: readonly Rule[] = [
     patterns: `
       who -5 throw|banging|kicking|pounding|knocking|trying -4 home|in & i_me
       he|grown|kin|someone ~3 outside|behind|at my|our|the home & again|lock|alone|night|drunk|tool|fear|screaming|throw|knife
-      someone|stranger|man|he ~2 in|at|outside my|our|the hallway|yard|backyard|garden|stairs|kitchen & dark|lights|alone|fear|trying|get|night|in
       someone|stranger ~2 in my|our home
       man|stranger|guy|woman ~5 drive|take|follow|made|make me
       he|grown|kin|car|ex -5 follow|stalking|waiting|showing|parked|waves -4 me|us|outside|wherever|home & me|us|our|my & every|again|home|outside|wherever|keeps|fear|night
-      i ~2 followed ~2 home
       follow me|us & he|grown|kin|car
       me follow & grown|he|car
       weapon|tool & kin|he|grown & home|me|us|angry|now|my|threat|our & home|angry|now|threat|pointed|me|us|locked|outside
       trapped|hostage|kidnap & i|me|we
       i|we ~3 hiding|fear|locked|in ~6 from|home|under|closet|bathroom & who|help|they & fight|drunk|bang|angry|now|bottle|because|keeps|help|bat|screaming|breaking|fighting
-      hiding & who & drunk|angry|throw|breaking|keys|screaming|scared|fear|when & i|we & home|from|sister|under|closet|breaking|when
-      i ~3 took|taken|swallowed|drank|ate|take ~2 pills|bleach|poison|number|bottle|many|something|all & fear|sick|burns|now|help|feel|awake|all|whole|stomach|pills|too|purpose|bleach|bad
       kin|peer|she|he ~2 took|swallowed|taken ~3 something|pills & now|breathing|shaking|talk|asleep|wake|cold
       i ~2 took too many
       bleed & mom|kin|who|stop|everywhere|badly & not|lot|now|help|everywhere & i_me|we
@@ -28,20 +24,15 @@ export const DANGER_NOW: readonly Rule[] = [
       call|need|send ~2 911|999|112|police|ambulance|cops
       home on fire
       smell gas
+      werde|wurde follow
       someone|stranger|man ~2 outside my|our
       he|kin ~2 coming ~2 up|upstairs|in|here|for & lock|hiding|door|fear|stairs|help
-      not know where i|we & phone|car|man|lost|cold|dark
       kin|peer ~3 pills|bleach & sleepy|asleep|ate|drank|swallowed|shaking
       kin|peer|baby|he ~4 not ~1 wake|move|moving|answer|answering|respond
       kin|peer ~3 unconscious|overdosed|collapsed|passed & what|help|floor|now|out
-      i|we ~3 ran|run|running|walking ~3 away|out|midnight|street|night|outside & i|we & not|home|nowhere|night|kin|because|pajamas
       nowhere|place to sleep|go|stay
-      sleep|living ~2 outside|street|park|car|station|bench & i|we & night|kicked|because|since
-      left me ~4 station|alone|road|drove|there
       kicked|threw me out
-      kicked|thrown out & i & home|kin
       car & i|me|us|we & know|where|drunk|stranger|help|let|fear|asked|swerving|twice & his|he|we|i|guy|man|me|kin & not|he|stranger|guy|drunk|swerving
-      picked her|him|me up & man|guy|stranger
       not let me|us ~3 out|go|leave|home
       i ~3 in danger
       not ~2 safe ~3 now|here|tonight|him|home|kin|when|at

@@ -17,16 +17,18 @@ const NOTHING = ' ';
 const END = '.';
 
 /** Names for several concepts at once. */
-const GROUPS: Readonly<Record<string, string>> = { near: 'kin|peer|he', i_me: 'i|me|my|self', who: 'kin|grown|he' };
+const GROUPS: Readonly<Record<string, string>> = { near: 'kin|peer|he', i_me: 'i|me|my|self|we', who: 'kin|grown|he' };
 
 let nextCode = 0x4e00;
 const newCode = () => String.fromCharCode(nextCode++);
 
 const conceptCodes = new Map<string, string>();
 const conceptOf = new Map<string, string>();
+const names = new Map<string, string>();
 for (const [concept, words] of Object.entries(LEXICON)) {
   const code = newCode();
   conceptCodes.set(concept, code);
+  names.set(code, concept);
   for (const word of words.split(' ')) if (!conceptOf.has(squash(word))) conceptOf.set(squash(word), code);
 }
 /** Words that patterns name. */
@@ -49,10 +51,10 @@ function lookUp(entries: ReadonlyMap<string, string>, word: string): string {
   return NOTHING;
 }
 
-/** Words per piece: a longer sentence is read in overlapping pieces, so that `&` never joins what stands far apart. */
+/** Words per piece: a longer sentence is read in overlapping pieces, so that nothing far apart is ever joined. */
 const PIECE = 22;
 
-/** Two characters per word; full stops between sentences. */
+/** Two characters per word; full stops between sentences and pieces. */
 export function encode(text: string): string {
   return text
     .split(' . ')
@@ -63,6 +65,14 @@ export function encode(text: string): string {
       return pieces.map((piece) => piece.join('')).join(END + END);
     })
     .join(END + END);
+}
+
+/** A word of encoded text as the cue table names it: a concept, `=word` for a word without one, or nothing. */
+export function nameAt(encoded: string, at: number): string {
+  const name = names.get(encoded[at] ?? '');
+  if (name && name !== 'func') return name;
+  const word = names.get(encoded[at + 1] ?? '');
+  return word ? `=${word}` : '';
 }
 
 const concept = (name: string) => conceptCodes.get(name) ?? '';
@@ -107,12 +117,19 @@ function line(source: string): string {
   return `(?:^|\\${END}{2}|${concept('work')}.)${parts.map((part) => `(?=(?:${FAR})*?${sequence(part)})`).join('')}`;
 }
 
-/** Each text of `lists` as one regular expression over encoded text. Call it once, before `encode`. */
-export function compilePatterns(lists: readonly string[]): RegExp[] {
-  const names = lists.join(' ').split(/[\s|?!&^$~]+/);
+/**
+ * Each text of `lists` as one regular expression over encoded text; `words` are made known to `nameAt`. Call it once,
+ * before `encode`.
+ */
+export function compilePatterns(lists: readonly string[], words: readonly string[]): RegExp[] {
+  const all = [...lists.join(' ').split(/[\s|?!&^$~]+/), ...words];
   // Short before long, so that `drinks` is the word `drink`.
-  for (const name of names.sort((a, b) => a.length - b.length)) {
-    if (name && !conceptCodes.has(name) && lookUp(literals, squash(name)) === NOTHING) literals.set(squash(name), newCode());
+  for (const name of all.sort((a, b) => a.length - b.length)) {
+    const word = squash(name);
+    if (!word || conceptCodes.has(name) || lookUp(literals, word) !== NOTHING) continue;
+    const code = newCode();
+    literals.set(word, code);
+    names.set(code, word);
   }
   return lists.map(
     (list) =>

@@ -12,53 +12,31 @@ export const VIOLENCE: readonly Rule[] = [
       i ~3 want|will ~2 hurt he|all|people|kin|someone|you|grown
       will kill|weapon ~3 all|he|you|kin|grown|place
       shoot|blow|burn|set ~1 up|down|fire|the ~2 place|church|mosque|building|party|fire|house & i|he|will|going|tomorrow
-      burn ~4 down|with ~3 in|inside & i|house|them
       school|mass shooting|shooter|massacre|attackers & i|plan|will|tomorrow|did
       weapon & place & i|he|my|peer|his|bring|show|will|me|llevar|mit|apporter
       weapon & i_me & revenge|far|use|kids|code|end & want|will|if|have|got|grab|make|for|saying|bring|says|is
       kill|hit|death list & i_me|he
       list & name|names|all & i|my|he & top|hurt|kill|die|laugh|deserve|revenge|me|who
-      names ~2 on & weapon
+      i ~2 weapon & usar|use|utiliser
       know where ~6 weapon
-      deserve|deserves whats coming
-      not come to place ~2 far|okay|next
-      shooting|shooter & far|will|wall|note
-      brought|bringing something to place
-      make|making history & laughed|laugh
       watch|see ~2 place|home|it burn
-      push ~2 he|people|someone ~4 high|road|car
       voice|voices ~4 say|tell|want
       i ~3 bring ~4 weapon
-      which kids|ones|people & i ~4 first
       he|all|kids ~6 will|going|not|be|are ~6 revenge & far|blood|all|what|when|make|did|me|do|every|single
-      he|they|all ~3 see ~1 what ~1 happens|do|can
-      all|he ~6 revenge with|in blood
       make|making ~2 sure? he|all|them|him|you ~3 pay|suffer|bleed|scream|beg|never|dies|not
       i ~4 make sure & he|die|never
-      all|he|they|world ~4 know|remember|see ~1 my name|me|news & monday|tomorrow|did|friday|news|do
-      stay|keep ~1 home tomorrow|monday|friday & friends|them|if|tell
       place & not ~2 come|go & far & happen|warn|something
       show|has|hiding|saw|bring ~4 something|weapon & bag|locker|jacket|pocket|monday|tomorrow|names|place|friday & he|peer|kin|someone|boy|kid
-      empty|desk & monday|friday|tomorrow & not|be|mine|will
-      not laughing|laugh far
-      he|all ~4 will ~2 scream|cry|beg|bleed & far|when|then
-      everything|it in my bag & do|believe|far
       i ~2 want|will|werde ~4 he|all ~2 kill
       want ~3 grown|he|all|kin ~6 bleed|suffer|die
       he|all deserve ~2 die|pain|suffer|hurt|shot
       want|hope|wish|pray ~3 he|kin|all|them|grown|my ~4 die|suffer|bleed|knees|begging|pain
-      wait ~2 see ~2 he|them|all ~2 fear|bleed|beg
-      what ~1 his face & do|when|finally|kill
       voice|voices ~6 hurt|kill|do|stab
       he|peer|someone|kin -6 will|want|plan|threat|say -4 kill|hurt|weapon|shoot|bomb -3 all|place|he|someone|us|kids|kin
-      draw|bought|collect ~6 bodies|ammo|weapon
       threat ~3 kill|shoot|bomb|stab|hurt
-      poison ~3 his|my|kin|food & i
       hurt|kill|torture|happy|like ~2 animals|cats|cat|dog|hamster & i & hurt|cry|scream|kill
       bring|bringe ~4 all|he|kin|grown|peer ~4 um|place
-      a ver & weapon
       amok
-      end ~1 him|her|them & i|my & weapon|if|will
       use it & tool|weapon & i
     `,
   },

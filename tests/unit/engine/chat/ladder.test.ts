@@ -72,7 +72,7 @@ describe('a student who asks for the finished work', () => {
   it.each([
     ['what is 1/2 + 1/3?', /5\/6|0\.83|five sixths/i],
     ['solve 3x + 5 = 20', /x\s*(=|is)\s*5\b|\bis 5\b|= 5\b/],
-    ['how much is 3/4 - 1/3, just tell me', /5\/12/],
+    ['how much is 3/4 - 2/5, just tell me', /7\/20/],
     ['7 x 8 = ?', /\b56\b/],
     ['what is 2/3 of 60', /\b40\b/],
     ['is 1/2 + 1/3 = 2/5 right?', /5\/6/],

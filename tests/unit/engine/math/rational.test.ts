@@ -25,6 +25,9 @@ const operators = [
   { signs: ['÷', ' / ', ':'], apply: (a: Formula, b: Formula) => ({ num: a.num * b.den, den: a.den * b.num }) },
 ] as const;
 
+/** What is divided by nothing stays undefined, whatever is done with it afterwards. */
+const undefinedWhere = (a: Formula, b: Formula, value: Omit<Formula, 'text'>) => (a.den === 0n || b.den === 0n ? { num: 0n, den: 0n } : value);
+
 /** Every part stands in brackets, so that the text has one reading only. */
 const { formula } = fc.letrec<{ formula: Formula }>((tie) => ({
   formula: fc.oneof(
@@ -32,7 +35,7 @@ const { formula } = fc.letrec<{ formula: Formula }>((tie) => ({
     leaf,
     fc
       .tuple(fc.constantFrom(...operators), fc.nat(), tie('formula'), tie('formula'))
-      .map(([operator, sign, a, b]): Formula => ({ text: `(${a.text})${operator.signs[sign % operator.signs.length]}(${b.text})`, ...operator.apply(a, b) })),
+      .map(([operator, sign, a, b]): Formula => ({ text: `(${a.text})${operator.signs[sign % operator.signs.length]}(${b.text})`, ...undefinedWhere(a, b, operator.apply(a, b)) })),
     tie('formula').map((a): Formula => ({ text: `-(${a.text})`, num: -a.num, den: a.den })),
   ),
 }));
