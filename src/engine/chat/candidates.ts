@@ -110,9 +110,9 @@ const ladder = ['questions', 'hints', 'examples', 'yours'] as const;
 
 /**
  * For a conversation of which only the end is known: each round up the ladder takes one from every list, so that the highest place seen in any list tells how
- * far all of them have been used. Leaves what has surely not been said, and guesses the number of replies from how many make a round.
+ * far all of them have been used. Leaves what has surely not been said, and guesses the number of replies.
  */
-export function unusedPart(candidates: Candidates, isSaid: (text: string) => boolean, repliesSeen: number, repliesPerRound: number): { rest: Candidates; replies: number } {
+export function unusedPart(candidates: Candidates, isSaid: (text: string) => boolean, repliesSeen: number): { rest: Candidates; replies: number } {
   let place = -1;
   let reachedBy = 0;
   for (const [order, name] of ladder.entries())
@@ -126,6 +126,13 @@ export function unusedPart(candidates: Candidates, isSaid: (text: string) => boo
       examples: candidates.examples.slice(from(2)),
       yours: candidates.yours.slice(from(3)),
     },
-    replies: place < 0 ? repliesSeen : Math.max(repliesSeen, place * repliesPerRound + Math.min(reachedBy, repliesPerRound) + 1),
+    replies: place < 0 ? repliesSeen : Math.max(repliesSeen, place * ladder.length + reachedBy + 1),
   };
+}
+
+/** The same for lists that are not climbed in turn: of each, what stands behind the last one said. */
+export function behindLastSaid(candidates: Candidates, isSaid: (text: string) => boolean, repliesSeen: number): { rest: Candidates; replies: number } {
+  const behind = (list: Candidate[]) => list.slice(list.findLastIndex(({ text }) => isSaid(text)) + 1);
+  const rest = { questions: behind(candidates.questions), hints: behind(candidates.hints), examples: behind(candidates.examples), yours: behind(candidates.yours) };
+  return { rest, replies: Math.max(repliesSeen, candidates.hints.length - rest.hints.length) };
 }

@@ -22,6 +22,26 @@ export type Intent =
   | 'question'
   | 'statement';
 
+/**
+ * What stands before an order to Kora: the start of a clause with small words, or "can you", "please", "I want you to". After "I have to", "how do I"
+ * or "he told us to" the same verb is no order.
+ */
+const order =
+  '(?:(?:^|[.,!?;] ?)(?:(?:please|pls|plz|just|ok|okay|oh|so|now|then|but|well|kora|hey|hi|hello|no|yes) )*|(?<!\\b(?:how|what|where) )\\b(?:(?:can|could|will|would|cant|wont|dont) (?:you|u)|(?:want|need) (?:you|u) to|please|pls|plz|so just|just please) (?:(?:please|pls|just|maybe) )*)';
+
+const schoolText = '(?:essay|paragraph|report|poem|story|speech|intro|introduction|conclusion|ending|thesis|assignment|homework|book report|summary)\\b';
+
+const essayWanted = new RegExp(
+  `${order}(?:write|do|make|finish|generate)(?: (?:(?:me|us|my|our)(?: (?:a|an|the|this|whole|entire|complete|short))*|(?:the|this|a|an|whole|entire|complete)(?: (?:whole|entire|complete|short))*)) ${schoolText}|\\b(?:write|do|finish) (?:it|this|everything) for me\\b`,
+);
+
+const answerWanted = new RegExp(
+  `\\b(?:(?:tell|give|show|send) me (?:the |a |all the )?(?:final |right |correct |full )?(?:answer|solution|result)s?|what(?: i)?s the (?:final |right |correct )?(?:answer|solution)|i (?:just )?(?:want|need)(?: to know)? the answers?|(?:solve|answer) (?:it|this|that) for me)\\b` +
+    `|${order}(?:(?:solve|answer) (?:it|this|that)|(?:stop|quit) asking|no more questions)\\b` +
+    // "Just tell me" wants the answer, unless it names a smaller help.
+    `|\\bjust (?:tell|say|give|show|do)(?: me| it)?(?:$| (?:me|it|the)\\b)(?!.*\\b(?:hints?|clues?|tips?|examples?|start|begin|next)\\b)`,
+);
+
 const patterns: readonly (readonly [Intent, RegExp])[] = [
   [
     'are-you-human',
@@ -36,14 +56,8 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
     /\b(you suck|(youre|you are|ur) (so |really |such )*(useless|stupid|dumb|trash|annoying|bad)(?= |[.!?]*$)|stupid (bot|robot|ai|computer)|hate you|f+u+c+k+ (you|off|this)|screw you|dumb (bot|ai)|idiot (bot|ai)|this (bot|thing|ai) (is )?(sucks|useless|trash|stupid))\b|^(just |oh |pls |please )*shut up\b/,
   ],
   ['goodbye', /\b(bye|goodbye|good night|see you( tomorrow| later)?)[.! ]*$/],
-  [
-    'wants-essay',
-    /\b(write|do|make|finish|generate) (me |my |the |this |a |an |whole |entire |complete |us )*(essay|paragraph|report|poem|story|speech|intro|introduction|conclusion|ending|thesis|assignment|homework|book report|summary)\b.{0,40}$|\b(write|do) (it|this|everything) for me\b/,
-  ],
-  [
-    'wants-answer',
-    /\b((just )?(tell|give|show|send) me (the |a |all the )?(final |right |correct |full )?(answer|answers|solution|result)s?|what( i)?s the (final |right |correct )?(answer|solution)|(just )?(solve|answer) (it|this|that)( for me)?|just (tell|say|give|do)( me)?( it)?$|just (tell|say|give|do) (me|it|the)|i (just )?(want|need) the answers?|stop asking|no more questions|quit asking)\b/,
-  ],
+  ['wants-essay', essayWanted],
+  ['wants-answer', answerWanted],
   [
     'wants-example',
     /\b((an?|another|one more|worked|similar|different|more|see|show|give)( me)?( an?)?( worked| similar| different| other)? examples?|show me how|demonstrate|walk me through|sample (script|plan|wording)|what (would|could) (i|that|it) (say|look like))\b|^(for )?examples?( please| pls)?[ .!?]*$/,

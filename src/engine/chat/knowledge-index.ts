@@ -4,7 +4,8 @@ import type { Anchor } from '../../contracts/knowledge/anchor.ts';
 import type { Knowledge } from '../../contracts/knowledge/knowledge.ts';
 import type { StuckPoint, TopicPack } from '../../contracts/knowledge/topic.ts';
 import type { AnchorSubject, Feeling, Mode } from '../../contracts/knowledge/vocabulary.ts';
-import { contentStems, fold, hasPhrase, isStopWord, stem, wordsOf } from '../text/words.ts';
+import { sentenceMark } from '../text/hash.ts';
+import { contentStems, fold, hasPhrase, isStopWord, sentencesOf, stem, wordsOf } from '../text/words.ts';
 
 const processTerm = (word: string): string | null => {
   const folded = fold(word);
@@ -27,6 +28,17 @@ export interface AnchorHit {
   coverage: number;
 }
 
+interface Origin {
+  kind: 'anchor' | 'topic';
+  id: string;
+}
+
+/** Every text in a value, however deep. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
 export class KnowledgeIndex {
   readonly knowledge: Knowledge;
   readonly topics: ReadonlyMap<string, TopicPack>;
@@ -34,6 +46,7 @@ export class KnowledgeIndex {
   readonly #anchorSearch: MiniSearch;
   /** Names of every topic, longest first, so that "adding fractions" is met before "fractions". */
   readonly #names: { name: string; stemmed: string; topic: TopicPack }[];
+  #origins: Map<string, Origin> | null = null;
   readonly #oneWordNames: { name: string; topic: TopicPack }[];
   readonly #terms: { topic: TopicPack; terms: { stems: string[]; name: string; isTelling: boolean }[] }[];
 
@@ -58,6 +71,24 @@ export class KnowledgeIndex {
       searchOptions: { boost: { says: 2 }, fuzzy: (term) => (term.length > 6 ? 0.15 : false), prefix: (term) => term.length > 5 },
     });
     this.#anchorSearch.addAll(knowledge.anchors);
+  }
+
+  /** Which anchor and which topic pack a reply was made from, by its sentences. For conversations of which only the end is known. */
+  originOf(reply: string): { anchor: string | null; topic: string | null } {
+    this.#origins ??= this.#readOrigins();
+    const found = sentencesOf(reply).flatMap((sentence) => this.#origins?.get(sentenceMark(sentence)) ?? []);
+    const id = (kind: 'anchor' | 'topic') => found.find((origin) => origin.kind === kind)?.id ?? null;
+    return { anchor: id('anchor'), topic: id('topic') };
+  }
+
+  #readOrigins(): Map<string, Origin> {
+    const origins = new Map<string, Origin>();
+    const note = (texts: readonly string[], origin: Origin) => {
+      for (const sentence of texts.flatMap(sentencesOf)) origins.set(sentenceMark(sentence), origin);
+    };
+    for (const topic of this.knowledge.topics) note(textsIn(topic), { kind: 'topic', id: topic.id });
+    for (const anchor of this.knowledge.anchors) note(textsIn({ ...anchor, says: [] }), { kind: 'anchor', id: anchor.id });
+    return origins;
   }
 
   /** The topic pack the text is about, if any. */

@@ -131,7 +131,8 @@ function stateFromHistory({ history, mode }: ChatInput, index: KnowledgeIndex): 
   let state = freshState;
   for (const turn of history) {
     if (turn.sender === 'kora') {
-      state = remember(state, turn.text);
+      const origin = index.originOf(turn.text);
+      state = remember({ ...state, anchor: origin.anchor ?? state.anchor, topic: origin.topic ?? state.topic }, turn.text);
       continue;
     }
     const reading = readMessage(turn.text, mode, index);

@@ -53,7 +53,8 @@ export class Speaker {
   sayCandidate(candidates: readonly Candidate[]): boolean {
     const candidate = candidates.find(({ text }) => this.isNew(text));
     if (!candidate) return false;
-    if (candidate.leads) this.sayOne(candidate.leads);
+    // A lead says what the text is for: better one from long ago than none.
+    if (candidate.leads && !this.sayOne(candidate.leads) && this.forgets) this.sayFirst(candidate.leads);
     this.used.push(candidate);
     return this.#say(candidate.text);
   }

@@ -13,7 +13,7 @@ import { beliefIn, covers, factsFor, missingLink, termsIn } from './topic-knowle
 /** Says the turn through `speaker` and returns the rung on which it leaves the thread. */
 export function studentTurn(reading: Reading, thread: Thread, state: ChatState, speaker: Speaker, moves: ChatMoves): Rung {
   const all = studentCandidates(thread, moves, speaker.forgets ? '' : `${reading.message} ${thread.earlier[1] ?? ''}`);
-  const { rest: candidates, replies } = speaker.forgets ? unusedPart(all, (text) => !speaker.isNew(text), state.turn, 4) : { rest: all, replies: state.turn };
+  const { rest: candidates, replies } = speaker.forgets ? unusedPart(all, (text) => !speaker.isNew(text), state.turn) : { rest: all, replies: state.turn };
   speaker.guessReply(replies);
   const rung = thread.isNew ? open(reading, thread, speaker, candidates, moves) : goOn(reading, thread, state, speaker, candidates, moves);
   if (!speaker.asks && speaker.used.at(-1)?.isIdea) speaker.sayOne(moves.student.handBackIdea);

@@ -64,11 +64,11 @@ function packMoves(topic: TopicPack, { teacher }: ChatMoves): Record<Wish, Candi
   const led = (leads: readonly string[], text: string): Candidate => ({ ...ofTopic(text), leads });
   const { questions } = topic;
   return {
-    misconceptions: topic.misconceptions.map((m, i) => ofTopic(fill(turn(teacher.misconception, i), { quote: endSentence(m.belief), term: m.probe, other: m.correction }))),
+    misconceptions: topic.misconceptions.map((m, i) => ofTopic(fill(teacher.misconception[i] ?? plain, { quote: endSentence(m.belief), term: m.probe, other: m.correction }))),
     support: topic.stuckPoints.map((p, i) =>
-      i === 0 ? led(teacher.support, list([p.question, p.hint])) : ofTopic(fill(turn(teacher.stuck, i), { quote: p.about, term: p.question, other: p.hint })),
+      i === 0 ? led(teacher.support, list([p.question, p.hint])) : ofTopic(fill(teacher.stuck[i] ?? plain, { quote: p.about, term: p.question, other: p.hint })),
     ),
-    analogy: topic.analogies.map((a, i) => ofTopic(fill(turn(teacher.analogy, i), { quote: a.idea, other: a.limits }))),
+    analogy: topic.analogies.map((a, i) => ofTopic(fill(teacher.analogy[i] ?? '{quote} {other}', { quote: a.idea, other: a.limits }))),
     hook: topic.storyHooks.map((hook) => ({ ...led(teacher.hook, hook.scene), ...(hook.sources && { sources: hook.sources }) })),
     questions: [
       led(teacher.questions, list([questions.remember[0], questions.understand[0], questions.apply[0]])),
@@ -78,12 +78,13 @@ function packMoves(topic: TopicPack, { teacher }: ChatMoves): Record<Wish, Candi
     exit: topic.misconceptions.map((m) => led(teacher.exit, m.probe)),
     practice: topic.workedExamples.map((e) => led(teacher.worked, list([e.problem, ...e.steps, e.result]))),
     debate: topic.controversies.map((c, i) =>
-      ofTopic(`${fill(turn(teacher.debate, i), { quote: c.question })}\n${list(c.stakeholders.map((s) => `${s.who}, who wants ${s.wants}`))}`),
+      ofTopic(`${fill(teacher.debate[i] ?? '{quote}', { quote: c.question })}\n${list(c.stakeholders.map((s) => `${s.who}, who wants ${s.wants}`))}`),
     ),
   };
 }
 
-const turn = (lines: readonly string[], index: number): string => lines[index % lines.length] as string;
+/** Each prepared wording is good for one of a kind; the rest go without. */
+const plain = '"{quote}" {term} {other}';
 const endSentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
 const list = (items: readonly (string | undefined)[]): string =>
   items

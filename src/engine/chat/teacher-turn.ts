@@ -1,6 +1,6 @@
 /** Kora's turn with a teacher: something usable at once, then a concrete move, a script, a check; one question about the class each time. */
 import type { ChatMoves } from '../../contracts/knowledge/chat-moves.ts';
-import { type Candidates, unusedPart } from './candidates.ts';
+import { behindLastSaid, type Candidates } from './candidates.ts';
 import { type Reading, strongAnchor } from './read-message.ts';
 import type { Speaker } from './speaker.ts';
 import type { ChatState, Rung } from './state.ts';
@@ -10,7 +10,7 @@ import type { Thread } from './thread.ts';
 /** Says the turn through `speaker` and returns the rung on which it leaves the thread. */
 export function teacherTurn(reading: Reading, thread: Thread, state: ChatState, speaker: Speaker, moves: ChatMoves): Rung {
   const all = teacherCandidates(thread, moves, wishIn(reading.message));
-  const { rest: candidates, replies } = speaker.forgets ? unusedPart(all, (text) => !speaker.isNew(text), state.turn, 1) : { rest: all, replies: state.turn };
+  const { rest: candidates, replies } = speaker.forgets ? behindLastSaid(all, (text) => !speaker.isNew(text), state.turn) : { rest: all, replies: state.turn };
   speaker.guessReply(replies);
   const rung = thread.isNew ? open(reading, thread, speaker, candidates, moves) : goOn(reading, state, speaker, candidates, moves);
   if (!speaker.asks && !speaker.sayCandidate(thread.anchor?.ladder.questions.map((text) => ({ text, from: 'anchor' as const })) ?? [])) speaker.sayOne(moves.teacher.handBack);
