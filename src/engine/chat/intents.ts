@@ -22,24 +22,20 @@ export type Intent =
   | 'question'
   | 'statement';
 
-/**
- * What stands before an order to Kora: the start of a clause with small words, or "can you", "please", "I want you to". After "I have to", "how do I"
- * or "he told us to" the same verb is no order.
- */
+/** An order is a verb without another doer: "write my essay", "can you write it", and not "I have to write it", "he told us to write it", "how do you write it". */
 const order =
-  '(?:(?:^|[.,!?;] ?)(?:(?:please|pls|plz|just|ok|okay|oh|so|now|then|but|well|kora|hey|hi|hello|no|yes) )*|(?<!\\b(?:how|what|where) )\\b(?:(?:can|could|will|would|cant|wont|dont) (?:you|u)|(?:want|need) (?:you|u) to|please|pls|plz|so just|just please) (?:(?:please|pls|just|maybe) )*)';
-
-const schoolText = '(?:essay|paragraph|report|poem|story|speech|intro|introduction|conclusion|ending|thesis|assignment|homework|book report|summary)\\b';
+  '(?<!\\b(?:(?<!\\b(?:you|u) )to|i|we|they|he|she|it|me|us|them|who|people|someone|students?|kids|class|teacher|even|not|never|cant|dont|didnt|doesnt|wont|must|(?:i|we) (?:can|could|will|would|should|just|already|really|only)|how (?:do|can|could|would|should) (?:you|u)) )\\b';
 
 const essayWanted = new RegExp(
-  `${order}(?:write|do|make|finish|generate)(?: (?:(?:me|us|my|our)(?: (?:a|an|the|this|whole|entire|complete|short))*|(?:the|this|a|an|whole|entire|complete)(?: (?:whole|entire|complete|short))*)) ${schoolText}|\\b(?:write|do|finish) (?:it|this|everything) for me\\b`,
+  `(?<!\\band )${order}(?:write|do|make|finish|generate) (?:(?:me|my|the|this|a|an|whole|entire|complete|short|us|our) )*(?:essay|paragraph|report|poem|story|speech|intro|introduction|conclusion|ending|thesis|assignment|homework|book report|summary)\\b[^.?!]{0,100}[.?! ]*$` +
+    `|${order}(?:write|do) (?:it|this|everything) for me\\b`,
 );
 
 const answerWanted = new RegExp(
-  `\\b(?:(?:tell|give|show|send) me (?:the |a |all the )?(?:final |right |correct |full )?(?:answer|solution|result)s?|what(?: i)?s the (?:final |right |correct )?(?:answer|solution)|i (?:just )?(?:want|need)(?: to know)? the answers?|(?:solve|answer) (?:it|this|that) for me)\\b` +
-    `|${order}(?:(?:solve|answer) (?:it|this|that)|(?:stop|quit) asking|no more questions)\\b` +
+  `${order}(?:(?:tell|give|show|send) me (?:the |a |all the )?(?:final |right |correct |full )?(?:answer|solution|result)s?|(?:solve|answer) (?:it|this|that)|(?:stop|quit) asking)\\b` +
+    '|\\bwhat(?: i)?s the (?:final |right |correct )?(?:answer|solution)\\b|\\bi (?:just )?(?:want|need)(?: to know)? the answers?\\b|^(?:ok |please |pls |just )*no more questions\\b' +
     // "Just tell me" wants the answer, unless it names a smaller help.
-    `|\\bjust (?:tell|say|give|show|do)(?: me| it)?(?:$| (?:me|it|the)\\b)(?!.*\\b(?:hints?|clues?|tips?|examples?|start|begin|next)\\b)`,
+    `|${order}just (?:tell|say|give|do)(?: me)?(?: it)?(?:$| (?:me|it|the)\\b|(?<=me|it)\\b)(?!.*\\b(?:hints?|clues?|tips?|examples?|start|begin|next)\\b)`,
 );
 
 const patterns: readonly (readonly [Intent, RegExp])[] = [
@@ -49,22 +45,22 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'who-are-you',
-    /\b(who|what) are you( really| exactly| anyway| kora)?[ ?!.]*$|\bwhat( i)?s your name\b|\bwhat can you do\b|\bhow do you work\b|\bwho (made|built|created) you\b|\bare you (chatgpt|gpt|openai|gemini|claude)\b|\b(system|your|the|initial) (prompt|instructions)\b|\bignore (all |your |the )?(previous|prior|above)\b/,
+    /\b(who|what) are you( really| exactly| anyway| kora)?[ ?!.]*$|\bwhat( i)?s your name\b|\bwhat can you do\b(?! (with|about|to|when|if))|\bhow do you work\b(?! (out|with|through|on|it))|\bwho (made|built|created) you\b|\bare you (chatgpt|gpt|openai|gemini|claude)\b|\b(system|your|initial|hidden) (prompt|instructions)\b|\bignore (all |your |the )?(previous|prior|above)\b/,
   ],
   [
     'insult',
-    /\b(you suck|(youre|you are|ur) (so |really |such )*(useless|stupid|dumb|trash|annoying|bad)(?= |[.!?]*$)|stupid (bot|robot|ai|computer)|hate you|f+u+c+k+ (you|off|this)|screw you|dumb (bot|ai)|idiot (bot|ai)|this (bot|thing|ai) (is )?(sucks|useless|trash|stupid))\b|^(just |oh |pls |please )*shut up\b/,
+    /\b(you suck|(?<!\b(say|says|said|if|when|that) )(youre|you are|ur) (so |really |such )*(useless|stupid|dumb|trash|annoying|bad)(?= |[.!?]*$)|stupid (bot|robot|ai|computer)|(?<!\b(students|kids|they|class) )hate you|f+u+c+k+ (you|off|this)|screw you|dumb (bot|ai)|idiot (bot|ai)|this (bot|thing|ai) (is )?(sucks|useless|trash|stupid))\b|^(just |oh |pls |please )*shut up\b/,
   ],
   ['goodbye', /\b(bye|goodbye|good night|see you( tomorrow| later)?)[.! ]*$/],
   ['wants-essay', essayWanted],
   ['wants-answer', answerWanted],
   [
     'wants-example',
-    /\b((an?|another|one more|worked|similar|different|more|see|show|give)( me)?( an?)?( worked| similar| different| other)? examples?|show me how|demonstrate|walk me through|sample (script|plan|wording)|what (would|could) (i|that|it) (say|look like))\b|^(for )?examples?( please| pls)?[ .!?]*$/,
+    /(?<!\b(is|are|was|were|as|isnt) )\b((an?|another|one more|worked|similar|different|more|see|show|give)( me)?( an?)?( worked| similar| different| other)? examples?|show me how|(can|could|would) (you|u) demonstrate|walk me through|sample (script|plan|wording)|what (would|could) (i|that|it) (say|look like))\b|^(for )?examples?( please| pls)?[ .!?]*$/,
   ],
   [
     'wants-hint',
-    /\b((a|another|one more|small|give|little)( me)?( a| another)? (hint|clue|tip|nudge|push)|help me (start|begin)|where (do|should) i (start|begin)|how (do|should|can) i (start|begin)|what( i)?s (the |my )?(first|next) step|what (do|should) i do (next|now|first))\b|^(so |and |ok |okay )?whats? (next|now)\b|^(any |some |a )?(hint|clue|tip)s?( please| pls)?[ .!?]*$/,
+    /\b((?<!dont have |found |is |was )(a|another|one more|small|give|little)( me)?( a| another)?( small| little)? (hint|clue|tip|nudge)|(give me a|little|small) push|help me (start|begin)|(tell|show) me where to (start|begin)|where (do|should) i (start|begin)|how (do|should|can) i (start|begin)|what( i)?s (the |my )?(first|next) step|what (do|should) i do (next|now|first))\b|^(so |and |ok |okay )?whats? (next|now)\b|^(any |some |a )?(hint|clue|tip)s?( please| pls)?[ .!?]*$/,
   ],
   [
     'not-for-us',
@@ -77,46 +73,39 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
   ['still-stuck', /^(idk|dunno|i dont know|no (idea|clue))\b(?!.*\b(i guess|maybe|i think|probably|but)\b).{0,45}$/],
   [
     'still-stuck',
-    /^(idk|no|nope|nah|huh|what|wat|um+|uh+|hm+|\?+|i dont know|i do not know|dunno|not sure|no idea|no clue|i cant|cant|help|still no|not really)[.!? ]*$|\b(still (dont|do not|cant|not|confused|stuck|lost|no)|(dont|do not) (get|understand|know) (it|this|that|what|how|why|anything)|didnt (get|understand|help)|(im|i am) (still |so |really )?(lost|confused|stuck)|makes? no sense|doesnt (make sense|help)|that didnt help|too hard|i give up|i cant do (it|this|that)|no (idea|clue) (what|how|where)|im not sure (what|how|where))\b/,
+    /^(idk|no|nope|nah|huh|what|wat|um+|uh+|hm+|\?+|i dont know|i do not know|dunno|not sure|no idea|no clue|i cant|cant|help|still no|not really)[.!? ]*$|\b(still (dont|do not|cant|not|confused|stuck|lost|no)|(dont|do not) (get|understand|know) (it|this|that|what|how|why|anything)|didnt (get|understand|help)|(im|i am) (still |so |really )?(lost|confused|stuck)|makes? no sense|doesnt (make sense|help)|that didnt help|too hard|i give up|i cant do (it|this|that)|no (idea|clue) (what|how|where)|dont have a clue|im not sure (what|how|where))\b/,
   ],
   [
     'success',
-    /\b((oh+|ah+|ok|okay|yes|wait|aha|so)[, ]+(i (get|got|see|understand)( it| this| that| now)?|that makes sense|now i)|i (get|got|understand) it( now)?|got it|makes sense( now)?|that (helped|works|worked)|it worked|i (finally )?(did|solved|got|understood|figured) (it|this|that)|(now )?i understand|i see( now)?|i (was|got it) right)\b/,
+    /\b((oh+|ah+|ok|okay|yes|wait|aha|so)[, ]+(i (get|got|see|understand)( it| this| that| now)?|that makes sense|now i)|i (get|got|understand) it( now)?|got it|makes sense( now)?|that (helped|works|worked)|it worked|i (finally )?(did|solved|got|understood|figured) (it|this|that)|(now )?i understand|i see( now)?(?= *([.,!?;]|$)| (now|why|how|what you))|i (was|got it) right)(?!\w)/,
   ],
   ['goodbye', /^(ok(ay)? )?(bye|goodbye|good night|see (you|ya)|gotta go|i (have to|need to|must) go|thats all|im done|done for today|talk later|cya)\b/],
-  ['thanks', /^(ok(ay)? |great |cool |perfect |awesome |oh )?(thanks?|thank you|thx|ty|tysm|cheers|appreciate)\b(?!.*\bbut\b)/],
+  ['thanks', /^(ok(ay)? |great |cool |perfect |awesome |oh )?(thanks?|thank you|thx|ty|tysm|cheers|appreciate)\b(?!.*(\bbut\b|\?))/],
   [
     'greeting',
     /^(hi+|hello+|hey+|hiya|good (morning|afternoon|evening)|yo|sup|whats up|greetings|howdy)(,? there|,? kora| you|,? everyone)?[ .!?,]*(how are you( today)?|can you help( me)?|i need help|help me)?[ .!?]*$/,
   ],
   [
     'meaning',
-    /\b(what (does|do|did) .{1,40} mean|whats (a|an|the meaning of) \w+|what (is|are) (an? |the )?(?!next|now|it|this|that|wrong)[\w -]{2,40}(?=\??$)|meaning of|define|definition of|what is meant)\b/,
+    /\b(what (does|do|did) .{1,40} mean|whats (a|an|the meaning of) \w+|what (is|are) (an? |the )?(?!(next|now|it|this|that|wrong|difference|point|reason|causes?|effects?|best)\b|\d)[\w -]{2,40}(?=\??$)|meaning of|define|definition of|what is meant)\b/,
   ],
   [
     'off-topic',
-    /\b(tell (me )?a joke|whats the weather|weather (today|tomorrow)|who (will|won|is going to) win|play a game|sing|your favou?rite|minecraft|fortnite|roblox|tiktok dance|football score|lottery|stock (tip|price)s?|recipe for|girlfriend|boyfriend|crush)\b/,
+    /\b(tell (me )?a joke|whats the weather|weather (today|tomorrow)|who (will|won|is going to) win|play a game|sing (me|a|us)|your favou?rite|minecraft|fortnite|roblox|tiktok dance|football score|lottery|stock (tip|price)s?|recipe for|girlfriend|boyfriend|crush)\b/,
   ],
 ];
 
 const questionStart =
   /^(explain|describe|tell me (about|why|how)|teach me|why|how|what|whats|whos|wheres|hows|when|where|who|which|is|are|was|were|do|does|did|can|could|should|would|will|am|so why|but why|but how|and)\b/;
 
-/** "How do I write an essay" asks for the way, not for the essay. */
-const asksHowNot: readonly Intent[] = ['wants-essay', 'wants-answer', 'success'];
-
-/** Words beside a cue that turn its meaning round. */
-const contradicts: Partial<Record<Intent, RegExp>> = {
-  success: /\b(wrong|nothing|dont think|do not think|not sure|but not|still not)\b/,
-  'wants-essay': /\b(have to|has to|had to|need to|must|supposed to|told (me|us|them) to|asked (me|us|them) to|wants (me|us) to|trying to|tried to) (write|do|make|finish)\b/,
-};
+/** Words beside "I got it", "it worked", "I see" that take it back. */
+const noSuccess = /\b(wrong|nothing|dont think|do not think|not sure|but|still not|how (do|can|should|would|to)|i (see|get|got) (an? |the )?\d)/;
 
 /** Reads the intent of one message. Pure text work: the conversation is not known here. */
 export function intentOf(message: string): Intent {
   const text = fold(message);
   if (isGibberish(text)) return 'unclear';
-  const asksHow = /\bhow (do|can|should|would|to)\b/.test(text);
-  const found = patterns.find(([intent, pattern]) => pattern.test(text) && !(asksHow && asksHowNot.includes(intent)) && !contradicts[intent]?.test(text))?.[0];
+  const found = patterns.find(([intent, pattern]) => pattern.test(text) && !(intent === 'success' && noSuccess.test(text)))?.[0];
   if (found) return found;
   return text.endsWith('?') || questionStart.test(text) ? 'question' : 'statement';
 }

@@ -40,6 +40,7 @@ export function plainLetters(text: string): string {
     .replace(/\bsa['’-]e?d\b/g, 'raped')
     .replace(/(\w)['’]ll\b/g, '$1 will')
     .replace(/(\w)['’]d\b/g, '$1 would')
+    .replace(/(\w)['’]re\b/g, '$1 are')
     .replace(/['’‘ʼ`´]/g, '')
     .replace(/[^\0-\x7f]/gu, readAs);
 }

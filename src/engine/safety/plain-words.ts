@@ -5,13 +5,14 @@ export const squash = (text: string): string => text.replace(/([a-z])\1+/g, '$1'
 
 /** Left: what the rules know. Right: other ways to write it, in whatever doubling. */
 const SPELLINGS: Readonly<Record<string, string>> = {
-  'want to': 'wanna wanne wnna tryna',
+  'want to': 'wna wanna wanne wnna tryna',
   want: 'wnt wan wnat watn whant wanr',
   'going to': 'gonna gunna gon finna gna',
   'i am going to': 'imma',
   'got to': 'gotta',
   'let me': 'lemme',
   'i dont know': 'idk idek',
+  'i dont want to': 'idw idwt',
   'yo quiero': 'quiero quisiera',
   'yo voy': 'voy',
   'yo tengo': 'tengo',
@@ -73,10 +74,12 @@ const AS_TYPED = new Map(
     good: 'fine',
     off: 'away',
     ill: 'i will',
-    noose: 'rope',
+    noose: 'hangrope',
     noods: 'nudes',
     fasst: 'touch',
     gon: 'going to',
+  homme: 'man',
+  sinn: 'grund',
     u: 'you',
   }),
 );
@@ -95,7 +98,7 @@ const MYSELF = /^m[yei]?s(?:e?l?e?f+|elv?|efl|alf)e?$|^myelf$/;
 
 /** Vowels left out, as in `hrts`: found by what is left of these words. */
 const NO_VOWELS = new Map(
-  'hurts hurting touches touched touching raped abused abuse killing suicide suicidal starving starve cutting vomiting molested bleeding scared threatens'
+  'hurts hurting touches touched touching raped abused abuse killing suicide suicidal starving starve cutting vomiting molested bleeding scared threatens jump jumping strangled'
     .split(' ')
     .map((word) => [squash(word).replace(/[aeiou]/g, ''), squash(word)]),
 );
@@ -112,6 +115,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(want|going|have|need|like|try|trying|how|ready) [2o]\b/g, '$1 to'],
   [/\bi (?:am|m)\b/g, 'im'],
   [/\bi have\b/g, 'ive'],
+  [/\bcant (?:stop|help)\b/g, 'kep'],
   [/\bi would\b/g, 'id'],
   [/\b(do|does|did|is|was|would|could|should|have|has) not\b/g, '$1nt'],
   [/\bcan ?not\b/g, 'cant'],
@@ -121,6 +125,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bno one\b|\bnot a single person\b/g, 'nobody'],
   [/\b(?:kind|sort) of\b|\ba (?:litle )?bit\b|\bto be honest\b|\bat this point\b|\bfor real\b/g, ''],
   [/\bm e\b/g, 'me'],
+  [/\bme (?:tape|bat)\b/g, 'me frape'],
+  [/\bm(?=enferm|oblig|etrangl|agres|embras|atrap|aten)/g, 'me '],
   [/\bno com[eo]\b/g, 'no comer'],
   [/\bself (?:harm|injur)|\bs h\b/g, 'selfharm'],
   [/\bun aliv/g, 'unaliv'],
@@ -140,7 +146,7 @@ export function plainWords(text: string): string {
     const word = squash(raw);
     const known = WORDS.get(word);
     if (known !== undefined) return squash(known);
-    if (word.length < 4) return word;
+    if (word.length < 3) return word;
     if (MYSELF.test(word)) return 'myself';
     if (GLUED.test(word)) return word.replace(PARTS, ' $1 ').trim();
     if (SUICID.test(word)) return word.replace(SUICID, 'suicid$1');

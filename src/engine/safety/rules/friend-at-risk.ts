@@ -6,21 +6,18 @@ export const FRIEND_AT_RISK: readonly Rule[] = [
     id: 'friend-at-risk',
     level: 2,
     patterns: `
-      near -7 want|will|think|say|wish|plan|if _ he|theirself? _ die|suicide|slang|end|gone|kill|antun
+      my|our|best ~2 near -3 want|wish|will ~2 die|suicide|gone
+      near -7 starve|starv|starving theirself
+      near ~2 make ~1 theirself
+      near ~4 abused|raped|assaulted|molested
+      peer|kin|boyfriend|girlfriend -5 ed|suicide|slang|vomit
+      peer|sister|brother|cousin|girlfriend|boyfriend -6 been|is|started cutting $
+      peer|sister|brother|cousin|girlfriend|boyfriend -3 took|taken|swallowed ~4 pills
       near -7 kill|hurt|hit|cut|starve|die theirself
-      near -7 theirself -3 kill|hurt|die|suicide|antun|hit|was
-      my|our|a|best near ~~ suicide|slang|ed|vomit
-      near ~3 hit by & his|her|home|kin
-      worried|scared ~2 about my near & die|gone|cut
-      near ~2 theirself ~1 throw|sick|vomit
-      near ~7 not ~2 want|see ~3 life|here|wake|anymore|point
+      peer -4 talk|say|post ~3 die
       my|our|a ~1 near & grown|kin & touch|home|hit|sex|stuff|things|hurt|game ~3 him|her|them|night|she|theirself|he
-      injury|sleeve & peer|sister|brother|cousin|kid|girl|boy|sisters & his|her|back|saw|he|she|fear|changed|always|wears|where|bruises|burns|on
       peer|sister|brother|someone & he|me|his|her & done|plan|date|death|die|point & talking|necklace|picked|phone|locked|everyone|said|says|turned
-      fear ~2 my near ~4 will|going|might ~2 do|hurt|something
-      my ~2 peer|sister|brother|cousin ~4 meet|met|going ~6 online|stranger|hotel|older|internet|roblox|house
       my|a ~1 peer|roommate|sister|brother & pills|meds|laxatives & lot|many|plan|letter|box|weigh|survive|hid|note|stopped|took|taking
-      kin|grown ~2 come ~3 her|his home
     `,
   },
 ];

@@ -34,7 +34,7 @@ export const IDIOMS = `
   number|many kms
   kms to|from|per|is|are|away|an
   suicide prevention|awareness|rate|rates|squad|hotline|statistics|assembly|by
-  work ~3 say|think|want|feel|whisper|shout|sing|joke _ ~6 $
+  work -1 says|said|thinks|whispers|shouts|sings|screams|writes|yells|cries|joke _ ~6
   say i want to die
   rather die than
   burn calories

@@ -17,7 +17,7 @@ const NOTHING = ' ';
 const END = '.';
 
 /** Names for several concepts at once. */
-const GROUPS: Readonly<Record<string, string>> = { near: 'kin|peer|he', i_me: 'i|me|my|self|we', who: 'kin|grown|he' };
+const GROUPS: Readonly<Record<string, string>> = { near: 'kin|peer|he|boyfriend|girlfriend|bf|gf', i_me: 'i|me|my|self|we', who: 'kin|grown|he' };
 
 let nextCode = 0x4e00;
 const newCode = () => String.fromCharCode(nextCode++);
