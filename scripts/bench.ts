@@ -1,6 +1,5 @@
 /** `npm run bench`: bytes and paint times of pages under the slow school profile, and chat latency at 20 concurrent, against the figures of the design. */
 
-import { rmSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { chromium } from 'playwright';
 import { chatLatency } from './bench/chat-latency.ts';
@@ -8,12 +7,8 @@ import { handWrittenTwin } from './bench/hand-written.ts';
 import { measurePage, type PageFigures } from './bench/page.ts';
 import { serveStatic } from './bench/static-server.ts';
 import { findBrowser } from './run/browser.ts';
-import { buildIfChanged } from './run/build.ts';
-import { stopWith } from './run/stop.ts';
-import { applyMigrations, isReady, killTree, requireFreePort, spawnWorker } from './run/worker.ts';
+import { withLocalWorker } from './run/local-worker.ts';
 
-const port = 8798;
-const stateDir = '.cache/bench-state';
 /** Route → how its largest paint may compare with the same words as one hand-written file, and its byte budgets in kB. */
 const pages = [
   { route: '/llm-deep-dive', kind: 'course', paint: 1.15, script: 3, total: 40 },
@@ -21,15 +16,8 @@ const pages = [
   { route: '/kora', kind: 'tool', paint: 1.25, script: 120, total: 180 },
 ] as const;
 
-await requireFreePort(port);
-buildIfChanged();
-rmSync(stateDir, { recursive: true, force: true });
-applyMigrations(stateDir);
-const worker = spawnWorker({ port, stateDir, onLine: () => {} });
-try {
-  if (!(await isReady(port, 60_000))) stopWith('The Worker did not answer within a minute.');
+await withLocalWorker('bench', 8798, async (origin) => {
   const browser = await chromium.launch(await findBrowser());
-  const origin = `http://localhost:${port}`;
   const files = await serveStatic('dist/client');
 
   console.log(
@@ -50,9 +38,7 @@ try {
   console.log('| | p50 | p95 | Budget p95 | Errors |\n| --- | --- | --- | --- | --- |');
   const chat = await chatLatency(origin, { concurrent: 20, requests: 400 });
   console.log(`| POST /api/kora/chat | ${chat.p50} ms | ${chat.p95} ms | 80 ms | ${chat.errors} |\n`);
-} finally {
-  killTree(worker, 'SIGKILL');
-}
+});
 
 function row(page: (typeof pages)[number], figures: PageFigures, twinPaintMs: number): string {
   const ratio = figures.largestPaintMs / twinPaintMs;

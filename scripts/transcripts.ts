@@ -1,9 +1,8 @@
 /** `npm run transcripts`: writes three conversations with the embedded engine into docs/transcripts, as the API gives them. Nothing is edited by hand. */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import type { ChatReply, ChatTurn } from '../src/contracts/api/kora-chat.ts';
-import { buildIfChanged } from './run/build.ts';
+import { withLocalWorker } from './run/local-worker.ts';
 import { stopWith } from './run/stop.ts';
-import { applyMigrations, isReady, killTree, requireFreePort, spawnWorker } from './run/worker.ts';
 
 interface Script {
   file: string;
@@ -66,27 +65,17 @@ const scripts: readonly Script[] = [
   },
 ];
 
-const port = 8796;
-const stateDir = '.cache/transcripts-state';
-await requireFreePort(port);
-buildIfChanged();
-rmSync(stateDir, { recursive: true, force: true });
-applyMigrations(stateDir);
-const worker = spawnWorker({ port, stateDir, onLine: () => {} });
-try {
-  if (!(await isReady(port, 60_000))) stopWith('The Worker did not answer within a minute.');
+await withLocalWorker('transcripts', 8796, async (origin) => {
   mkdirSync('docs/transcripts', { recursive: true });
-  for (const script of scripts) writeFileSync(`docs/transcripts/${script.file}.md`, await play(script));
+  for (const script of scripts) writeFileSync(`docs/transcripts/${script.file}.md`, await play(script, origin));
   console.log(`${scripts.length} transcripts in docs/transcripts`);
-} finally {
-  killTree(worker, 'SIGKILL');
-}
+});
 
-async function play({ title, mode, says }: Script): Promise<string> {
+async function play({ title, mode, says }: Script, origin: string): Promise<string> {
   const history: ChatTurn[] = [];
   const parts = [`# ${title}`, `Written by \`npm run transcripts\` from the embedded engine in ${mode} mode. Not edited.`];
   for (const [i, message] of says.entries()) {
-    const response = await fetch(`http://127.0.0.1:${port}/api/kora/chat`, {
+    const response = await fetch(`${origin}/api/kora/chat`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ message, mode, conversationHistory: history.slice(-6) }),

@@ -12,7 +12,7 @@ export const LlmCourse = z.strictObject({
   description: line(300),
   reviewed: Day,
   applications: atLeast(1, Card.extend({ commonUses: atLeast(3, line(200)), checkFirst: line(300) })),
-  limitations: atLeast(1, Card.extend({ impact: line(400), whatToDo: line(400) })),
+  limitations: atLeast(1, Card.extend({ impact: line(400), advice: line(400) })),
   handsOn: atLeast(1, z.strictObject({ title: line(80), prompt: line(900), steps: atLeast(3, line(300)), link: Link })),
   closing: z.strictObject({ title: line(80), text: line(300), links: atLeast(1, Link) }),
 });

@@ -12,7 +12,7 @@ import type { Intent } from './intents.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { type Reading, readMessage } from './read-message.ts';
 import { Speaker } from './speaker.ts';
-import { type ChatState, freshState, remember } from './state.ts';
+import { type ChatState, freshState, type Rung, remember } from './state.ts';
 import { studentTurn } from './student-turn.ts';
 import { teacherTurn } from './teacher-turn.ts';
 import { type Thread, threadFor } from './thread.ts';
@@ -70,18 +70,7 @@ export function planReply(input: ChatInput, index: KnowledgeIndex): ChatPlan {
   // Once in a conversation: said every time, it would stop being heard.
   if (input.distress && moves.distress.every((line) => speaker.isNew(line))) speaker.sayOne(moves.distress);
 
-  const next: ChatState = social
-    ? state
-    : {
-        ...state,
-        anchor: thread.anchor?.id ?? null,
-        topic: thread.topic?.id ?? null,
-        subject: thread.subject,
-        feeling: reading.feeling ?? state.feeling,
-        stuckPoint: thread.stuckPoint,
-        rung,
-        unknownTopic: thread.topic || thread.anchor ? null : (reading.asksAbout ?? state.unknownTopic),
-      };
+  const next = social ? state : stateAfter(state, reading, thread, rung);
   return {
     text: speaker.text,
     state: remember(next, speaker.text),
@@ -138,18 +127,21 @@ function stateFromHistory({ history, mode }: ChatInput, index: KnowledgeIndex): 
     const reading = readMessage(turn.text, mode, index);
     const thread = threadFor(reading, state, [], index);
     const climbed = { opened: 'question', question: 'hint', hint: 'example', example: 'yours', yours: 'yours' } as const;
-    state = {
-      ...state,
-      anchor: thread.anchor?.id ?? null,
-      topic: thread.topic?.id ?? null,
-      subject: thread.subject,
-      feeling: reading.feeling ?? state.feeling,
-      stuckPoint: thread.stuckPoint,
-      rung: thread.isNew ? 'question' : climbed[state.rung],
-    };
+    state = stateAfter(state, reading, thread, thread.isNew ? 'question' : climbed[state.rung]);
   }
   return state;
 }
+
+const stateAfter = (state: ChatState, reading: Reading, thread: Thread, rung: Rung): ChatState => ({
+  ...state,
+  anchor: thread.anchor?.id ?? null,
+  topic: thread.topic?.id ?? null,
+  subject: thread.subject,
+  feeling: reading.feeling ?? state.feeling,
+  stuckPoint: thread.stuckPoint,
+  rung,
+  unknownTopic: thread.topic || thread.anchor ? null : (reading.asksAbout ?? state.unknownTopic),
+});
 
 function groundingOf(social: boolean, thread: Thread, speaker: Speaker): Grounding {
   if (social) return 'anchors';

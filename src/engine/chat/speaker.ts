@@ -1,5 +1,5 @@
 /** Puts a reply together and sees to it that no sentence comes twice in a conversation. */
-import { fingerprint, sentenceMark, shuffled } from '../text/hash.ts';
+import { sentenceMark, shuffled } from '../text/hash.ts';
 import { sentencesOf, wordsOf } from '../text/words.ts';
 import { type Candidate, fill } from './candidates.ts';
 
@@ -81,10 +81,5 @@ export class Speaker {
       const newParagraph = part.includes('\n') || text.slice(text.lastIndexOf('\n') + 1).length + part.length > 340;
       return `${text}${part.startsWith('- ') ? '\n' : newParagraph ? '\n\n' : ' '}${part}`;
     }, '');
-  }
-
-  /** A number below `count` that depends only on the seed. */
-  choose(count: number): number {
-    return count === 0 ? 0 : fingerprint(this.#seed) % count;
   }
 }

@@ -34,6 +34,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   could: 'cld cud',
   me: 'meh',
   being: 'bein',
+  abused: 'abusd',
   hitting: 'hittin',
   like: 'lik',
   this: 'dis',
@@ -78,8 +79,8 @@ const AS_TYPED = new Map(
     noods: 'nudes',
     fasst: 'touch',
     gon: 'going to',
-  homme: 'man',
-  sinn: 'grund',
+    homme: 'man',
+    sinn: 'grund',
     u: 'you',
   }),
 );
@@ -98,7 +99,7 @@ const MYSELF = /^m[yei]?s(?:e?l?e?f+|elv?|efl|alf)e?$|^myelf$/;
 
 /** Vowels left out, as in `hrts`: found by what is left of these words. */
 const NO_VOWELS = new Map(
-  'hurts hurting touches touched touching raped abused abuse killing suicide suicidal starving starve cutting vomiting molested bleeding scared threatens jump jumping strangled'
+  'hurts hurting touches touched touching raped killing suicide suicidal starving starve cutting vomiting molested bleeding scared threatens jump jumping strangled'
     .split(' ')
     .map((word) => [squash(word).replace(/[aeiou]/g, ''), squash(word)]),
 );
@@ -121,7 +122,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bcan ?not\b/g, 'cant'],
   [/\bwil not\b/g, 'wont'],
   [/\bany more\b/g, 'anymore'],
-  [/\b(m)y self\b|\b(t)hem selves\b/g, '$1yself'],
+  [/\bmy self\b/g, 'myself'],
   [/\bno one\b|\bnot a single person\b/g, 'nobody'],
   [/\b(?:kind|sort) of\b|\ba (?:litle )?bit\b|\bto be honest\b|\bat this point\b|\bfor real\b/g, ''],
   [/\bm e\b/g, 'me'],

@@ -7,7 +7,7 @@ import { nameAt } from './pattern.ts';
 import { POINTS } from './points.ts';
 
 /** Points at which a stretch of text counts as level 2. */
-export const THRESHOLD = 19;
+export const THRESHOLD = 17;
 
 /** Concepts that tell what a stretch is about, the more telling first; otherwise it is `self-harm-indirect`. */
 const TOPICS: readonly (readonly [string, RegExp])[] = [

@@ -7,13 +7,13 @@ export const FRIEND_AT_RISK: readonly Rule[] = [
     level: 2,
     patterns: `
       my|our|best ~2 near -3 want|wish|will ~2 die|suicide|gone
-      near -7 starve|starv|starving theirself
+      my|our|best|a ~2 near -7 starve|starv|starving theirself
       near ~2 make ~1 theirself
-      near ~4 abused|raped|assaulted|molested
+      my|our|best|a ~2 near ~4 abused|raped|assaulted|molested
       peer|kin|boyfriend|girlfriend -5 ed|suicide|slang|vomit
       peer|sister|brother|cousin|girlfriend|boyfriend -6 been|is|started cutting $
       peer|sister|brother|cousin|girlfriend|boyfriend -3 took|taken|swallowed ~4 pills
-      near -7 kill|hurt|hit|cut|starve|die theirself
+      my|our|best|a ~2 near -7 kill|hurt|hit|cut|starve|die theirself
       peer -4 talk|say|post ~3 die
       my|our|a ~1 near & grown|kin & touch|home|hit|sex|stuff|things|hurt|game ~3 him|her|them|night|she|theirself|he
       peer|sister|brother|someone & he|me|his|her & done|plan|date|death|die|point & talking|necklace|picked|phone|locked|everyone|said|says|turned

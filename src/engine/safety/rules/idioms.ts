@@ -45,7 +45,7 @@ export const IDIOMS = `
   wake ~1 up early|at|for|late|on
   last name|week|year|month|summer|time|one|paragraph|assignment|question|day ~1 of|school
   away old|to charity
-  by accident
+  hit|lock|throw|hurt ~6 by accident
   here far ~2 dentist|doctor|appointment|trip|vacation|because|soccer
   next slide|question|step|problem|page|part
   this far ~2 work|math|algebra|chemistry|physics

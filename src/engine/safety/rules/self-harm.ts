@@ -19,7 +19,7 @@ export const SELF_HARM: readonly Rule[] = [
       let me ~2 die
       kill|hit|throw|suicide|away|end|yeet|weapon|die|hurt|jump|slang ~1 self
       slang
-      suicide & i_me
+      i_me ~~ suicide
       ^ ~2 suicide ~2 $
       suicide again|tonight
       suicide is ~2 way|answer|option|only
@@ -112,7 +112,7 @@ export const SELF_HARM: readonly Rule[] = [
       nobody ~1 need me
       leave|quit|log|logging|logout|uninstall|delete|exit|unsubscribe ~3 life|world|planet|earth|permanently
       think|look|where|keep|stare|imagine|stand|at ~6 weapon|high|pills|balcony & i_me & every|keep|lot|harder|about|again|lean|feels|drawer
-      injury|blade|hurt & i_me & fear|nobody|see|feel|calm|again|deserve|friend|alone|secret|not|less|before|lie|only|now|until|like|watching
+      injury|blade|hurt & i_me & fear|nobody|see|feel|calm|again|deserve|alone|secret|not|less|before|lie|only|now|until|like|watching
       hide & body|nobody|ask|injury|see|long|gym|summer & i_me & nobody|did|do|not|ask|again|sees
       body & i_me & punish|did|take|sting|deserve|angry|lines|marks|secret|bleed & angry|night|tell|out|quiet|deserve|nobody|not|punish|every|secret
       no|ne|ya|plus|nicht|jamais|sin|sens|sentido ~4 life|wake|mehr|gone|continuar|aguanto|estar

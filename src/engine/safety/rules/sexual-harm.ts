@@ -9,7 +9,7 @@ export const SEXUAL_HARM: readonly Rule[] = [
       i ~2 ete|wurde|fui|was|got|been|being sex
       sex & i_me & who|all|peer|was|been|got|want|si|le|on
       who|peer -6 touch|put -4 me|us|my & body|night|under|alone|secret|fear|not|where|when|there|if|one|never|jealous|private|parts|down|da|with|purpose
-      who|peer -4 touch me there|when|where|at|while|and|inappropriately|an|$
+      who|peer -4 touch me there|when|where|while|and|inappropriately|an|$
       i ~2 touched ~1 by
       make me|us ~5 sex|touch|watch|strip|kiss|clothes|photo|him
       make|ask|say|want|send|told|pide|demande|will ~6 sex
