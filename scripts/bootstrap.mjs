@@ -25,7 +25,8 @@ const installed = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === w
 if (!installed) {
   console.log('Installing the packages this project needs (about a minute on a good line)…');
   const npm = process.env.npm_execpath;
-  const args = [existsSync('node_modules') ? 'install' : 'ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  // Not "npm ci": it refuses a lock file that lacks the builds for other systems, which a registry mirror may not carry. --no-save leaves the lock file as it is.
+  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   const result = npm
     ? spawnSync(process.execPath, [npm, ...args], { stdio: ['ignore', 'inherit', 'pipe'], encoding: 'utf8' })
     : spawnSync('npm', args, { stdio: ['ignore', 'inherit', 'pipe'], encoding: 'utf8', shell: process.platform === 'win32' });
