@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import cloudflare from '@astrojs/cloudflare';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
@@ -5,6 +7,8 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { knowledgePlugin } from './scripts/vite/knowledge.ts';
 import { plainDynamicImport } from './scripts/vite/plain-dynamic-import.ts';
+
+const hashOf = (file) => `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`;
 
 export default defineConfig({
   site: process.env.SITE_URL ?? 'http://localhost:8787',
@@ -22,6 +26,8 @@ export default defineConfig({
   devToolbar: { enabled: false },
   security: {
     csp: {
+      // Inline scripts that Astro does not process are not hashed by it: this one must run before the first paint.
+      scriptDirective: { hashes: [hashOf('src/features/shell/theme-first.js')] },
       directives: [
         "default-src 'none'",
         "connect-src 'self'",

@@ -43,7 +43,8 @@ export function createApp({ knowledge, renderPage }: AppDeps): Hono<AppEnv> {
   app.all('*', async (c) => {
     const page = await renderPage(c.req.raw, c.env, c.executionCtx as ExecutionContext);
     const headers = new Headers(page.headers);
-    for (const [name, value] of Object.entries(pageHeaders)) headers.set(name, value);
+    // The page's own policy arrives as a header here; what it does not say is added.
+    for (const [name, value] of Object.entries(pageHeaders)) headers.set(name, name === 'Content-Security-Policy' && headers.has(name) ? `${headers.get(name)}; ${value}` : value);
     return new Response(page.body, { status: page.status, statusText: page.statusText, headers });
   });
 

@@ -1,3 +1,6 @@
+/** Is there anything to read in the text? White space and invisible characters count as nothing. */
+export const hasVisibleText = (text: string): boolean => /[^\p{Z}\p{C}\s]/u.test(text);
+
 /** Numbers that both sides must agree on, each with its unit. The specification and the threat model set them. */
 export const limits = {
   chat: {

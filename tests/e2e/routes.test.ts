@@ -1,4 +1,5 @@
 /** What every address answers: status, frame, security headers, content policy. */
+import { createHash } from 'node:crypto';
 import { builtRoutes, expect, test, unknownPath } from '../support/e2e.ts';
 
 test('an unknown path shows the 404 page with its words and two ways out, and answers 404', async ({ page, expectError }) => {
@@ -62,6 +63,12 @@ test('every page has a content policy that names its scripts and styles and allo
     expect(policy, path).toContain("default-src 'none'");
     for (const directive of ["connect-src 'self'", "base-uri 'none'", "form-action 'self'", 'script-src', 'style-src']) expect(policy, path).toContain(directive);
     expect(policy, path).not.toMatch(/unsafe|\*|https?:/);
+    for (const [, kind, text] of html.matchAll(/<(script|style)(?![^>]*\ssrc=)(?![^>]*application\/json)[^>]*>([\s\S]*?)<\/\1>/g)) {
+      const hash = createHash('sha256')
+        .update(text ?? '')
+        .digest('base64');
+      expect(policy, `the ${kind} in ${path} that begins with ${text?.slice(0, 40)}`).toContain(`'sha256-${hash}'`);
+    }
     // The policy blocks style attributes, so one in the HTML would be a look that never shows.
     expect(html, path).not.toMatch(/<[^>]+\sstyle="/);
   }

@@ -1,7 +1,7 @@
 /** POST /api/kora/chat: one message to Kora, with the last turns of the conversation; one reply. */
 import * as z from 'zod';
 import { Mode } from '../knowledge/vocabulary.ts';
-import { limits } from '../limits.ts';
+import { hasVisibleText, limits } from '../limits.ts';
 import { Meta } from './meta.ts';
 
 const senders = ['user', 'kora'] as const;
@@ -19,7 +19,7 @@ export const ChatRequest = z.strictObject({
   message: z
     .string()
     .max(limits.chat.messageChars)
-    .refine((text) => /[^\p{Z}\p{C}\s]/u.test(text), { error: 'Write something first.', params: { code: 'required' } }),
+    .refine(hasVisibleText, { error: 'Write something first.', params: { code: 'required' } }),
   mode: Mode,
   conversationHistory: z.array(ChatTurn).max(limits.chat.historyMax).default([]),
   /** The highest safety level this conversation has had. Keeps it careful after the worrying turn has left the last six. */

@@ -1,13 +1,13 @@
 /** The chat with Kora: mode, samples, conversation, box. Used as the full page and as the landing's live demo. */
 import { useStore } from '@nanostores/react';
 import { Send, Square, Trash2 } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { call } from '../../api/client.ts';
 import { koraChat } from '../../contracts/endpoints.ts';
 import type { ChatMoves } from '../../contracts/knowledge/chat-moves.ts';
 import type { SampleConversation } from '../../contracts/knowledge/sample-conversation.ts';
 import type { Mode } from '../../contracts/knowledge/vocabulary.ts';
-import { limits } from '../../contracts/limits.ts';
+import { hasVisibleText, limits } from '../../contracts/limits.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { createChat, type Send as SendMessage } from './chat-store.ts';
 import { MessageList } from './MessageList.tsx';
@@ -33,6 +33,10 @@ export function KoraChat({ samples, care, help, send = sendToWorker }: KoraChatP
   const careLevel = useStore(chat.$careLevel);
   const status = useStore(chat.$status);
   const box = useRef<HTMLTextAreaElement>(null);
+  // What was typed before the scripts arrived stands in the box and belongs to the visitor.
+  useEffect(() => {
+    if (box.current?.value) chat.$input.set(box.current.value);
+  }, [chat]);
 
   const clear = () => {
     const undo = chat.clear();
@@ -134,7 +138,7 @@ function ChatForm({ chat, mode, box }: ChatFormProps) {
             <Square size={14} aria-hidden="true" /> Stop
           </button>
         )}
-        <button type="submit" className="btn btn-primary chat-send" disabled={isLoading || input.trim() === ''}>
+        <button type="submit" className="btn btn-primary chat-send" disabled={isLoading || !hasVisibleText(input)}>
           {isLoading ? (
             '...'
           ) : (

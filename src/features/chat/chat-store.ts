@@ -6,7 +6,7 @@ import type { Meta } from '../../contracts/api/meta.ts';
 import type { ChatMoves } from '../../contracts/knowledge/chat-moves.ts';
 import type { SampleConversation } from '../../contracts/knowledge/sample-conversation.ts';
 import type { Mode } from '../../contracts/knowledge/vocabulary.ts';
-import { limits } from '../../contracts/limits.ts';
+import { hasVisibleText, limits } from '../../contracts/limits.ts';
 import { careText } from '../../engine/chat/care.ts';
 import { screenText } from '../../engine/safety/screen.ts';
 
@@ -67,7 +67,7 @@ export function createChat({ send, now, newId, samples, care }: ChatDeps) {
   /** Sends what stands in the box. Nothing happens while a reply loads or when the box is blank. */
   async function submit(): Promise<void> {
     const text = $input.get().trim();
-    if (!text || $isLoading.get()) return;
+    if (!hasVisibleText(text) || $isLoading.get()) return;
     $input.set('');
     const history = $messages.get();
     add({ text, sender: 'user' });
@@ -158,7 +158,6 @@ export function createChat({ send, now, newId, samples, care }: ChatDeps) {
       })),
     );
     $selected.set(id);
-    $careLevel.set(0);
   }
 
   /** Empties messages, selection and box. Returns what brings them back. */

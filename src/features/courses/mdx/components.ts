@@ -1,4 +1,5 @@
 /** What the tags of a module's text become: the only ones authors may use besides plain Markdown. */
+import Subheading from './Subheading.astro';
 import Table from './Table.astro';
 
-export const mdxComponents = { table: Table };
+export const mdxComponents = { h3: Subheading, table: Table };
