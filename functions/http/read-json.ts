@@ -36,10 +36,19 @@ async function readAtMost(request: Request, maxBytes: number): Promise<Uint8Arra
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body as ReadableStream<Uint8Array>) {
-    size += chunk.byteLength;
-    if (size > maxBytes) throw tooLarge();
-    chunks.push(chunk);
+  const reader = (request.body as ReadableStream<Uint8Array>).getReader();
+  for (;;) {
+    const { value, done } = await reader.read().catch(() => {
+      throw new ProblemError('malformed-json', 'The body did not arrive whole.');
+    });
+    if (done) break;
+    size += value.byteLength;
+    if (size > maxBytes) {
+      // Whoever goes on sending is cut off; how that ends is theirs.
+      void reader.cancel().catch(() => {});
+      throw tooLarge();
+    }
+    chunks.push(value);
   }
   const whole = new Uint8Array(size);
   let offset = 0;

@@ -1,8 +1,8 @@
 /** Characters that stand in for Latin letters, and emoji that stand in for a word. Used only for screening. */
 
 // Two strings of equal length: the character at one place is read as the letter at the same place.
-const LOOKALIKE = 'авсԁеһіјӏклмнопрѕтухԝүαβγδεηικνορτυχωςσıɪłøđħɑɩɡɐǝɟɥᴉʞɯɹʇʌʍʎᴀʙᴄᴅᴇꜰɢʜᴊᴋʟᴍɴᴏᴘǫʀꜱᴛᴜᴠᴡʏᴢ¢€£¥¡ß';
-const LETTER = 'abcdehijlklmnonpstyxwyabydenikvoptuxwssiilodhaigaefhikmrtvwyabcdefghjklmnopqrstuvwyzcelyis';
+const LOOKALIKE = 'авсԁеһіјӏклмнопрѕтухԝүαβγδεηικνορτυχωςσıɪłøđħɑɩɡɐǝɟɥᴉʞɯɹʇʌʍʎᴀʙᴄᴅᴇꜰɢʜᴊᴋʟᴍɴᴏᴘǫʀꜱᴛᴜᴠᴡʏᴢ¢€£¥¡ß∂єƒנя';
+const LETTER = 'abcdehijlklmnonpstyxwyabydenikvoptuxwsoiilodhaigaefhikmrtvwyabcdefghjklmnopqrstuvwyzcelyisdefjr';
 
 const READ_AS = new Map<string, string>([
   ...[...LOOKALIKE].map((char, i): [string, string] => [char, LETTER[i] ?? '']),
@@ -12,6 +12,7 @@ const READ_AS = new Map<string, string>([
   ...[...'🔪🗡🪒'].map((char): [string, string] => [char, ' knife ']),
   ...[...'🔫'].map((char): [string, string] => [char, ' gun ']),
   ...[...'💊'].map((char): [string, string] => [char, ' pills ']),
+  ...[...'🏫'].map((char): [string, string] => [char, ' school ']),
   ...[...'🤮'].map((char): [string, string] => [char, ' vomit ']),
   ...[...'🩸'].map((char): [string, string] => [char, ' blood ']),
 ]);

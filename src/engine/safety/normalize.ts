@@ -60,16 +60,18 @@ function read(text: string, between: string, sentences: boolean): string {
 }
 
 /**
- * The forms a rule looks at, one or two: signs inside a word read as spaces, and, where a word holds signs, read as
- * nothing. Each is lower-case words without accents, doubled letters or fillers, with ` . ` between sentences.
+ * The forms a rule looks at, one or two: the text with signs inside a word read as spaces, and its sentences with such
+ * words once more, the signs read as nothing. Each is lower-case words without accents, doubled letters or fillers,
+ * with ` . ` between sentences.
  */
 export function screenForms(text: string): readonly string[] {
   const plain = plainLetters(text).replaceAll('_', '-');
   const spaced = read(plain, ' ', true);
   // "I. Want. To." is one sentence.
   const staccato = /(?:\b[a-z0-9]+[^a-z0-9\s]+ ){3}/.test(plain);
-  if (!staccato && !/[a-z][^a-z0-9\s]+[a-z]/.test(plain)) return [spaced];
-  return [spaced, read(plain, '', !staccato)];
+  if (staccato) return [spaced, read(plain, '', false)];
+  const signed = plain.split(/[.?!]+\s/).filter((sentence) => /[a-z][^a-z0-9\s]+[a-z]/.test(sentence));
+  return signed.length === 0 ? [spaced] : [spaced, read(signed.join(' . '), '', true)];
 }
 
 /** The first of the `screenForms`: what the rules read. Not for showing. */

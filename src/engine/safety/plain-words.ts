@@ -34,6 +34,18 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   could: 'cld cud',
   me: 'meh',
   being: 'bein',
+  thinking: 'thnking thinkin',
+  cut: 'kut',
+  took: 'tuk',
+  'a lot': 'alot',
+  'wake up': 'wakeup',
+  someone: 'sum1 sumi sumone',
+  everyone: 'every1 everyi evry1 evryi',
+  uncle: 'unkle',
+  touched: 'tutched tuched',
+  naked: 'nekkid',
+  wants: 'wnts',
+  goodbye: 'byebye',
   abused: 'abusd',
   hitting: 'hittin',
   like: 'lik',
@@ -55,7 +67,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   live: 'liv',
   life: 'lyfe lyf',
   alive: 'aliv',
-  nobody: 'noone nobdy',
+  nobody: 'noone nobdy noi',
   anymore: 'anymor nemore',
   tonight: '2nite tonite 2night tonigt 2nyt',
   tomorrow: '2moro tmrw tmr tomoro 2morrow tomorow 2mrw',
@@ -127,10 +139,11 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:kind|sort) of\b|\ba (?:litle )?bit\b|\bto be honest\b|\bat this point\b|\bfor real\b/g, ''],
   [/\bm e\b/g, 'me'],
   [/\bme (?:tape|bat)\b/g, 'me frape'],
+  [/\b(il|ele|on) ma (?=forc|viol|touch|frap|menac|batu|agres)/g, '$1 me '],
   [/\bm(?=enferm|oblig|etrangl|agres|embras|atrap|aten)/g, 'me '],
   [/\bno com[eo]\b/g, 'no comer'],
   [/\bself (?:harm|injur)|\bs h\b/g, 'selfharm'],
-  [/\bun aliv/g, 'unaliv'],
+  [/\bun ?a?liv(?=e|in)/g, 'unaliv'],
   [/\bsewer ?sl?id\w*|\btoaster bath\w*|\bcatch\w* the bus (?=ctb)/g, 'unalive'],
   [/\bs ?u ?i ?c ?i ?d ?e\b/g, 'suicide'],
   [/\bk i ?l\b/g, 'kil'],
@@ -141,19 +154,22 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
 
 /** `text` is lower-case words and ` . ` between sentences. */
 export function plainWords(text: string): string {
-  const words = text.split(' ').map((raw) => {
-    const typed = AS_TYPED.get(raw);
-    if (typed) return typed;
-    const word = squash(raw);
-    const known = WORDS.get(word);
-    if (known !== undefined) return squash(known);
-    if (word.length < 3) return word;
-    if (MYSELF.test(word)) return 'myself';
-    if (GLUED.test(word)) return word.replace(PARTS, ' $1 ').trim();
-    if (SUICID.test(word)) return word.replace(SUICID, 'suicid$1');
-    const whole = NO_VOWELS.get(word.replace(/[aeiou]/g, ''));
-    return whole && whole.length > word.length ? whole : word;
-  });
+  const words = text
+    .replace(/\bi(?:d| would) like to\b/g, 'i want to')
+    .split(' ')
+    .map((raw) => {
+      const typed = AS_TYPED.get(raw);
+      if (typed) return typed;
+      const word = squash(raw);
+      const known = WORDS.get(word);
+      if (known !== undefined) return squash(known);
+      if (word.length < 3) return word;
+      if (MYSELF.test(word)) return 'myself';
+      if (GLUED.test(word)) return word.replace(PARTS, ' $1 ').trim();
+      if (SUICID.test(word)) return word.replace(SUICID, 'suicid$1');
+      const whole = NO_VOWELS.get(word.replace(/[aeiou]/g, ''));
+      return whole && whole.length > word.length ? whole : word;
+    });
   let plain = words.join(' ').replace(/ {2,}/g, ' ').trim();
   for (const [phrase, replacement] of PHRASES) plain = plain.replace(phrase, replacement);
   // The German article is not an English verb.

@@ -7,31 +7,45 @@ export interface Refusal {
   rule: string | null;
 }
 
-const doing = String.raw`(?:how (?:do|can|could|would|to|does one)\b.{0,20}|(?:tell|show|teach|give|help|write|explain)\b.{0,30}|instructions?\b.{0,20}|steps?\b.{0,15}|recipe\b.{0,15}|ways? to\b.{0,10}|i (?:want|need) to\b.{0,10}|comment\b.{0,20}|como\b.{0,20}|wie\b.{0,25})`;
+const doing = String.raw`(?:how (?:do|can|could|would|to|does one)\b.{0,20}|(?:tell|show|teach|give|help|write|explain)\b.{0,30}|instructions?\b.{0,20}|steps?\b.{0,15}|recipe\b.{0,15}|ways? to\b.{0,10}|where (?:can|do|could) i\b.{0,10}|i (?:want|need) to\b.{0,10}|comment\b.{0,20}|como\b.{0,20}|wie\b.{0,25})`;
 
 const rules: readonly (readonly [string, RegExp])[] = [
   [
     'weapon',
     new RegExp(
-      `${doing}\\b(?:make|build|construct|3d print|get|buy|mix|fabriquer|hacer|construir|baue|bauen|herstellen)\\b.{0,25}\\b(?:bomb\\w*|explosives?|molotov|grenade|gun|firearm|silencer|napalm|poison gas|nerve agent|bombe|bomba|sprengstoff|pistola|waffe)\\b`,
+      `${doing}\\b(?:make|build|construct|3d print|get|buy|mix|fabriquer|hacer|construir|baue|bauen|herstellen)\\b.{0,25}(?<!bath )\\b(?:bombs?(?! (?:squad|shelter|disposal|calorimeter))|explosives?|molotov|grenade|gun|firearm|silencer|napalm|thermite|poison gas|mustard gas|nerve agent|ricin|chloroform|bombe|bomba|explosivos?|explosifs?|sprengstoff|pistola|waffe)\\b`,
     ),
   ],
   ['weapon', /\b(?:bomb|explosive|molotov|pipe bomb|gun) (?:making )?(?:instructions|recipe|tutorial|blueprint)\b/],
   [
     'drugs',
-    new RegExp(`${doing}\\b(?:make|cook|synthesi[sz]e|grow|buy|get|extract)\\b.{0,25}\\b(?:meth\\w*|cocaine|heroin|lsd|mdma|ecstasy|fentanyl|weed|vapes?|alcohol without)\\b`),
+    new RegExp(
+      `${doing}\\b(?:make|cook|synthesi[sz]e|grow|buy|get|extract|fabricar|hacer|cocinar|fabriquer|cuisiner|kochen|herstellen)\\b.{0,25}\\b(?:meth\\w*|drogas?|drogues?|drogen|cocaine|heroin|lsd|mdma|ecstasy|fentanyl|weed|vapes?|alcohol without)\\b`,
+    ),
   ],
+  ['drugs', /\b(?:meth|drogen|lsd|kokain)\b.{0,15}\b(?:kochen|herstellen|kaufen)\b/],
   ['poison', new RegExp(`${doing}\\b(?:poison|drug)\\b.{0,15}\\b(?:someone|somebody|my|his|her|a person|people|teacher|friend|dog|cat|brother|sister)\\b`)],
   [
     'break-in',
     new RegExp(
-      `${doing}\\b(?:hack|break into|crack|steal|log ?in(?:to)? )\\b.{0,40}\\b(?:account|instagram|snapchat|tiktok|facebook|email|wifi|phone|grades?|grade ?book|school (?:system|computer|server)|password|bank)\\b`,
+      `${doing}\\b(?:hack|break into|crack|steal|log ?in(?:to)? |hackear|piratear|pirater|hacken?)\\b.{0,40}\\b(?:account|instagram|snapchat|tiktok|facebook|email|wifi|phone|grades?|grade ?book|school (?:system|computer|server)|password|bank|cuenta|contrasena|compte|mot de passe|konto|passwort)\\b`,
     ),
   ],
-  ['sexual', /\b(?:write|tell|show|send|roleplay|pretend|describe|generate)\b.{0,40}\b(?:sex|sexy|porn\w*|erotic\w*|nudes?|naked|hentai|smut)\b|\b(?:talk|chat) dirty\b|\bsext\b/],
+  [
+    'break-in',
+    /\b(?:get|find out|guess|see|know|steal)\b.{0,20}\b(?:someone|somebody|my (?:friend|teacher|ex|mom|dad|brother|sister|crush|classmate)|his|her|their)(?:'?s)?\b.{0,15}\bpassword\b/,
+  ],
+  [
+    'crime',
+    /\bhow (?:do|can|to|would|could)\b.{0,15}\b(?:shoplift|steal (?!(?:a |the )?(?:base|show|scene))|make (?:a )?fake (?:id|money|passport)|forge (?:a |my )?(?:signature|note))/,
+  ],
+  [
+    'sexual',
+    /\b(?:write|tell|show|send|give|roleplay|pretend|describe|generate|escribe|ecris|schreib\w*)\b.{0,40}\b(?:sex|sexy|porn\w*|erotic\w*|erotiqu?\w*|erotisch\w*|sexuell?e|nudes?|naked|hentai|smut)\b|\b(?:talk|chat) dirty\b|\bsext\b/,
+  ],
   [
     'hate',
-    /\b(?:write|tell|make|give)\b.{0,30}\b(?:jokes?|essay|poem|post|slogan|reasons?)\b.{0,40}\b(?:why )?(?:all )?(?:jews?|muslims?|christians?|blacks?|black people|whites?|white people|gays?|gay people|trans people|immigrants?|mexicans?|asians?|disabled (?:people|kids)|women|girls)\b.{0,30}\b(?:are|should|deserve|inferior|stupid|bad|evil|vermin|racist|sexist)\b|\b(?:racist|sexist|antisemitic|homophobic) jokes?\b/,
+    /\b(?:write|tell|make|give)\b.{0,30}\b(?:jokes?|essay|poem|post|slogan|reasons?)\b.{0,40}\b(?:why )?(?:all )?(?:jews?|muslims?|christians?|blacks?|black people|whites?|white people|gays?|gay people|trans people|immigrants?|mexicans?|asians?|disabled (?:people|kids)|women|girls)\b.{0,30}\b(?:are|should|deserve|inferior|stupid|bad|evil|vermin|racist|sexist)\b|\b(?:racist|sexist|antisemitic|homophobic) jokes?\b|\bwhy (?:are|do) (?:all |most )?(?:jews?|muslims?|christians?|black people|blacks|white people|whites|gays?|gay people|trans people|immigrants?|mexicans?|asians?|women|girls)\b.{0,12}\b(?:evil|stupid|bad|inferior|dirty|lazy|greedy|criminals?|disgusting|vermin|subhuman)\b/,
   ],
   [
     'stalking',

@@ -8,6 +8,8 @@ import { EATING } from './rules/eating.ts';
 import { FRIEND_AT_RISK } from './rules/friend-at-risk.ts';
 import { IDIOMS } from './rules/idioms.ts';
 import { compilePatterns, encode } from './rules/pattern.ts';
+import { reportsHarm } from './rules/reports.ts';
+import type { Rule } from './rules/rule.ts';
 import { SELF_HARM } from './rules/self-harm.ts';
 import { SEXUAL_HARM } from './rules/sexual-harm.ts';
 import { VIOLENCE } from './rules/violence.ts';
@@ -15,9 +17,12 @@ import { VIOLENCE } from './rules/violence.ts';
 export type SafetyFinding = { level: 0 | 1 | 2; rule: string | null };
 
 // The first rule that applies names the finding, so level 2 stands before level 1 and the nearest danger first.
-const RULES = [...DANGER_NOW, ...FRIEND_AT_RISK, ...SELF_HARM, ...SEXUAL_HARM, ...ABUSE, ...VIOLENCE, ...EATING, ...DISTRESS];
+export const RULES: readonly Rule[] = [...DANGER_NOW, ...FRIEND_AT_RISK, ...SELF_HARM, ...SEXUAL_HARM, ...ABUSE, ...VIOLENCE, ...EATING, ...DISTRESS];
 
 let compiled: readonly RegExp[] | undefined;
+
+/** E-mail and web addresses say nothing about a person, whatever words they hold. */
+const addresses = /\b[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}|\b(?:https?:\/\/|www\.)\S{1,300}/gi;
 
 /**
  * Level 2: self-harm, abuse, disordered eating, violence or present danger, disclosed by or about someone the writer
@@ -26,12 +31,12 @@ let compiled: readonly RegExp[] | undefined;
 export function screenText(text: string): SafetyFinding {
   compiled ??= compilePatterns([IDIOMS, ...RULES.map((rule) => rule.patterns)], cueWords());
   const [idioms, ...patterns] = compiled;
-  const all = screenForms(text).map(encode).join('..');
-  const meant = idioms ? all.replace(idioms, (idiom) => ' '.repeat(idiom.length)) : all;
-  const find = (level: 1 | 2, encoded: string) => RULES.find((rule, i) => rule.level === level && encoded.search(patterns[i] ?? /$^/) >= 0)?.id;
-  const serious = find(2, meant) ?? cueFinding(meant);
+  const said = screenForms(text.replace(addresses, ' ')).map(encode).join('..');
+  const meant = idioms ? said.replace(idioms, (idiom) => ' '.repeat(idiom.length)) : said;
+  const find = (level: 1 | 2) => RULES.find((rule, i) => rule.level === level && (rule.asSaid ? said : meant).search(patterns[i] ?? /$^/) >= 0)?.id;
+  const serious = find(2) ?? cueFinding(meant) ?? (reportsHarm(text) ? 'abuse' : null);
   if (serious) return { level: 2, rule: serious };
-  const distress = find(1, all);
+  const distress = find(1);
   return distress ? { level: 1, rule: distress } : { level: 0, rule: null };
 }
 

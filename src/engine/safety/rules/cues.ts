@@ -1,13 +1,11 @@
 /**
- * What no single pattern can say: many small signs in one sentence. Each concept, word (`=word`) or pair of concepts in
- * order (`kin>hit`, at most five words apart) is worth some points; a stretch of text that reaches the threshold asks for
- * care. The points were fitted to `tests/unit/engine/safety/practice-lines.json` by `fit-cues.ts` beside it, then rounded.
+ * What no single pattern can say: many small signs in one sentence. Each concept, word (`=word`) or pair in order
+ * (`kin>hit`, at most five words apart, three when one is a plain word) is worth some points; a stretch of text that
+ * reaches the threshold asks for care. A stretch is at most one sentence, so nothing elsewhere in a message can outweigh
+ * it. The points were fitted to written examples by `tests/unit/engine/safety/fit-cues.ts`, then rounded.
  */
 import { nameAt } from './pattern.ts';
-import { POINTS } from './points.ts';
-
-/** Points at which a stretch of text counts as level 2. */
-export const THRESHOLD = 17;
+import { POINTS, THRESHOLD } from './points.ts';
 
 /** Concepts that tell what a stretch is about, the more telling first; otherwise it is `self-harm-indirect`. */
 const TOPICS: readonly (readonly [string, RegExp])[] = [
@@ -27,13 +25,16 @@ function table(): ReadonlyMap<string, number> {
 /** The words that the table names. */
 export const cueWords = (): string[] => Object.values(POINTS).flatMap((cues) => [...cues.matchAll(/=(\S+)/g)].map((match) => match[1] ?? ''));
 
-/** Every cue in each stretch of encoded text: a sentence or piece of one, up to a word of school work. */
+/** A stretch says something about a person or it discloses nothing. */
+const PEOPLE = ['i', 'me', 'my', 'we', 'self', 'kin', 'peer', 'grown', 'he'];
+
+/** Every cue in each stretch of encoded text about a person: a sentence or piece of one, up to a word of school work. */
 export function cuesIn(encoded: string): Set<string>[] {
   const stretches: Set<string>[] = [];
   let cues = new Set<string>();
   let recent: string[] = [];
   const close = () => {
-    if (cues.size > 0) stretches.push(cues);
+    if (PEOPLE.some((person) => cues.has(person))) stretches.push(cues);
     cues = new Set();
     recent = [];
   };
@@ -41,10 +42,14 @@ export function cuesIn(encoded: string): Set<string>[] {
     const name = encoded[at] === '.' ? 'work' : nameAt(encoded, at);
     if (name === 'work') close();
     else {
-      if (name) cues.add(name);
-      const isConcept = name !== '' && !name.startsWith('=');
-      if (isConcept) for (const before of recent) if (before) cues.add(`${before}>${name}`);
-      recent = [...recent.slice(-4), isConcept ? name : ''];
+      if (name) {
+        cues.add(name);
+        for (const [i, before] of recent.entries()) {
+          const near = recent.length - i <= 3 || !(before + name).includes('=');
+          if (before && near) cues.add(`${before}>${name}`);
+        }
+      }
+      recent = [...recent.slice(-4), name];
     }
   }
   close();

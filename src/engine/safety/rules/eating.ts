@@ -6,6 +6,12 @@ export const EATING: readonly Rule[] = [
     id: 'eating',
     level: 2,
     patterns: `
+      throw ~2 up ~3 purpose|every|everything|food
+      not ~3 food & thin & i|para|pour
+      food & not|skip|no|without|hiding|throw|sans|sin & i|je|ich|me & week|days|tagen|tage|dias|jours|month|since|proud|control|number|feel|until|notice|september|long|far
+      food & thin|mirror & i_me & not|skip|only|lose|less|proud|hiding|no|stop|run|numb|until|am|bis|bin|for|weeks|one|trash|can|want
+      i|me|my ~6 ed
+      i ~2 me? vomit
       make|making ~1 self ~2 vomit|throw|sick|hungry|gag
       vomit & todo|tout|alles|food|purpose|thin|after|every|night|again|feel|then|i|me
       starve|starving self|until|bis|again

@@ -5,8 +5,8 @@
 export const IDIOMS = `
   how|why|where|when|what do|can|should|would|could|did|does i
   can|may|could|do i
-  kin|grown ~2 will ~2 kill me if|when|for|because|once|over
-  if|when|once ~9 kin|grown ~2 will ~2 kill me
+  kin|grown ~2 will ~2 kill me ~7 forget|forgot|late|fail|failed|grade|grades|lose|lost|mess|messy|phone|dishes|score|test|report|break|spill|finish|work|room|jacket|clean|sees|repruebo
+  forget|forgot|late|fail|failed|grade|grades|lose|lost|mess|messy|phone|dishes|score|test|report|break|spill|finish|work|room|jacket|clean|sees|repruebo ~9 kin|grown ~2 will ~2 kill me
   kill|die ~1 of|from|with|by|inside laughing|boredom|embarrassment|hunger|heat|laughter|cringe|curiosity|thirst|shame
   die laughing|for
   die to know|see|find|hear
@@ -57,8 +57,20 @@ export const IDIOMS = `
   bomb ~3 test|quiz|exam
   pay ~2 back
   need help
+  panic|heart|asthma attack
   for halloween
   be right back
+  from scratch
+  food poisoning
+  real life
+  no answer
+  throw ~2 paper
+  will ~1 laugh
+  scratch project|blocks|code|sprite
+  parking lot
+  at arm wrestling
+  throw ~3 paper|things ~1 in
+  be there|here ~4 can you|i
   end it with|on|by|at|there
   my ~1 kin ~2 wedding|married
 `;

@@ -22,33 +22,44 @@ const GROUPS: Readonly<Record<string, string>> = { near: 'kin|peer|he|boyfriend|
 let nextCode = 0x4e00;
 const newCode = () => String.fromCharCode(nextCode++);
 
+/** Words and their codes; the open ones (`suicid*`) by their first three letters. */
+type Entries = { readonly whole: Map<string, string>; readonly open: Map<string, [string, string][]> };
+
+const entries = (): Entries => ({ whole: new Map(), open: new Map() });
+
+function enter({ whole, open }: Entries, word: string, code: string): void {
+  const key = squash(word);
+  if (!key.endsWith('*')) {
+    if (!whole.has(key)) whole.set(key, code);
+    return;
+  }
+  const start = key.slice(0, 3);
+  open.set(start, [...(open.get(start) ?? []), [key.slice(0, -1), code]]);
+}
+
 const conceptCodes = new Map<string, string>();
-const conceptOf = new Map<string, string>();
 const names = new Map<string, string>();
+const conceptOf = entries();
 for (const [concept, words] of Object.entries(LEXICON)) {
   const code = newCode();
   conceptCodes.set(concept, code);
   names.set(code, concept);
-  for (const word of words.split(' ')) if (!conceptOf.has(squash(word))) conceptOf.set(squash(word), code);
+  for (const word of words.split(' ')) enter(conceptOf, word, code);
 }
-/** Words that patterns name. */
-const literals = new Map<string, string>();
+/** Words that patterns and cues name. */
+const literals = entries();
 
-/** The entry that `word` is, or is an ending of; then the longest open entry (`suicid*`). */
-function lookUp(entries: ReadonlyMap<string, string>, word: string): string {
-  const whole = entries.get(word);
-  if (whole) return whole;
+/** The entry that `word` is, or is an ending of, or begins with (`suicid*`). */
+function lookUp({ whole, open }: Entries, word: string): string {
+  const exact = whole.get(word);
+  if (exact) return exact;
   for (const ending of ['s', 'es', 'd', 'ed', 'ing', 'in']) {
+    if (word.length < ending.length + 3 || !word.endsWith(ending)) continue;
     const stem = word.slice(0, -ending.length);
-    if (stem.length < 3 || !word.endsWith(ending)) continue;
-    const code = (ending === 'd' && !stem.endsWith('e') ? undefined : entries.get(stem)) ?? (ending.startsWith('i') ? entries.get(`${stem}e`) : undefined);
+    const code = (ending === 'd' && !stem.endsWith('e') ? undefined : whole.get(stem)) ?? (ending.startsWith('i') ? whole.get(`${stem}e`) : undefined);
     if (code) return code;
   }
-  for (let length = word.length; length > 2; length--) {
-    const code = entries.get(`${word.slice(0, length)}*`);
-    if (code) return code;
-  }
-  return NOTHING;
+  return open.get(word.slice(0, 3))?.find(([start]) => word.startsWith(start))?.[1] ?? NOTHING;
 }
 
 /** Words per piece: a longer sentence is read in overlapping pieces, so that nothing far apart is ever joined. */
@@ -57,7 +68,7 @@ const PIECE = 22;
 /** Two characters per word; full stops between sentences and pieces. */
 export function encode(text: string): string {
   return text
-    .split(' . ')
+    .split(/(?:^| )\.(?: |$)/)
     .map((sentence) => {
       const words = sentence.split(' ').map((word) => (/^\d\d+$/.test(word) ? concept('number') : lookUp(conceptOf, word)) + lookUp(literals, word));
       const pieces = [words.slice(0, PIECE)];
@@ -126,9 +137,9 @@ export function compilePatterns(lists: readonly string[], words: readonly string
   // Short before long, so that `drinks` is the word `drink`.
   for (const name of all.sort((a, b) => a.length - b.length)) {
     const word = squash(name);
-    if (!word || conceptCodes.has(name) || lookUp(literals, word) !== NOTHING) continue;
+    if (!/[a-z]|\d{3}/.test(word) || conceptCodes.has(name) || lookUp(literals, word) !== NOTHING) continue;
     const code = newCode();
-    literals.set(word, code);
+    enter(literals, word, code);
     names.set(code, word);
   }
   return lists.map(

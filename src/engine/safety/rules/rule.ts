@@ -4,4 +4,6 @@ export type Rule = {
   readonly id: string;
   readonly level: 1 | 2;
   readonly patterns: string;
+  /** The patterns look at the words as said, figures of speech and denials included. */
+  readonly asSaid?: true;
 };
