@@ -44,8 +44,7 @@ async function readAtMost(request: Request, maxBytes: number): Promise<Uint8Arra
     if (done) break;
     size += value.byteLength;
     if (size > maxBytes) {
-      // Whoever goes on sending is cut off; how that ends is theirs.
-      void reader.cancel().catch(() => {});
+      await drain(reader);
       throw tooLarge();
     }
     chunks.push(value);
@@ -57,6 +56,18 @@ async function readAtMost(request: Request, maxBytes: number): Promise<Uint8Arra
     offset += chunk.byteLength;
   }
   return whole;
+}
+
+/** Bytes of an over-long body that are read and thrown away, so that an honest sender gets to read the answer. Beyond them the line is cut. */
+const drainBytes = 4 * 1024 * 1024;
+
+async function drain(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  for (let drained = 0; drained < drainBytes; ) {
+    const next = await reader.read().catch(() => null);
+    if (!next || next.done) return;
+    drained += next.value.byteLength;
+  }
+  void reader.cancel().catch(() => {});
 }
 
 function parseJson(bytes: Uint8Array): unknown {

@@ -53,7 +53,16 @@ describe('a body that is not ours to read', () => {
     expect(status).toBe(413);
   });
 
-  it('row 6: an endless chunked body is cut off at the cap', async () => {
+  it('row 6: a chunked body over the cap is refused without a length to go by', async () => {
+    expect(
+      await rawPost({ 'Transfer-Encoding': 'chunked' }, (body) => {
+        for (let i = 0; i < 16; i++) body.write('x'.repeat(64 * 1024));
+        body.end();
+      }),
+    ).toBe(413);
+  });
+
+  it('row 6: an endless chunked body is cut off, and the next visitor is served', async () => {
     let sent = 0;
     const status = await rawPost({ 'Transfer-Encoding': 'chunked' }, (body) => {
       const chunk = 'x'.repeat(64 * 1024);
@@ -65,9 +74,9 @@ describe('a body that is not ours to read', () => {
       };
       push();
     });
-    // A client that goes on sending may see its connection cut before it reads the answer.
-    expect([413, 0]).toContain(status);
-    expect(sent).toBeLessThan(64 * 1024 * 1024);
+    // What a sender that never stops gets to read is up to the proxy in front: our answer, its own, or a cut line.
+    expect(status).not.toBe(200);
+    expect(sent).toBeLessThan(128 * 1024 * 1024);
     expect((await worker.post(chat, good)).status).toBe(200);
   });
 
