@@ -2,7 +2,7 @@
 
 import { cpus, totalmem } from 'node:os';
 import { chromium } from 'playwright';
-import { chatLatency } from './bench/chat-latency.ts';
+import { chatLatency, proxyFloor } from './bench/chat-latency.ts';
 import { handWrittenTwin } from './bench/hand-written.ts';
 import { measurePage, type PageFigures } from './bench/page.ts';
 import { serveStatic } from './bench/static-server.ts';
@@ -37,7 +37,9 @@ await withLocalWorker('bench', 8798, async (origin) => {
   console.log('\nChat with the embedded engine, 20 at a time, 400 requests.\n');
   console.log('| | p50 | p95 | Budget p95 | Errors |\n| --- | --- | --- | --- | --- |');
   const chat = await chatLatency(origin, { concurrent: 20, requests: 400 });
-  console.log(`| POST /api/kora/chat | ${chat.p50} ms | ${chat.p95} ms | 80 ms | ${chat.errors} |\n`);
+  const floor = await proxyFloor(origin, { concurrent: 20, requests: 400 });
+  console.log(`| POST /api/kora/chat | ${chat.p50} ms | ${chat.p95} ms | 80 ms | ${chat.errors} |`);
+  console.log(`| an address that is only refused: the local proxy's own share | ${floor.p50} ms | ${floor.p95} ms | | ${floor.errors} |\n`);
 });
 
 function row(page: (typeof pages)[number], figures: PageFigures, twinPaintMs: number): string {

@@ -49,3 +49,20 @@ export async function chatLatency(origin: string, { concurrent, requests }: { co
   const at = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0);
   return { p50: at(0.5), p95: at(0.95), errors };
 }
+
+/** The same for an address the Worker only refuses: what the local development proxy takes by itself on this machine. */
+export async function proxyFloor(origin: string, { concurrent, requests }: { concurrent: number; requests: number }): Promise<Latency> {
+  const times: number[] = [];
+  let next = 0;
+  const client = async () => {
+    while (next++ < requests) {
+      const started = performance.now();
+      await (await fetch(`${origin}/api/nothing-here`)).text();
+      times.push(performance.now() - started);
+    }
+  };
+  await Promise.all(Array.from({ length: concurrent }, client));
+  times.sort((a, b) => a - b);
+  const at = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0);
+  return { p50: at(0.5), p95: at(0.95), errors: 0 };
+}
