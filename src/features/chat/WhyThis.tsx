@@ -4,7 +4,7 @@ import type { Meta } from '../../contracts/api/meta.ts';
 const reasons: Record<NonNullable<Meta['reason']>, string> = {
   'no-key': 'This site runs without a language model.',
   'student-ai-off': 'This school keeps student mode on the built-in engine.',
-  safety: 'The message reads as if someone may be in danger, so no language model was asked. The text was written and checked by people beforehand.',
+  safety: 'The message reads as if someone may be in danger, so no language model was asked. The text was fixed beforehand, word for word.',
   'refused-request': 'The request could lead to harm, so it was not answered.',
   timeout: 'The language model took too long, so the built-in engine answered.',
   'upstream-error': 'The language model could not be reached, so the built-in engine answered.',
@@ -16,7 +16,7 @@ const reasons: Record<NonNullable<Meta['reason']>, string> = {
 };
 
 const groundings: Record<NonNullable<Meta['grounding']>, string> = {
-  'topic-pack': 'It rests on a topic pack that was written and checked for this site.',
+  'topic-pack': 'It rests on a topic pack that was written for this site.',
   anchors: 'It is modelled on handwritten example conversations.',
   passage: 'It rests on the text you gave.',
   model: "It rests on the model's training, which can be wrong. Check facts elsewhere.",
