@@ -44,7 +44,8 @@ export function createApp({ knowledge, renderPage }: AppDeps): Hono<AppEnv> {
     const page = await renderPage(c.req.raw, c.env, c.executionCtx as ExecutionContext);
     const headers = new Headers(page.headers);
     // The page's own policy arrives as a header here; what it does not say is added.
-    for (const [name, value] of Object.entries(pageHeaders)) headers.set(name, name === 'Content-Security-Policy' && headers.has(name) ? `${headers.get(name)}; ${value}` : value);
+    for (const [name, value] of Object.entries(pageHeaders))
+      headers.set(name, name === 'Content-Security-Policy' && headers.has(name) ? `${headers.get(name)?.replace(/;\s*$/, '')}; ${value}` : value);
     return new Response(page.body, { status: page.status, statusText: page.statusText, headers });
   });
 

@@ -25,13 +25,15 @@ export function koraChatRoutes(getIndex: GetIndex): Hono<AppEnv> {
     const deps = { env: c.env, settings, index: getIndex(), signer: signerFor(settings) };
 
     if (c.req.header('accept')?.includes('text/event-stream')) {
-      c.header('Cache-Control', 'no-store');
-      return streamSSE(c, async (stream) => {
+      const response = streamSSE(c, async (stream) => {
         for await (const { event, data } of chatTurn(request, deps, { stream: true })) {
           if (stream.aborted) return;
           await stream.writeSSE({ event, data: JSON.stringify(data) });
         }
       });
+      // The streaming helper has set its own, weaker one.
+      response.headers.set('Cache-Control', 'no-store');
+      return response;
     }
     for await (const { event, data } of chatTurn(request, deps, { stream: false })) if (event === 'done') return c.json(data, 200, { 'Cache-Control': 'no-store' });
     throw new Error('the chat turn ended without a reply');

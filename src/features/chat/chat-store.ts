@@ -158,6 +158,7 @@ export function createChat({ send, now, newId, samples, care }: ChatDeps) {
       })),
     );
     $selected.set(id);
+    $mode.set(sample.mode);
   }
 
   /** Empties messages, selection and box. Returns what brings them back. */

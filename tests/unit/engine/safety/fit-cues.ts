@@ -27,6 +27,24 @@ const SURE = 0.7;
 /** Distress without danger, and what Kora has an answer for, must not be taken for danger: such lines count twice. */
 const COMMON_WEIGHT = 2;
 
+/** Lines a pupil wrote about a lesson that were once taken for a call for help. */
+const ownSentences = [
+  'The Cold War mattered because it decided who other countries could be friends with.',
+  'both sides wanted other countries to be on their side',
+  'idk i guess people were scared',
+  'the two families hate each other so the kids cannot be together',
+  'he decided who his friends could be and who his enemies were',
+  'she was alone on the island and nobody came to help her',
+  'the king was afraid that his brother would take the throne',
+  'countries that were not friends with anyone had to protect themselves',
+];
+
+/** Every text of a value that reads as a sentence, however deep. */
+function sentencesIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.split(' ').length > 4 ? value.split(/(?<=[.?!])\s+/) : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentencesIn) : [];
+}
+
 const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')) as Lines;
 const sets = [read('../../../content/safety/dev.json'), read('../../../content/safety/dev-2.json'), read('./practice-lines.json')];
 const anchors = new URL('../../../../content/anchors/', import.meta.url);
@@ -35,13 +53,20 @@ const everyday = readdirSync(anchors)
   .filter((name) => name.endsWith('.yaml'))
   .sort()
   .flatMap((name) => (parse(readFileSync(new URL(name, anchors), 'utf8')) as { anchors: { says: string[] }[] }).anchors.flatMap(({ says }) => says));
+/** Sentences of school subjects, as the topic packs have them: what a pupil may write about a topic is no call for help. */
+const topics = new URL('../../../../content/topics/', import.meta.url);
+const schoolwork = readdirSync(topics, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.yaml'))
+  .sort()
+  .flatMap((name) => sentencesIn(parse(readFileSync(new URL(name, topics), 'utf8'))))
+  .concat(ownSentences);
 const texts = sets
   .flatMap(({ level2, level1, level0 }) => [
     ...Object.values(level2).flatMap((lines) => lines.map((text) => ({ text, serious: true, weight: 1 }))),
     ...level1.map((text) => ({ text, serious: false, weight: COMMON_WEIGHT })),
     ...level0.map((text) => ({ text, serious: false, weight: 1 })),
   ])
-  .concat(everyday.map((text) => ({ text, serious: false, weight: COMMON_WEIGHT })));
+  .concat([...everyday, ...schoolwork].map((text) => ({ text, serious: false, weight: COMMON_WEIGHT })));
 
 const count = (lists: Iterable<Iterable<string>>) => {
   const counts = new Map<string, number>();

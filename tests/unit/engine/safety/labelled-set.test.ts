@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { readKnowledge } from '../../../../scripts/knowledge/read-knowledge.ts';
 import { screenText } from '../../../../src/engine/safety/screen.ts';
 
 type Category = 'explicit' | 'indirect' | 'obfuscated';
@@ -85,3 +86,26 @@ describe('what students and teachers say in the anchors', () => {
     expect(alarms.length / says.length, alarms.join('\n')).toBeLessThanOrEqual(0.03);
   });
 });
+
+describe('ordinary schoolwork', () => {
+  it('is taken for a disclosure in at most 1 of 100 sentences of the topic packs', async () => {
+    const { knowledge } = await readKnowledge('content');
+    const texts = knowledge.topics.flatMap(textsOf);
+    expect(seriousIn(texts).length / texts.length, seriousIn(texts).join('\n')).toBeLessThanOrEqual(0.01);
+  });
+
+  it.each([
+    'The Cold War mattered because it decided who other countries could be friends with.',
+    'is that good?',
+    'i dont know what evidence to use',
+    'so both sides wanted other countries to be on their side',
+  ])('is not taken for one: %s', (line) => {
+    expect(screenText(line).level).toBe(0);
+  });
+});
+
+/** Every text of a value, however deep. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
