@@ -1,5 +1,5 @@
-/** Is there anything to read in the text? White space and invisible characters count as nothing. */
-export const hasVisibleText = (text: string): boolean => /[^\p{Z}\p{C}\s]/u.test(text);
+/** Is there anything to read in the text? White space and invisible characters count as nothing, fillers of scripts too. */
+export const hasVisibleText = (text: string): boolean => /[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\s\u2800]/u.test(text);
 
 /** Numbers that both sides must agree on, each with its unit. The specification and the threat model set them. */
 export const limits = {

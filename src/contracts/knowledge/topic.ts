@@ -52,6 +52,22 @@ const Controversy = z.strictObject({
   decisions: atLeast(2, z.strictObject({ choice: line(200), consequences: atLeast(2, line(300)) })),
 });
 
+/** What learners answer to a question that has a short answer, and what to say to it. */
+const ExpectedAnswer = z.strictObject({
+  /** The last sentence of a question in this pack or in a sample conversation, word for word. */
+  question: line(400),
+  replies: atLeast(
+    1,
+    z.strictObject({
+      right: z.boolean(),
+      /** Short phrases, any of which in a short reply means this answer. */
+      hears: atLeast(1, line(60)),
+      /** Confirms or questions it, and ends with the next question. */
+      say: line(500),
+    }),
+  ),
+});
+
 const Questions = z.strictObject({
   remember: atLeast(2, line(300)),
   understand: atLeast(2, line(300)),
@@ -64,6 +80,8 @@ const Questions = z.strictObject({
 export const TopicPack = z.strictObject({
   id: Slug,
   title: line(60),
+  /** The title as it stands inside a sentence, where that is not the title in lower case: "the Cold War". */
+  inText: line(60).optional(),
   subject: Subject,
   grades: atLeast(1, GradeBand),
   /** Other names, plurals and frequent misspellings by which learners ask for the topic. */
@@ -80,6 +98,7 @@ export const TopicPack = z.strictObject({
   analogies: atLeast(2, Analogy),
   stuckPoints: atLeast(4, StuckPoint),
   workedExamples: atLeast(2, WorkedExample),
+  expectedAnswers: z.array(ExpectedAnswer).optional(),
   controversies: atLeast(1, Controversy),
   /** Openings that put a person in a scene with a problem; fiction unless a source is given. */
   storyHooks: atLeast(2, z.strictObject({ scene: line(700), sources: SourceKeys })),
@@ -88,5 +107,6 @@ export const TopicPack = z.strictObject({
 });
 
 export type TopicPack = z.infer<typeof TopicPack>;
+export type ExpectedAnswer = z.infer<typeof ExpectedAnswer>;
 export type StuckPoint = z.infer<typeof StuckPoint>;
 export type Misconception = z.infer<typeof Misconception>;

@@ -3,15 +3,12 @@ import * as z from 'zod';
 
 export const subjects = ['mathematics', 'science', 'history', 'geography', 'language', 'civics', 'computing', 'arts', 'health'] as const;
 
-/** Subjects an anchor may have besides the school subjects: learning itself, and (teacher mode) running a class. */
-export const anchorSubjects = [...subjects, 'study-skills', 'classroom'] as const;
+/** Subjects an anchor may have besides the school subjects: another language, learning itself, and (teacher mode) running a class. */
+export const anchorSubjects = [...subjects, 'languages', 'study-skills', 'classroom'] as const;
 
-export const feelings = ['stuck', 'bored', 'anxious', 'ashamed', 'proud', 'angry', 'curious', 'hopeless', 'rushed', 'overwhelmed', 'lonely'] as const;
+export const feelings = ['stuck', 'bored', 'anxious', 'ashamed', 'proud', 'angry', 'curious', 'hopeless', 'rushed', 'overwhelmed', 'lonely', 'sad'] as const;
 
 export const gradeBands = ['3-5', '6-8', '9-12'] as const;
-
-/** Bloom's revised taxonomy, lowest level first (Anderson and Krathwohl, 2001). */
-export const bloomLevels = ['remember', 'understand', 'apply', 'analyze', 'evaluate', 'create'] as const;
 
 export const modes = ['student', 'teacher'] as const;
 
@@ -25,7 +22,6 @@ export type Subject = z.infer<typeof Subject>;
 export type AnchorSubject = z.infer<typeof AnchorSubject>;
 export type Feeling = z.infer<typeof Feeling>;
 export type GradeBand = z.infer<typeof GradeBand>;
-export type BloomLevel = (typeof bloomLevels)[number];
 export type Mode = z.infer<typeof Mode>;
 
 /** Lower-case words joined by hyphens: the form of every id in `content/`. */

@@ -12,6 +12,8 @@ export interface Candidate {
   from: 'topic' | 'anchor' | 'moves';
   /** Something to think about, not something to do: another kind of question hands it back. */
   isIdea?: boolean;
+  /** Something to do: "what do you get?" fits behind it, a question about a text does not. */
+  isTask?: boolean;
   /** Source keys of facts in the text. */
   sources?: readonly string[];
 }
@@ -53,8 +55,9 @@ export function studentCandidates({ topic, anchor, stuckPoint, subject }: Thread
     leads: student.exampleLead,
     text: `${example.problem} ${example.steps.join(' ')} So: ${example.result} ${example.tryNext}`,
   }));
+  const tasks = (list: Candidate[]): Candidate[] => list.map((candidate) => ({ ...candidate, isTask: true }));
   return {
-    questions: [
+    questions: tasks([
       ...(first ? [ofTopic(first.question)] : []),
       ...interleave(
         topic ? nearest([...topic.misconceptions.map((m) => m.probe), ...topic.questions.understand, ...others.map((p) => p.question)]).map(ofTopic) : [],
@@ -62,7 +65,7 @@ export function studentCandidates({ topic, anchor, stuckPoint, subject }: Thread
       ),
       ...generic.questions.map(ofMoves),
       ...student.anySubject.questions.map(ofMoves),
-    ],
+    ]),
     hints: [
       ...(first ? [ofTopic(first.hint)] : []),
       ...interleave(
@@ -80,12 +83,13 @@ export function studentCandidates({ topic, anchor, stuckPoint, subject }: Thread
       ...generic.examples.map((text) => ({ ...ofMoves(text), leads: student.exampleLead })),
       ...student.anySubject.examples.map(ofMoves),
     ],
-    yours: [
+    yours: tasks([
       ...interleave(
         (anchor?.followUps ?? []).map(ofAnchor),
         topic ? nearest([...topic.questions.apply, ...topic.questions.analyze, ...topic.questions.evaluate, ...topic.questions.create]).map(ofTopic) : [],
       ),
-    ],
+      ...student.anySubject.yours.map(ofMoves),
+    ]),
   };
 }
 

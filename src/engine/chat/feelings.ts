@@ -3,14 +3,23 @@ import type { Feeling } from '../../contracts/knowledge/vocabulary.ts';
 import { fold } from '../text/words.ts';
 
 /** In order: the first that matches wins, so the heavier reading stands before the lighter one. */
+const kin =
+  '(?:dog|cat|pet|hamster|rabbit|horse|bird|fish|mom|mum|mother|dad|father|grandma|grandpa|grandmother|grandfather|nana?|papa|uncle|aunt|cousin|brother|sister|friend|neighbou?r|teacher|student|pupil)';
+
 const cues: readonly (readonly [Feeling, RegExp])[] = [
+  [
+    'sad',
+    new RegExp(
+      `\\b((my|our) (best |school |class |old )?${kin} (just |has |is |was )?(died|dead|passed( away)?|gone forever|put (down|to sleep))|(lost|buried|miss) (my|our) (best )?${kin}\\b|(a|our|one of (my|our)) (student|pupil|colleague|teacher|classmate)s? (has |just )?(died|passed away)|funeral (is|was|on|today|tomorrow|yesterday)|(my|our) (parents|mom and dad|mum and dad) (are|is|have|r) (split|divorc|getting divorced|getting a divorce|separat)\\w*|broke up with me|(so|really|very|feel|feeling|im|am) (sad|heartbroken)|(cried|crying|cant stop crying)( all| every)?( day| night)?$)`,
+    ),
+  ],
   [
     'hopeless',
     /\b(give up|giving up|gave up|hopeless|no point|pointless to try|never (get|be|going to|gonna)\b.{0,25}\b(it|this|good|pass|right|better)|whats the point|tried everything|nothing (works|helps|has worked)|always fail|failed again|im never)\b/,
   ],
   [
     'ashamed',
-    /\b(ashamed|embarrass\w*|stupid|dumb|idiot|everyone (else )?(gets|understands|is (faster|better|smarter))|laugh(ed|ing)? at me|so bad at|the worst in|humiliat\w*|dont want anyone|too (proud|scared) to ask|imposter|impostor|flopped|went (badly|terribly|wrong)|disaster)\b/,
+    /\b(ashamed|embarrass\w*|stupid|dumb|idiot|everyone (else )?(gets|understands|is (faster|better|smarter))|laugh(ed|ing)? at me|so bad at|the worst in|humiliat\w*|dont want anyone|too (proud|scared) to ask|imposter|impostor|flopped|(feel like|such|im|am) an? (total |complete )?failure|went (badly|terribly|wrong)|disaster)\b/,
   ],
   [
     'anxious',
@@ -45,12 +54,15 @@ const cues: readonly (readonly [Feeling, RegExp])[] = [
 const aboutOthers =
   /\b(people|they|he|she|it|we all|soldiers|citizens|countries|characters?|families|everybody|the (?!\w*(work|sheet|test|exam|lesson|class|book|task|topic|unit|essay|problem)s? )\w+) (was|were|are|is|got|felt|feels?|became|must have been|would be) (all |so |very |really |too |still )*$/;
 
+/** "Scared people shake" does too. */
+const ofOthers = /^ (people|persons?|soldiers|kids|children|students|pupils|characters?|men|women|man|woman|citizens|animals)\b/;
+
 /** The feeling the words name or show, or null. */
 export function feelingIn(message: string): Feeling | null {
   const text = fold(message);
   for (const [feeling, pattern] of cues) {
     const match = pattern.exec(text);
-    if (match && !aboutOthers.test(text.slice(0, match.index))) return feeling;
+    if (match && !aboutOthers.test(text.slice(0, match.index)) && !ofOthers.test(text.slice(match.index + match[0].length))) return feeling;
   }
   return null;
 }

@@ -12,6 +12,8 @@ export type Intent =
   | 'wants-example'
   | 'wants-hint'
   | 'wants-check'
+  | 'asks-why'
+  | 'proposes'
   | 'still-stuck'
   | 'success'
   | 'meaning'
@@ -70,6 +72,7 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
     'wants-check',
     /\b(is|was|are|does) (that|this|it|my (answer|essay|work|line|sentence)|these) (right|correct|ok|okay|good|wrong|better|enough|true|look (right|ok|good))\b|\b(did i|have i) (get|got|do|done) (it|this|that) (right|wrong)\b|^(am i )?right ?\?+$|\bcheck (my|this|it)\b/,
   ],
+  ['asks-why', /^(?:(?:but|and|so|ok|okay|hm+|yes|no|oh),? )*(?:why(?: not| though| tho| is (?:that|it|this)(?: so)?| does (?:that|it|this) work)?|how come|how so)[?!. ]*$/],
   ['still-stuck', /^(idk|dunno|i dont know|no (idea|clue))\b(?!.*\b(i guess|maybe|i think|probably|but)\b).{0,45}$/],
   [
     'still-stuck',
@@ -95,8 +98,12 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
   ],
 ];
 
+/** An answer put as a question: "that she is nervous?", "is it because …", "so it would go on forever?" */
+const proposal =
+  /^(?:(?:and|so|but|ok|okay|oh|um+|hm+|well|wait|then),? )*(?:(?:is|was) (?:it|that)\b(?! (?:why|how|what|true|right|wrong|ok|okay|fair|possible|hard|bad|for|on the test))|maybe\b|perhaps\b|does (?:that|it|this) mean\b|like when\b|you mean\b|do you mean\b)|^(?:because|that|so (?!(?:what|why|how|when|who|where|which|do|does|did|can|could|is|are|was|were|will|should)\b)).*\?$/;
+
 const questionStart =
-  /^(explain|describe|tell me (about|why|how)|teach me|why|how|what|whats|whos|wheres|hows|when|where|who|which|is|are|was|were|do|does|did|can|could|should|would|will|am|so why|but why|but how|and)\b/;
+  /^(?:(?:so|but|and|ok|okay|oh|then|well|wait|um+),? (?=(?:what|why|how|when|where|who|which|is|are|was|were|do|does|did|can|could|will)\b))*(explain|describe|tell me (about|why|how)|teach me|why|how|what|whats|whos|wheres|hows|when(?! (?:i|we|he|she|they|it|my|the|theres|teachers?|people)\b(?!.*\?))|where|who|which|is|are|was|were|do|does|did|can|could|should|would|will|am)\b/;
 
 /** Words beside "I got it", "it worked", "I see" that take it back. */
 const noSuccess = /\b(wrong|nothing|dont think|do not think|not sure|but|still not|how (do|can|should|would|to)|i (see|get|got) (an? |the )?\d)/;
@@ -107,6 +114,7 @@ export function intentOf(message: string): Intent {
   if (isGibberish(text)) return 'unclear';
   const found = patterns.find(([intent, pattern]) => pattern.test(text) && !(intent === 'success' && noSuccess.test(text)))?.[0];
   if (found) return found;
+  if (proposal.test(text)) return 'proposes';
   return text.endsWith('?') || questionStart.test(text) ? 'question' : 'statement';
 }
 

@@ -2,10 +2,11 @@
 import MiniSearch from 'minisearch';
 import type { Anchor } from '../../contracts/knowledge/anchor.ts';
 import type { Knowledge } from '../../contracts/knowledge/knowledge.ts';
-import type { StuckPoint, TopicPack } from '../../contracts/knowledge/topic.ts';
+import type { ExpectedAnswer, StuckPoint, TopicPack } from '../../contracts/knowledge/topic.ts';
 import type { AnchorSubject, Feeling, Mode } from '../../contracts/knowledge/vocabulary.ts';
 import { sentenceMark } from '../text/hash.ts';
 import { contentStems, fold, hasPhrase, isStopWord, sentencesOf, stem, wordsOf } from '../text/words.ts';
+import { SentenceSearch } from './sentence-search.ts';
 
 const processTerm = (word: string): string | null => {
   const folded = fold(word);
@@ -33,6 +34,13 @@ interface Origin {
   id: string;
 }
 
+/** Words of any school day: two texts that share only these have nothing in common. */
+const everyday = new Set(
+  contentStems(
+    'student pupil class kid child teacher teach school lesson work answer question thing know need people feel like time day week today tomorrow yesterday tonight year monday tuesday wednesday thursday friday saturday sunday really everyone someone',
+  ),
+);
+
 /** Every text in a value, however deep. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
@@ -47,6 +55,9 @@ export class KnowledgeIndex {
   /** Names of every topic, longest first, so that "adding fractions" is met before "fractions". */
   readonly #names: { name: string; stemmed: string; topic: TopicPack }[];
   #origins: Map<string, Origin> | null = null;
+  /** By the mark of the question. */
+  readonly #expected: ReadonlyMap<string, ExpectedAnswer>;
+  readonly #sentences: SentenceSearch;
   readonly #oneWordNames: { name: string; topic: TopicPack }[];
   readonly #terms: { topic: TopicPack; terms: { stems: string[]; name: string; isTelling: boolean }[] }[];
 
@@ -62,6 +73,8 @@ export class KnowledgeIndex {
       topic,
       terms: topic.terms.map(({ term }) => ({ stems: contentStems(term), name: wordsOf(term).join(' '), isTelling: term.length >= 9 })),
     }));
+    this.#expected = new Map(knowledge.topics.flatMap((topic) => (topic.expectedAnswers ?? []).map((answer) => [sentenceMark(answer.question), answer])));
+    this.#sentences = new SentenceSearch(knowledge.topics);
     this.#anchorSearch = new MiniSearch({
       fields: ['says', 'situation'],
       idField: 'id',
@@ -79,6 +92,13 @@ export class KnowledgeIndex {
     const found = sentencesOf(reply).flatMap((sentence) => this.#origins?.get(sentenceMark(sentence)) ?? []);
     const id = (kind: 'anchor' | 'topic') => found.find((origin) => origin.kind === kind)?.id ?? null;
     return { anchor: id('anchor'), topic: id('topic') };
+  }
+
+  /** What the content foresees as answers to the questions of a reply, the last question first. */
+  expectedAfter(reply: string): ExpectedAnswer[] {
+    return sentencesOf(reply)
+      .reverse()
+      .flatMap((sentence) => this.#expected.get(sentenceMark(sentence)) ?? []);
   }
 
   #readOrigins(): Map<string, Origin> {
@@ -110,7 +130,9 @@ export class KnowledgeIndex {
       }))
       .filter(({ hits, strong }) => hits.length >= 2 || strong)
       .sort((a, b) => b.hits.length - a.hits.length)[0];
-    return byTerms ? { topic: byTerms.topic, how: 'terms' } : null;
+    if (byTerms) return { topic: byTerms.topic, how: 'terms' };
+    const bySentence = this.#sentences.topicOf(text);
+    return bySentence ? { topic: bySentence, how: 'terms' } : null;
   }
 
   /** A topic whose one-word name is one or two slips of the pen away from a word of the text. */
@@ -125,7 +147,7 @@ export class KnowledgeIndex {
 
   /** Anchors of a mode that say something like the text, best first. */
   findAnchors(text: string, mode: Mode, hints: { feeling: Feeling | null; subjects: readonly AnchorSubject[]; topic: string | null }): AnchorHit[] {
-    const wanted = new Set(contentStems(text));
+    const wanted = new Set(contentStems(text).filter((stem) => !everyday.has(stem) && !/^\d+$/.test(stem)));
     if (wanted.size === 0) return [];
     return this.#anchorSearch
       .search(text, {
@@ -141,7 +163,8 @@ export class KnowledgeIndex {
       .slice(0, 8)
       .flatMap((result) => {
         const anchor = this.anchors.get(String(result.id));
-        return anchor ? [{ anchor, score: result.score, matched: new Set(result.queryTerms).size, coverage: new Set(result.queryTerms).size / wanted.size }] : [];
+        const matched = new Set(result.queryTerms.filter((term) => wanted.has(term))).size;
+        return anchor && matched > 0 ? [{ anchor, score: result.score, matched, coverage: matched / wanted.size }] : [];
       });
   }
 

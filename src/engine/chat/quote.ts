@@ -18,11 +18,24 @@ const lead =
 const tail =
   /\s+(?:please|pls|for me|to me|work|works|mean|means|happen|happened|again|tomorrow|today|tonight|in class|at all|now|so (?:hard|confusing|boring)|is (?:hard|boring|confusing).*)$/;
 
+/** "who won the world cup in 1998" is its own best name; "what about fractions" is not. */
+const isShortQuestion = /^(?:who|when|where|why|how (?:many|much|old|long|far|big|fast|tall)|which|in which)\b/;
+
 /** What the message asks about, in its own words, for a topic no pack covers: a short question whole, a long one by its subject; null when it names nothing. */
-export function subjectPhrase(message: string): string | null {
+export function subjectPhrase(typed: string): string | null {
+  const message = typed.replace(/<[^>]*>?/g, ' ');
   const [only, ...more] = sentencesOf(message);
-  if (only && more.length === 0 && only.includes('?') && wordsOf(only).length <= 8 && only.length <= 70 && /^[\p{L}\p{N}\s'’,?-]+$/u.test(only)) return only.replace(/\?+\s*$/, '');
-  const sentence = sentencesOf(message).find((s) => /\b(about|what|who|why|how|explain|understand|help|on|with)\b/.test(fold(s))) ?? message;
+  if (
+    only &&
+    more.length === 0 &&
+    (only.includes('?') || isShortQuestion.test(fold(only))) &&
+    wordsOf(only).length <= 8 &&
+    only.length <= 70 &&
+    /^[\p{L}\p{N}\s'’,?-]+$/u.test(only)
+  )
+    return only.replace(/\?+\s*$/, '');
+  const clauses = sentencesOf(message).flatMap((sentence) => sentence.split(/[,;:()]\s+/));
+  const sentence = clauses.find((s) => /\b(about|what|who|why|how|explain|understand|help|on|with)\b/.test(fold(s))) ?? clauses[0] ?? message;
   const words = wordsOf(sentence).join(' ');
   const afterAbout = /\b(?:about|on|understand|explain|learn|teach(?:ing)?|stud(?:y|ying)|lesson on|unit on)\s+(.+)$/.exec(words)?.[1] ?? words;
   let phrase = afterAbout.replace(lead, '');

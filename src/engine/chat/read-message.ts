@@ -1,6 +1,7 @@
 /** One reading of a message: what it asks, what it is about, how it sounds. */
 import type { AnchorSubject, Feeling, Mode } from '../../contracts/knowledge/vocabulary.ts';
 import { type Claim, claimsIn, linearEquationIn } from '../math/check-claim.ts';
+import { sumIn } from '../math/spoken-numbers.ts';
 import { wordsOf } from '../text/words.ts';
 import { feelingIn } from './feelings.ts';
 import { type Intent, intentOf, isOtherLanguage } from './intents.ts';
@@ -27,7 +28,8 @@ export interface Reading {
 
 export function readMessage(message: string, mode: Mode, index: KnowledgeIndex): Reading {
   const feeling = feelingIn(message);
-  const subjects = subjectsIn(message);
+  const hasNumbers = sumIn(message) !== null || linearEquationIn(message) !== null;
+  const subjects = [...new Set([...(hasNumbers ? (['mathematics'] as const) : []), ...subjectsIn(message)])];
   // A pupil's own line tells the topic even when no word does.
   const topic = index.findTopic(message) ?? topicOfNumbers(message, index);
   const about = topic && topic.how !== 'terms' ? [topic.topic.subject] : topic ? [...subjects, topic.topic.subject] : subjects;
@@ -51,7 +53,7 @@ export function readMessage(message: string, mode: Mode, index: KnowledgeIndex):
 
 function topicOfNumbers(message: string, index: KnowledgeIndex): TopicHit | null {
   if (linearEquationIn(message)) return index.findTopic('linear equations');
-  return /\d\/\d+\s*[+\-−×÷*]\s*\d+(?:\/\d)?/.test(message) ? index.findTopic('fractions') : null;
+  return /(?<![\d/])\d{1,3}\/\d{1,3}(?![\d/])/.test(sumIn(message)?.expression ?? '') ? index.findTopic('fractions') : null;
 }
 
 /** An anchor about poems must not answer a message about physics; study skills and class life fit anything. */

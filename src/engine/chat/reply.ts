@@ -61,8 +61,9 @@ export function planReply(input: ChatInput, index: KnowledgeIndex): ChatPlan {
   const speaker = new Speaker([...state.said, ...inHistory], `${input.message}|${state.turn}`, input.state || repliesSeen < 3 ? null : repliesSeen);
 
   const social = sayShortReply(reading, state, speaker, index);
-  const thread = threadFor(reading, state, [reading.message, ...earlier.reverse()], index);
-  const rung = social ? state.rung : input.mode === 'teacher' ? teacherTurn(reading, thread, state, speaker, moves) : studentTurn(reading, thread, state, speaker, moves);
+  const lastReply = input.history.findLast((turn) => turn.sender === 'kora')?.text ?? '';
+  const thread = threadFor(reading, state, { earlier: [reading.message, ...earlier.reverse()], lastReply }, index);
+  const rung = social ? state.rung : input.mode === 'teacher' ? teacherTurn(reading, thread, state, speaker, moves) : studentTurn(reading, thread, state, speaker, index);
   if (!social && !speaker.asks && input.mode === 'student') speaker.sayOne(moves.both.pause);
   if (speaker.isEmpty) speaker.sayFirst([lastWord(reading, state)]);
   const helpEnds = speaker.parts.length;
@@ -92,11 +93,11 @@ function sayShortReply(reading: Reading, state: ChatState, speaker: Speaker, ind
   const hasContent = reading.topic !== null || reading.subjects.length > 0 || reading.feeling !== null;
   switch (reading.intent) {
     case 'greeting':
-      return !hasContent && speaker.sayFirst(own.greeting);
+      return !hasContent && (speaker.sayFirst(own.greeting) || speaker.sayOne(both.unclear) || speaker.sayFirst([lastWord(reading, state)]));
     case 'goodbye':
       return speaker.sayOne(own.goodbye);
     case 'thanks':
-      return reading.words <= 8 && speaker.sayOne(own.thanks);
+      return reading.words <= 8 && !hasContent && speaker.sayOne(own.thanks);
     case 'who-are-you':
       return speaker.sayOne(both.whoAreYou);
     case 'are-you-human':
@@ -106,7 +107,7 @@ function sayShortReply(reading: Reading, state: ChatState, speaker: Speaker, ind
     case 'off-topic':
       return reading.topic === null && reading.mode === 'student' && state.turn < 40 && speaker.sayOne(both.offTopic);
     case 'unclear':
-      return speaker.sayOne(both.unclear);
+      return speaker.sayOne(both.unclear) || speaker.sayFirst([lastWord(reading, state)]);
     default:
       return false;
   }
@@ -125,7 +126,7 @@ function stateFromHistory({ history, mode }: ChatInput, index: KnowledgeIndex): 
       continue;
     }
     const reading = readMessage(turn.text, mode, index);
-    const thread = threadFor(reading, state, [], index);
+    const thread = threadFor(reading, state, { earlier: [], lastReply: '' }, index);
     const climbed = { opened: 'question', question: 'hint', hint: 'example', example: 'yours', yours: 'yours' } as const;
     state = stateAfter(state, reading, thread, thread.isNew ? 'question' : climbed[state.rung]);
   }

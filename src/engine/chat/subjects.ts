@@ -5,7 +5,7 @@ import { fold } from '../text/words.ts';
 const cues: readonly (readonly [AnchorSubject, RegExp])[] = [
   [
     'mathematics',
-    /\b(maths?|mathematics|algebra|geometry|equations?|fractions?|percent\w*|decimals?|multipl\w*|division|divide|times tables?|numbers?|trigonometry|calculus|statistics|probability|graphs?|angles?|word problems?|arithmetic|ratio|exponents?|polynomials?|quadratic)\b/,
+    /\b(maths?|mathematics|algebra|geometry|equations?|fractions?|percent\w*|decimals?|multipl\w*|division|divide|times tables?|numbers?|trigonometry|calculus|statistics|probability|graphs?|angles?|word problems?|arithmetic|ratio|exponents?|polynomials?|quadratics?)\b/,
   ],
   [
     'computing',
@@ -13,7 +13,7 @@ const cues: readonly (readonly [AnchorSubject, RegExp])[] = [
   ],
   [
     'science',
-    /\b(science|physics|chemistry|biology|photosynthesis|cells?|atoms?|molecules?|forces?|gravity|energy|experiment|lab( report)?|electric\w*|circuits?|evolution|genetics|ecosystem|planets?|astronomy|motion|friction|velocity|acceleration|acids?|periodic table)\b/,
+    /\b(science|physics|chemistry|biology|photosynthesis|cells?|atoms?|molecules?|forces?|gravity|energy|experiment|lab( report)?|electric\w*|circuits?|evolution|genetics|ecosystem|planets?|astronomy|motion|friction|velocity|acceleration|acids?|periodic table|seasons?|plants?|animals?|species|moon|earth|stars?|light|heat|temperature|magnets?|dna|oxygen|carbon|solids?|liquids?|gas(es)?|dinosaurs?|volume|density)\b/,
   ],
   [
     'history',
@@ -25,8 +25,12 @@ const cues: readonly (readonly [AnchorSubject, RegExp])[] = [
   ],
   ['civics', /\b(civics|government|democracy|vot(e|ing|er|ers)|elections?|constitution|laws?|rights|congress|parliament|court|citizens?|politic\w*|debate about)\b/],
   [
+    'languages',
+    /\b(spanish|french|german|latin|italian|mandarin|chinese|japanese|english is my second language|esl|conjugat\w*|ser (and|or|vs) estar|por (and|or|vs) para|subjunctive|preterite|imperfect|foreign language|vocab (list|words) in)\b/,
+  ],
+  [
     'language',
-    /\b(english|reading|read|writing|write|essay|paragraph|thesis|poem|poetry|novel|book|story|chapter|grammar|spelling|literature|shakespeare|vocabulary|infer\w*|theme|character|quote|introduction|conclusion|language arts|book report|comprehension|presentation|speech|spanish|french|german)\b/,
+    /\b(english|reading|read|writing|write|essay|paragraph|thesis|poem|poetry|novel|book|story|chapter|grammar|spelling|literature|shakespeare|vocabulary|infer\w*|theme|character|quote|introduction|conclusion|language arts|book report|comprehension|presentation|speech)\b/,
   ],
   ['arts', /\b(art|arts|drawing|draw|paint\w*|music|guitar|piano|song|drama|theater|theatre|dance|sketch|sculpture|design|band|choir|photo\w*|film|compose)\b/],
   ['health', /\b(health|sleep|nutrition|exercise|sports?|pe|gym|body|food groups?|puberty|mental health|fitness|hygiene|running)\b/],

@@ -6,6 +6,7 @@ import type { Speaker } from './speaker.ts';
 import type { ChatState, Rung } from './state.ts';
 import { teacherCandidates, wishIn } from './teacher-candidates.ts';
 import type { Thread } from './thread.ts';
+import { titleInText } from './topic-knowledge.ts';
 
 /** Says the turn through `speaker` and returns the rung on which it leaves the thread. */
 export function teacherTurn(reading: Reading, thread: Thread, state: ChatState, speaker: Speaker, moves: ChatMoves): Rung {
@@ -22,9 +23,10 @@ function open(reading: Reading, thread: Thread, speaker: Speaker, candidates: Ca
   const { topic } = thread;
   const best = strongAnchor(reading);
   if (best && speaker.sayFirst([best.anchor.firstMove])) return 'opened';
+  if (reading.feeling === 'sad' && speaker.sayOne(teacher.feeling.sad)) return 'opened';
   if (topic) {
-    if (reading.topic?.how === 'close') speaker.sayOne(both.didYouMean, { topic: topic.title.toLowerCase() });
-    else speaker.sayOne(thread.switched ? teacher.switchTopic : teacher.openTopic, { topic: topic.title.replace(/^[A-Z](?=[a-z]+( [a-z]|$))/, (letter) => letter.toLowerCase()) });
+    if (reading.topic?.how === 'close') speaker.sayOne(both.didYouMean, { topic: titleInText(topic) });
+    else speaker.sayOne(thread.switched ? teacher.switchTopic : teacher.openTopic, { topic: titleInText(topic) });
   } else if (reading.feeling) speaker.sayOne(teacher.feeling[reading.feeling]);
   else if (reading.words < 3 && reading.subjects.length === 0) {
     speaker.sayOne(both.unclear);

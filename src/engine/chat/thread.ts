@@ -1,11 +1,14 @@
 /** Which thread a message belongs to: the one in work, or a new one. */
 
-import type { AnchorSubject } from '../../contracts/knowledge/vocabulary.ts';
+import type { TopicPack } from '../../contracts/knowledge/topic.ts';
+import type { AnchorSubject, Feeling } from '../../contracts/knowledge/vocabulary.ts';
 import { linearEquationIn } from '../math/check-claim.ts';
+import { fold } from '../text/words.ts';
 import type { ThreadContent } from './candidates.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { type Reading, strongAnchor } from './read-message.ts';
 import type { ChatState } from './state.ts';
+import { wishIn } from './teacher-candidates.ts';
 import { covers } from './topic-knowledge.ts';
 
 export interface Thread extends ThreadContent {
@@ -14,12 +17,16 @@ export interface Thread extends ThreadContent {
   switched: boolean;
   /** The visitor's earlier messages, newest first. */
   earlier: readonly string[];
+  /** Kora's latest reply, or nothing. */
+  lastReply: string;
 }
 
 /** A message this much like another anchor's opens that anchor even in mid-conversation. Teachers change the subject more freely. */
-const changeCoverage = { student: 0.6, teacher: 0.35 };
+const changeCoverage = { student: 0.6, teacher: 0.5 };
+const leastMatched = { student: 4, teacher: 2 };
+const leastWords = { student: 5, teacher: 3 };
 
-export function threadFor(reading: Reading, state: ChatState, earlier: readonly string[], index: KnowledgeIndex): Thread {
+export function threadFor(reading: Reading, state: ChatState, { earlier, lastReply }: { earlier: readonly string[]; lastReply: string }, index: KnowledgeIndex): Thread {
   const current = state.topic ? (index.topics.get(state.topic) ?? null) : null;
   const named = reading.topic?.how === 'named' || reading.topic?.how === 'close' ? reading.topic.topic : null;
   const started = state.anchor !== null || current !== null || state.subject !== null || state.unknownTopic !== null;
@@ -30,17 +37,18 @@ export function threadFor(reading: Reading, state: ChatState, earlier: readonly 
     best !== null &&
     best.anchor.id !== state.anchor &&
     best.coverage >= changeCoverage[reading.mode] &&
-    (best.matched >= 4 || reading.feeling !== null) &&
-    reading.words >= 5 &&
+    (best.matched >= leastMatched[reading.mode] || reading.feeling !== null) &&
+    reading.words >= leastWords[reading.mode] &&
     reading.intent !== 'still-stuck';
   const topicNow = named !== null && current === null && started && !(anchorNow?.topics?.includes(named.id) ?? false) && anchorNow?.subject !== named.subject;
   const otherSubject =
     current !== null && !named && reading.words >= 4 && reading.subjects.some(isSchool) && !reading.subjects.includes(current.subject) && !covers(current, reading.message);
   const firstAnchor = best !== null && state.anchor === null && current === null && best.coverage >= 0.5;
   const followsUp = ['still-stuck', 'success', 'wants-hint', 'wants-example', 'wants-answer', 'wants-essay', 'wants-check', 'not-for-us', 'thanks'].includes(reading.intent);
-  const isNew = !started || otherTopic || topicNow || (!followsUp && (otherSubject || otherAnchor || firstAnchor));
+  const otherMatter = started && !named && turnsAway(reading, state, current);
+  const isNew = !started || otherTopic || topicNow || otherMatter || (!followsUp && (otherSubject || otherAnchor || firstAnchor));
 
-  const topic = isNew ? (reading.topic?.topic ?? (otherAnchor || otherSubject ? null : current)) : (current ?? reading.topic?.topic ?? null);
+  const topic = isNew ? (reading.topic?.topic ?? (otherAnchor || otherSubject || otherMatter ? null : current)) : (current ?? reading.topic?.topic ?? null);
   const anchor = isNew ? (best?.anchor ?? null) : anchorNow;
   // An anchor's own topic is a good guess for what follows, once the visitor has not named another.
   const found = topic ? index.findStuckPoint(topic, `${reading.message} ${shapeOf(reading.message)}`) : null;
@@ -49,10 +57,31 @@ export function threadFor(reading: Reading, state: ChatState, earlier: readonly 
     switched: isNew && started,
     topic,
     anchor,
-    subject: topic?.subject ?? reading.subjects.find(isSchool) ?? (isNew ? (anchor?.subject ?? reading.subjects[0] ?? null) : state.subject),
+    subject:
+      topic?.subject ??
+      (otherMatter && reading.mode === 'teacher' ? reading.subjects[0] : reading.subjects.find(isSchool)) ??
+      (isNew ? (anchor?.subject ?? reading.subjects[0] ?? null) : state.subject),
     stuckPoint: found ?? (isNew || topic?.id !== state.topic ? null : state.stuckPoint),
     earlier,
+    lastReply,
   };
+}
+
+const turn =
+  /^(?:(?:ok|okay|thanks|thank you|and|so|also|but|now),? )*(?:what about|how about|next|another (?:question|thing|problem)|(?:a )?different question|can we (?:do|talk about|look at)|i (?:also )?(?:have|need) (?:another|a different|a new|one more) (?:question|thing|problem)|i also (?:have|need)|lets (?:do|talk about|look at)|switch to|i need help with|can you help(?: me)? with|also,? (?:my|i|the))\b/;
+
+/** Feelings that, once a teacher puts them into words, come before the lesson in work. */
+const ownTrouble: readonly Feeling[] = ['overwhelmed', 'hopeless', 'sad', 'angry', 'ashamed', 'lonely', 'anxious'];
+
+/** Does the message leave the thread for something that no pack covers? */
+function turnsAway(reading: Reading, state: ChatState, current: TopicPack | null): boolean {
+  const inPack = current !== null && covers(current, reading.message);
+  if (turn.test(fold(reading.message)) && reading.asksAbout !== null && reading.asksAbout !== state.unknownTopic && !(current && covers(current, reading.asksAbout))) return true;
+  if (reading.mode === 'student') return false;
+  if (reading.feeling === 'sad' && state.feeling !== 'sad') return true;
+  if (current === null || wishIn(reading.message) !== null) return false;
+  const newTrouble = reading.feeling !== null && reading.feeling !== state.feeling && ownTrouble.includes(reading.feeling);
+  return !inPack && (newTrouble || (reading.subjects[0] === 'classroom' && reading.words >= 5));
 }
 
 const isSchool = (subject: AnchorSubject): boolean => subject !== 'classroom' && subject !== 'study-skills';

@@ -37,6 +37,12 @@ const stemmed = (text: string): string => wordsOf(text).map(stem).join(' ');
 /** Both sides stemmed already. */
 const holds = (text: string, phrase: string): boolean => ` ${text} `.includes(` ${phrase} `);
 
+/** The title as it stands inside a sentence: lower case, except where it is a name. */
+export const titleInText = ({ title, inText }: TopicPack): string => inText ?? title.toLowerCase();
+
+/** "Numerator: The top number of a fraction." */
+export const definitionOf = ({ term, definition }: TopicPack['terms'][number]): string => `${term[0]?.toUpperCase()}${term.slice(1)}: ${definition}`;
+
 /** Key terms that the text uses, without the topic's own name. */
 export function termsIn(topic: TopicPack, text: string): TopicPack['terms'] {
   const { terms, title } = prepare(topic);
@@ -46,6 +52,14 @@ export function termsIn(topic: TopicPack, text: string): TopicPack['terms'] {
     .map(({ term }) => term)
     .sort((a, b) => b.term.length - a.term.length);
 }
+
+/** The key term that the text asks for by name, and not only in passing: "what is a force", not "what is the force law about". */
+export function termAsked(topic: TopicPack, text: string): TopicPack['terms'][number] | null {
+  const asked = contentStems(text).filter((stem) => !asking.has(stem));
+  return termsIn(topic, text).find(({ term }) => asked.every((stem) => contentStems(term).includes(stem))) ?? null;
+}
+
+const asking = new Set(contentStems('mean meaning define definition word explain called again exactly'));
 
 /** A pair of ideas the pack links, of which the text has only one. */
 export function missingLink(topic: TopicPack, text: string): { term: string; other: string } | null {
@@ -58,25 +72,40 @@ export function missingLink(topic: TopicPack, text: string): { term: string; oth
   return null;
 }
 
+/** Words by which a belief is introduced. */
+const opinion = new Set(contentStems('think guess believe thought mean suppose basically actually really'));
+
 const overlap = (a: readonly string[], b: ReadonlySet<string>): number => a.filter((s) => b.has(s)).length;
 
-/** The belief the text seems to hold: most of the belief's words are in it. */
+/** The belief the text seems to hold: most of the belief's words are in it, or most of its own are in the belief. */
 export function beliefIn(topic: TopicPack, text: string): Misconception | null {
-  const stems = new Set(contentStems(text));
-  const scored = prepare(topic)
-    .beliefs.map(({ stems: belief, misconception }) => ({ misconception, count: overlap(belief, stems), share: overlap(belief, stems) / belief.length }))
-    .filter(({ share, count }) => share >= 0.6 && count >= 3)
-    .sort((a, b) => b.share - a.share);
+  const { beliefs, names } = prepare(topic);
+  const stems = new Set(contentStems(text).filter((stem) => !opinion.has(stem)));
+  const scored = beliefs
+    .map(({ stems: belief, misconception }) => {
+      const count = overlap(belief, stems);
+      const telling = overlap(
+        belief.filter((stem) => !names.has(stem)),
+        stems,
+      );
+      return { misconception, count, share: Math.max(count / belief.length, telling >= 2 ? count / stems.size : 0) };
+    })
+    .filter(({ share, count }) => share >= 0.6 && count >= 2)
+    .filter(({ share, count }) => count >= 3 || share >= 0.66)
+    .sort((a, b) => b.share - a.share || b.count - a.count);
   return scored[0]?.misconception ?? null;
 }
 
-/** Facts that share at least two meaning-bearing words with the question, best first. */
-export function factsFor(topic: TopicPack, text: string): TopicPack['facts'] {
+const givesReason = /\b(because|so that|since|in order to|to stop|to keep|led to|caused|reason|leads to)\b/i;
+
+/** Facts that share at least two meaning-bearing words with the text, and at least `leastShare` of its words (0 to 1), best first. */
+export function factsFor(topic: TopicPack, text: string, leastShare = 0): TopicPack['facts'] {
   const { own, facts } = prepare(topic);
+  const asksWhy = /\b(why|how come|reason)\b/i.test(text);
   const stems = new Set(contentStems(text).filter((s) => !own.has(s)));
   return facts
-    .map(({ fact, stems: known }) => ({ fact, hits: overlap(known, stems) }))
-    .filter(({ hits }) => hits >= 2)
+    .map(({ fact, stems: known }) => ({ fact, hits: overlap(known, stems) + (asksWhy && givesReason.test(fact.text) ? 1 : 0) }))
+    .filter(({ hits }) => hits >= 2 && hits >= leastShare * stems.size)
     .sort((a, b) => b.hits - a.hits)
     .map(({ fact }) => fact);
 }

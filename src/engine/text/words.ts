@@ -22,8 +22,21 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** Every word of the text, folded, in order. */
-export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+/** Formulas and chat shorthand, by the words that the content uses for them. */
+const shorthand: Record<string, readonly string[]> = {
+  co2: ['carbon', 'dioxide'],
+  h2o: ['water'],
+  o2: ['oxygen'],
+  ussr: ['soviet', 'union'],
+  usa: ['united', 'states'],
+  bc: ['because'],
+  cuz: ['because'],
+  ppl: ['people'],
+};
+
+/** Every word of the text, folded, in order; shorthand spelled out. */
+export const wordsOf = (text: string): string[] =>
+  (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).flatMap((word) => (Object.hasOwn(shorthand, word) ? (shorthand[word] ?? word) : word));
 
 /** The Porter stem (Porter, 1980) of a folded word, with a doubled last letter made single so that "add" meets "adding". Not a dictionary form. */
 export const stem = (word: string): string => stemmer(word).replace(/([bdgmnprt])\1$/, '$1');

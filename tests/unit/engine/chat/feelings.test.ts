@@ -12,6 +12,15 @@ const lines: Record<Feeling, readonly string[]> = {
     "I can't figure this out",
     'im struggling with essays',
   ],
+  sad: [
+    'my dog died yesterday',
+    'my grandma passed away',
+    'our class hamster died',
+    'I lost my grandpa last week',
+    'my parents are getting divorced',
+    'the funeral is tomorrow',
+    "I'm so sad today",
+  ],
   bored: [
     'this is so boring',
     'why do we even have to learn this',

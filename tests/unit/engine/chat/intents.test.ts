@@ -118,6 +118,16 @@ const lines: Record<Intent, readonly string[]> = {
     'any hints?',
   ],
   'wants-check': ['is that right?', 'is this correct', 'is my answer right?', 'did I get it right?', 'is it good enough', 'right?', 'check my answer', 'does that look ok'],
+  'asks-why': ['why', 'but why', 'why not?', 'how come', 'ok but why is that', 'Why?', 'so why'],
+  proposes: [
+    'is it because the slices are different?',
+    'that she is nervous?',
+    'so it would go on forever?',
+    'maybe it is the friction',
+    'does that mean they cancel out',
+    'because it is heavier?',
+    'was it Stalin',
+  ],
   'not-for-us': [
     "that won't work with my class",
     'that does not work',

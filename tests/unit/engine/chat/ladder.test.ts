@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bare, bareSentences, converse, firstReply, knowledge, topicById } from '../../../support/knowledge.ts';
+import { bare, bareSentences, converse, firstReply, holdsLine, knowledge, topicById } from '../../../support/knowledge.ts';
 
 const stuck = ['I still don’t get it', 'no idea', 'still confused', 'idk'];
 
@@ -10,8 +10,21 @@ const rungsOf = (messages: readonly string[]): string[] =>
     .filter((rung) => rung !== 'opened');
 
 describe('a student who stays stuck', () => {
-  it.each(knowledge.topics.map(({ title }) => title))('gets a question, then a hint, then an example, then a try of their own: %s', (title) => {
-    expect(rungsOf([`I don't understand ${title}`, ...stuck]).slice(0, 4)).toEqual(['question', 'hint', 'example', 'yours']);
+  it.each(knowledge.topics.map(({ title }) => title))('gets a question, then a hint, then an example: %s', (title) => {
+    expect(rungsOf([`I don't understand ${title}`, ...stuck]).slice(0, 3)).toEqual(['question', 'hint', 'example']);
+  });
+
+  it.each(knowledge.topics.map(({ title }) => title))('is taken through the example line by line before anything harder: %s', (title) => {
+    const turns = converse([`I don't understand ${title}`, ...stuck]);
+    const example = turns.findIndex(({ plan }) => plan.state.rung === 'example');
+    expect(example).toBeGreaterThan(0);
+    expect(holdsLine(turns[example + 1]?.plan.text ?? '', knowledge.moves.student.lineByLine)).toBe(true);
+  });
+
+  it.each(knowledge.topics.map(({ title }) => title))('and then sees it, gets a try of their own: %s', (title) => {
+    const messages = [`I don't understand ${title}`, ...stuck];
+    const example = converse(messages).findIndex(({ plan }) => plan.state.rung === 'example');
+    expect(converse([...messages.slice(0, example + 1), 'oh ok, I get it now']).at(-1)?.plan.state.rung).toBe('yours');
   });
 
   it.each(knowledge.anchors.filter(({ mode }) => mode === 'student').map((anchor) => [anchor.id, anchor.says[0] ?? '']))(

@@ -8,6 +8,7 @@ const lines: Record<AnchorSubject, readonly string[]> = {
   history: ['the cold war', 'causes of the French Revolution', 'ancient Romans', 'primary sources about slavery', 'medieval history'],
   geography: ['earthquakes and volcanoes', 'rivers on a map', 'plate tectonics', 'why do people live on the coast', 'climate of Peru'],
   language: ['my essay has no thesis', 'I hate poetry', 'reading comprehension', 'a book report on a novel', 'grammar and spelling', 'Shakespeare'],
+  languages: ['ser and estar', 'my Spanish homework', 'French verbs', 'how do I conjugate this', 'English is my second language', 'the subjunctive'],
   civics: ['how does voting work', 'the constitution', 'what does congress do', 'democracy and elections', 'rights of citizens'],
   computing: ['my python code crashes', 'machine learning', 'how do neural networks learn', 'debugging a loop', 'an app in scratch'],
   arts: ['I play the piano', 'drawing hands', 'our theater group', 'painting with colors', 'a sculpture'],

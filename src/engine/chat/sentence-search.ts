@@ -1,0 +1,39 @@
+/** Finds the topic of a message that names none: "how do plants make food" stands near a sentence of the pack on photosynthesis. */
+import type { TopicPack } from '../../contracts/knowledge/topic.ts';
+import { contentStems, sentencesOf } from '../text/words.ts';
+
+/** Words of thinking and asking: they tell nothing about a topic. */
+const plain = new Set(
+  contentStems('think guess believe mean know understand explain question answer help learn study work homework test class teacher people time first last different same happen'),
+);
+
+export class SentenceSearch {
+  readonly #sentences: { topic: TopicPack; stems: ReadonlySet<string> }[];
+  /** In how many packs a stem occurs. */
+  readonly #packsWith = new Map<string, number>();
+
+  constructor(topics: readonly TopicPack[]) {
+    this.#sentences = topics.flatMap((topic) => tellingTexts(topic).map((text) => ({ topic, stems: new Set(contentStems(text)) })));
+    for (const topic of topics) for (const stem of new Set(tellingTexts(topic).flatMap(contentStems))) this.#packsWith.set(stem, (this.#packsWith.get(stem) ?? 0) + 1);
+  }
+
+  /** The pack with a sentence that holds at least two of the message's telling words and most of them; one of them belongs to few packs. */
+  topicOf(message: string): TopicPack | null {
+    const asked = [...new Set(contentStems(message))].filter((stem) => !plain.has(stem));
+    if (asked.length < 2 || asked.length > 9) return null;
+    const isRare = (stem: string) => (this.#packsWith.get(stem) ?? 0) <= Math.max(1, Math.floor(this.#sentences.length / 400));
+    let best: { topic: TopicPack; met: number } | null = null;
+    for (const { topic, stems } of this.#sentences) {
+      const met = asked.filter((stem) => stems.has(stem));
+      if (met.length >= 2 && met.length / asked.length >= 0.6 && met.some(isRare) && met.length > (best?.met ?? 0)) best = { topic, met: met.length };
+    }
+    return best?.topic ?? null;
+  }
+}
+
+const tellingTexts = (topic: TopicPack): string[] => [
+  ...sentencesOf(topic.summary),
+  ...topic.facts.map(({ text }) => text),
+  ...topic.terms.map(({ term, definition }) => `${term} ${definition}`),
+  ...topic.misconceptions.flatMap(({ belief, correction }) => [belief, ...sentencesOf(correction)]),
+];

@@ -1,0 +1,149 @@
+/** A student goes on in a thread: Kora checks what can be checked, then answers what the message asks for, one rung at a time. */
+import type { TopicPack } from '../../contracts/knowledge/topic.ts';
+import { sayClaims, sayEquation, sayExpected, sayNumber, sayOwnProblem } from './answer-checks.ts';
+import type { Candidate } from './candidates.ts';
+import { asksForDetail, asksForFacts } from './question-kinds.ts';
+import type { Rung } from './state.ts';
+import { beliefIn, covers, definitionOf, factsFor, missingLink, termAsked, termsIn, titleInText } from './topic-knowledge.ts';
+import type { Turn } from './turn.ts';
+
+/** Returns the rung on which the turn leaves the thread. */
+export const followUp = (turn: Turn): Rung => checked(turn) ?? afterLoss(turn) ?? asked(turn) ?? tookUp(turn);
+
+/** Numbers, equations and answers to Kora's own questions. Null when the message holds nothing to check. */
+function checked(turn: Turn): Rung | null {
+  const { reading, state, speaker, ladder } = turn;
+  if (sayClaims(turn)) {
+    if (reading.claims.at(-1)?.holds) return ladder.say('yours');
+    return state.rung === 'opened' || speaker.asks ? 'question' : ladder.say('hint');
+  }
+  if (sayOwnProblem(turn)) return 'question';
+  const equation = sayEquation(turn);
+  if (equation) return equation.holds ? 'yours' : 'question';
+  const answer = sayNumber(turn) ?? sayExpected(turn);
+  if (!answer) return null;
+  if (!answer.holds) return 'question';
+  return speaker.asks ? state.rung : ladder.say('yours');
+}
+
+/** After a loss no exercise is pushed. */
+function afterLoss({ reading, thread, state, speaker, index }: Turn): Rung | null {
+  const { student } = index.knowledge.moves;
+  if (reading.feeling === 'sad' && speaker.sayOne(student.feeling.sad)) return 'opened';
+  if (state.feeling === 'sad' && state.rung === 'opened' && !thread.topic && speaker.sayOne(student.afterSad)) return 'opened';
+  return null;
+}
+
+/** What the message asks for by its intent. Null for a plain statement. */
+function asked(turn: Turn): Rung | null {
+  const { reading, state, speaker, ladder, index } = turn;
+  const { student } = index.knowledge.moves;
+  switch (reading.intent) {
+    case 'still-stuck':
+      speaker.sayOne(newFeeling(turn) ?? student.stillStuck);
+      if (state.rung !== 'example') return ladder.upFrom(state.rung);
+      // After an example a harder task would be the wrong way: first its lines.
+      return speaker.sayOne(student.lineByLine) ? 'question' : ladder.sayOrElse('hint');
+    case 'wants-answer':
+      speaker.sayOne(student.wantsAnswer);
+      return ladder.upFrom(state.rung);
+    case 'wants-essay':
+      return speaker.sayOne(student.wantsEssay) ? state.rung : ladder.upFrom(state.rung);
+    case 'wants-hint':
+      return ladder.say('hint');
+    case 'wants-example':
+      // Before the first question an example would take the thinking away.
+      return ladder.say(state.rung === 'opened' ? 'hint' : 'example');
+    case 'wants-check':
+      return speaker.sayOne(student.wantsCheck) ? state.rung : ladder.say('yours');
+    case 'success':
+      speaker.sayOne(student.success);
+      return ladder.say('yours');
+    case 'asks-why':
+      if (state.rung !== 'opened' && state.rung !== 'question' && speaker.sayOne(student.asksWhy)) return state.rung;
+      return ladder.sayOrElse('hint');
+    case 'proposes':
+    case 'meaning':
+    case 'question':
+      return answered(turn);
+    default:
+      return null;
+  }
+}
+
+/** A question: from the pack where it holds something, otherwise with the limits said openly. Never with a whole example. */
+function answered(turn: Turn): Rung {
+  const { reading, thread, state, speaker, ladder, index } = turn;
+  const { student, both } = index.knowledge.moves;
+  const { topic } = thread;
+  const fromPack = topic && answerFromPack(turn, topic);
+  if (fromPack) return fromPack;
+  if (reading.intent === 'proposes') {
+    const isSaid = speaker.sayOne(topic || thread.anchor ? student.proposes : student.cannotCheck);
+    return isSaid ? atLeastQuestion(state.rung) : ladder.sayOrElse('hint');
+  }
+  const isUnknown = asksForFacts(reading) && (topic === null || (!covers(topic, reading.message) && reading.words >= 3));
+  if (isUnknown && reading.asksAbout && speaker.sayOne(both.cannotKnow, { topic: `"${reading.asksAbout}"` }))
+    return topic && speaker.sayOne(student.backTo, { topic: titleInText(topic) }) ? state.rung : ladder.upFrom(state.rung);
+  if (topic && asksForDetail(reading) && speaker.sayOne(student.notInPack, { topic: titleInText(topic) })) return state.rung;
+  return ladder.sayOrElse(state.rung === 'opened' ? 'question' : 'hint');
+}
+
+/** A definition, a belief's probe or a fact that meets the question. Null when the pack has none that is new. */
+function answerFromPack({ reading, state, speaker, index }: Turn, topic: TopicPack): Rung | null {
+  const { student } = index.knowledge.moves;
+  const belief = beliefIn(topic, reading.message);
+  if (belief && speaker.sayFirst([belief.probe])) return 'question';
+  const term = termAsked(topic, reading.message);
+  if (term && speaker.isNew(definitionOf(term)) && (reading.intent === 'meaning' || reading.words <= 3)) {
+    speaker.sayOne(student.meaning);
+    speaker.sayFirst([definitionOf(term)]);
+    const link = missingLink(topic, term.term);
+    if (link) speaker.sayOne(student.linkTerms, link);
+    return 'hint';
+  }
+  if (state.rung === 'opened') return null;
+  if (reading.intent === 'meaning' && speaker.sayFirst([topic.summary])) return 'hint';
+  const fact = factsFor(topic, reading.message).find(({ text }) => speaker.isNew(text));
+  if (!fact) return null;
+  speaker.sayOne(student.fact);
+  return speaker.sayCandidate([asCandidate(fact)]) ? 'hint' : null;
+}
+
+/** A statement: Kora takes up what is in it, a belief, a term, a fact near it, and goes on. */
+function tookUp(turn: Turn): Rung {
+  const { reading, thread, state, speaker, ladder, index } = turn;
+  const { student } = index.knowledge.moves;
+  const { topic } = thread;
+  if (topic) {
+    const belief = beliefIn(topic, reading.message);
+    if (belief && (speaker.sayFirst([belief.probe]) || speaker.sayFirst([belief.correction]))) return 'question';
+    const terms = termsIn(topic, reading.message);
+    if (terms.length > 0) speaker.sayOne(student.usesTerms, { terms: sayList(terms.slice(0, 3).map(({ term }) => term)) });
+    const link = terms.length > 0 && (state.rung === 'question' || state.rung === 'opened') ? missingLink(topic, reading.message) : null;
+    if (link && speaker.sayOne(student.linkTerms, link)) return atLeastQuestion(state.rung);
+    const fact = state.rung !== 'opened' && reading.words >= 5 ? factsFor(topic, reading.message, 0.6).find(({ text }) => speaker.isNew(text)) : undefined;
+    if (fact) {
+      if (speaker.isEmpty) speaker.sayOne(student.showsThinking);
+      speaker.sayOne(student.fact);
+      speaker.sayCandidate([asCandidate(fact)]);
+      return 'hint';
+    }
+  }
+  if (speaker.isEmpty) {
+    const feeling = newFeeling(turn);
+    if (feeling) speaker.sayOne(feeling);
+    else if (reading.words >= 3) speaker.sayOne(state.rung === 'opened' && reading.feeling === null ? student.narrows : student.showsThinking);
+  }
+  return state.rung === 'hint' || state.rung === 'example' ? ladder.say('yours') : ladder.upFrom(state.rung);
+}
+
+/** The lines for a feeling that the visitor has only now put into words. */
+function newFeeling({ reading, state, index }: Turn): readonly string[] | null {
+  const { feeling } = reading;
+  return feeling && feeling !== state.feeling && feeling !== 'stuck' ? index.knowledge.moves.student.feeling[feeling] : null;
+}
+
+const atLeastQuestion = (rung: Rung): Rung => (rung === 'opened' ? 'question' : rung);
+const asCandidate = ({ text, sources }: TopicPack['facts'][number]): Candidate => ({ text, from: 'topic', isIdea: true, ...(sources && { sources }) });
+const sayList = (items: string[]): string => (items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`);

@@ -1,0 +1,66 @@
+/** A student opens a thread: Kora takes up the feeling and the topic and asks the first question. */
+import { sayClaims, sayOwnProblem } from './answer-checks.ts';
+import { asksForFacts, isQuestionAboutSubject } from './question-kinds.ts';
+import { strongAnchor } from './read-message.ts';
+import type { Rung } from './state.ts';
+import { beliefIn, definitionOf, missingLink, termAsked, titleInText } from './topic-knowledge.ts';
+import type { Turn } from './turn.ts';
+
+/** Returns the rung on which the turn leaves the thread. */
+export function openThread(turn: Turn): Rung {
+  const { reading, thread, speaker, ladder, index } = turn;
+  const { student } = index.knowledge.moves;
+  if (sayClaims(turn)) {
+    if (reading.claims.at(-1)?.holds) ladder.say('yours');
+    return 'question';
+  }
+  if (reading.feeling === 'sad') {
+    const [nearest] = reading.anchors;
+    if (nearest?.anchor.feeling === 'sad' && speaker.sayFirst([nearest.anchor.firstMove])) return 'opened';
+    if (speaker.sayOne(student.feeling.sad)) return 'opened';
+  }
+  const anchor = strongAnchor(reading);
+  const isParticular = thread.topic !== null && thread.stuckPoint !== null;
+  if (anchor && !(isParticular && reading.feeling === null) && speaker.sayFirst([anchor.anchor.firstMove])) return 'opened';
+  if (reading.intent === 'wants-essay') {
+    speaker.sayOne(student.wantsEssay);
+    return 'question';
+  }
+  return thread.topic ? openTopic(turn, thread.topic) : openWithoutTopic(turn);
+}
+
+function openTopic(turn: Turn, topic: NonNullable<Turn['thread']['topic']>): Rung {
+  const { reading, thread, speaker, ladder, index } = turn;
+  const { student, both } = index.knowledge.moves;
+  const title = { topic: titleInText(topic) };
+  if (reading.topic?.how === 'close') speaker.sayOne(both.didYouMean, title);
+  else if (thread.switched) speaker.sayOne(student.switchTopic, title);
+  else if (reading.feeling) speaker.sayOne(student.feeling[reading.feeling]);
+  else if (reading.intent === 'wants-answer') speaker.sayOne(student.wantsAnswer);
+  else speaker.sayOne(student.openTopic, title);
+
+  if (sayOwnProblem(turn)) return 'question';
+  const belief = beliefIn(topic, reading.message);
+  if (belief && speaker.sayFirst([belief.probe])) return 'question';
+  const term = reading.intent === 'meaning' && thread.stuckPoint === null ? termAsked(topic, reading.message) : null;
+  if (!term) return ladder.say('question');
+  speaker.sayFirst([definitionOf(term)]);
+  const link = missingLink(topic, term.term);
+  if (link) speaker.sayOne(student.linkTerms, link);
+  return 'question';
+}
+
+function openWithoutTopic(turn: Turn): Rung {
+  const { reading, thread, speaker, ladder, index } = turn;
+  const { student, both } = index.knowledge.moves;
+  if (sayOwnProblem(turn)) return 'question';
+  if (reading.asksAbout && (asksForFacts(reading) || thread.switched || isQuestionAboutSubject(reading))) speaker.sayOne(both.cannotKnow, { topic: `"${reading.asksAbout}"` });
+  else if (reading.feeling) {
+    speaker.sayOne(student.feeling[reading.feeling]);
+    if (speaker.asks) return 'question';
+  } else if (reading.words < 3 && reading.subjects.length === 0) {
+    speaker.sayOne(both.unclear);
+    return 'opened';
+  } else if (reading.intent === 'wants-answer') speaker.sayOne(student.wantsAnswer);
+  return ladder.say('question');
+}

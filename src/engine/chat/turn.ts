@@ -1,0 +1,17 @@
+/** All that one turn with a student is made of. */
+import type { KnowledgeIndex } from './knowledge-index.ts';
+import type { Ladder } from './ladder.ts';
+import type { Reading } from './read-message.ts';
+import type { Speaker } from './speaker.ts';
+import type { ChatState } from './state.ts';
+import type { Thread } from './thread.ts';
+
+export interface Turn {
+  reading: Reading;
+  thread: Thread;
+  /** Before this turn. */
+  state: ChatState;
+  speaker: Speaker;
+  ladder: Ladder;
+  index: KnowledgeIndex;
+}

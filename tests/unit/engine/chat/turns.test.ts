@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { converse, firstReply, holdsLine, knowledge, topicById } from '../../../support/knowledge.ts';
+
+const { student, teacher, both } = knowledge.moves;
+const last = (messages: readonly string[], mode: 'student' | 'teacher' = 'student') => {
+  const plan = converse(messages, mode).at(-1)?.plan;
+  if (!plan) throw new Error('nothing was said');
+  return plan;
+};
+
+describe('a loss', () => {
+  it.each([
+    'my dog died yesterday and i have a math test',
+    'my grandma passed away last week',
+    'we buried my grandpa on monday. i lost my grandpa',
+    'my parents are getting divorced',
+  ])('is met with words about the loss and no exercise: %s', (message) => {
+    const { text, state } = firstReply(message);
+    expect(state.feeling).toBe('sad');
+    expect(holdsLine(text, student.feeling.sad) || knowledge.anchors.some(({ feeling, firstMove }) => feeling === 'sad' && text.includes(firstMove))).toBe(true);
+  });
+
+  it('is not forgotten in the next turn', () => {
+    const turns = converse(['my grandma passed away last week', 'i dont want to do homework']);
+    expect(turns[1]?.plan.state.feeling).toBe('sad');
+    expect(student.anySubject.questions.some((line) => turns[1]?.plan.text.includes(line))).toBe(false);
+  });
+
+  it('in a class comes before the lesson that was being planned', () => {
+    const { text } = last(['I need a hook for photosynthesis', 'our class hamster died and the kids are very upset'], 'teacher');
+    expect(holdsLine(text, teacher.feeling.sad) || knowledge.anchors.some(({ mode, firstMove }) => mode === 'teacher' && text.includes(firstMove))).toBe(true);
+    expect(text).not.toContain('light');
+  });
+
+  it.each(['the empire died out', 'in the story her dog is old', 'my phone died'])('is not read into "%s"', (message) => {
+    expect(firstReply(message).state.feeling).not.toBe('sad');
+  });
+});
+
+describe('a right answer', () => {
+  it.each([
+    [['how do i add 1/2 and 1/4', 'is it 3/4'], '1/2 + 1/4', '3/4'],
+    [['what is 7 times 8', 'fifty six'], '7 × 8', '56'],
+    [['what is 20% of 50', 'ten'], '20% of 50', '10'],
+  ] as const)('given as a number alone is confirmed: %j', (messages, left, right) => {
+    expect(holdsLine(last(messages).text, student.rightClaim, { left, right })).toBe(true);
+  });
+
+  it('to an equation is held against the equation that was brought, not against a step of it', () => {
+    expect(last(['solve 3x + 5 = 20', '3x = 15', 'x = 5']).text).toContain('3x + 5 = 20');
+    expect(last(['solve 3x + 5 = 20', '3x = 15', 'x = 4']).text).toContain('3x + 5 = 20');
+  });
+
+  it('to the question in the sample conversation is confirmed', () => {
+    const sample = knowledge.samples.find(({ id }) => id === 'math-anxiety');
+    const asked = topicById('fractions').expectedAnswers?.find(({ question }) => sample?.messages.at(-1)?.text.includes(question));
+    const right = asked?.replies.find((reply) => reply.right);
+    expect(right).toBeDefined();
+    const { text } = firstReply('six', 'student', { history: sample?.messages ?? [], state: null });
+    expect(text).toContain(right?.say);
+  });
+});
+
+describe('a wrong number', () => {
+  it('is held against the sum', () => {
+    const { text } = last(['what is 7 times 8', 'is it 54']);
+    expect(holdsLine(text, student.wrongClaim, { left: '7 × 8', right: '54' })).toBe(true);
+    expect(text).not.toContain('56');
+  });
+
+  it('that answers the question about the bottoms is not taken for the sum', () => {
+    const turns = converse(['how do i add 1/2 and 1/4', '8']);
+    expect(holdsLine(turns[1]?.plan.text ?? '', student.commonBottom, { left: '1/2 + 1/4', right: '8' })).toBe(true);
+    const other = converse(['how do i add 1/2 and 1/4', '6']);
+    expect(holdsLine(other[1]?.plan.text ?? '', student.noCommonBottom, { left: '1/2 + 1/4', right: '6', a: '2', b: '4' })).toBe(true);
+  });
+
+  it('in a message about something else is left alone', () => {
+    const { text } = last(['what is 7 times 8', 'i have 3 more of these']);
+    expect(text).not.toContain('7 × 8 = 3');
+  });
+});
+
+describe('an own sum or equation', () => {
+  it.each([
+    ['2x + 3 = 11', '2x + 3 = 11'],
+    ['how do i add 1/2 and 1/4', '1/2 + 1/4'],
+    ['what is 12 divided by 0.5', '12 ÷ 0.5'],
+  ])('is what the first question is about: %s', (message, shown) => {
+    expect(firstReply(message).text).toContain(shown);
+  });
+});
+
+describe('"why"', () => {
+  it.each(['cold war', 'i need help with fractions', 'why do we have seasons'])('does not jump to a worked example: %s', (opening) => {
+    for (const { plan } of converse([opening, 'why', 'but why', 'why is that']).slice(1)) expect(plan.state.rung).not.toBe('example');
+  });
+});
+
+describe('a guess put as a question', () => {
+  it('is taken as the student’s idea, to be backed', () => {
+    const { text, state } = last(['help me with inference please', 'the girl in my story hides a letter', 'so that she is ashamed?']);
+    expect(holdsLine(text, student.proposes)).toBe(true);
+    expect(state.rung).not.toBe('example');
+  });
+
+  it('about something the content does not hold is neither confirmed nor denied', () => {
+    expect(holdsLine(last(['whats the capital of australia', 'is it sydney']).text, student.cannotCheck)).toBe(true);
+  });
+});
+
+describe('another matter in mid-conversation', () => {
+  it('that no pack covers is admitted', () => {
+    const { text, topic } = last(['how do plants make food', 'they take in light', 'what about the binomial theorem']);
+    expect(topic).toBeNull();
+    expect(holdsLine(text, both.cannotKnow, { topic: '"binomial theorem"' })).toBe(true);
+  });
+
+  it('that is only a stray question leads back to the topic', () => {
+    const { text, topic } = last(['i need help with plate tectonics', 'who won the world cup in 1998']);
+    expect(topic?.id).toBe('plate-tectonics');
+    expect(holdsLine(text, student.backTo, { topic: 'plate tectonics' })).toBe(true);
+  });
+
+  it('of a teacher gets its own answer', () => {
+    const { topic, anchor } = last(['I need a hook for photosynthesis', 'thanks. also my class is noisy after lunch'], 'teacher');
+    expect(topic).toBeNull();
+    expect(anchor?.subject).toBe('classroom');
+  });
+});
+
+describe('a topic that is not named', () => {
+  it.each([
+    ['how do plants make food', 'photosynthesis'],
+    ['I think plants eat soil', 'photosynthesis'],
+    ['so plants breathe in oxygen and out co2?', 'photosynthesis'],
+    ['how do i add 1/2 and 1/4', 'fractions'],
+  ])('is found from what is said about it: %s', (message, id) => {
+    expect(firstReply(message).topic?.id).toBe(id);
+  });
+
+  it.each(['who won the world cup in 1998', 'why do we have seasons', 'my students hate reading shakespeare', 'i have to do homework for my teacher'])(
+    'is not guessed: %s',
+    (message) => {
+      expect(firstReply(message).topic).toBeNull();
+    },
+  );
+});
+
+describe('nothing to work on', () => {
+  it('eight greetings get eight different replies and no exercise', () => {
+    const texts = converse(Array.from({ length: 8 }, () => 'hello')).map(({ plan }) => plan.text);
+    expect(new Set(texts).size).toBe(8);
+    for (const line of [...student.anySubject.questions, ...student.anySubject.hints]) expect(texts.join(' ')).not.toContain(line);
+  });
+
+  it('a reply is never only a question to hand back', () => {
+    const texts = converse(['i need help with fractions', ...Array.from({ length: 10 }, () => 'i dont get it')]).map(({ plan }) => plan.text);
+    for (const text of texts) expect(student.handBack).not.toContain(text);
+  });
+});
