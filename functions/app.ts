@@ -43,6 +43,7 @@ export function createApp({ knowledge, renderPage }: AppDeps): Hono<AppEnv> {
   app.all('*', async (c) => {
     const page = await renderPage(c.req.raw, c.env, c.executionCtx as ExecutionContext);
     const headers = new Headers(page.headers);
+    if (headers.get('Content-Type') === 'text/html') headers.set('Content-Type', 'text/html; charset=utf-8');
     // The page's own policy arrives as a header here; what it does not say is added.
     for (const [name, value] of Object.entries(pageHeaders))
       headers.set(name, name === 'Content-Security-Policy' && headers.has(name) ? `${headers.get(name)?.replace(/;\s*$/, '')}; ${value}` : value);

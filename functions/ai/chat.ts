@@ -5,7 +5,6 @@
 import type { ChatEvent, ChatReply, ChatRequest } from '../../src/contracts/api/kora-chat.ts';
 import type { Meta, Reason, Source } from '../../src/contracts/api/meta.ts';
 import type { Reference } from '../../src/contracts/knowledge/knowledge.ts';
-import { limits } from '../../src/contracts/limits.ts';
 import { careText } from '../../src/engine/chat/care.ts';
 import type { KnowledgeIndex } from '../../src/engine/chat/knowledge-index.ts';
 import { type ChatPlan, type EarlierTurn, planReply } from '../../src/engine/chat/reply.ts';
@@ -17,10 +16,13 @@ import { redactPersonalData } from '../../src/engine/safety/redact.ts';
 import { screenRequest } from '../../src/engine/safety/refusals.ts';
 import { type SafetyFinding, screenConversation, screenText } from '../../src/engine/safety/screen.ts';
 import type { Env, Settings } from '../env.ts';
+import { embedded } from './embedded.ts';
 import { callModel, estimateTokens } from './model-call.ts';
 import { chatMaxTokens } from './openai.ts';
 import { pickProvider, promptCanary } from './pick-provider.ts';
+import { Pieces } from './pieces.ts';
 import { type ChatPrompt, ProviderFailure } from './provider.ts';
+import { readHistory } from './read-history.ts';
 import type { ReplySigner } from './reply-id.ts';
 
 /** Milliseconds a visitor waits at most for a chat reply. */
@@ -130,8 +132,10 @@ async function* answer(prompt: ChatPrompt, meta: Meta, deps: ChatDeps, { stream 
     ({ reason } = pieces.failure);
   }
   const ownMeta: Meta = { ...meta, ...(reason && { reason }) };
+  // The embedded engine answers at once, so there is nothing a signal could end.
+  const { signal } = new AbortController();
   if (shown) yield { event: 'replace', data: { text: plan.text } };
-  else for (const piece of stream ? (plan.text.match(/[^.!?\n]+[.!?"”)]*\s*|\n+/gu) ?? [plan.text]) : [plan.text]) yield { event: 'delta', data: { text: piece } };
+  else for await (const text of embedded.chat(prompt, { stream, signal })) yield { event: 'delta', data: { text } };
   yield { event: 'done', data: await signed(plan.text, plan.state, ownMeta, deps) };
 }
 
@@ -148,69 +152,6 @@ function fitToShow(text: string, isWhole: boolean): string {
 /** Notices the embedded plan carries, such as "contact details were removed", also belong under a model's text. */
 function withNotices(text: string, { notices }: ChatPlan): string {
   return notices.length === 0 ? text : `${text}\n\n${notices.join(' ')}`;
-}
-
-/** Hands pieces from a callback to a `for await` loop, in order. */
-class Pieces implements AsyncIterable<string> {
-  text = '';
-  failure: ProviderFailure | null = null;
-  #queue: string[] = [];
-  #ended = false;
-  #wake: () => void = () => {};
-
-  push(piece: string): void {
-    if (!piece) return;
-    this.text += piece;
-    this.#queue.push(piece);
-    this.#wake();
-  }
-
-  end(failure: ProviderFailure | null): void {
-    this.failure = failure;
-    this.#ended = true;
-    this.#wake();
-  }
-
-  async *[Symbol.asyncIterator](): AsyncGenerator<string, void> {
-    for (;;) {
-      const piece = this.#queue.shift();
-      if (piece !== undefined) yield piece;
-      else if (this.#ended) return;
-      else
-        await new Promise<void>((resolve) => {
-          this.#wake = resolve;
-        });
-    }
-  }
-}
-
-interface ReadHistory {
-  /** What a model may see: the visitor's turns, and those that are demonstrably Kora's. */
-  history: EarlierTurn[];
-  /** Every turn as it was sent: good for not saying the same again, and for nothing else. */
-  all: EarlierTurn[];
-  /** From the newest turn that is Kora's. */
-  state: ChatState | null;
-}
-
-async function readHistory(request: ChatRequest, { signer, index }: ChatDeps): Promise<ReadHistory> {
-  const read: ReadHistory = { history: [], all: [], state: null };
-  for (const { id, text: sent, sender } of request.conversationHistory.slice(-limits.chat.historySent)) {
-    const turn: EarlierTurn = { sender, text: sanitizeText(sent) };
-    read.all.push(turn);
-    const sample = sender === 'kora' ? index.knowledge.samples.find(({ messages }) => messages.some((m) => m.sender === 'kora' && m.text === sent)) : undefined;
-    const verified = sample ? sampleState(sample.anchor, sample.topic ?? null, index, sent) : sender === 'kora' ? await signer.verify(id, sent) : null;
-    if (verified) read.state = sample && read.state ? { ...verified, said: [...read.state.said, ...verified.said] } : verified;
-    if (sender === 'user' || verified) read.history.push(turn);
-  }
-  return read;
-}
-
-/** Where a sample conversation leaves the thread: its anchor and topic are open and one question has been asked. */
-function sampleState(anchorId: string, topicId: string | null, index: KnowledgeIndex, text: string): ChatState {
-  const anchor = index.anchors.get(anchorId);
-  const opened: ChatState = { ...freshState, anchor: anchorId, topic: topicId, subject: anchor?.subject ?? null, feeling: anchor?.feeling ?? null, rung: 'question' };
-  return remember(opened, text);
 }
 
 const withoutPersonalData = (turn: EarlierTurn): EarlierTurn => ({ ...turn, text: redactPersonalData(turn.text).text });

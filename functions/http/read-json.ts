@@ -31,7 +31,7 @@ function requirePlainJson(headers: Headers): void {
 }
 
 async function readAtMost(request: Request, maxBytes: number): Promise<Uint8Array> {
-  const tooLarge = () => new ProblemError('body-too-large', `The body may have at most ${maxBytes} bytes.`);
+  const tooLarge = (unread?: ReadableStreamDefaultReader<Uint8Array>) => new ProblemError('body-too-large', `The body may have at most ${maxBytes} bytes.`, { unread });
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
@@ -43,10 +43,7 @@ async function readAtMost(request: Request, maxBytes: number): Promise<Uint8Arra
     });
     if (done) break;
     size += value.byteLength;
-    if (size > maxBytes) {
-      await drain(reader);
-      throw tooLarge();
-    }
+    if (size > maxBytes) throw tooLarge(reader);
     chunks.push(value);
   }
   const whole = new Uint8Array(size);
@@ -56,18 +53,6 @@ async function readAtMost(request: Request, maxBytes: number): Promise<Uint8Arra
     offset += chunk.byteLength;
   }
   return whole;
-}
-
-/** Bytes of an over-long body that are read and thrown away, so that an honest sender gets to read the answer. Beyond them the line is cut. */
-const drainBytes = 4 * 1024 * 1024;
-
-async function drain(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
-  for (let drained = 0; drained < drainBytes; ) {
-    const next = await reader.read().catch(() => null);
-    if (!next || next.done) return;
-    drained += next.value.byteLength;
-  }
-  void reader.cancel().catch(() => {});
 }
 
 function parseJson(bytes: Uint8Array): unknown {
@@ -89,7 +74,9 @@ function fieldProblems(issue: z.core.$ZodIssue): FieldProblem[] {
       return [{ pointer, code: 'unknown-key', message: 'There is a field here that this call does not have.' }];
     case 'invalid_type':
       return [
-        issue.input === undefined ? { pointer, code: 'required', message: 'This field is required.' } : { pointer, code: 'type', message: `This must be a ${issue.expected}.` },
+        issue.input === undefined
+          ? { pointer, code: 'required', message: 'This field is required.' }
+          : { pointer, code: 'type', message: `This must be ${/^[aeiou]/.test(issue.expected) ? 'an' : 'a'} ${issue.expected}.` },
       ];
     case 'invalid_value':
       return [{ pointer, code: 'enum', message: `Use one of: ${issue.values.map(String).join(', ')}.` }];

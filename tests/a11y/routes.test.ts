@@ -167,6 +167,18 @@ for (const path of ['/kora', '/'] as const)
     for (const link of await chat.getByRole('alert').getByRole('link').all()) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   });
 
+test('a sample below an open help card and a text that is too long have nothing for axe to report and fit 320 px', async ({ page }) => {
+  const { ask, box, sample, chat } = await openChat(page);
+  await ask('I want to kill myself');
+  await sample('cold-war').click();
+  await expect(chat.getByText('The help stays here').and(chat.locator('.chat-help-stays'))).toBeVisible();
+  await box.fill('Why did the wall come down? '.repeat(80));
+  await expect(box).toHaveAccessibleDescription('239 characters too many');
+  await page.setViewportSize(narrow);
+  expect(await overflow(page)).toEqual({ pixels: 0, widest: [] });
+  expect(await findings(page)).toEqual([]);
+});
+
 test('the card of people who listen has nothing for axe to report, closed and open', async ({ page }) => {
   const { ask, chat } = await openChat(page);
   await ask('Nobody likes me and I am so stressed about everything');

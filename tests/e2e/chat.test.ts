@@ -215,14 +215,35 @@ test('the landing shows a conversation window of 24 rem and a box of at least 60
   expect((await box.boundingBox())?.height).toBeGreaterThanOrEqual(60);
 });
 
-test('nothing longer than 2,000 characters can be written, and the box says when little is left', async ({ page }) => {
-  const { box, chat } = await openChat(page);
+test('a text that is too long stays whole, says by how much, and cannot be sent until it is short enough', async ({ page }) => {
+  const bodies = await answerChat(page);
+  const { box, chat, sendButton, messages, status } = await openChat(page);
   await box.fill('x'.repeat(1_990));
   await expect(chat.getByText('10 characters left')).toBeVisible();
   await box.press('End');
-  await box.pressSequentially('y'.repeat(20));
-  await expect(chat.getByText('0 characters left')).toBeVisible();
-  expect((await box.inputValue()).length).toBe(2_000);
+  await box.pressSequentially('y'.repeat(12));
+  await expect(box).toHaveAccessibleDescription('2 characters too many');
+  await expect(chat.locator('.chat-form').getByText('2 characters too many')).toBeVisible();
+  await expect(status).toHaveText('1 character too many');
+  await expect(box).toHaveValue(`${'x'.repeat(1_990)}${'y'.repeat(12)}`);
+  await expect(sendButton).toBeDisabled();
+  await box.press('Enter');
+  await expect(messages).toHaveCount(0);
+  await box.press('Backspace');
+  await box.press('Backspace');
+  await expect(sendButton).toBeEnabled();
+  await box.press('Enter');
+  await expect(messages).toHaveCount(2);
+  expect(bodies.map(({ message }) => message)).toEqual([`${'x'.repeat(1_990)}${'y'.repeat(10)}`]);
+});
+
+test('a pasted text that is too long is not cut', async ({ page }) => {
+  const { box, sendButton } = await openChat(page);
+  await box.focus();
+  await page.keyboard.insertText('x'.repeat(3_000));
+  await expect(box).toHaveValue('x'.repeat(3_000));
+  await expect(box).toHaveAccessibleDescription('1000 characters too many');
+  await expect(sendButton).toBeDisabled();
 });
 
 test('without scripts the page says so and shows what a conversation looks like', async ({ openPage }) => {

@@ -1,5 +1,6 @@
 /** What every address answers: status, frame, security headers, content policy. */
 import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import { builtRoutes, expect, test, unknownPath } from '../support/e2e.ts';
 
 test('an unknown path shows the 404 page with its words and two ways out, and answers 404', async ({ page, expectError }) => {
@@ -43,7 +44,8 @@ const securityHeaders: Record<string, RegExp> = {
 };
 
 test('pages, the 404 page, files and the API all carry the security headers and set no cookie', async ({ request }) => {
-  const paths = [...builtRoutes(), unknownPath, '/pare/join/ABC123', '/favicon.svg', '/api/health', '/api/no-such-call'];
+  const files = readdirSync('dist/client/_astro').map((file) => `/_astro/${file}`);
+  const paths = [...builtRoutes(), ...files, unknownPath, '/pare/join/ABC123', '/favicon.svg', '/robots.txt', '/api', '/api/health', '/api/no-such-call'];
   const answers = await Promise.all(paths.map(async (path) => [path, await request.get(path)] as const));
   answers.push(['/api/kora/chat', await request.post('/api/kora/chat', { data: { message: 'Hello', mode: 'student' } })]);
   answers.push(['/api/kora/chat, refused', await request.post('/api/kora/chat', { data: {} })]);
@@ -52,6 +54,11 @@ test('pages, the 404 page, files and the API all carry the security headers and 
     expect(answer.headers()['set-cookie'], path).toBeUndefined();
     expect(answer.headers()['access-control-allow-origin'], path).toBeUndefined();
   }
+});
+
+test('pages say in which characters they are written, also those rendered on demand', async ({ request }) => {
+  for (const path of [...builtRoutes(), unknownPath, '/pare/join/ABC123', '/pare/host/x'])
+    expect((await request.get(path)).headers()['content-type'], path).toBe('text/html; charset=utf-8');
 });
 
 test('every page has a content policy that names its scripts and styles and allows nothing else', async ({ request }) => {

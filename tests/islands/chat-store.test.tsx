@@ -31,6 +31,31 @@ describe('sending a message', () => {
     expect(chat.$messages.get()).toEqual([]);
   });
 
+  it('that is longer than 2,000 characters stays whole in the box and is not sent', async () => {
+    const { chat, server, say } = aChat();
+    await say('x'.repeat(2_001));
+    expect(server.calls).toHaveLength(0);
+    expect(chat.$messages.get()).toEqual([]);
+    expect(chat.$input.get()).toBe('x'.repeat(2_001));
+    expect(chat.$left.get()).toBe(-1);
+  });
+
+  it('counts without the white space around it, which is not sent', async () => {
+    const { chat, server, say } = aChat();
+    chat.$input.set(`  ${'x'.repeat(2_000)}\n\n`);
+    expect(chat.$left.get()).toBe(0);
+    await say(chat.$input.get());
+    expect(server.last().body.message).toBe('x'.repeat(2_000));
+  });
+
+  it('tells screen readers when it grows too long, again when it fits, and not with every letter between', () => {
+    const { chat } = aChat();
+    const told: string[] = [];
+    chat.$status.listen((status) => told.push(status));
+    for (const length of [1_990, 2_001, 2_002, 2_003, 2_000, 1_999, 2_500]) chat.$input.set('x'.repeat(length));
+    expect(told).toEqual(['1 character too many', 'The message is short enough again.', '500 characters too many']);
+  });
+
   it('does nothing while a reply is being written, and keeps what is in the box', async () => {
     const { chat, server, say } = aChat();
     await say('one');
@@ -248,6 +273,34 @@ describe('clearing', () => {
     expect([chat.$selected.get(), chat.$input.get()]).toEqual(['math-anxiety', 'half a sen']);
   });
 
+  it.each(['', 'Which part'])('while a reply is being written can be undone: the message stands there stopped, after %j, and can be sent again', async (written) => {
+    const { chat, server, exchange, say, texts } = aChat();
+    await exchange('one');
+    await say('two');
+    server.last().onText(written, 'append');
+    const undo = chat.clear();
+    await settled();
+    undo();
+    expect(texts()).toEqual(['one', 'About one: what next?', 'two', written || 'Stopped.']);
+    expect(chat.$messages.get().at(-1)).toMatchObject({ sender: 'kora', notice: 'stopped' });
+    void chat.retry();
+    expect(server.last().body).toMatchObject({ message: 'two', conversationHistory: [{ text: 'one' }, { text: 'About one: what next?' }] });
+    await server.last().end(reply('A reply after all?'));
+    expect(texts()).toEqual(['one', 'About one: what next?', 'two', 'A reply after all?']);
+  });
+
+  it('undone while a reply to something new is being written brings back the old conversation alone', async () => {
+    const { chat, server, exchange, say, texts } = aChat();
+    await exchange('one');
+    const undo = chat.clear();
+    await say('two');
+    undo();
+    await settled();
+    expect(server.last().signal.aborted).toBe(true);
+    expect(texts()).toEqual(['one', 'About one: what next?']);
+    expect(chat.$isLoading.get()).toBe(false);
+  });
+
   it('while a reply is being written leaves nothing behind', async () => {
     const { chat, say } = aChat();
     await say('one');
@@ -309,6 +362,16 @@ describe('someone in danger', () => {
     expect(chat.$careLevel.get()).toBe(0);
     await say('fractions');
     expect(server.calls).toHaveLength(1);
+  });
+
+  it('hears that the help stays when a sample takes the place of the conversation', async () => {
+    const { chat, server, say } = aChat();
+    await say(danger);
+    chat.loadSample('math-anxiety');
+    expect(chat.$careLevel.get()).toBe(2);
+    expect(chat.$status.get()).toBe('The help stays here, and Kora stays careful, until you choose Clear Chat.');
+    await say('into six?');
+    expect(server.calls).toHaveLength(0);
   });
 
   it('is remembered when the server finds the worry: the level goes along with what follows', async () => {

@@ -21,6 +21,9 @@ function open() {
   return { server, box, type, sendButton, say, answer, log };
 }
 
+/** What a screen reader adds to the name of an element. */
+const descriptionOf = (element: Element): string => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
+
 describe('the chat', () => {
   it('opens empty, in student mode, with its samples', () => {
     const { log, sendButton } = open();
@@ -134,11 +137,45 @@ describe('the chat', () => {
 
   it('counts the last characters down', () => {
     const { type, box } = open();
-    expect(box.maxLength).toBe(2_000);
     type('x'.repeat(1_700));
     expect(screen.queryByText(/characters left/)).toBeNull();
     type('x'.repeat(1_900));
-    expect(screen.getByText('100 characters left')).toBeTruthy();
+    expect(descriptionOf(box)).toBe('100 characters left');
+    type('x'.repeat(1_999));
+    expect(descriptionOf(box)).toBe('1 character left');
+  });
+
+  it('says how much too long a text is, cuts nothing and sends nothing until it is short enough', () => {
+    const { type, box, sendButton, server } = open();
+    type('x'.repeat(2_345));
+    expect(box.maxLength).toBe(-1);
+    expect(box.value).toHaveLength(2_345);
+    expect(descriptionOf(box)).toBe('345 characters too many');
+    expect(box.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole('status').textContent).toBe('345 characters too many');
+    expect(sendButton().disabled).toBe(true);
+    fireEvent.keyDown(box, { key: 'Enter' });
+    expect(server.calls).toHaveLength(0);
+    expect(box.value).toHaveLength(2_345);
+    type('x'.repeat(2_000));
+    expect(descriptionOf(box)).toBe('0 characters left');
+    expect(box.hasAttribute('aria-invalid')).toBe(false);
+    expect(sendButton().disabled).toBe(false);
+    fireEvent.keyDown(box, { key: 'Enter' });
+    expect(server.last().body.message).toHaveLength(2_000);
+  });
+
+  it('offers to try again what was cleared while its reply was being written', async () => {
+    const { say, log, server } = open();
+    say('fractions');
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Clear Chat' }));
+      await settled();
+    });
+    act(() => $toast.get()?.action?.run());
+    expect(within(log()).getByRole('article', { name: 'You' }).textContent).toContain('fractions');
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(server.calls.map(({ body }) => body.message)).toEqual(['fractions', 'fractions']);
   });
 
   it('says under a reply where it came from', async () => {
@@ -189,6 +226,22 @@ describe('the chat with someone in danger', () => {
       await settled();
     });
     expect(screen.getByRole('alert').textContent).toContain('Numbers of people who listen');
+  });
+
+  it('says that the help stays until Clear Chat once a sample is loaded', async () => {
+    const { say } = open();
+    const stays = () => screen.queryByText('The help stays here, and Kora stays careful, until you choose Clear Chat.', { selector: '.chat-help-stays' });
+    await act(async () => {
+      say('I want to kill myself');
+      await settled();
+    });
+    expect(stays()).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: aSample.title }));
+    expect(screen.getByRole('alert').textContent).toContain('Numbers of people who listen');
+    expect(stays()).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Clear Chat' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(stays()).toBeNull();
   });
 
   it('offers the help card closed for a lighter worry', async () => {

@@ -7,9 +7,9 @@ import { koraChat } from '../../contracts/endpoints.ts';
 import type { ChatMoves } from '../../contracts/knowledge/chat-moves.ts';
 import type { SampleConversation } from '../../contracts/knowledge/sample-conversation.ts';
 import type { Mode } from '../../contracts/knowledge/vocabulary.ts';
-import { hasVisibleText, limits } from '../../contracts/limits.ts';
+import { hasVisibleText } from '../../contracts/limits.ts';
 import { showToast } from '../../stores/toasts.ts';
-import { createChat, type Send as SendMessage } from './chat-store.ts';
+import { createChat, roomText, type Send as SendMessage, texts } from './chat-store.ts';
 import { MessageList } from './MessageList.tsx';
 
 export interface KoraChatProps {
@@ -70,6 +70,7 @@ export function KoraChat({ samples, care, help, send = sendToWorker }: KoraChatP
         ))}
       </div>
       <MessageList chat={chat} />
+      {careLevel === 2 && selected !== null && <p className="chat-help-stays">{texts.careStays}</p>}
       {careLevel === 2 && (
         <div className="chat-help" role="alert" ref={(card) => card?.scrollIntoView({ block: 'nearest' })}>
           {help}
@@ -101,7 +102,8 @@ interface ChatFormProps {
 function ChatForm({ chat, mode, box }: ChatFormProps) {
   const input = useStore(chat.$input);
   const isLoading = useStore(chat.$isLoading);
-  const left = limits.chat.messageChars - input.length;
+  const left = useStore(chat.$left);
+  const isTooLong = useStore(chat.$isTooLong);
   return (
     <form
       className="chat-form"
@@ -121,9 +123,9 @@ function ChatForm({ chat, mode, box }: ChatFormProps) {
         dir="auto"
         rows={2}
         value={input}
-        maxLength={limits.chat.messageChars}
         placeholder={placeholders[mode]}
         aria-describedby={left < 200 ? 'chat-left' : undefined}
+        aria-invalid={isTooLong || undefined}
         onChange={(event) => chat.$input.set(event.target.value)}
         onKeyDown={(event) => {
           // While a composition (accents, Chinese, Japanese) is open, Enter belongs to it.
@@ -138,7 +140,7 @@ function ChatForm({ chat, mode, box }: ChatFormProps) {
             <Square size={14} aria-hidden="true" /> Stop
           </button>
         )}
-        <button type="submit" className="btn btn-primary chat-send" disabled={isLoading || !hasVisibleText(input)}>
+        <button type="submit" className="btn btn-primary chat-send" disabled={isLoading || isTooLong || !hasVisibleText(input)}>
           {isLoading ? (
             '...'
           ) : (
@@ -149,8 +151,8 @@ function ChatForm({ chat, mode, box }: ChatFormProps) {
         </button>
       </div>
       {left < 200 && (
-        <p id="chat-left" className="chat-left">
-          {left} characters left
+        <p id="chat-left" className={`chat-left ${isTooLong ? 'chat-left-over' : ''}`}>
+          {roomText(left)}
         </p>
       )}
     </form>

@@ -22,6 +22,14 @@ export interface ChatMessage {
   notice?: 'error' | 'stopped' | 'break';
 }
 
+/** What Clear Chat empties and its Undo brings back. */
+interface Conversation {
+  messages: readonly ChatMessage[];
+  input: string;
+  selected: string | null;
+  care: 0 | 1 | 2;
+}
+
 export type Send = (body: ChatRequestBody, options: { signal: AbortSignal; onText: (text: string, how: 'append' | 'replace') => void }) => Promise<Result<ChatReply>>;
 
 export interface ChatDeps {
@@ -35,6 +43,7 @@ export interface ChatDeps {
 export const texts = {
   statusFailure: "I'm still learning! Please try again later.",
   networkFailure: "I'm having trouble connecting right now. Please try again later.",
+  careStays: 'The help stays here, and Kora stays careful, until you choose Clear Chat.',
   break: 'You have been here for half an hour. A short walk or a glass of water helps more than the next line. Your conversation stays as it is.',
 } as const;
 
@@ -56,6 +65,10 @@ export function createChat({ send, now, newId, samples, care }: ChatDeps) {
   const $isLoading = computed($pending, (pending) => pending !== null);
   /** Said to screen readers at the boundaries of a reply, never word by word. */
   const $status = atom('');
+  /** Characters that still fit into the message as it will be sent. Below zero it is too long: nothing is cut and nothing is sent. */
+  const $left = computed($input, (input) => limits.chat.messageChars - input.trim().length);
+  const $isTooLong = computed($left, (left) => left < 0);
+  $isTooLong.listen((isTooLong) => $status.set(isTooLong ? roomText($left.get()) : 'The message is short enough again.'));
   let running: AbortController | null = null;
   /** Changes when the conversation is replaced: what an older call brings then belongs nowhere. */
   let conversation = 0;
@@ -64,10 +77,10 @@ export function createChat({ send, now, newId, samples, care }: ChatDeps) {
   const add = (message: Omit<ChatMessage, 'id' | 'timestamp'> & { id?: string }) =>
     $messages.set([...$messages.get(), { id: newId(), timestamp: now().toISOString(), ...message }]);
 
-  /** Sends what stands in the box. Nothing happens while a reply loads or when the box is blank. */
+  /** Sends what stands in the box. Nothing happens while a reply loads or when the box is blank or holds too much. */
   async function submit(): Promise<void> {
     const text = $input.get().trim();
-    if (!hasVisibleText(text) || $isLoading.get()) return;
+    if (!hasVisibleText(text) || $isTooLong.get() || $isLoading.get()) return;
     $input.set('');
     const history = $messages.get();
     add({ text, sender: 'user' });
@@ -119,7 +132,7 @@ export function createChat({ send, now, newId, samples, care }: ChatDeps) {
 
   function showFailure(failure: Failure, partial: string): void {
     if (failure.kind === 'aborted') {
-      add({ text: partial.trim() || 'Stopped.', sender: 'kora', notice: 'stopped' });
+      add(stopped(partial));
       $status.set('Stopped.');
       return;
     }
@@ -159,31 +172,42 @@ export function createChat({ send, now, newId, samples, care }: ChatDeps) {
     );
     $selected.set(id);
     $mode.set(sample.mode);
+    if ($careLevel.get() === 2) $status.set(texts.careStays);
   }
 
-  /** Empties messages, selection and box. Returns what brings them back. */
+  /** Empties messages, selection and box. Returns what brings them back, with a reply that was under way as a stopped one. */
   function clear(): () => void {
+    const pending = $pending.get();
+    if (pending !== null) add(stopped(pending));
+    const kept: Conversation = { messages: $messages.get(), input: $input.get(), selected: $selected.get(), care: $careLevel.get() };
+    replaceWith({ messages: [], input: '', selected: null, care: 0 });
+    $status.set('The conversation is empty.');
+    return () => replaceWith(kept);
+  }
+
+  function replaceWith({ messages, input, selected, care }: Conversation): void {
     conversation++;
     stop();
-    const kept = { messages: $messages.get(), input: $input.get(), selected: $selected.get(), care: $careLevel.get() };
-    $messages.set([]);
-    $input.set('');
-    $selected.set(null);
-    $careLevel.set(0);
-    $status.set('The conversation is empty.');
-    return () => {
-      $messages.set(kept.messages);
-      $input.set(kept.input);
-      $selected.set(kept.selected);
-      $careLevel.set(kept.care);
-    };
+    $messages.set(messages);
+    $input.set(input);
+    $selected.set(selected);
+    $careLevel.set(care);
   }
 
   function stop(): void {
     running?.abort();
   }
 
-  return { $messages, $mode, $input, $selected, $pending, $careLevel, $isLoading, $status, submit, retry, loadSample, clear, stop };
+  return { $messages, $mode, $input, $selected, $pending, $careLevel, $isLoading, $status, $left, $isTooLong, submit, retry, loadSample, clear, stop };
+}
+
+/** A reply that ended before it was whole. */
+const stopped = (partial: string) => ({ text: partial.trim() || 'Stopped.', sender: 'kora', notice: 'stopped' }) as const;
+
+/** How much more may be written, or how much too much was. */
+export function roomText(left: number): string {
+  const count = Math.abs(left);
+  return `${count} ${count === 1 ? 'character' : 'characters'} ${left < 0 ? 'too many' : 'left'}`;
 }
 
 /** The last six messages go along, fewer where they would not fit the size the Worker accepts. */

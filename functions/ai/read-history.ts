@@ -1,0 +1,37 @@
+/** What the turns a browser sent along are worth: whose words they are and where the conversation stands. */
+import type { ChatRequest } from '../../src/contracts/api/kora-chat.ts';
+import { limits } from '../../src/contracts/limits.ts';
+import type { KnowledgeIndex } from '../../src/engine/chat/knowledge-index.ts';
+import type { EarlierTurn } from '../../src/engine/chat/reply.ts';
+import { type ChatState, freshState, remember } from '../../src/engine/chat/state.ts';
+import { sanitizeText } from '../../src/engine/safety/normalize.ts';
+import type { ReplySigner } from './reply-id.ts';
+
+interface ReadHistory {
+  /** What a model may see: the visitor's turns, and those that are demonstrably Kora's. */
+  history: EarlierTurn[];
+  /** Every turn as it was sent: good for not saying the same again, and for nothing else. */
+  all: EarlierTurn[];
+  /** From the newest turn that is Kora's. */
+  state: ChatState | null;
+}
+
+export async function readHistory(request: ChatRequest, { signer, index }: { signer: ReplySigner; index: KnowledgeIndex }): Promise<ReadHistory> {
+  const read: ReadHistory = { history: [], all: [], state: null };
+  for (const { id, text: sent, sender } of request.conversationHistory.slice(-limits.chat.historySent)) {
+    const turn: EarlierTurn = { sender, text: sanitizeText(sent) };
+    read.all.push(turn);
+    const sample = sender === 'kora' ? index.knowledge.samples.find(({ messages }) => messages.some((m) => m.sender === 'kora' && m.text === sent)) : undefined;
+    const verified = sample ? sampleState(sample.anchor, sample.topic ?? null, index, sent) : sender === 'kora' ? await signer.verify(id, sent) : null;
+    if (verified) read.state = sample && read.state ? { ...verified, said: [...read.state.said, ...verified.said] } : verified;
+    if (sender === 'user' || verified) read.history.push(turn);
+  }
+  return read;
+}
+
+/** Where a sample conversation leaves the thread: its anchor and topic are open and one question has been asked. */
+function sampleState(anchorId: string, topicId: string | null, index: KnowledgeIndex, text: string): ChatState {
+  const anchor = index.anchors.get(anchorId);
+  const opened: ChatState = { ...freshState, anchor: anchorId, topic: topicId, subject: anchor?.subject ?? null, feeling: anchor?.feeling ?? null, rung: 'question' };
+  return remember(opened, text);
+}
