@@ -8,7 +8,7 @@ export interface PlacedText {
 }
 
 /** Fields that hold no sentence of ours: ids, keys, words to search by, and what visitors say. */
-const notOurs = new Set(['id', 'mode', 'feeling', 'subject', 'grades', 'topics', 'aliases', 'cues', 'sources', 'reviewed', 'says', 'key']);
+const notOurs = new Set(['id', 'mode', 'feeling', 'subject', 'grades', 'topics', 'aliases', 'cues', 'sources', 'reviewed', 'says', 'hears', 'key']);
 
 export function textsIn(value: unknown, place: string): PlacedText[] {
   if (typeof value === 'string') return [{ place, text: value }];
@@ -17,10 +17,13 @@ export function textsIn(value: unknown, place: string): PlacedText[] {
   return Object.entries(value).flatMap(([field, item]) => (notOurs.has(field) ? [] : textsIn(item, `${place}.${field}`)));
 }
 
+/** A foreseen answer quotes the question it belongs to: only the replies are texts of their own. */
+const repliesOnly = ({ expectedAnswers = [] }: (typeof knowledge.topics)[number]) => expectedAnswers.map(({ replies }) => ({ replies }));
+
 /** What anchors, packs and moves say, without the samples, which quote them. */
 export const ownTexts: readonly PlacedText[] = [
   ...knowledge.anchors.flatMap((anchor) => textsIn(anchor, anchor.id)),
-  ...knowledge.topics.flatMap((topic) => textsIn(topic, topic.id)),
+  ...knowledge.topics.flatMap((topic) => textsIn({ ...topic, expectedAnswers: repliesOnly(topic) }, topic.id)),
   ...textsIn(knowledge.moves, 'moves'),
 ];
 

@@ -100,7 +100,7 @@ export function sayNumber({ reading, thread, speaker, index }: Turn): Verdict | 
 
 /** Meets the answer to a question of Kora's own that the content foresees. Null when there is none. */
 export function sayExpected({ reading, thread, speaker, index }: Turn): Verdict | null {
-  const isAnswer = ['statement', 'question', 'proposes', 'wants-check', 'success', 'unclear'].includes(reading.intent);
+  const isAnswer = ['statement', 'question', 'proposes', 'wants-check', 'success', 'unclear', 'not-for-us'].includes(reading.intent);
   // "No" alone may be an answer, "no idea" is none.
   if (reading.words > 14 || (!isAnswer && !(reading.intent === 'still-stuck' && reading.words === 1))) return null;
   const heard = ` ${wordsOf(reading.message).join(' ')} `;

@@ -137,7 +137,7 @@ export class KnowledgeIndex {
 
   /** A topic whose one-word name is one or two slips of the pen away from a word of the text. */
   #closeName(text: string): TopicPack | null {
-    const words = wordsOf(text).filter((word) => word.length >= 6 && !isStopWord(word));
+    const words = wordsOf(text).filter((word) => word.length >= 6 && !isStopWord(word) && !this.#sentences.knows(stem(word)));
     for (const word of words) {
       const hit = this.#oneWordNames.find(({ name }) => name[0] === word[0] && editDistance(name, word) <= (name.length >= 10 ? 2 : 1));
       if (hit) return hit.topic;

@@ -17,6 +17,11 @@ export class SentenceSearch {
     for (const topic of topics) for (const stem of new Set(tellingTexts(topic).flatMap(contentStems))) this.#packsWith.set(stem, (this.#packsWith.get(stem) ?? 0) + 1);
   }
 
+  /** Does any pack use the word? Then it is no slip of the pen for another one. */
+  knows(stem: string): boolean {
+    return this.#packsWith.has(stem);
+  }
+
   /** The pack with a sentence that holds at least two of the message's telling words and most of them; one of them belongs to few packs. */
   topicOf(message: string): TopicPack | null {
     const asked = [...new Set(contentStems(message))].filter((stem) => !plain.has(stem));
