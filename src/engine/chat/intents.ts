@@ -58,7 +58,7 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
   ['wants-answer', answerWanted],
   [
     'wants-example',
-    /(?<!\b(is|are|was|were|as|isnt) )\b((an?|another|one more|worked|similar|different|more|see|show|give)( me)?( an?)?( worked| similar| different| other)? examples?|show me how|(can|could|would) (you|u) demonstrate|walk me through|sample (script|plan|wording)|what (would|could) (i|that|it) (say|look like))\b|^(for )?examples?( please| pls)?[ .!?]*$/,
+    /(?<!\b(is|are|was|were|as|isnt) )\b((an?|another|one more|worked|similar|different|more|see|show|give)( me)?( an?)?( worked| similar| different| other)? examples?|show me how|(can|could|will|would) (you|u) (please |pls )?(show|do) (me )?one\b|(can|could|would) (you|u) demonstrate|walk me through|sample (script|plan|wording)|what (would|could) (i|that|it) (say|look like))\b|^((for )?examples?|(please |pls )?show me( one)?)( please| pls)?[ .!?]*$/,
   ],
   [
     'wants-hint',

@@ -62,11 +62,16 @@ function fitsSubject(subject: AnchorSubject, about: readonly AnchorSubject[]): b
   return school.length === 0 || subject === 'study-skills' || subject === 'classroom' || school.includes(subject);
 }
 
+/** Does one anchor share three words or more and leave the next one far behind? */
+export function isFarAhead({ anchors: [best, second] }: Reading): boolean {
+  return best !== undefined && best.matched >= 3 && best.score >= 2 * (second?.score ?? 0);
+}
+
 /** Is the best anchor near enough to answer in its words? A named topic weighs more than a likeness of words. */
 export function strongAnchor(reading: Reading): AnchorHit | null {
-  const [best, second] = reading.anchors;
+  const [best] = reading.anchors;
   if (!best || reading.words < 3) return null;
-  const { anchor, coverage, matched, score } = best;
+  const { anchor, coverage, matched } = best;
   const sameFeeling = reading.feeling !== null && anchor.feeling === reading.feeling;
   const sameSubject = reading.subjects.includes(anchor.subject);
   if (reading.topic && reading.topic.how !== 'terms') {
@@ -74,7 +79,6 @@ export function strongAnchor(reading: Reading): AnchorHit | null {
     if (!fits || (!sameFeeling && (coverage < 0.6 || matched < 3))) return null;
   }
   if (matched < 2 && !sameFeeling) return null;
-  const isFarAhead = matched >= 3 && score >= 2 * (second?.score ?? 0);
-  const needed = isFarAhead || (sameFeeling && sameSubject) ? 0.3 : sameFeeling || sameSubject ? 0.42 : 0.6;
+  const needed = isFarAhead(reading) || (sameFeeling && sameSubject) ? 0.3 : sameFeeling || sameSubject ? 0.42 : 0.6;
   return coverage >= needed ? best : null;
 }

@@ -6,7 +6,7 @@ import { linearEquationIn } from '../math/check-claim.ts';
 import { fold } from '../text/words.ts';
 import type { ThreadContent } from './candidates.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
-import { type Reading, strongAnchor } from './read-message.ts';
+import { isFarAhead, type Reading, strongAnchor } from './read-message.ts';
 import type { ChatState } from './state.ts';
 import { wishIn } from './teacher-candidates.ts';
 import { covers } from './topic-knowledge.ts';
@@ -36,7 +36,7 @@ export function threadFor(reading: Reading, state: ChatState, { earlier, lastRep
   const otherAnchor =
     best !== null &&
     best.anchor.id !== state.anchor &&
-    best.coverage >= changeCoverage[reading.mode] &&
+    (best.coverage >= changeCoverage[reading.mode] || (reading.mode === 'teacher' && isFarAhead(reading))) &&
     (best.matched >= leastMatched[reading.mode] || reading.feeling !== null) &&
     reading.words >= leastWords[reading.mode] &&
     reading.intent !== 'still-stuck';
@@ -44,9 +44,8 @@ export function threadFor(reading: Reading, state: ChatState, { earlier, lastRep
   const otherSubject =
     current !== null && !named && reading.words >= 4 && reading.subjects.some(isSchool) && !reading.subjects.includes(current.subject) && !covers(current, reading.message);
   const firstAnchor = best !== null && state.anchor === null && current === null && best.coverage >= 0.5;
-  const followsUp = ['still-stuck', 'success', 'wants-hint', 'wants-example', 'wants-answer', 'wants-essay', 'wants-check', 'not-for-us', 'thanks'].includes(reading.intent);
   const otherMatter = started && !named && turnsAway(reading, state, current);
-  const isNew = !started || otherTopic || topicNow || otherMatter || (!followsUp && (otherSubject || otherAnchor || firstAnchor));
+  const isNew = !started || otherTopic || topicNow || otherMatter || (!followsUp(reading) && (otherSubject || otherAnchor || firstAnchor));
 
   const topic = isNew ? (reading.topic?.topic ?? (otherAnchor || otherSubject || otherMatter ? null : current)) : (current ?? reading.topic?.topic ?? null);
   const anchor = isNew ? (best?.anchor ?? null) : anchorNow;
@@ -70,6 +69,10 @@ export function threadFor(reading: Reading, state: ChatState, { earlier, lastRep
 const turn =
   /^(?:(?:ok|okay|thanks|thank you|and|so|also|but|now),? )*(?:what about|how about|next|another (?:question|thing|problem)|(?:a )?different question|can we (?:do|talk about|look at)|i (?:also )?(?:have|need) (?:another|a different|a new|one more) (?:question|thing|problem)|i also (?:have|need)|lets (?:do|talk about|look at)|switch to|i need help with|can you help(?: me)? with|also,? (?:my|i|the))\b/;
 
+/** Does the message ask for something in the thread it stands in? */
+const followsUp = ({ intent, words }: Reading): boolean =>
+  ['still-stuck', 'success', 'wants-hint', 'wants-example', 'wants-answer', 'wants-essay', 'wants-check', 'not-for-us'].includes(intent) || (intent === 'thanks' && words <= 5);
+
 /** Feelings that, once a teacher puts them into words, come before the lesson in work. */
 const ownTrouble: readonly Feeling[] = ['overwhelmed', 'hopeless', 'sad', 'angry', 'ashamed', 'lonely', 'anxious'];
 
@@ -79,7 +82,7 @@ function turnsAway(reading: Reading, state: ChatState, current: TopicPack | null
   if (turn.test(fold(reading.message)) && reading.asksAbout !== null && reading.asksAbout !== state.unknownTopic && !(current && covers(current, reading.asksAbout))) return true;
   if (reading.mode === 'student') return false;
   if (reading.feeling === 'sad' && state.feeling !== 'sad') return true;
-  if (current === null || wishIn(reading.message) !== null) return false;
+  if (current === null || wishIn(reading.message) !== null || followsUp(reading) || strongAnchor(reading) === null) return false;
   const newTrouble = reading.feeling !== null && reading.feeling !== state.feeling && ownTrouble.includes(reading.feeling);
   return !inPack && (newTrouble || (reading.subjects[0] === 'classroom' && reading.words >= 5));
 }
