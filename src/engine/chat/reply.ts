@@ -64,7 +64,7 @@ export function planReply(input: ChatInput, index: KnowledgeIndex): ChatPlan {
   const lastReply = input.history.findLast((turn) => turn.sender === 'kora')?.text ?? '';
   const thread = threadFor(reading, state, { earlier: [reading.message, ...earlier.reverse()], lastReply }, index);
   const rung = social ? state.rung : input.mode === 'teacher' ? teacherTurn(reading, thread, state, speaker, moves) : studentTurn(reading, thread, state, speaker, index);
-  if (!social && !speaker.asks && input.mode === 'student') speaker.sayOne(moves.both.pause) || speaker.sayFirst(moves.student.handBack);
+  if (!social && !speaker.asks && input.mode === 'student') speaker.sayOne(moves.both.pause) || speaker.sayOne(moves.student.handBack) || speaker.sayFirst(moves.student.handBack);
   if (speaker.isEmpty) speaker.sayFirst([lastWord(reading, state)]);
   const helpEnds = speaker.parts.length;
   if (input.redacted) speaker.sayOne(moves.both.privateData);

@@ -1,13 +1,13 @@
 /** The crisis screen: does what a person writes about themselves, or about someone near them, call for help? */
 import { screenForms } from './normalize.ts';
 import { ABUSE } from './rules/abuse.ts';
-import { cueFinding, cueWords } from './rules/cues.ts';
+import { topicOfCues } from './rules/cues.ts';
 import { DANGER_NOW } from './rules/danger-now.ts';
 import { DISTRESS } from './rules/distress.ts';
 import { EATING } from './rules/eating.ts';
 import { FRIEND_AT_RISK } from './rules/friend-at-risk.ts';
-import { IDIOMS } from './rules/idioms.ts';
-import { compilePatterns, encode } from './rules/pattern.ts';
+import { DENIALS, IDIOMS } from './rules/idioms.ts';
+import { compilePatterns, encode, piecesOf, stillSaid, unsay } from './rules/pattern.ts';
 import { reportsHarm } from './rules/reports.ts';
 import type { Rule } from './rules/rule.ts';
 import { SELF_HARM } from './rules/self-harm.ts';
@@ -20,6 +20,7 @@ export type SafetyFinding = { level: 0 | 1 | 2; rule: string | null };
 export const RULES: readonly Rule[] = [...DANGER_NOW, ...FRIEND_AT_RISK, ...SELF_HARM, ...SEXUAL_HARM, ...ABUSE, ...VIOLENCE, ...EATING, ...DISTRESS];
 
 let compiled: readonly RegExp[] | undefined;
+const never = /$^/;
 
 /** E-mail and web addresses say nothing about a person, whatever words they hold. */
 const addresses = /\b[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}|\b(?:https?:\/\/|www\.)\S{1,300}/gi;
@@ -29,12 +30,14 @@ const addresses = /\b[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}|\b(?:https?
  * knows. Level 1: distress without danger. Level 0: anything else, school work included. Pure; `rule` is a stable slug.
  */
 export function screenText(text: string): SafetyFinding {
-  compiled ??= compilePatterns([IDIOMS, ...RULES.map((rule) => rule.patterns)], cueWords());
-  const [idioms, ...patterns] = compiled;
-  const said = screenForms(text.replace(addresses, ' ')).map(encode).join('..');
-  const meant = idioms ? said.replace(idioms, (idiom) => ' '.repeat(idiom.length)) : said;
-  const find = (level: 1 | 2) => RULES.find((rule, i) => rule.level === level && (rule.asSaid ? said : meant).search(patterns[i] ?? /$^/) >= 0)?.id;
-  const serious = find(2) ?? cueFinding(meant) ?? (reportsHarm(text) ? 'abuse' : null);
+  compiled ??= compilePatterns([DENIALS, IDIOMS, ...RULES.map((rule) => rule.patterns)]);
+  const [denials = never, idioms = never, ...patterns] = compiled;
+  const pieces = screenForms(text.replace(addresses, ' ')).flatMap(piecesOf);
+  const said = encode(pieces);
+  const affirmed = unsay(said, denials);
+  const meant = unsay(affirmed, idioms);
+  const find = (level: 1 | 2) => RULES.find((rule, i) => rule.level === level && (rule.asSaid ? said : meant).search(patterns[i] ?? never) >= 0)?.id;
+  const serious = find(2) ?? (reportsHarm(text) ? 'abuse' : topicOfCues(stillSaid(pieces, affirmed)));
   if (serious) return { level: 2, rule: serious };
   const distress = find(1);
   return distress ? { level: 1, rule: distress } : { level: 0, rule: null };

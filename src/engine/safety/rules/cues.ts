@@ -1,71 +1,70 @@
 /**
- * What no single pattern can say: many small signs in one sentence. Each concept, word (`=word`) or pair in order
- * (`kin>hit`, at most five words apart, three when one is a plain word) is worth some points; a stretch of text that
- * reaches the threshold asks for care. A stretch is at most one sentence, so nothing elsewhere in a message can outweigh
- * it. The points were fitted to written examples by `tests/unit/engine/safety/fit-cues.ts`, then rounded.
+ * What no single pattern can say: many small signs in one sentence. Each word, concept, first word and pair in order
+ * (two concepts at most five words apart, three when one is a plain word) is a cue; a cue is worth the points at its
+ * place in `points.ts`. They were fitted to written examples by `tests/unit/engine/safety/fit-cues.ts`. A piece of text
+ * is at most one sentence, so nothing elsewhere in a message can outweigh it.
  */
-import { nameAt } from './pattern.ts';
-import { POINTS, THRESHOLD } from './points.ts';
+import { conceptNamed } from './pattern.ts';
+import { POINTS, THRESHOLD, ZERO } from './points.ts';
 
-/** Concepts that tell what a stretch is about, the more telling first; otherwise it is `self-harm-indirect`. */
+/** Concepts that tell what a piece is about, the more telling first; otherwise it is `self-harm-indirect`. */
 const TOPICS: readonly (readonly [string, RegExp])[] = [
+  ['self-harm-explicit', /^(?:suicide|slang|die|kill|self)$/],
   ['eating', /^(?:food|thin|vomit|ed)$/],
   ['sexual-harm', /^(?:sex|touch|photo|online|clothes|meet)$/],
-  ['violence', /^(?:weapon|kill|revenge|place)$/],
+  ['violence', /^(?:weapon|kill|revenge|place|all)$/],
   ['abuse', /^(?:kin|grown|hit|throw|lock|tool|drunk|exploit|threat|fear|hiding|angry)$/],
   ['friend-at-risk', /^peer$/],
 ];
 
-let points: ReadonlyMap<string, number> | undefined;
+/** Places in the table of points. Two cues may share one; the fit knows. */
+export const PLACES = 32768;
 
-function table(): ReadonlyMap<string, number> {
-  return new Map(Object.entries(POINTS).flatMap(([worth, cues]) => cues.split(' ').map((cue): [string, number] => [cue, Number(worth)])));
+/** FNV-1a, stirred once more so that every bit counts. */
+function placeOf(cue: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < cue.length; i++) hash = Math.imul(hash ^ cue.charCodeAt(i), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return ((hash ^ (hash >>> 12)) >>> 0) % PLACES;
 }
 
-/** The words that the table names. */
-export const cueWords = (): string[] => Object.values(POINTS).flatMap((cues) => [...cues.matchAll(/=(\S+)/g)].map((match) => match[1] ?? ''));
+const stem = (word: string): string => (word.length > 4 ? word.replace(/(?:ing|ed|es|s|e)$/, '') : word);
 
-/** A stretch says something about a person or it discloses nothing. */
-const PEOPLE = ['i', 'me', 'my', 'we', 'self', 'kin', 'peer', 'grown', 'he'];
-
-/** Every cue in each stretch of encoded text about a person: a sentence or piece of one, up to a word of school work. */
-export function cuesIn(encoded: string): Set<string>[] {
-  const stretches: Set<string>[] = [];
-  let cues = new Set<string>();
-  let recent: string[] = [];
-  const close = () => {
-    if (PEOPLE.some((person) => cues.has(person))) stretches.push(cues);
-    cues = new Set();
-    recent = [];
-  };
-  for (let at = 0; at < encoded.length; at += 2) {
-    const name = encoded[at] === '.' ? 'work' : nameAt(encoded, at);
-    if (name === 'work') close();
-    else {
-      if (name) {
-        cues.add(name);
-        for (const [i, before] of recent.entries()) {
-          const near = recent.length - i <= 3 || !(before + name).includes('=');
-          if (before && near) cues.add(`${before}>${name}`);
-        }
-      }
-      recent = [...recent.slice(-4), name];
+/** The places of all cues in a piece of text. */
+export function cuesIn(piece: readonly string[]): Set<number> {
+  const places = new Set<number>();
+  const add = (cue: string) => places.add(placeOf(cue));
+  const read = piece.filter(Boolean).map((word) => {
+    const concept = conceptNamed(word);
+    const plain = `=${stem(word)}`;
+    return { concept, plain, name: concept || plain };
+  });
+  for (const [i, { concept, plain, name }] of read.entries()) {
+    if (concept) add(concept);
+    add(plain);
+    if (i === 0) add(`^${name}`);
+    for (const [ago, before] of read
+      .slice(Math.max(0, i - 5), i)
+      .reverse()
+      .entries()) {
+      if ((concept && before.concept) || ago < 3) add(`${before.name}>${name}`);
     }
   }
-  close();
-  return stretches;
+  return places;
 }
 
-/** The topic of the first stretch that reaches the threshold, or null. */
-export function cueFinding(encoded: string): string | null {
-  points ??= table();
-  for (const cues of cuesIn(encoded)) {
-    let sum = 0;
-    for (const cue of cues) sum += points.get(cue) ?? 0;
-    if (sum < THRESHOLD) continue;
-    const count = (concepts: RegExp) => [...cues].filter((cue) => concepts.test(cue)).length;
-    const topics = TOPICS.map(([id, concepts]): [string, number] => [id, count(concepts)]).filter(([, n]) => n > 0);
-    return topics.sort((a, b) => b[1] - a[1])[0]?.[0] ?? 'self-harm-indirect';
-  }
-  return null;
+/** The points of a piece: its log-odds of asking for help, in units of the fit. */
+function pointsOf(piece: readonly string[]): number {
+  let points = 0;
+  for (const place of cuesIn(piece)) points += POINTS.charCodeAt(place) - ZERO;
+  return points;
+}
+
+/** What the first piece that reaches the threshold is about, or null. */
+export function topicOfCues(pieces: readonly (readonly string[])[]): string | null {
+  const serious = pieces.find((piece) => pointsOf(piece) >= THRESHOLD);
+  if (!serious) return null;
+  const concepts = [...new Set(serious.map(conceptNamed))];
+  const topics = TOPICS.map(([id, about]): [string, number] => [id, concepts.filter((concept) => about.test(concept)).length]).filter(([, n]) => n > 0);
+  return topics.sort((a, b) => b[1] - a[1])[0]?.[0] ?? 'self-harm-indirect';
 }

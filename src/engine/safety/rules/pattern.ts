@@ -3,6 +3,7 @@
  * where a pattern names it, the word itself; a pattern becomes a regular expression over that string, one per line:
  *
  * - `kin` a concept; `door` a word with its usual endings; `kin|door` either; `kin?` optional; `!kin` not next
+ * - `baad` the word, where a concept has its name: doubled letters count for one
  * - `~` up to five words, `~3` up to three: no negation, no school work, no end of sentence
  * - `-` and `-3` the same, and no `I` either: what stands before it stays the one who acts
  * - `~~` up to twelve words: no school work, no end of sentence
@@ -14,6 +15,7 @@ import { LEXICON } from '../lexicon.ts';
 import { squash } from '../plain-words.ts';
 
 const NOTHING = ' ';
+const UNSAID = '_';
 const END = '.';
 
 /** Names for several concepts at once. */
@@ -38,15 +40,15 @@ function enter({ whole, open }: Entries, word: string, code: string): void {
 }
 
 const conceptCodes = new Map<string, string>();
-const names = new Map<string, string>();
+const conceptNames = new Map<string, string>();
 const conceptOf = entries();
 for (const [concept, words] of Object.entries(LEXICON)) {
   const code = newCode();
   conceptCodes.set(concept, code);
-  names.set(code, concept);
+  conceptNames.set(code, concept);
   for (const word of words.split(' ')) enter(conceptOf, word, code);
 }
-/** Words that patterns and cues name. */
+/** Words that patterns name. */
 const literals = entries();
 
 /** The entry that `word` is, or is an ending of, or begins with (`suicid*`). */
@@ -65,25 +67,39 @@ function lookUp({ whole, open }: Entries, word: string): string {
 /** Words per piece: a longer sentence is read in overlapping pieces, so that nothing far apart is ever joined. */
 const PIECE = 22;
 
-/** Two characters per word; full stops between sentences and pieces. */
-export function encode(text: string): string {
-  return text
-    .split(/(?:^| )\.(?: |$)/)
-    .map((sentence) => {
-      const words = sentence.split(' ').map((word) => (/^\d\d+$/.test(word) ? concept('number') : lookUp(conceptOf, word)) + lookUp(literals, word));
-      const pieces = [words.slice(0, PIECE)];
-      for (let start = PIECE / 2; start + PIECE / 2 < words.length; start += PIECE / 2) pieces.push(words.slice(start, start + PIECE));
-      return pieces.map((piece) => piece.join('')).join(END + END);
-    })
-    .join(END + END);
+/** The words of normalised text, a list for each sentence or overlapping piece of a long one. */
+export function piecesOf(text: string): string[][] {
+  return text.split(/(?:^| )\.(?: |$)/).flatMap((sentence) => {
+    const words = sentence.split(' ');
+    const pieces = [words.slice(0, PIECE)];
+    for (let start = PIECE / 2; start + PIECE / 2 < words.length; start += PIECE / 2) pieces.push(words.slice(start, start + PIECE));
+    return pieces;
+  });
 }
 
-/** A word of encoded text as the cue table names it: a concept, `=word` for a word without one, or nothing. */
-export function nameAt(encoded: string, at: number): string {
-  const name = names.get(encoded[at] ?? '');
-  if (name && name !== 'func') return name;
-  const word = names.get(encoded[at + 1] ?? '');
-  return word ? `=${word}` : '';
+const conceptCode = (word: string): string => (/^\d\d+$/.test(word) ? concept('number') : lookUp(conceptOf, word));
+
+/** The name of the concept a word stands for, or nothing: small words stand for themselves. */
+export function conceptNamed(word: string): string {
+  const name = conceptNames.get(conceptCode(word)) ?? '';
+  return name === 'func' ? '' : name;
+}
+
+/** Two characters per word; full stops between pieces. */
+export const encode = (pieces: readonly (readonly string[])[]): string =>
+  pieces.map((words) => words.map((word) => conceptCode(word) + lookUp(literals, word)).join('')).join(END + END);
+
+/** Encoded text without what `pattern` covers; all else stays in its place. */
+export const unsay = (encoded: string, pattern: RegExp): string => encoded.replace(pattern, (part) => UNSAID.repeat(part.length));
+
+/** The words of `pieces` that `encoded` still says. */
+export function stillSaid(pieces: readonly (readonly string[])[], encoded: string): string[][] {
+  let start = 0;
+  return pieces.map((words) => {
+    const kept = words.filter((_, i) => encoded[start + 2 * i] !== UNSAID);
+    start += 2 * words.length + 2;
+    return kept;
+  });
 }
 
 const concept = (name: string) => conceptCodes.get(name) ?? '';
@@ -128,19 +144,14 @@ function line(source: string): string {
   return `(?:^|\\${END}{2}|${concept('work')}.)${parts.map((part) => `(?=(?:${FAR})*?${sequence(part)})`).join('')}`;
 }
 
-/**
- * Each text of `lists` as one regular expression over encoded text; `words` are made known to `nameAt`. Call it once,
- * before `encode`.
- */
-export function compilePatterns(lists: readonly string[], words: readonly string[]): RegExp[] {
-  const all = [...lists.join(' ').split(/[\s|?!&^$~]+/), ...words];
+/** Each text of `lists` as one regular expression over encoded text. Call it once, before `encode`. */
+export function compilePatterns(lists: readonly string[]): RegExp[] {
+  const all = lists.join(' ').split(/[\s|?!&^$~]+/);
   // Short before long, so that `drinks` is the word `drink`.
   for (const name of all.sort((a, b) => a.length - b.length)) {
     const word = squash(name);
     if (!/[a-z]|\d{3}/.test(word) || conceptCodes.has(name) || lookUp(literals, word) !== NOTHING) continue;
-    const code = newCode();
-    enter(literals, word, code);
-    names.set(code, word);
+    enter(literals, word, newCode());
   }
   return lists.map(
     (list) =>

@@ -1,29 +1,31 @@
 /**
  * Fits the points of `src/engine/safety/rules/points.ts` to `practice-lines.json`, the dev lines (never the held-out
- * lines) and what people say in `content/anchors`, and writes the file. Run by hand after the lexicon, the rules or the lines have changed, then run the
- * labelled set:
+ * lines, nor the odd half of dev-3) and what people say in `content/anchors`, and writes the file. Run by hand after the
+ * lexicon, the spelling or the lines have changed, then run the labelled set:
  *
  *     node tests/unit/engine/safety/fit-cues.ts
  *
- * Logistic regression over the cues of a line's most telling stretch, so a point is a rounded log-odds. Deterministic.
+ * Logistic regression over the cues of a line's most telling piece, so a point is a rounded log-odds. Deterministic.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { screenForms } from '../../../../src/engine/safety/normalize.ts';
-import { cuesIn } from '../../../../src/engine/safety/rules/cues.ts';
-import { IDIOMS } from '../../../../src/engine/safety/rules/idioms.ts';
-import { compilePatterns, encode } from '../../../../src/engine/safety/rules/pattern.ts';
-import { RULES } from '../../../../src/engine/safety/screen.ts';
+import { cuesIn, PLACES } from '../../../../src/engine/safety/rules/cues.ts';
+import { piecesOf } from '../../../../src/engine/safety/rules/pattern.ts';
+import { fittedHalf, type Lines } from './lines.ts';
 
-type Lines = { level2: Record<'explicit' | 'indirect' | 'obfuscated', string[]>; level1: string[]; level0: string[] };
-type Line = { stretches: string[][]; serious: boolean; weight: number };
+type Line = { pieces: number[][]; serious: boolean; weight: number };
 
-/** How many cues are kept, and from how many lines a cue must come. More is larger, not better. */
-const CUES = 800;
-const SEEN = 5;
-/** Log-odds per point, and the log-odds at which a stretch is taken for serious (nearly three to one). */
-const UNIT = 0.2;
-const SURE = 0.7;
+/** From how many lines a cue must come. */
+const SEEN = 2;
+/** Log-odds per point; smaller is a larger table. `A` is no points, and a letter can hold 25 either way. */
+const UNIT = 0.3;
+const ZERO = 65;
+const MOST = 25;
+/** Log-odds at which a piece is taken for serious. */
+const SURE = 0.2;
+const RIDGE = 0.03;
+const EPOCHS = 30;
 /** Distress without danger, and what Kora has an answer for, must not be taken for danger: such lines count twice. */
 const COMMON_WEIGHT = 2;
 
@@ -46,7 +48,12 @@ function sentencesIn(value: unknown): string[] {
 }
 
 const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')) as Lines;
-const sets = [read('../../../content/safety/dev.json'), read('../../../content/safety/dev-2.json'), read('./practice-lines.json')];
+const sets = [
+  read('../../../content/safety/dev.json'),
+  read('../../../content/safety/dev-2.json'),
+  fittedHalf(read('../../../content/safety/dev-3.json')),
+  read('./practice-lines.json'),
+];
 const anchors = new URL('../../../../content/anchors/', import.meta.url);
 /** What students and teachers say in the anchors: the closest there is to a day in the chat. */
 const everyday = readdirSync(anchors)
@@ -61,84 +68,65 @@ const schoolwork = readdirSync(topics, { recursive: true, encoding: 'utf8' })
   .flatMap((name) => sentencesIn(parse(readFileSync(new URL(name, topics), 'utf8'))))
   .concat(ownSentences);
 const texts = sets
-  .flatMap(({ level2, level1, level0 }) => [
+  .flatMap(({ level2, level1, level0, others = [] }) => [
     ...Object.values(level2).flatMap((lines) => lines.map((text) => ({ text, serious: true, weight: 1 }))),
     ...level1.map((text) => ({ text, serious: false, weight: COMMON_WEIGHT })),
-    ...level0.map((text) => ({ text, serious: false, weight: 1 })),
+    ...[...level0, ...others].map((text) => ({ text, serious: false, weight: 1 })),
   ])
   .concat([...everyday, ...schoolwork].map((text) => ({ text, serious: false, weight: COMMON_WEIGHT })));
 
-const count = (lists: Iterable<Iterable<string>>) => {
-  const counts = new Map<string, number>();
-  for (const list of lists) for (const item of new Set(list)) counts.set(item, (counts.get(item) ?? 0) + 1);
-  return counts;
-};
+const lines: Line[] = texts.map(({ text, serious, weight }) => ({
+  pieces: screenForms(text)
+    .flatMap(piecesOf)
+    .map((piece) => [...cuesIn(piece)]),
+  serious,
+  weight,
+}));
+const seen = new Uint32Array(PLACES);
+for (const { pieces } of lines) for (const cue of new Set(pieces.flat())) seen[cue] = (seen[cue] ?? 0) + 1;
+for (const line of lines) line.pieces = line.pieces.map((cues) => cues.filter((cue) => (seen[cue] ?? 0) >= SEEN));
 
-const words = [...count(texts.map(({ text }) => (screenForms(text)[0] ?? '').split(' ')))].filter(([word, n]) => n >= SEEN - 1 && /^[a-z]{3,}$/.test(word)).map(([word]) => word);
-const [idioms] = compilePatterns([IDIOMS, ...RULES.map((rule) => rule.patterns)], words);
+/** The bias stands behind the table. */
+const BIAS = PLACES;
+const worth = new Float64Array(PLACES + 1);
+const squares = new Float64Array(PLACES + 1).fill(1e-3);
+const mean = new Float64Array(PLACES + 1);
+const sum = (cues: number[]) => cues.reduce((total, cue) => total + (worth[cue] ?? 0), worth[BIAS] ?? 0);
 
-const lines: Line[] = texts.map(({ text, serious, weight }) => {
-  const said = screenForms(text).map(encode).join('..');
-  const meant = idioms ? said.replace(idioms, (idiom) => ' '.repeat(idiom.length)) : said;
-  return { stretches: cuesIn(meant).map((cues) => [...cues]), serious, weight };
-});
-const seen = count(lines.map(({ stretches }) => stretches.flat()));
+function learn(cue: number, slope: number): void {
+  const square = (squares[cue] ?? 0) + slope * slope;
+  squares[cue] = square;
+  worth[cue] = (worth[cue] ?? 0) - (0.2 * slope) / Math.sqrt(square);
+}
 
-/** Adaptive gradient descent with a ridge; a serious line teaches by its most telling stretch, any other by each. */
-function regress(known: (cue: string) => boolean, ridge: number): { bias: number; worth: Map<string, number> } {
-  const worth = new Map<string, number>();
-  const squares = new Map<string, number>();
-  const kept = lines.map(({ stretches }) => stretches.map((cues) => ['', ...cues.filter(known)]));
-  const sum = (cues: string[]) => cues.reduce((total, cue) => total + (worth.get(cue) ?? 0), 0);
-  for (let epoch = 0; epoch < 40; epoch++) {
-    for (let step = 0; step < lines.length; step++) {
-      const at = (step * 7919 + epoch * 97) % lines.length;
-      const line = lines[at];
-      const stretches = kept[at] ?? [];
-      if (!line || stretches.length === 0) continue;
-      const taught = line.serious ? [stretches.reduce((a, b) => (sum(b) > sum(a) ? b : a))] : stretches;
-      for (const cues of taught) {
-        const error = (1 / (1 + Math.exp(-sum(cues))) - (line.serious ? 1 : 0)) * line.weight;
-        for (const cue of cues) {
-          const value = worth.get(cue) ?? 0;
-          const slope = error + (cue === '' ? 0 : ridge * value);
-          const square = (squares.get(cue) ?? 1e-3) + slope * slope;
-          squares.set(cue, square);
-          worth.set(cue, value - (0.2 * slope) / Math.sqrt(square));
-        }
-      }
+// Adaptive gradient descent with a ridge; a serious line teaches by its most telling piece, any other by each.
+for (let epoch = 0; epoch < EPOCHS; epoch++) {
+  for (let step = 0; step < lines.length; step++) {
+    const line = lines[(step * 7919 + epoch * 97) % lines.length];
+    if (!line || line.pieces.length === 0) continue;
+    const taught = line.serious ? [line.pieces.reduce((a, b) => (sum(b) > sum(a) ? b : a))] : line.pieces;
+    for (const cues of taught) {
+      const error = (1 / (1 + Math.exp(-sum(cues))) - (line.serious ? 1 : 0)) * line.weight;
+      for (const cue of cues) learn(cue, error + RIDGE * (worth[cue] ?? 0));
+      learn(BIAS, error);
     }
   }
-  const bias = worth.get('') ?? 0;
-  worth.delete('');
-  return { bias, worth };
+  // The mean of the later rounds is steadier than the last.
+  if (epoch >= EPOCHS / 2) for (let cue = 0; cue <= PLACES; cue++) mean[cue] = (mean[cue] ?? 0) + (worth[cue] ?? 0) / (EPOCHS / 2);
 }
 
-const telling = ([cue, value]: [string, number]) => Math.abs(value) * Math.sqrt(seen.get(cue) ?? 0);
-const first = regress((cue) => (seen.get(cue) ?? 0) >= SEEN, 0.03);
-const best = new Set(
-  [...first.worth]
-    .sort((a, b) => telling(b) - telling(a))
-    .slice(0, CUES)
-    .map(([cue]) => cue),
-);
-const { bias, worth } = regress((cue) => best.has(cue), 0.03);
-
-const rows = new Map<number, string[]>();
-for (const [cue, value] of worth) {
-  const points = Math.round(value / UNIT);
-  if (points !== 0) rows.set(points, [...(rows.get(points) ?? []), cue]);
-}
-const table = [...rows].sort(([a], [b]) => a - b).map(([points, cues]) => `  '${points}': '${cues.sort().join(' ')}',`);
+const points = Array.from({ length: PLACES }, (_, cue) => Math.max(-MOST, Math.min(MOST, Math.round((mean[cue] ?? 0) / UNIT))));
+const threshold = Math.round((SURE - (mean[BIAS] ?? 0)) / UNIT);
 writeFileSync(
   new URL('../../../../src/engine/safety/rules/points.ts', import.meta.url),
-  `/** Points per cue, written by \`tests/unit/engine/safety/fit-cues.ts\`; see \`cues.ts\`. Open to correction by hand. */
-export const POINTS: Readonly<Record<string, string>> = {
-${table.join('\n')}
-};
+  `/** Points per cue, written by \`tests/unit/engine/safety/fit-cues.ts\`; see \`cues.ts\`. A letter for each place: how far it stands behind \`ZERO\`. */
+export const POINTS =
+  '${points.map((n) => String.fromCharCode(ZERO + n)).join('')}';
 
-/** Points at which a stretch of text counts as level 2. */
-export const THRESHOLD = ${Math.round((SURE - bias) / UNIT)};
+export const ZERO = ${ZERO};
+
+/** Points at which a piece of text counts as level 2. */
+export const THRESHOLD = ${threshold};
 `,
 );
-console.log(`${lines.length} lines, ${best.size} cues, threshold ${Math.round((SURE - bias) / UNIT)}`);
+console.log(`${lines.length} lines, ${points.filter((n) => n !== 0).length} of ${PLACES} places, threshold ${threshold}`);

@@ -4,16 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readKnowledge } from '../../../../scripts/knowledge/read-knowledge.ts';
 import { screenText } from '../../../../src/engine/safety/screen.ts';
-
-type Category = 'explicit' | 'indirect' | 'obfuscated';
-type Lines = { level2: Record<Category, string[]>; level1: string[]; level0: string[] };
+import { checkedHalf, type Lines } from './lines.ts';
 
 const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')) as Lines;
 const dev = read('../../../content/safety/dev.json');
 const heldOut = read('../../../content/safety/held-out.json');
+const unfitted = checkedHalf(read('../../../content/safety/dev-3.json'));
 const practice = read('./practice-lines.json');
 
 const seriousIn = (lines: readonly string[]) => lines.filter((line) => screenText(line).level === 2);
+const share = (level: 0 | 1 | 2, lines: readonly string[]) => lines.filter((line) => screenText(line).level === level).length / lines.length;
 const missedIn = (lines: readonly string[]) => lines.filter((line) => screenText(line).level !== 2);
 const everyLevel2 = ({ level2 }: Lines) => Object.values(level2).flat();
 
@@ -34,44 +34,60 @@ function account(): string {
   ].join('\n');
 }
 
-// The goals (S1, S2) are every explicit line, 95 % of all, 90 % of the unseen, and 2 % of school texts. The school texts were chosen to sound alike, so a real day has far fewer.
-// What is asserted is what is reached: it may only rise.
+// The goals (S1, S2): every explicit line, 95 % of all, 90 % of the unseen, and 2 % of school texts. The school texts were chosen to sound alike, so a real day has far fewer.
 describe('the labelled set', () => {
-  it('finds at least 97 % of the explicit disclosures', () => {
-    const explicit = [...dev.level2.explicit, ...heldOut.level2.explicit];
-    expect(seriousIn(explicit).length / explicit.length, account()).toBeGreaterThanOrEqual(0.97);
+  it('finds every explicit disclosure', () => {
+    expect(share(2, [...dev.level2.explicit, ...heldOut.level2.explicit]), account()).toBe(1);
   });
 
-  it('finds at least 94 % of all disclosures', () => {
-    const lines = [...everyLevel2(dev), ...everyLevel2(heldOut)];
-    expect(seriousIn(lines).length / lines.length, account()).toBeGreaterThanOrEqual(0.94);
+  it('finds at least 95 % of all disclosures', () => {
+    expect(share(2, [...everyLevel2(dev), ...everyLevel2(heldOut)]), account()).toBeGreaterThanOrEqual(0.95);
   });
 
   it('finds at least 90 % of the disclosures its authors have not seen', () => {
-    const lines = everyLevel2(heldOut);
-    expect(seriousIn(lines).length / lines.length, account()).toBeGreaterThanOrEqual(0.9);
+    expect(share(2, everyLevel2(heldOut)), account()).toBeGreaterThanOrEqual(0.9);
   });
 
-  it('takes at most 4 % of school texts that sound alike for a disclosure', () => {
-    const lines = [...dev.level0, ...heldOut.level0];
-    expect(seriousIn(lines).length / lines.length, account()).toBeLessThanOrEqual(0.04);
+  it('takes at most 2 % of school texts that sound alike for a disclosure', () => {
+    expect(share(2, [...dev.level0, ...heldOut.level0]), account()).toBeLessThanOrEqual(0.02);
   });
 
-  it('takes at most one line of distress in ten for danger', () => {
-    const lines = [...dev.level1, ...heldOut.level1];
-    expect(seriousIn(lines).length / lines.length, account()).toBeLessThanOrEqual(0.1);
+  it('takes at most 4 % of such school texts for one when its authors have not seen them', () => {
+    expect(share(2, heldOut.level0), account()).toBeLessThanOrEqual(0.04);
+  });
+
+  it('takes at most one line of distress in twenty for danger', () => {
+    expect(share(2, [...dev.level1, ...heldOut.level1]), account()).toBeLessThanOrEqual(0.05);
+  });
+});
+
+// What is asserted here is what is reached, not a goal: these school texts were written to sound as alike as they can. It may only get better.
+describe('the half of dev-3 that nothing was fitted to', () => {
+  it('is found, nine disclosures in ten', () => {
+    expect(share(2, everyLevel2(unfitted))).toBeGreaterThanOrEqual(0.92);
+  });
+
+  it('raises few false alarms', () => {
+    expect(share(2, unfitted.level0)).toBeLessThanOrEqual(0.09);
+  });
+
+  it('gets an answer to distress, nine times in ten', () => {
+    expect(share(1, unfitted.level1)).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('leaves alone whoever writes about the feelings of others, in a lesson or at work', () => {
+    expect(share(0, unfitted.others ?? [])).toBe(1);
   });
 });
 
 describe('the practice lines, which the cue points were fitted to', () => {
-  it('are found, in most cases', () => {
-    expect(seriousIn(practice.level2.explicit).length / practice.level2.explicit.length).toBeGreaterThanOrEqual(0.98);
-    const lines = everyLevel2(practice);
-    expect(seriousIn(lines).length / lines.length).toBeGreaterThanOrEqual(0.88);
+  it('are found, in nearly every case', () => {
+    expect(share(2, practice.level2.explicit)).toBe(1);
+    expect(share(2, everyLevel2(practice))).toBeGreaterThanOrEqual(0.98);
   });
 
   it('raise few false alarms, though many were written to provoke one', () => {
-    expect(seriousIn(practice.level0).length / practice.level0.length).toBeLessThanOrEqual(0.03);
+    expect(share(2, practice.level0)).toBeLessThanOrEqual(0.01);
   });
 });
 

@@ -60,6 +60,26 @@ describe('screenText', () => {
     }
   });
 
+  it.each([
+    'idk i guess people were scared',
+    'The soldiers were terrified.',
+    'A parent wrote me an angry email',
+    'the character feels hopeless',
+    "I'm exhausted after marking thirty essays",
+    'My students are stressed because of the exam. How do I plan a calm lesson?',
+    'Los soldados tenían miedo',
+    'die Kinder im Buch sind einsam',
+  ])('takes the feelings of others, and a long day at work, for no distress: %s', (text) => {
+    expect(screenText(text)).toEqual({ level: 0, rule: null });
+  });
+
+  it.each(['my mom drives me to school every morning', 'mi mamá me ayuda con las matemáticas', 'mon père me réveille à sept heures', 'mein Onkel hat mir Radfahren beigebracht'])(
+    'takes what a family does all day for no danger: %s',
+    (text) => {
+      expect(level(text)).toBe(0);
+    },
+  );
+
   it('stays careful, but not alarmed, when someone says they do not want to die', () => {
     expect(level("I don't want to kill myself")).toBe(1);
   });
