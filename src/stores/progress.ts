@@ -1,11 +1,12 @@
 /** Which modules of which course are complete. Kept on this device only; open tabs agree; nothing is sent. */
 import { atom } from 'nanostores';
+import * as storageKeys from '../contracts/storage-keys.ts';
 
 /** Course id → slugs of completed modules, in the order of completion. */
 export type Progress = Readonly<Record<string, readonly string[]>>;
 
-/** Storage key and shape, version 1: `{"llm-deep-dive":["the-training-process"]}`. */
-const storageKey = 'kora.progress.v1';
+/** Shape, version 1: `{"llm-deep-dive":["the-training-process"]}`. */
+const storageKey = storageKeys.progress;
 
 /** Read once at the start and again whenever another tab writes. A course page has 3 kB for all its scripts, so this is done by hand. */
 export const $progress = atom<Progress>(readProgress(stored()));
@@ -61,9 +62,8 @@ export const percentOf = (done: number, total: number): number => (total === 0 ?
 /** False where the browser forbids or has no room for storage: progress then lasts as long as the page. */
 export function canKeepProgress(): boolean {
   try {
-    const key = 'kora.probe';
-    localStorage.setItem(key, key);
-    localStorage.removeItem(key);
+    localStorage.setItem(storageKeys.probe, '1');
+    localStorage.removeItem(storageKeys.probe);
     return true;
   } catch {
     return false;

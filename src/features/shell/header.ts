@@ -1,4 +1,6 @@
 /** The header's three small behaviors: scrolled state past 100 px, theme toggle, the menu button's state. */
+import * as storageKeys from '../../contracts/storage-keys.ts';
+
 const header = document.getElementById('site-header');
 const mark = document.getElementById('scroll-mark');
 if (header && mark) new IntersectionObserver(([entry]) => header.toggleAttribute('data-scrolled', !entry?.isIntersecting)).observe(mark);
@@ -14,13 +16,13 @@ toggle?.addEventListener('click', () => {
   root.dataset.theme = isDark() ? 'light' : 'dark';
   show();
   try {
-    localStorage.setItem('kora.theme', root.dataset.theme);
+    localStorage.setItem(storageKeys.theme, root.dataset.theme);
   } catch {
     // Storage is forbidden: the choice holds for this page.
   }
 });
 addEventListener('storage', ({ key, newValue }) => {
-  if (key !== 'kora.theme') return;
+  if (key !== storageKeys.theme) return;
   if (newValue === 'dark' || newValue === 'light') root.dataset.theme = newValue;
   else delete root.dataset.theme;
   show();
@@ -30,5 +32,3 @@ const menuButton = document.getElementById('menu-button');
 document.getElementById('site-menu')?.addEventListener('toggle', (event) => {
   menuButton?.setAttribute('aria-expanded', String((event as ToggleEvent).newState === 'open'));
 });
-
-export {};

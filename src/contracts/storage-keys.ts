@@ -1,0 +1,20 @@
+/**
+ * Every key under which this site keeps something in the browser; import them all as `storageKeys`. Nothing is kept under any other, and /privacy lists
+ * each of them: a test compares this list with `content/site/stored-data.yaml` and with the code. `theme-first.js` repeats two of them, because it runs
+ * before any import. Single constants, so that a page with 3 kB for its scripts carries only those it uses.
+ */
+
+/** Light or dark, as chosen. localStorage. */
+export const theme = 'kora.theme';
+/** Completed modules of each course. localStorage. */
+export const progress = 'kora.progress.v1';
+/** Name, role, grade and reading preferences. localStorage. */
+export const settings = 'kora.settings.v1';
+/** Sidebar folded to icons, groups folded, tips dismissed. localStorage. */
+export const sidebar = 'kora.sidebar.v1';
+/** A name typed in the join form, handed to the join page. sessionStorage. */
+export const joinName = 'kora.join-name.v1';
+/** Addresses that could not be sent to the mailing list yet. localStorage. */
+export const mailingQueue = 'kora.mailing-queue.v1';
+/** Written and removed at once, to see whether the browser keeps anything. localStorage. */
+export const probe = 'kora.probe';
