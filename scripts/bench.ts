@@ -4,7 +4,7 @@ import { cpus, totalmem } from 'node:os';
 import { chromium } from 'playwright';
 import { chatLatency, proxyFloor } from './bench/chat-latency.ts';
 import { handWrittenTwin } from './bench/hand-written.ts';
-import { measurePage, type PageFigures } from './bench/page.ts';
+import { measurePage, type PageFigures, rounds } from './bench/page.ts';
 import { serveStatic } from './bench/static-server.ts';
 import { findBrowser } from './run/browser.ts';
 import { withLocalWorker } from './run/local-worker.ts';
@@ -23,7 +23,7 @@ await withLocalWorker('bench', 8798, async (origin) => {
   console.log(
     `\n${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Chromium ${browser.version()}, Node ${process.versions.node}`,
   );
-  console.log('\nPages, cold cache, slow school profile (400 ms round trip, 400 kbit/s, processor slowed 4 times), median of 3. Bytes as Brotli (quality 11).\n');
+  console.log(`\nPages, cold cache, slow school profile (400 ms round trip, 400 kbit/s, processor slowed 4 times), median of ${rounds}. Bytes as Brotli (quality 11).\n`);
   console.log('| Page | Requests before paint | First 14 kB hold the fold | JavaScript | Budget | Cold total | Budget | Largest paint | Hand-written | Ratio | Budget | Shift |');
   console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |');
   for (const page of pages) {

@@ -15,6 +15,9 @@ export const quietEnv: NodeJS.ProcessEnv = {
   WRANGLER_SEND_METRICS: 'false',
   // Local runs need nothing from outside: no request metadata, no update check.
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  // Nor may wrangler record every request and log line in a database of its own, which it does unless told not to.
+  X_LOCAL_OBSERVABILITY: 'false',
+  X_LOCAL_EXPLORER: 'false',
   CI: process.env.CI ?? '',
 };
 

@@ -5,7 +5,7 @@ import type { Knowledge } from '../../contracts/knowledge/knowledge.ts';
 import type { ExpectedAnswer, StuckPoint, TopicPack } from '../../contracts/knowledge/topic.ts';
 import type { AnchorSubject, Feeling, Mode } from '../../contracts/knowledge/vocabulary.ts';
 import { sentenceMark } from '../text/hash.ts';
-import { contentStems, fold, hasPhrase, isStopWord, sentencesOf, stem, wordsOf } from '../text/words.ts';
+import { contentStems, fold, isStopWord, sentencesOf, stem, wordsOf } from '../text/words.ts';
 import { SentenceSearch } from './sentence-search.ts';
 
 const processTerm = (word: string): string | null => {
@@ -170,21 +170,38 @@ export class KnowledgeIndex {
 
   /** The stuck point of a topic whose cues the text meets best; null when none is met. */
   findStuckPoint(topic: TopicPack, text: string): number | null {
+    const words = wordsOf(text);
     const best = topic.stuckPoints
-      .map((point, index) => ({ index, hits: cueHits(point, text) }))
+      .map((point, index) => ({ index, hits: cueHits(point, words) }))
       .filter(({ hits }) => hits > 0)
       .sort((a, b) => b.hits - a.hits)[0];
     return best?.index ?? null;
   }
 }
 
+interface PreparedCue {
+  /** The cue's words with a space at either end. */
+  words: string;
+  stems: string[];
+}
+
+const preparedCues = new WeakMap<StuckPoint, PreparedCue[]>();
+
+function cuesOf(point: StuckPoint): PreparedCue[] {
+  const known = preparedCues.get(point);
+  if (known) return known;
+  const cues = point.cues.map((cue) => ({ words: ` ${wordsOf(cue).join(' ')} `, stems: contentStems(cue) }));
+  preparedCues.set(point, cues);
+  return cues;
+}
+
 /** How many meaning-bearing words of the point's cues the text meets. A cue's words must stand near each other, in any order. */
-function cueHits(point: StuckPoint, text: string): number {
-  const stems = wordsOf(text).map(stem);
-  return point.cues.reduce((sum, cue) => {
-    const cueStems = contentStems(cue);
-    const met = hasPhrase(text, cue) || (cueStems.length > 1 && standTogether(cueStems, stems));
-    return sum + (met ? cueStems.length || 1 : 0);
+function cueHits(point: StuckPoint, words: readonly string[]): number {
+  const text = ` ${words.join(' ')} `;
+  const stems = words.map(stem);
+  return cuesOf(point).reduce((sum, cue) => {
+    const met = text.includes(cue.words) || (cue.stems.length > 1 && standTogether(cue.stems, stems));
+    return sum + (met ? cue.stems.length || 1 : 0);
   }, 0);
 }
 
