@@ -32,6 +32,12 @@ const shorthand = new Map<string, readonly string[]>([
   ['bc', ['because']],
   ['cuz', ['because']],
   ['ppl', ['people']],
+  ['rong', ['wrong']],
+  ['becuz', ['because']],
+  ['fracshuns', ['fractions']],
+  ['frackshuns', ['fractions']],
+  ['botoms', ['bottoms']],
+  ['numbrs', ['numbers']],
 ]);
 
 /** Every word of the text, folded, in order; shorthand spelled out. */
@@ -49,7 +55,9 @@ export function stem(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
   if (stems.size >= stemsKept) stems.clear();
-  const found = stemmer(word).replace(/([bdgmnprt])\1$/, '$1');
+  const found = stemmer(word)
+    .replace(/ier$/, 'i')
+    .replace(/([bdgmnprt])\1$/, '$1');
   stems.set(word, found);
   return found;
 }
