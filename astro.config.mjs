@@ -6,6 +6,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { knowledgePlugin } from './scripts/vite/knowledge.ts';
+import { layerOrder } from './scripts/vite/layer-order.ts';
 import { plainDynamicImport } from './scripts/vite/plain-dynamic-import.ts';
 import { wordsFirst } from './scripts/vite/words-first.ts';
 
@@ -45,6 +46,6 @@ export default defineConfig({
     // Vite's own default, said once for all environments: left to themselves, static and on-demand pages get styles that differ in a few prefixes,
     // and then every page carries both.
     build: { cssTarget: ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'] },
-    plugins: [tailwindcss(), knowledgePlugin(), plainDynamicImport()],
+    plugins: [layerOrder(), tailwindcss(), knowledgePlugin(), plainDynamicImport()],
   },
 });

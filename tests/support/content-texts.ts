@@ -1,5 +1,9 @@
 /** Every text of the content with the place where an editor finds it. */
-import { knowledge } from './knowledge.ts';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { Landing } from '../../src/catalog/schemas/landing.ts';
+import { contentDir, knowledge } from './knowledge.ts';
 
 export interface PlacedText {
   /** File or id, then the field: "math-test-blank.firstMove". */
@@ -27,10 +31,13 @@ export const ownTexts: readonly PlacedText[] = [
   ...textsIn(knowledge.moves, 'moves'),
 ];
 
-/** What is spoken by Kora: the above and Kora's part of the samples. */
+const { examples } = Landing.parse(parse(readFileSync(path.join(contentDir, 'site/landing.yaml'), 'utf8'))).kora;
+
+/** What is spoken by Kora: the above and Kora's part of the samples and of the landing's classroom examples. */
 export const koraTexts: readonly PlacedText[] = [
   ...ownTexts,
   ...knowledge.samples.flatMap(({ id, messages }) => messages.filter(({ sender }) => sender === 'kora').map(({ text }, i) => ({ place: `sample ${id}.${i}`, text }))),
+  ...examples.flatMap(({ title, dialogue }) => dialogue.filter(({ speaker }) => speaker === 'KORA').map(({ text }, i) => ({ place: `example ${title}.${i}`, text }))),
 ];
 
 export const list = (found: readonly PlacedText[]): string[] => found.map(({ place, text }) => `${place}: ${text}`);
