@@ -5,6 +5,7 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { inlineConstants } from './scripts/vite/inline-constants.ts';
 import { knowledgePlugin } from './scripts/vite/knowledge.ts';
 import { layerOrder } from './scripts/vite/layer-order.ts';
 import { plainDynamicImport } from './scripts/vite/plain-dynamic-import.ts';
@@ -28,8 +29,8 @@ export default defineConfig({
   devToolbar: { enabled: false },
   security: {
     csp: {
-      // Inline scripts that Astro does not process are not hashed by it: this one must run before the first paint.
-      scriptDirective: { hashes: [hashOf('src/features/shell/theme-first.js')] },
+      // Inline scripts that Astro does not process are not hashed by it: one must run before the first paint, one is no script but rules.
+      scriptDirective: { hashes: [hashOf('src/features/shell/theme-first.js'), hashOf('src/ui/prefetch-rules.json')] },
       directives: [
         "default-src 'none'",
         "connect-src 'self'",
@@ -46,6 +47,6 @@ export default defineConfig({
     // Vite's own default, said once for all environments: left to themselves, static and on-demand pages get styles that differ in a few prefixes,
     // and then every page carries both.
     build: { cssTarget: ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'] },
-    plugins: [layerOrder(), tailwindcss(), knowledgePlugin(), plainDynamicImport()],
+    plugins: [layerOrder(), tailwindcss(), knowledgePlugin(), plainDynamicImport(), inlineConstants()],
   },
 });

@@ -13,6 +13,7 @@ import { withLocalWorker } from './run/local-worker.ts';
 const pages = [
   { route: '/llm-deep-dive', kind: 'course', paint: 1.15, script: 3, total: 40 },
   { route: '/', kind: 'landing', paint: 1.25, script: 8, total: 60 },
+  { route: '/learning-about-ai', kind: 'landing', paint: 1.25, script: 8, total: 60 },
   { route: '/kora', kind: 'tool', paint: 1.25, script: 120, total: 180 },
 ] as const;
 

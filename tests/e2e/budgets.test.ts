@@ -37,6 +37,7 @@ for (const { route, script, total } of [
   { route: '/llm-deep-dive', script: 3 * kB, total: 36 * kB },
   { route: '/', script: 8 * kB, total: 60 * kB },
   { route: '/old-home', script: 8 * kB, total: 60 * kB },
+  ...['/learning-about-ai', '/learning-with-ai', '/teaching-with-ai', '/t4suite'].map((route) => ({ route, script: 8 * kB, total: 60 * kB })),
   { route: '/kora', script: 120 * kB, total: 180 * kB },
 ])
   test(`${route} keeps to ${script / kB} kB of script before interaction and ${total / kB} kB in all`, async ({ page }) => {
@@ -73,7 +74,7 @@ test('a course page weighs at most 115 kB before compression', async ({ page }) 
   expect(Buffer.byteLength(html)).toBeLessThanOrEqual(115 * kB);
 });
 
-for (const route of ['/llm-deep-dive', '/', '/old-home'])
+for (const route of ['/llm-deep-dive', '/', '/old-home', '/learning-about-ai', '/learning-with-ai', '/teaching-with-ai', '/t4suite'])
   test(`the first 14 kB of ${route} hold everything above the fold`, async ({ page }) => {
     const { html } = await weigh(page, route);
     const folded = await page.evaluate(() =>
