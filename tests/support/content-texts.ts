@@ -1,4 +1,5 @@
 /** Every text of the content with the place where an editor finds it. */
+import { assistantScript } from './assistant.ts';
 import { knowledge } from './knowledge.ts';
 
 export interface PlacedText {
@@ -20,11 +21,12 @@ export function textsIn(value: unknown, place: string): PlacedText[] {
 /** A foreseen answer quotes the question it belongs to: only the replies are texts of their own. */
 const repliesOnly = ({ expectedAnswers = [] }: (typeof knowledge.topics)[number]) => expectedAnswers.map(({ replies }) => ({ replies }));
 
-/** What anchors, packs and moves say, without the samples, which quote them. */
+/** What anchors, packs, moves and the floating assistant say, without the samples, which quote them. */
 export const ownTexts: readonly PlacedText[] = [
   ...knowledge.anchors.flatMap((anchor) => textsIn(anchor, anchor.id)),
   ...knowledge.topics.flatMap((topic) => textsIn({ ...topic, expectedAnswers: repliesOnly(topic) }, topic.id)),
   ...textsIn(knowledge.moves, 'moves'),
+  ...textsIn(assistantScript, 'assistant'),
 ];
 
 /** What is spoken by Kora: the above and Kora's part of the samples. */
