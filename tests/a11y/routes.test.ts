@@ -1,5 +1,6 @@
 /** Every page and every state of it: nothing for axe to report, no sideways scrolling, all of it by keyboard with the focus in sight. */
 import AxeBuilder from '@axe-core/playwright';
+import { assistantOn } from '../support/assistant-page.ts';
 import { alive, builtRoutes, expect, hydrateAll, type Page, test, unknownPath } from '../support/e2e.ts';
 import { answerChat, jsonReply, openChat } from '../support/kora-page.ts';
 
@@ -185,6 +186,21 @@ test('the card of people who listen has nothing for axe to report, closed and op
   expect(await findings(page)).toEqual([]);
   await chat.getByText('People who listen', { exact: true }).click();
   expect(await findings(page)).toEqual([]);
+});
+
+test('the floating assistant has nothing for axe to report: just opened, after a reply, and with the help card', async ({ page }) => {
+  await page.goto('/');
+  const { button, box, say, messages, panel } = assistantOn(page);
+  await button.click();
+  await expect(box).toBeFocused();
+  expect(await findings(page)).toEqual([]);
+  await say('What can students do?');
+  await expect(messages).toHaveCount(3);
+  await say('I want to kill myself');
+  await expect(panel.getByRole('alert')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.setViewportSize(narrow);
+  expect(await overflow(page)).toEqual({ pixels: 0, widest: [] });
 });
 
 test('the open menu has nothing for axe to report and fits 320 px', async ({ page }) => {

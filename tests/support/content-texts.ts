@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { Landing } from '../../src/catalog/schemas/landing.ts';
+import { assistantScript } from './assistant.ts';
 import { contentDir, knowledge } from './knowledge.ts';
 
 export interface PlacedText {
@@ -24,11 +25,12 @@ export function textsIn(value: unknown, place: string): PlacedText[] {
 /** A foreseen answer quotes the question it belongs to: only the replies are texts of their own. */
 const repliesOnly = ({ expectedAnswers = [] }: (typeof knowledge.topics)[number]) => expectedAnswers.map(({ replies }) => ({ replies }));
 
-/** What anchors, packs and moves say, without the samples, which quote them. */
+/** What anchors, packs, moves and the floating assistant say, without the samples, which quote them. */
 export const ownTexts: readonly PlacedText[] = [
   ...knowledge.anchors.flatMap((anchor) => textsIn(anchor, anchor.id)),
   ...knowledge.topics.flatMap((topic) => textsIn({ ...topic, expectedAnswers: repliesOnly(topic) }, topic.id)),
   ...textsIn(knowledge.moves, 'moves'),
+  ...textsIn(assistantScript, 'assistant'),
 ];
 
 const { examples } = Landing.parse(parse(readFileSync(path.join(contentDir, 'site/landing.yaml'), 'utf8'))).kora;
