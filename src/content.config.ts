@@ -4,6 +4,7 @@ import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { Course } from './catalog/schemas/course.ts';
 import { TabbedModule } from './catalog/schemas/tabbed-module.ts';
+import { Whitepaper } from './catalog/schemas/whitepaper.ts';
 import { AnchorFile } from './contracts/knowledge/anchor.ts';
 import { TopicPack } from './contracts/knowledge/topic.ts';
 
@@ -19,5 +20,6 @@ const modules = defineCollection({
 
 const topics = defineCollection({ loader: glob({ base: './content/topics', pattern: '*/*.yaml' }), schema: TopicPack });
 const anchors = defineCollection({ loader: glob({ base: './content/anchors', pattern: '*.yaml' }), schema: AnchorFile });
+const whitepaper = defineCollection({ loader: glob({ base: './content/whitepaper', pattern: '*.mdx' }), schema: Whitepaper });
 
-export const collections = { courses, modules, topics, anchors };
+export const collections = { courses, modules, topics, anchors, whitepaper };

@@ -36,6 +36,7 @@ async function weigh(page: Page, route: string) {
 for (const { route, script, total } of [
   { route: '/llm-deep-dive', script: 3 * kB, total: 36 * kB },
   { route: '/', script: 8 * kB, total: 60 * kB },
+  { route: '/whitepaper', script: 8 * kB, total: 60 * kB },
   { route: '/kora', script: 120 * kB, total: 180 * kB },
 ])
   test(`${route} keeps to ${script / kB} kB of script before interaction and ${total / kB} kB in all`, async ({ page }) => {
