@@ -15,7 +15,7 @@ export interface TextOptions {
 
 const ink = '#1e2333';
 const linkInk = '#28377c';
-const page = { width: 595.28, height: 841.89, side: 88, top: 72, bottom: 80 } as const;
+const page = { width: 595.28, height: 841.89, side: 88, top: 68, bottom: 72 } as const;
 const leading = 1.42;
 
 export const textWidth = page.width - 2 * page.side;

@@ -176,7 +176,7 @@ class PaperRun {
   #sources(sources: Paper['sources']): void {
     const list = this.#out.child(this.#root, 'L');
     for (const { key, authors, year, title, venue, url } of sources) {
-      this.#out.need(3 * lineHeight(9.5));
+      this.#out.need(3 * lineHeight(9));
       this.#out.doc.addNamedDestination(`source-${key}`, 'XYZ', 0, this.#out.y - 6, null);
       const words: Piece[] = [
         { text: `${authors} (${year}). `, face: 'text' },
@@ -184,7 +184,7 @@ class PaperRun {
         ...(venue ? [{ text: `${venue}. `, face: 'text' as const }] : []),
         ...(url ? [{ text: url, face: 'text' as const, link: url }] : []),
       ];
-      this.#item(list, '•', words, 9.5);
+      this.#item(list, '•', words, 9);
     }
     list.end();
   }
