@@ -152,7 +152,7 @@ test('the suite says who does what, what stands behind it, and whose figure the 
     'Save progress',
   ])
     await expect(roles.getByRole('listitem').filter({ hasText: words }), words).toHaveCount(1);
-  await expect(main).toContainText("engagement by up to 67%. ** The company's own figure.");
+  await expect(main).toContainText("engagement by up to 67%. ** This is the company's own figure.");
   const buttons = main.getByRole('region', { name: 'Powered by Kora AI' }).getByRole('link');
   expect(await buttons.evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]))).toEqual([
     ['Open Dashboard', '/dashboard'],

@@ -51,6 +51,13 @@ test('the next hubs are fetched once they have been in view for two seconds, eac
   expect(fetched.length).toBe(new Set(fetched).size);
 });
 
+test('the home page fetches the three hubs ahead, each once although two links lead to some', async ({ page }) => {
+  const fetched = await openWatched(page, '/');
+  await page.setViewportSize({ width: 1280, height: 1_600 });
+  await pass(page, justAfter);
+  await expect.poll(() => [...fetched].sort()).toEqual(['/learning-about-ai', '/learning-with-ai', '/teaching-with-ai']);
+});
+
 test('links that were only scrolled past are not fetched', async ({ page }) => {
   const fetched = await openWatched(page, hub);
   await showNext(page);
@@ -126,7 +133,7 @@ for (const [who, savesData] of [
   });
 
 test('only pages of this site that are finished files are marked for it', async ({ page, request }) => {
-  for (const route of [hub, '/learning-with-ai', '/teaching-with-ai', '/t4suite', '/llm-deep-dive']) {
+  for (const route of ['/', hub, '/learning-with-ai', '/teaching-with-ai', '/t4suite', '/llm-deep-dive']) {
     await page.goto(route);
     const targets = await page.locator('[data-prefetch]').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
     for (const target of targets) {

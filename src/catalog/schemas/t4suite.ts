@@ -9,7 +9,6 @@ export const T4Suite = z.strictObject({
   intro: line(240),
   description: line(200),
   toolsTitle: line(60),
-  claim: z.strictObject({ text: line(120), note: line(200) }),
   rolesTitle: line(60),
   roles: atLeast(2, z.strictObject({ name: line(40), text: line(80), abilities: atLeast(2, line(100)) })),
   kora: z.strictObject({ title: line(60), text: atLeast(1, line(400)), buttons: atLeast(1, SiteLink) }),
