@@ -10,7 +10,18 @@ import { stopWith } from './stop.ts';
 
 const migrationsDir = 'functions/db/migrations';
 /** Settings that are handed from the environment of the command to the Worker. */
-const passedOn = ['OPENAI_API_KEY', 'OPENAI_BASE_URL', 'OPENAI_MODEL', 'DAILY_TOKEN_BUDGET', 'STUDENT_AI', 'ALLOWED_ORIGINS'] as const;
+const passedOn = [
+  'OPENAI_API_KEY',
+  'OPENAI_BASE_URL',
+  'OPENAI_MODEL',
+  'DAILY_TOKEN_BUDGET',
+  'STUDENT_AI',
+  'MAIL_API_URL',
+  'MAIL_API_KEY',
+  'MAIL_FROM',
+  'SITE_URL',
+  'ALLOWED_ORIGINS',
+] as const;
 
 /** Applies the D1 migrations to the local database below `stateDir`; skips when they are the ones applied last. */
 export function applyMigrations(stateDir: string): void {
