@@ -7,9 +7,9 @@ import { answerChat, jsonReply, openChat } from '../support/kora-page.ts';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 const narrow = { width: 320, height: 640 };
 const wide = { width: 1280, height: 800 };
-/** On-demand pages beside the prerendered ones, and the 404 page. Both answer 404, which the browser logs. */
-const notFoundPaths = [unknownPath, '/pare/join/ABC123'];
-const paths = [...builtRoutes(), ...notFoundPaths];
+/** On-demand pages beside the prerendered ones, and the 404 page. These answer 404, which the browser logs. */
+const notFoundPaths = [unknownPath, '/pare/join/ABC123', '/mailing-list/unknown-link'];
+const paths = [...builtRoutes(), '/mailing-list/confirm/abc', '/mailing-list/deleted', ...notFoundPaths];
 
 /** What axe finds on the page as it stands, in light and dark, narrow and wide: one line for each kind and place. */
 async function findings(page: Page): Promise<string[]> {

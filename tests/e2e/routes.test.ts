@@ -45,7 +45,19 @@ const securityHeaders: Record<string, RegExp> = {
 
 test('pages, the 404 page, files and the API all carry the security headers and set no cookie', async ({ request }) => {
   const files = readdirSync('dist/client/_astro').map((file) => `/_astro/${file}`);
-  const paths = [...builtRoutes(), ...files, unknownPath, '/pare/join/ABC123', '/favicon.svg', '/robots.txt', '/api', '/api/health', '/api/no-such-call'];
+  const paths = [
+    ...builtRoutes(),
+    ...files,
+    unknownPath,
+    '/pare/join/ABC123',
+    '/mailing-list/confirm/abc',
+    '/mailing-list/joined',
+    '/favicon.svg',
+    '/robots.txt',
+    '/api',
+    '/api/health',
+    '/api/no-such-call',
+  ];
   const answers = await Promise.all(paths.map(async (path) => [path, await request.get(path)] as const));
   answers.push(['/api/kora/chat', await request.post('/api/kora/chat', { data: { message: 'Hello', mode: 'student' } })]);
   answers.push(['/api/kora/chat, refused', await request.post('/api/kora/chat', { data: {} })]);
@@ -57,12 +69,12 @@ test('pages, the 404 page, files and the API all carry the security headers and 
 });
 
 test('pages say in which characters they are written, also those rendered on demand', async ({ request }) => {
-  for (const path of [...builtRoutes(), unknownPath, '/pare/join/ABC123', '/pare/host/x'])
+  for (const path of [...builtRoutes(), unknownPath, '/pare/join/ABC123', '/pare/host/x', '/mailing-list/unsubscribe/abc'])
     expect((await request.get(path)).headers()['content-type'], path).toBe('text/html; charset=utf-8');
 });
 
 test('every page has a content policy that names its scripts and styles and allows nothing else', async ({ request }) => {
-  for (const path of [...builtRoutes(), unknownPath, '/pare/join/ABC123']) {
+  for (const path of [...builtRoutes(), unknownPath, '/pare/join/ABC123', '/mailing-list/confirm/abc']) {
     const answer = await request.get(path);
     const html = await answer.text();
     // Prerendered pages carry the policy in a <meta>, pages rendered on demand in the header.
