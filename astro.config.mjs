@@ -14,7 +14,8 @@ import { wordsFirst } from './scripts/vite/words-first.ts';
 const hashOf = (file) => `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`;
 
 export default defineConfig({
-  site: process.env.SITE_URL ?? 'http://localhost:8787',
+  // Without it no page can name its whole address: links to itself hold the path only.
+  site: process.env.SITE_URL || undefined,
   output: 'static',
   // The site sets no cookie, so there is no session to store.
   session: false,

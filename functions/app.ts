@@ -18,6 +18,10 @@ export interface AppDeps {
   renderPage(request: Request, env: AppEnv['Bindings'], ctx: ExecutionContext): Promise<Response>;
 }
 
+/** Where the file of the 404 page lies, and a path beside it that no file has. */
+const notFoundPage = ['/404', '/404/'];
+const nowhere = '/404/nowhere';
+
 /** Every API path with the one method it answers to. */
 const methods: Record<string, 'GET' | 'POST'> = {
   '/api/health': 'GET',
@@ -45,7 +49,9 @@ export function createApp({ knowledge, renderPage }: AppDeps): Hono<AppEnv> {
   app.route('/api/mailing-list', mailingListRoutes());
 
   const showPage = async (c: Context<AppEnv>, request: Request): Promise<Response> => {
-    const page = await renderPage(request, c.env, c.executionCtx as ExecutionContext);
+    const page = notFoundPage.includes(c.req.path)
+      ? await c.env.ASSETS.fetch(new Request(new URL(nowhere, request.url), request))
+      : await renderPage(request, c.env, c.executionCtx as ExecutionContext);
     const headers = new Headers(page.headers);
     if (headers.get('Content-Type') === 'text/html') headers.set('Content-Type', 'text/html; charset=utf-8');
     // The page's own policy arrives as a header here; what it does not say is added.
