@@ -22,9 +22,11 @@ export interface CareTurn {
  * back to someone who tells of danger again.
  */
 export function careText(care: ChatMoves['care'], { mode, rule, now, told, saidBefore }: CareTurn): string {
-  const [lead = '', ...further] = mode === 'teacher' ? care.teacher : rule === 'friend-at-risk' ? care.friend : care.first;
-  const later = mode === 'teacher' ? further : [...further, ...care.later];
   const speaker = new Speaker(saidBefore.flatMap(marksOf), '');
+  // In teacher mode most tell of a pupil; a grown-up who tells of themselves needs other words.
+  const isOwn = mode === 'teacher' && (rule?.startsWith('self-harm') || !speaker.isNew(care.adult[0] ?? ''));
+  const [lead = '', ...further] = isOwn ? care.adult : mode === 'teacher' ? care.teacher : rule === 'friend-at-risk' ? care.friend : care.first;
+  const later = mode === 'teacher' ? further : [...further, ...care.later];
   const order = !speaker.isNew(lead) || (told && !now) ? later : [lead, ...later];
   if (speaker.sayFirst(order)) return speaker.text;
   const said = saidBefore.map((reply) => new Speaker(marksOf(reply), ''));
