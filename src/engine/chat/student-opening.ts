@@ -19,7 +19,8 @@ export function openThread(turn: Turn): Rung {
     if (nearest?.anchor.feeling === 'sad' && speaker.sayFirst([nearest.anchor.firstMove])) return 'opened';
     if (speaker.sayOne(student.feeling.sad)) return 'opened';
   }
-  const anchor = strongAnchor(reading);
+  // A first move may explain, which a class assistant for questions only does not want.
+  const anchor = ladder.help === 'questions' ? null : strongAnchor(reading);
   const isParticular = thread.topic !== null && thread.stuckPoint !== null;
   if (anchor && !(isParticular && reading.feeling === null) && speaker.sayFirst([anchor.anchor.firstMove])) return 'opened';
   if (reading.intent === 'wants-essay') {
@@ -42,7 +43,7 @@ function openTopic(turn: Turn, topic: NonNullable<Turn['thread']['topic']>): Run
   if (sayOwnProblem(turn)) return 'question';
   const belief = beliefIn(topic, reading.message);
   if (belief && speaker.sayFirst([belief.probe])) return 'question';
-  const term = reading.intent === 'meaning' && thread.stuckPoint === null ? termAsked(topic, reading.message) : null;
+  const term = ladder.help !== 'questions' && reading.intent === 'meaning' && thread.stuckPoint === null ? termAsked(topic, reading.message) : null;
   if (!term) return ladder.say('question');
   speaker.sayFirst([definitionOf(term)]);
   const link = missingLink(topic, term.term);

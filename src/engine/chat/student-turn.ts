@@ -1,4 +1,5 @@
 /** Kora's turn with a student: a question, then a pointed hint, then a worked example of another problem, then the student's own try. */
+import type { ClassAssistant } from '../../contracts/class-assistant.ts';
 import { wordsOf } from '../text/words.ts';
 import { studentCandidates, unusedPart } from './candidates.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
@@ -11,12 +12,12 @@ import { openThread } from './student-opening.ts';
 import type { Thread } from './thread.ts';
 
 /** Says the turn through `speaker` and returns the rung on which it leaves the thread. */
-export function studentTurn(reading: Reading, thread: Thread, state: ChatState, speaker: Speaker, index: KnowledgeIndex): Rung {
+export function studentTurn(reading: Reading, thread: Thread, state: ChatState, speaker: Speaker, index: KnowledgeIndex, assistant?: ClassAssistant): Rung {
   const { student, both } = index.knowledge.moves;
-  const all = studentCandidates(thread, index.knowledge.moves, speaker.forgets ? '' : `${reading.message} ${thread.earlier[1] ?? ''}`);
+  const all = studentCandidates(thread, index.knowledge.moves, speaker.forgets ? '' : `${reading.message} ${thread.earlier[1] ?? ''}`, assistant?.grade);
   const { rest, replies } = speaker.forgets ? unusedPart(all, (text) => !speaker.isNew(text), state.turn) : { rest: all, replies: state.turn };
   speaker.guessReply(replies);
-  const turn = { reading, thread, state, speaker, index, ladder: new Ladder(speaker, rest) };
+  const turn = { reading, thread, state, speaker, index, ladder: new Ladder(speaker, rest, assistant?.helpLevel) };
   const rung = thread.isNew ? openThread(turn) : followUp(turn);
 
   const last = speaker.used.at(-1);
