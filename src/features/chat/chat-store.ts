@@ -3,6 +3,7 @@ import { atom, computed } from 'nanostores';
 import type { Failure, Result } from '../../api/client.ts';
 import type { ChatReply, ChatRequestBody } from '../../contracts/api/kora-chat.ts';
 import type { Meta } from '../../contracts/api/meta.ts';
+import type { ClassAssistant } from '../../contracts/class-assistant.ts';
 import type { ChatMoves } from '../../contracts/knowledge/chat-moves.ts';
 import type { SampleConversation } from '../../contracts/knowledge/sample-conversation.ts';
 import type { Mode } from '../../contracts/knowledge/vocabulary.ts';
@@ -59,6 +60,8 @@ export function createChat({ send, now, newId, samples, care }: ChatDeps) {
   const $mode = atom<Mode>('student');
   const $input = atom('');
   const $selected = atom<string | null>(null);
+  /** The class assistant whose link opened the page. Clear Chat leaves it. */
+  const $assistant = atom<ClassAssistant | null>(null);
   /** The reply that is being written: null when none is, "" until its first words arrive. */
   const $pending = atom<string | null>(null);
   const $careLevel = atom<0 | 1 | 2>(0);
@@ -110,7 +113,7 @@ export function createChat({ send, now, newId, samples, care }: ChatDeps) {
     const own = conversation;
     $pending.set('');
     $status.set('Kora is writing a reply.');
-    const result = await send(requestBody(text, history, $mode.get(), before), {
+    const result = await send(requestBody(text, history, $mode.get(), before, $assistant.get()), {
       signal: running.signal,
       onText: (piece, how) => $pending.set(how === 'replace' ? piece : ($pending.get() ?? '') + piece),
     });
@@ -198,7 +201,7 @@ export function createChat({ send, now, newId, samples, care }: ChatDeps) {
     running?.abort();
   }
 
-  return { $messages, $mode, $input, $selected, $pending, $careLevel, $isLoading, $status, $left, $isTooLong, submit, retry, loadSample, clear, stop };
+  return { $messages, $mode, $input, $selected, $assistant, $pending, $careLevel, $isLoading, $status, $left, $isTooLong, submit, retry, loadSample, clear, stop };
 }
 
 /** A reply that ended before it was whole. */
@@ -211,12 +214,12 @@ export function roomText(left: number): string {
 }
 
 /** The last six messages go along, fewer where they would not fit the size the Worker accepts. */
-function requestBody(message: string, history: readonly ChatMessage[], mode: Mode, careLevel: 0 | 1 | 2): ChatRequestBody {
+function requestBody(message: string, history: readonly ChatMessage[], mode: Mode, careLevel: 0 | 1 | 2, assistant: ClassAssistant | null): ChatRequestBody {
   const turns = history
     .filter(({ notice }) => notice === undefined)
     .slice(-limits.chat.historySent)
     .map(({ id, text, sender, timestamp }) => ({ id, text, sender, timestamp }));
-  const body = (conversationHistory: typeof turns): ChatRequestBody => ({ message, mode, conversationHistory, careLevel });
+  const body = (conversationHistory: typeof turns): ChatRequestBody => ({ message, mode, conversationHistory, careLevel, ...(assistant && { assistant }) });
   let sent = turns;
   while (sent.length > 0 && new TextEncoder().encode(JSON.stringify(body(sent))).length > limits.chat.bodyBytes) sent = sent.slice(1);
   return body(sent);
