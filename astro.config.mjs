@@ -5,18 +5,22 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { inlineConstants } from './scripts/vite/inline-constants.ts';
 import { knowledgePlugin } from './scripts/vite/knowledge.ts';
+import { layerOrder } from './scripts/vite/layer-order.ts';
 import { plainDynamicImport } from './scripts/vite/plain-dynamic-import.ts';
+import { wordsFirst } from './scripts/vite/words-first.ts';
 
 const hashOf = (file) => `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`;
 
 export default defineConfig({
-  site: process.env.SITE_URL ?? 'http://localhost:8787',
+  // Without it no page can name its whole address: links to itself hold the path only.
+  site: process.env.SITE_URL || undefined,
   output: 'static',
   // The site sets no cookie, so there is no session to store.
   session: false,
   adapter: cloudflare({ imageService: 'passthrough', prerenderEnvironment: 'node', persistState: { path: '.wrangler/state' } }),
-  integrations: [react(), mdx()],
+  integrations: [react(), mdx(), wordsFirst()],
   // One file per route, so that every route answers 200 without a redirect.
   build: { format: 'file', inlineStylesheets: 'always' },
   trailingSlash: 'never',
@@ -26,8 +30,10 @@ export default defineConfig({
   devToolbar: { enabled: false },
   security: {
     csp: {
-      // Inline scripts that Astro does not process are not hashed by it: these must run before the first paint.
-      scriptDirective: { hashes: [hashOf('src/features/shell/theme-first.js'), hashOf('src/features/shell/sidebar-first.js')] },
+      // Inline scripts that Astro does not process are not hashed by it: two must run before the first paint, one is no script but rules.
+      scriptDirective: {
+        hashes: [hashOf('src/features/shell/theme-first.js'), hashOf('src/features/shell/sidebar-first.js'), hashOf('src/ui/prefetch-rules.json')],
+      },
       directives: [
         "default-src 'none'",
         "connect-src 'self'",
@@ -41,8 +47,9 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss(), knowledgePlugin(), plainDynamicImport()],
-    // Constants such as the storage keys stand where they are used: a shared chunk for them costs a reading page more than their text.
-    build: { rolldownOptions: { optimization: { inlineConst: { mode: 'all' } } } },
+    // Vite's own default, said once for all environments: left to themselves, static and on-demand pages get styles that differ in a few prefixes,
+    // and then every page carries both.
+    build: { cssTarget: ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'] },
+    plugins: [layerOrder(), tailwindcss(), knowledgePlugin(), plainDynamicImport(), inlineConstants()],
   },
 });

@@ -1,5 +1,5 @@
 /** The route table. Read it aloud: it is what the Worker answers. */
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { Knowledge } from '../src/contracts/knowledge/knowledge.ts';
 import { type AppEnv, settingsOf } from './env.ts';
 import { apiHeaders, pageHeaders } from './http/headers.ts';
@@ -9,6 +9,8 @@ import { sameOrigin } from './http/same-origin.ts';
 import { healthRoutes } from './routes/health.ts';
 import { knowledgeOnce } from './routes/knowledge.ts';
 import { koraChatRoutes } from './routes/kora-chat.ts';
+import { mailingListRoutes } from './routes/mailing-list.ts';
+import { mailingPages } from './routes/mailing-pages.ts';
 
 export interface AppDeps {
   knowledge: Knowledge;
@@ -16,10 +18,15 @@ export interface AppDeps {
   renderPage(request: Request, env: AppEnv['Bindings'], ctx: ExecutionContext): Promise<Response>;
 }
 
+/** Where the file of the 404 page lies, and a path beside it that no file has. */
+const notFoundPage = ['/404', '/404/'];
+const nowhere = '/404/nowhere';
+
 /** Every API path with the one method it answers to. */
 const methods: Record<string, 'GET' | 'POST'> = {
   '/api/health': 'GET',
   '/api/kora/chat': 'POST',
+  '/api/mailing-list': 'POST',
 };
 
 export function createApp({ knowledge, renderPage }: AppDeps): Hono<AppEnv> {
@@ -39,16 +46,21 @@ export function createApp({ knowledge, renderPage }: AppDeps): Hono<AppEnv> {
 
   app.route('/api/health', healthRoutes(getIndex));
   app.route('/api/kora/chat', koraChatRoutes(getIndex));
+  app.route('/api/mailing-list', mailingListRoutes());
 
-  app.all('*', async (c) => {
-    const page = await renderPage(c.req.raw, c.env, c.executionCtx as ExecutionContext);
+  const showPage = async (c: Context<AppEnv>, request: Request): Promise<Response> => {
+    const page = notFoundPage.includes(c.req.path)
+      ? await c.env.ASSETS.fetch(new Request(new URL(nowhere, request.url), request))
+      : await renderPage(request, c.env, c.executionCtx as ExecutionContext);
     const headers = new Headers(page.headers);
     if (headers.get('Content-Type') === 'text/html') headers.set('Content-Type', 'text/html; charset=utf-8');
     // The page's own policy arrives as a header here; what it does not say is added.
     for (const [name, value] of Object.entries(pageHeaders))
       headers.set(name, name === 'Content-Security-Policy' && headers.has(name) ? `${headers.get(name)?.replace(/;\s*$/, '')}; ${value}` : value);
     return new Response(page.body, { status: page.status, statusText: page.statusText, headers });
-  });
+  };
+  app.route('/mailing-list', mailingPages(showPage));
+  app.all('*', (c) => showPage(c, c.req.raw));
 
   app.onError((error, c) => {
     const requestId = c.get('requestId') ?? crypto.randomUUID();

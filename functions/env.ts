@@ -12,29 +12,43 @@ export interface Bindings {
 
 const optionalText = z.string().trim().min(1).optional().catch(undefined);
 
-export const Settings = z.object({
-  /** Without it the embedded engine answers everything. */
-  OPENAI_API_KEY: optionalText,
-  /** Any server that speaks the OpenAI protocol, ending in /v1. Without it: OpenAI's own. */
-  OPENAI_BASE_URL: z.url({ error: 'OPENAI_BASE_URL must be a whole address such as https://models.example.org/v1' }).optional(),
-  OPENAI_MODEL: z.string().trim().min(1).default('gpt-4.1-mini'),
-  /** Tokens a day, prompt and answer together; when they are spent the embedded engine answers until midnight UTC. */
-  DAILY_TOKEN_BUDGET: z.coerce.number({ error: 'DAILY_TOKEN_BUDGET must be a number of tokens' }).int().min(0).default(500_000),
-  /** "off" keeps student mode on the embedded engine: set it where pupils' texts may not leave the school's service. */
-  STUDENT_AI: z.enum(['on', 'off'], { error: 'STUDENT_AI must be "on" or "off"' }).default('on'),
-  /** Signs Kora's replies. Without it each Worker start makes its own key: after a restart Kora's earlier turns count as quoted text. */
-  SIGNING_KEY: z.string().min(32, { error: 'SIGNING_KEY needs at least 32 characters' }).optional(),
-  /** Further origins, separated by commas, whose pages may call the API, for a deployment behind another host name. */
-  ALLOWED_ORIGINS: z
-    .string()
-    .default('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((origin) => origin.trim())
-        .filter(Boolean),
-    ),
-});
+export const Settings = z
+  .object({
+    /** Without it the embedded engine answers everything. */
+    OPENAI_API_KEY: optionalText,
+    /** Any server that speaks the OpenAI protocol, ending in /v1. Without it: OpenAI's own. */
+    OPENAI_BASE_URL: z.url({ error: 'OPENAI_BASE_URL must be a whole address such as https://models.example.org/v1' }).optional(),
+    OPENAI_MODEL: z.string().trim().min(1).default('gpt-4.1-mini'),
+    /** Tokens a day, prompt and answer together; when they are spent the embedded engine answers until midnight UTC. */
+    DAILY_TOKEN_BUDGET: z.coerce.number({ error: 'DAILY_TOKEN_BUDGET must be a number of tokens' }).int().min(0).default(500_000),
+    /** "off" keeps student mode on the embedded engine: set it where pupils' texts may not leave the school's service. */
+    STUDENT_AI: z.enum(['on', 'off'], { error: 'STUDENT_AI must be "on" or "off"' }).default('on'),
+    /** Signs Kora's replies. Without it each Worker start makes its own key: after a restart Kora's earlier turns count as quoted text. */
+    SIGNING_KEY: z.string().min(32, { error: 'SIGNING_KEY needs at least 32 characters' }).optional(),
+    /**
+     * Where confirmation mails are posted to, as JSON in the form of Resend's API (docs/decisions/006-mailing-list.md). With MAIL_API_KEY and MAIL_FROM.
+     * Without the three no mail goes out: addresses stay unconfirmed, and the operator exports the list.
+     */
+    MAIL_API_URL: z.url({ error: 'MAIL_API_URL must be a whole address such as https://api.resend.com/emails' }).optional(),
+    MAIL_API_KEY: optionalText,
+    /** The sender, as in `Kora <hello@school.example>`. */
+    MAIL_FROM: optionalText,
+    /** The site's public address. Without it a mail links to the address of the request, and one that could not be sent is not tried again in the next hours. */
+    SITE_URL: z.url({ error: 'SITE_URL must be a whole address such as https://kora.example' }).optional(),
+    /** Further origins, separated by commas, whose pages may call the API, for a deployment behind another host name. */
+    ALLOWED_ORIGINS: z
+      .string()
+      .default('')
+      .transform((list) =>
+        list
+          .split(',')
+          .map((origin) => origin.trim())
+          .filter(Boolean),
+      ),
+  })
+  .refine((settings) => new Set([settings.MAIL_API_URL, settings.MAIL_API_KEY, settings.MAIL_FROM].map(Boolean)).size === 1, {
+    error: 'MAIL_API_URL, MAIL_API_KEY and MAIL_FROM belong together: set all three or none',
+  });
 export type Settings = z.infer<typeof Settings>;
 
 export type Env = Bindings & z.input<typeof Settings>;

@@ -1,8 +1,9 @@
-/** `npm run deploy`: makes the database where it is missing, applies the migrations, sets the signing key, builds and uploads. Needs `wrangler login` once. */
+/** `npm run deploy`: makes the database where it is missing, applies the migrations, sets the signing key, builds and uploads. Needs `wrangler login` once and the site's public address. */
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { buildIfChanged, builtConfig } from './run/build.ts';
+import { requireSiteUrl } from './run/site-url.ts';
 import { stopWith } from './run/stop.ts';
 
 const database = 'kora';
@@ -22,6 +23,7 @@ function wrangler(args: readonly string[], input?: string): string {
   return result.stdout;
 }
 
+const siteUrl = await requireSiteUrl();
 if (/not authenticated/i.test(wrangler(['whoami']))) stopWith('Sign in to Cloudflare first: npx wrangler login');
 
 const config = readFileSync('wrangler.toml', 'utf8');
@@ -33,7 +35,7 @@ if (config.includes(placeholder)) {
   console.log(`wrangler.toml now names the database ${id}. Commit it.`);
 }
 
-buildIfChanged();
+buildIfChanged(siteUrl);
 wrangler(['d1', 'migrations', 'apply', database, '--remote']);
 console.log(wrangler(['deploy', '-c', builtConfig]));
 

@@ -1,10 +1,16 @@
 /** An answer to a sender who is not done sending. */
 
-/** Bytes that are read and thrown away after the answer, so that an honest sender gets to read it. Beyond them the line is cut. */
-const thrownAwayBytes = 4 * 1024 * 1024;
+/** What is read and thrown away after the answer, so that an honest sender gets to read it. Beyond any of these the line is cut. */
+const thrownAway = {
+  bytes: 4 * 1024 * 1024,
+  /** Milliseconds altogether. */
+  longestMs: 5_000,
+  /** Milliseconds without a new piece: behind wrangler the rest of a body sometimes stops coming once the answer is on its way. */
+  silenceMs: 500,
+} as const;
 
 /**
- * The text at once, its end when the sender is done. Were the answer to end earlier, the runtime would cut the line, and senders would
+ * The text at once, its end when the sender is done or has sent enough. Were the answer to end earlier, the runtime would cut the line, and senders would
  * find a reset connection in its place, or, behind wrangler, a 500.
  */
 export function earlyAnswer(text: string, unread: ReadableStreamDefaultReader<Uint8Array>): ReadableStream<Uint8Array> {
@@ -14,10 +20,11 @@ export function earlyAnswer(text: string, unread: ReadableStreamDefaultReader<Ui
     },
     // Called when the text has gone out.
     async pull(controller) {
-      for (let dropped = 0; dropped < thrownAwayBytes; ) {
-        const next = await unread.read().catch(() => null);
-        if (!next || next.done) break;
-        dropped += next.value.byteLength;
+      const end = Date.now() + thrownAway.longestMs;
+      for (let dropped = 0; dropped < thrownAway.bytes; ) {
+        const piece = await within(Math.min(thrownAway.silenceMs, end - Date.now()), unread.read());
+        if (!piece || piece.done) break;
+        dropped += piece.value.byteLength;
       }
       controller.close();
       await unread.cancel().catch(() => {});
@@ -25,5 +32,13 @@ export function earlyAnswer(text: string, unread: ReadableStreamDefaultReader<Ui
     async cancel() {
       await unread.cancel().catch(() => {});
     },
+  });
+}
+
+/** What the promise gives, or null when it fails or takes longer. */
+function within<T>(ms: number, promise: Promise<T>): Promise<T | null> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms, null);
+    promise.then(resolve, () => resolve(null)).finally(() => clearTimeout(timer));
   });
 }

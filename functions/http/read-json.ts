@@ -30,7 +30,8 @@ function requirePlainJson(headers: Headers): void {
   if (encoding && encoding !== 'identity') throw new ProblemError('unsupported-media-type', 'Compressed bodies are not accepted.');
 }
 
-async function readAtMost(request: Request, maxBytes: number): Promise<Uint8Array> {
+/** @throws ProblemError body-too-large, or malformed-json when the body breaks off. */
+export async function readAtMost(request: Request, maxBytes: number): Promise<Uint8Array> {
   const tooLarge = (unread?: ReadableStreamDefaultReader<Uint8Array>) => new ProblemError('body-too-large', `The body may have at most ${maxBytes} bytes.`, { unread });
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
   if (!request.body) return new Uint8Array();
@@ -86,6 +87,8 @@ function fieldProblems(issue: z.core.$ZodIssue): FieldProblem[] {
       return [{ pointer, code: issue.origin === 'string' || issue.origin === 'array' ? 'too-long' : 'out-of-range', message: `At most ${issue.maximum}.` }];
     case 'too_small':
       return [{ pointer, code: issue.origin === 'string' || issue.origin === 'array' ? 'too-short' : 'out-of-range', message: `At least ${issue.minimum}.` }];
+    case 'invalid_format':
+      return [{ pointer, code: 'invalid', message: pointer === '/email' ? 'Write an e-mail address such as name@school.org.' : 'This value is not accepted.' }];
     case 'custom':
       return [{ pointer, code: issue.params?.code === 'required' ? 'required' : 'invalid', message: issue.message }];
     default:

@@ -1,6 +1,7 @@
 /** Builds the site and the Worker when anything they are made of has changed since the last build. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { siteUrlOfEnvironment } from './site-url.ts';
 import { hashOf, isCurrent, setStamp } from './stamp.ts';
 import { stopWith } from './stop.ts';
 
@@ -15,15 +16,18 @@ export const quietEnv: NodeJS.ProcessEnv = {
   WRANGLER_SEND_METRICS: 'false',
   // Local runs need nothing from outside: no request metadata, no update check.
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  // Nor may wrangler record every request and log line in a database of its own, which it does unless told not to.
+  X_LOCAL_OBSERVABILITY: 'false',
+  X_LOCAL_EXPLORER: 'false',
   CI: process.env.CI ?? '',
 };
 
-/** Returns whether a build was made. Stops the process with a sentence when it fails. */
-export function buildIfChanged(): boolean {
-  const hash = hashOf(inputs);
+/** Returns whether a build was made. `siteUrl` goes into the pages. Stops the process with a sentence when it fails. */
+export function buildIfChanged(siteUrl = siteUrlOfEnvironment()): boolean {
+  const hash = `${hashOf(inputs)} ${siteUrl ?? ''}`;
   if (isCurrent('build', hash) && existsSync(builtConfig)) return false;
   console.log('Building the site…');
-  const result = spawnSync('astro', ['build'], { env: quietEnv, encoding: 'utf8', shell: process.platform === 'win32' });
+  const result = spawnSync('astro', ['build'], { env: { ...quietEnv, SITE_URL: siteUrl ?? '' }, encoding: 'utf8', shell: process.platform === 'win32' });
   const said = result.stdout + result.stderr;
   if (result.status !== 0) {
     process.stderr.write(said);

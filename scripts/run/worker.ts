@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { builtConfig, quietEnv } from './build.ts';
@@ -10,7 +11,18 @@ import { stopWith } from './stop.ts';
 
 const migrationsDir = 'functions/db/migrations';
 /** Settings that are handed from the environment of the command to the Worker. */
-const passedOn = ['OPENAI_API_KEY', 'OPENAI_BASE_URL', 'OPENAI_MODEL', 'DAILY_TOKEN_BUDGET', 'STUDENT_AI', 'ALLOWED_ORIGINS'] as const;
+const passedOn = [
+  'OPENAI_API_KEY',
+  'OPENAI_BASE_URL',
+  'OPENAI_MODEL',
+  'DAILY_TOKEN_BUDGET',
+  'STUDENT_AI',
+  'MAIL_API_URL',
+  'MAIL_API_KEY',
+  'MAIL_FROM',
+  'SITE_URL',
+  'ALLOWED_ORIGINS',
+] as const;
 
 /** Applies the D1 migrations to the local database below `stateDir`; skips when they are the ones applied last. */
 export function applyMigrations(stateDir: string): void {
@@ -109,15 +121,22 @@ export function killTree(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'
   }
 }
 
+/** Does the Worker answer its health check? Each question has a connection of its own: one that is kept open says nothing about the next visitor's. */
+export function answersHealth(port: number, timeoutMs: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const signal = AbortSignal.timeout(timeoutMs);
+    get({ host: '127.0.0.1', port, path: '/api/health', agent: false, signal }, (response) => {
+      response.on('error', () => {}).resume();
+      resolve(response.statusCode === 200);
+    }).on('error', () => resolve(false));
+  });
+}
+
 /** Waits until the Worker answers its health check. False after `timeoutMs`. */
 export async function isReady(port: number, timeoutMs: number): Promise<boolean> {
   const end = Date.now() + timeoutMs;
   while (Date.now() < end) {
-    const ok = await fetch(`http://127.0.0.1:${port}/api/health`, { signal: AbortSignal.timeout(2_000) }).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (ok) return true;
+    if (await answersHealth(port, 2_000)) return true;
     await new Promise((resolve) => setTimeout(resolve, 150));
   }
   return false;

@@ -1,5 +1,6 @@
 /** Where each call goes and how to tell its answer. Holds no schema, so the browser can import it without the validator. */
 import type { ChatReply, ChatRequestBody } from './api/kora-chat.ts';
+import type { MailingListBody, MailingListReply } from './api/mailing-list.ts';
 
 export interface Endpoint<Input, Output> {
   method: 'GET' | 'POST';
@@ -19,4 +20,11 @@ export const koraChat: Endpoint<ChatRequestBody, ChatReply> = {
   path: '/api/kora/chat',
   timeoutMs: 12_000,
   isOutput: (value): value is ChatReply => has(value, 'response') && typeof value.response === 'string',
+};
+
+export const mailingList: Endpoint<MailingListBody, MailingListReply> = {
+  method: 'POST',
+  path: '/api/mailing-list',
+  timeoutMs: 15_000,
+  isOutput: (value): value is MailingListReply => has(value, 'status') && value.status === 'stored',
 };

@@ -23,6 +23,22 @@ export const limits = {
     /** Characters of the whole fragment of the link. 80 letters of a script outside ASCII take up to 12 characters each. */
     hashChars: 1_200,
   },
+  mailingList: {
+    /** The longest address mail servers take. */
+    emailChars: 254,
+    nameChars: 100,
+    schoolChars: 200,
+    roleChars: 100,
+    messageChars: 2_000,
+    bodyBytes: 16 * 1024,
+    /** Requests in `windowMinutes` from one network address. */
+    requests: 30,
+    windowMinutes: 10,
+    /** Days after which an address that nobody confirmed is deleted. */
+    unconfirmedDays: 90,
+    /** Days after which a confirmed pilot request is deleted. */
+    pilotDays: 365,
+  },
   /** Requests a minute from one device, or from one address where no device id is sent. */
   requestsPerMinute: { embedded: 600, model: 300 },
 } as const;

@@ -1,6 +1,6 @@
-/** Everything this site keeps on the device, as a whole: one file to take away, the way back, and the end of it. */
+/** Everything this site keeps on the device, as a whole: one file to take away, and the way back. `erase-device.ts` is the end of it. */
 import * as storageKeys from '../contracts/storage-keys.ts';
-import { announce, forgetMemory, keptKeys, parseObject, readText, writeText } from './device-storage.ts';
+import { announce, keptKeys, parseObject, readText, writeText } from './device-storage.ts';
 
 const format = 'kora-backup';
 const version = 1;
@@ -91,38 +91,3 @@ export function restore({ items }: Backup): { isKept: boolean; undo: () => void 
   };
   return { isKept, undo };
 }
-
-/** Deletes all that this site has put on the device. Returns what the browser would not delete. */
-export async function eraseDevice(): Promise<string[]> {
-  const failed: string[] = [];
-  const attempt = async (name: string, work: () => unknown) => {
-    try {
-      await work();
-    } catch (cause) {
-      // Where the browser forbids storage to a site, the site has put nothing there.
-      if (!(cause instanceof DOMException && cause.name === 'SecurityError')) failed.push(name);
-    }
-  };
-  await attempt('local storage', () => localStorage.clear());
-  await attempt('session storage', () => sessionStorage.clear());
-  await attempt('databases', async () => {
-    for (const { name } of await indexedDB.databases()) if (name) await deleteDatabase(name);
-  });
-  await attempt('offline copies', async () => {
-    if (!('caches' in globalThis)) return;
-    for (const name of await caches.keys()) await caches.delete(name);
-    for (const worker of (await navigator.serviceWorker?.getRegistrations()) ?? []) await worker.unregister();
-  });
-  forgetMemory();
-  announce(null);
-  return failed;
-}
-
-const deleteDatabase = (name: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const request = indexedDB.deleteDatabase(name);
-    request.onsuccess = () => resolve();
-    request.onerror = () => reject(request.error);
-    // Another tab holds it open; it is deleted when that tab closes.
-    request.onblocked = () => reject(new Error('in use'));
-  });

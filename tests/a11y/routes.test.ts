@@ -1,14 +1,15 @@
 /** Every page and every state of it: nothing for axe to report, no sideways scrolling, all of it by keyboard with the focus in sight. */
 import AxeBuilder from '@axe-core/playwright';
+import { assistantOn } from '../support/assistant-page.ts';
 import { alive, builtRoutes, expect, hydrateAll, type Page, test, unknownPath } from '../support/e2e.ts';
 import { answerChat, jsonReply, openChat } from '../support/kora-page.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 const narrow = { width: 320, height: 640 };
 const wide = { width: 1280, height: 800 };
-/** On-demand pages beside the prerendered ones, and the 404 page. Both answer 404, which the browser logs. */
-const notFoundPaths = [unknownPath, '/pare/join/ABC123'];
-const paths = [...builtRoutes(), ...notFoundPaths];
+/** On-demand pages beside the prerendered ones, and the 404 page. These answer 404, which the browser logs. */
+const notFoundPaths = [unknownPath, '/pare/join/ABC123', '/mailing-list/unknown-link'];
+const paths = [...builtRoutes(), '/mailing-list/confirm/abc', '/mailing-list/deleted', ...notFoundPaths];
 
 /** What axe finds on the page as it stands, in light and dark, narrow and wide: one line for each kind and place. */
 async function findings(page: Page): Promise<string[]> {
@@ -185,6 +186,21 @@ test('the card of people who listen has nothing for axe to report, closed and op
   expect(await findings(page)).toEqual([]);
   await chat.getByText('People who listen', { exact: true }).click();
   expect(await findings(page)).toEqual([]);
+});
+
+test('the floating assistant has nothing for axe to report: just opened, after a reply, and with the help card', async ({ page }) => {
+  await page.goto('/');
+  const { button, box, say, messages, panel } = assistantOn(page);
+  await button.click();
+  await expect(box).toBeFocused();
+  expect(await findings(page)).toEqual([]);
+  await say('What can students do?');
+  await expect(messages).toHaveCount(3);
+  await say('I want to kill myself');
+  await expect(panel.getByRole('alert')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.setViewportSize(narrow);
+  expect(await overflow(page)).toEqual({ pixels: 0, widest: [] });
 });
 
 test('the open menu has nothing for axe to report and fits 320 px', async ({ page }) => {

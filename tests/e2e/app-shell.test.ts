@@ -271,7 +271,7 @@ test('where storage is forbidden everything works for the page', async ({ page }
   await menuButton.click();
   await signOut.click();
   await page.getByRole('button', { name: 'Sign out without a backup' }).click();
-  await expect(page.getByText('You are signed out. Nothing of yours is kept on this device any more.')).toBeVisible();
+  await expect(page.getByText('You are signed out. The browser would not let the site look after: notes of this tab, settings and progress.')).toBeVisible();
 });
 
 test('the dashboard greets, names its actions and tools in their order, and says that the samples are samples', async ({ page }) => {

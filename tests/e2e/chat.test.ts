@@ -192,6 +192,26 @@ test('Undo in the toast brings messages, selection and text back', async ({ page
   await expect(sample('reading-confidence')).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('Undo after something new was said loses neither conversation', async ({ page }) => {
+  await answerChat(page);
+  const { ask, clearButton, messages } = await openChat(page);
+  await ask('The old question');
+  await clearButton.click();
+  await ask('The new question');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(messages).toHaveText([/The old question/, /Reply 1\./, /The new question/, /Reply 2\./]);
+});
+
+test('Undo brings back the conversation whose place a sample has taken', async ({ page }) => {
+  await answerChat(page);
+  const { ask, sample, messages } = await openChat(page);
+  await ask('My own question');
+  await sample('cold-war').click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(messages).toHaveText([/My own question/, /Reply 1\./]);
+  await expect(sample('cold-war')).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('what was typed before the scripts arrived stays in the box and can be sent', async ({ page }) => {
   await answerChat(page);
   const gate = Promise.withResolvers<void>();
@@ -209,11 +229,13 @@ test('what was typed before the scripts arrived stays in the box and can be sent
   await expect(page.getByRole('log').getByRole('article')).toHaveText([/Typed on a slow network/, /Reply 1\./]);
 });
 
-test('the landing shows a conversation window of 24 rem and a box of at least 60 px', async ({ page }) => {
-  const { log: conversation, box } = await openChat(page, '/');
-  expect((await conversation.boundingBox())?.height).toBe(384);
-  expect((await box.boundingBox())?.height).toBeGreaterThanOrEqual(60);
-});
+for (const path of ['/', '/kora'] as const)
+  test(`the chat on ${path} has a conversation window of 24 rem and a box of at least 60 px, also on a tall screen`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 1200 });
+    const { log: conversation, box } = await openChat(page, path);
+    expect((await conversation.boundingBox())?.height).toBe(384);
+    expect((await box.boundingBox())?.height).toBeGreaterThanOrEqual(60);
+  });
 
 test('a text that is too long stays whole, says by how much, and cannot be sent until it is short enough', async ({ page }) => {
   const bodies = await answerChat(page);

@@ -74,6 +74,21 @@ test('the close button and Escape close the toast', async ({ page }) => {
   await expect(toast).toHaveCount(0);
 });
 
+for (const [name, keys] of [
+  ['at once', ['Escape']],
+  ['from a button', ['Tab', 'Tab', 'Escape']],
+  ['with the close button', ['Tab', 'Tab', 'Tab', 'Enter']],
+] as const)
+  test(`the focus that F8 has moved goes back to where it was when the toast closes: ${name}`, async ({ page }) => {
+    const { area, toast, box } = await raiseToast(page);
+    await expect(box).toBeFocused();
+    await page.keyboard.press('F8');
+    await expect(area.getByRole('list')).toBeFocused();
+    for (const key of keys) await page.keyboard.press(key);
+    await expect(toast).toHaveCount(0);
+    await expect(box).toBeFocused();
+  });
+
 test('a newer toast takes the place of the older and has its own five seconds', async ({ page }) => {
   const { toast, sample, clearButton } = await raiseToast(page);
   await page.clock.runFor(4_000);

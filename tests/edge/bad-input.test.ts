@@ -1,5 +1,5 @@
 /** Rows 1 to 32 of the bad-input catalog, against the Worker's front door. */
-import { request } from 'node:http';
+import { type ClientRequest, request } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ChatReply } from '../../src/contracts/api/kora-chat.ts';
@@ -62,9 +62,9 @@ describe('a body that is not ours to read', () => {
     ).toBe(413);
   });
 
-  it('row 6: an endless chunked body is cut off, and the next visitor is served', async () => {
+  it('row 6: an endless chunked body is answered and cut off, the connection does not stay open, and the next visitor is served', async () => {
     let sent = 0;
-    const status = await rawPost({ 'Transfer-Encoding': 'chunked' }, (body) => {
+    const status = await rawPostUntilClosed({ 'Transfer-Encoding': 'chunked' }, (body) => {
       const chunk = 'x'.repeat(64 * 1024);
       const push = () => {
         while (sent < 200 * 1024 * 1024 && !body.destroyed) {
@@ -155,6 +155,15 @@ describe('an address or a method that is not there', () => {
     const response = await worker.fetch('/api/kora/%2e%2e/%2e%2e/etc/passwd');
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('Page Not Found');
+  });
+
+  it('the address of the not-found page itself is not found either', async () => {
+    for (const path of ['/404', '/404/']) {
+      const response = await worker.fetch(path, { redirect: 'manual' });
+      expect(response.status, path).toBe(404);
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(await response.text()).toContain('Page Not Found');
+    }
   });
 
   it('row 16: a browser that asks for HTML still gets a problem', async () => {
@@ -290,8 +299,21 @@ describe('too many calls', () => {
   }, 120_000);
 });
 
+/** Like `rawPost`, but goes on sending until the server ends the answer or the connection. */
+function rawPostUntilClosed(headers: Record<string, string>, write: (body: ClientRequest) => void): Promise<number> {
+  return new Promise((resolve) => {
+    let status = 0;
+    const outgoing = request(new URL(chat, origin), { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers } }, (response) => {
+      status = response.statusCode ?? 0;
+      response.once('end', () => outgoing.destroy()).resume();
+    });
+    outgoing.on('error', () => {}).once('close', () => resolve(status));
+    write(outgoing);
+  });
+}
+
 /** A request written by hand, for what `fetch` does not let through. Resolves with the status, 0 when the connection was cut without one. */
-function rawPost(headers: Record<string, string>, write: (body: import('node:http').ClientRequest) => void, method = 'POST'): Promise<number> {
+function rawPost(headers: Record<string, string>, write: (body: ClientRequest) => void, method = 'POST'): Promise<number> {
   return new Promise((resolve) => {
     const outgoing = request(new URL(chat, origin), { method, headers: { 'Content-Type': 'application/json', ...headers } }, (response) => {
       resolve(response.statusCode ?? 0);

@@ -113,7 +113,18 @@ describe('the conversation that goes along', () => {
     await exchange('two');
     await exchange('three', networkFailure);
     await say('four');
-    expect(server.last().body.conversationHistory?.map(({ text }) => text)).toEqual(['one', 'About one: what next?', 'two', 'About two: what next?', 'three']);
+    expect(server.last().body.conversationHistory?.map(({ text }) => text)).toEqual(['one', 'About one: what next?', 'two', 'About two: what next?']);
+  });
+
+  it('holds no message that failed, until it was sent again and answered', async () => {
+    const { chat, server, exchange, failed, say } = aChat();
+    await exchange('one', networkFailure);
+    await exchange('two', networkFailure);
+    expect(server.last().body.conversationHistory).toEqual([]);
+    void chat.retry(failed()[0] ?? '');
+    await server.last().end(reply('About one?'));
+    await say('three');
+    expect(server.last().body.conversationHistory?.map(({ text }) => text)).toEqual(['one', 'About one?']);
   });
 
   it('holds no word that Kora did not say: a reply stopped before it began is left out', async () => {
@@ -153,10 +164,10 @@ describe('a reply that fails', () => {
   });
 
   it('keeps the message, and a retry sends it again with the same conversation', async () => {
-    const { chat, server, exchange, texts } = aChat();
+    const { chat, server, exchange, failed, texts } = aChat();
     await exchange('one');
     await exchange('two', networkFailure);
-    const retried = chat.retry();
+    const retried = chat.retry(failed()[0] ?? '');
     expect(texts()).toEqual(['one', 'About one: what next?', 'two']);
     expect(server.calls[2]?.body).toEqual(server.calls[1]?.body);
     await server.last().end(reply('Which part?'));
@@ -165,21 +176,49 @@ describe('a reply that fails', () => {
   });
 
   it('may fail again on the retry', async () => {
-    const { chat, server, exchange } = aChat();
+    const { chat, server, exchange, failed } = aChat();
     await exchange('one', networkFailure);
-    const retried = chat.retry();
+    const retried = chat.retry(failed()[0] ?? '');
     await server.last().end(statusFailure(503));
     await retried;
     expect(chat.$messages.get().map(({ notice }) => notice)).toEqual([undefined, 'error']);
   });
 
-  it('is not retried while a reply is being written, nor without any message', async () => {
-    const { chat, server, say } = aChat();
-    await chat.retry();
+  it('is not retried while a reply is being written, nor when it was no failure', async () => {
+    const { chat, server, exchange, failed, say } = aChat();
+    await chat.retry('gone');
     expect(server.calls).toHaveLength(0);
-    await say('one');
-    await chat.retry();
-    expect(server.calls).toHaveLength(1);
+    await exchange('one', networkFailure);
+    await say('two');
+    await chat.retry(failed()[0] ?? '');
+    expect(server.calls).toHaveLength(2);
+    expect(failed()).toHaveLength(1);
+  });
+
+  it('one after the other: each message keeps its own retry and its own place until it is sent again', async () => {
+    const { chat, server, exchange, failed, texts } = aChat();
+    await exchange('one', networkFailure);
+    await exchange('two', networkFailure);
+    await exchange('three');
+    expect(failed()).toHaveLength(2);
+    const retried = chat.retry(failed()[0] ?? '');
+    expect(server.last().body).toMatchObject({ message: 'one', conversationHistory: [{ text: 'three' }, { text: 'About three: what next?' }] });
+    await server.last().end(reply('About one?'));
+    await retried;
+    expect(texts()).toEqual(['two', expect.stringContaining('trouble connecting'), 'three', 'About three: what next?', 'one', 'About one?']);
+    expect(failed()).toHaveLength(1);
+  });
+
+  it('just before the reminder of a break can still be retried, and the reminder stays', async () => {
+    const { chat, server, clock, exchange, failed } = aChat();
+    await exchange('one');
+    clock.now += 31 * minute;
+    await exchange('two', networkFailure);
+    expect(chat.$messages.get().map(({ notice }) => notice)).toEqual([undefined, undefined, undefined, 'error', 'break']);
+    const retried = chat.retry(failed()[0] ?? '');
+    await server.last().end(reply('Which part?'));
+    await retried;
+    expect(chat.$messages.get().map(({ text, notice }) => notice ?? text)).toEqual(['one', 'About one: what next?', 'break', 'two', 'Which part?']);
   });
 });
 
@@ -243,6 +282,46 @@ describe('a sample', () => {
     expect(chat.$selected.get()).toBeNull();
   });
 
+  it('over a conversation of one’s own gives a way back to it, with its mode', async () => {
+    const { chat, exchange, texts } = aChat();
+    chat.$mode.set('teacher');
+    await exchange('one');
+    chat.$input.set('half a sen');
+    const undo = chat.loadSample('math-anxiety');
+    expect(chat.$mode.get()).toBe('student');
+    undo?.();
+    expect(texts()).toEqual(['one', 'About one: what next?']);
+    expect([chat.$selected.get(), chat.$mode.get(), chat.$input.get()]).toEqual([null, 'teacher', 'half a sen']);
+  });
+
+  it('over a sample that was gone on from gives a way back, too', async () => {
+    const { chat, exchange, texts } = aChat();
+    chat.loadSample('math-anxiety');
+    await exchange('into six?');
+    const undo = chat.loadSample('math-anxiety');
+    undo?.();
+    expect(texts()).toEqual([...aSample.messages.map(({ text }) => text), 'into six?', 'About into six?: what next?']);
+    expect(chat.$selected.get()).toBe('math-anxiety');
+  });
+
+  it('over nothing of one’s own needs no way back', () => {
+    const { chat } = aChat();
+    expect(chat.loadSample('math-anxiety')).toBeNull();
+    expect(chat.loadSample('math-anxiety')).toBeNull();
+    expect(chat.loadSample('gone')).toBeNull();
+  });
+
+  it('undone after one has gone on from it loses nothing: the old conversation stands before it', async () => {
+    const { chat, exchange, texts } = aChat();
+    await exchange('one');
+    const undo = chat.loadSample('math-anxiety');
+    await exchange('into six?');
+    undo?.();
+    expect(texts()).toEqual(['one', 'About one: what next?', ...aSample.messages.map(({ text }) => text), 'into six?', 'About into six?: what next?']);
+    const ids = chat.$messages.get().map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
   it('loaded while a reply is being written stands alone: nothing of the old conversation follows', async () => {
     const { chat, server, say, texts } = aChat();
     await say('one');
@@ -274,7 +353,7 @@ describe('clearing', () => {
   });
 
   it.each(['', 'Which part'])('while a reply is being written can be undone: the message stands there stopped, after %j, and can be sent again', async (written) => {
-    const { chat, server, exchange, say, texts } = aChat();
+    const { chat, server, exchange, failed, say, texts } = aChat();
     await exchange('one');
     await say('two');
     server.last().onText(written, 'append');
@@ -283,22 +362,61 @@ describe('clearing', () => {
     undo();
     expect(texts()).toEqual(['one', 'About one: what next?', 'two', written || 'Stopped.']);
     expect(chat.$messages.get().at(-1)).toMatchObject({ sender: 'kora', notice: 'stopped' });
-    void chat.retry();
+    void chat.retry(failed()[0] ?? '');
     expect(server.last().body).toMatchObject({ message: 'two', conversationHistory: [{ text: 'one' }, { text: 'About one: what next?' }] });
     await server.last().end(reply('A reply after all?'));
     expect(texts()).toEqual(['one', 'About one: what next?', 'two', 'A reply after all?']);
   });
 
-  it('undone while a reply to something new is being written brings back the old conversation alone', async () => {
+  it('undone after something new was said puts the old conversation before the new one', async () => {
+    const { chat, exchange, texts } = aChat();
+    await exchange('one');
+    chat.$input.set('half a sen');
+    const undo = chat.clear();
+    await exchange('two');
+    chat.$input.set('another half');
+    undo();
+    expect(texts()).toEqual(['one', 'About one: what next?', 'two', 'About two: what next?']);
+    expect(chat.$input.get()).toBe('half a sen\nanother half');
+  });
+
+  it('undone while a reply to something new is being written lets that reply come', async () => {
     const { chat, server, exchange, say, texts } = aChat();
     await exchange('one');
     const undo = chat.clear();
     await say('two');
     undo();
     await settled();
-    expect(server.last().signal.aborted).toBe(true);
-    expect(texts()).toEqual(['one', 'About one: what next?']);
+    expect(server.last().signal.aborted).toBe(false);
+    expect(chat.$isLoading.get()).toBe(true);
+    await server.last().end(reply('About two?'));
+    expect(texts()).toEqual(['one', 'About one: what next?', 'two', 'About two?']);
     expect(chat.$isLoading.get()).toBe(false);
+  });
+
+  it('undone after a sample was looked at brings back the conversation alone', async () => {
+    const { chat, exchange, texts } = aChat();
+    await exchange('one');
+    const undo = chat.clear();
+    chat.loadSample('math-anxiety');
+    undo();
+    expect(texts()).toEqual(['one', 'About one: what next?']);
+    expect(chat.$selected.get()).toBeNull();
+  });
+
+  it('undone after something new was said keeps the greater care of the two', async () => {
+    const { chat, exchange, say } = aChat();
+    await say(danger);
+    const undoDanger = chat.clear();
+    await exchange('fractions');
+    undoDanger();
+    expect(chat.$careLevel.get()).toBe(2);
+    chat.clear();
+    await exchange('fractions');
+    const undoFractions = chat.clear();
+    await say(danger);
+    undoFractions();
+    expect(chat.$careLevel.get()).toBe(2);
   });
 
   it('while a reply is being written leaves nothing behind', async () => {

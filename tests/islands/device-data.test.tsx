@@ -9,14 +9,15 @@ async function aPage(stored: Record<string, string> = {}) {
   for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);
   for (const name of Object.keys(document.documentElement.dataset)) delete document.documentElement.dataset[name];
   vi.resetModules();
-  const [data, storage, preferences, sidebar, progress] = await Promise.all([
+  const [data, erase, storage, preferences, sidebar, progress] = await Promise.all([
     import('../../src/stores/device-data.ts'),
+    import('../../src/stores/erase-device.ts'),
     import('../../src/stores/device-storage.ts'),
     import('../../src/stores/preferences.ts'),
     import('../../src/stores/sidebar.ts'),
     import('../../src/stores/progress.ts'),
   ]);
-  return { ...data, ...storage, ...preferences, ...sidebar, ...progress };
+  return { ...data, ...erase, ...storage, ...preferences, ...sidebar, ...progress };
 }
 
 const refuse = () => {
@@ -196,7 +197,7 @@ describe('erasing the device', () => {
   it('says what the browser would not delete, and deletes the rest', async () => {
     const { eraseDevice } = await aPage({ 'kora.theme': 'dark' });
     vi.stubGlobal('indexedDB', { databases: () => Promise.reject(new Error('busy')) });
-    expect(await eraseDevice()).toEqual(['databases']);
+    expect(await eraseDevice()).toEqual(['saved work']);
     expect(localStorage).toHaveLength(0);
   });
 

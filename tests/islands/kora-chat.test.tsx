@@ -111,6 +111,24 @@ describe('the chat', () => {
     expect(within(log()).getAllByRole('article')).toHaveLength(aSample.messages.length);
   });
 
+  it('gives a way back when a sample takes the place of a conversation', async () => {
+    const { say, answer, log } = open();
+    say('fractions');
+    await answer('Which part?');
+    fireEvent.click(screen.getByRole('button', { name: aSample.title }));
+    expect(log().textContent).not.toContain('Which part?');
+    expect($toast.get()).toMatchObject({ title: 'Conversation replaced', action: { label: 'Undo' } });
+    act(() => $toast.get()?.action?.run());
+    expect(log().textContent).toContain('Which part?');
+  });
+
+  it('raises no toast when a sample takes the place of nothing', () => {
+    open();
+    fireEvent.click(screen.getByRole('button', { name: aSample.title }));
+    fireEvent.click(screen.getByRole('button', { name: aSample.title }));
+    expect($toast.get()).toBeNull();
+  });
+
   it('stops a reply on request', async () => {
     const { say, server, log } = open();
     say('fractions');
@@ -133,6 +151,19 @@ describe('the chat', () => {
     await answer('Which part?');
     expect(log().textContent).not.toContain('trouble connecting');
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  });
+
+  it('offers to try each message again that failed, but not while a reply is being written', async () => {
+    const { say, server } = open();
+    for (const text of ['one', 'two']) {
+      say(text);
+      await act(() => server.last().end(networkFailure));
+    }
+    const retries = () => screen.getAllByRole<HTMLButtonElement>('button', { name: 'Retry' });
+    expect(retries()).toHaveLength(2);
+    fireEvent.click(retries()[0] as HTMLButtonElement);
+    expect(server.last().body.message).toBe('one');
+    expect(retries().map(({ disabled }) => disabled)).toEqual([true]);
   });
 
   it('counts the last characters down', () => {
@@ -228,14 +259,15 @@ describe('the chat with someone in danger', () => {
     expect(screen.getByRole('alert').textContent).toContain('Numbers of people who listen');
   });
 
-  it('says that the help stays until Clear Chat once a sample is loaded', async () => {
+  it('says beside the help card that it stays until Clear Chat', async () => {
     const { say } = open();
-    const stays = () => screen.queryByText('The help stays here, and Kora stays careful, until you choose Clear Chat.', { selector: '.chat-help-stays' });
+    const stays = () => screen.queryByText('The help stays here, and Kora stays careful, until you choose Clear Chat.', { selector: '[role=alert] p' });
+    expect(stays()).toBeNull();
     await act(async () => {
       say('I want to kill myself');
       await settled();
     });
-    expect(stays()).toBeNull();
+    expect(stays()).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: aSample.title }));
     expect(screen.getByRole('alert').textContent).toContain('Numbers of people who listen');
     expect(stays()).toBeTruthy();

@@ -83,5 +83,7 @@ export function aChat() {
     await server.last().end(typeof answer === 'string' ? reply(answer) : answer);
   };
   const texts = (): string[] => chat.$messages.get().map((message) => message.text);
-  return { chat, server, clock, say, exchange, texts };
+  /** The ids of the notices whose message can be sent again. */
+  const failed = (): string[] => chat.$messages.get().flatMap(({ id, retries }) => (retries ? [id] : []));
+  return { chat, server, clock, say, exchange, texts, failed };
 }

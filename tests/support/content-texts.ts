@@ -1,5 +1,10 @@
 /** Every text of the content with the place where an editor finds it. */
-import { knowledge } from './knowledge.ts';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { Landing } from '../../src/catalog/schemas/landing.ts';
+import { assistantScript } from './assistant.ts';
+import { contentDir, knowledge } from './knowledge.ts';
 
 export interface PlacedText {
   /** File or id, then the field: "math-test-blank.firstMove". */
@@ -20,17 +25,21 @@ export function textsIn(value: unknown, place: string): PlacedText[] {
 /** A foreseen answer quotes the question it belongs to: only the replies are texts of their own. */
 const repliesOnly = ({ expectedAnswers = [] }: (typeof knowledge.topics)[number]) => expectedAnswers.map(({ replies }) => ({ replies }));
 
-/** What anchors, packs and moves say, without the samples, which quote them. */
+/** What anchors, packs, moves and the floating assistant say, without the samples, which quote them. */
 export const ownTexts: readonly PlacedText[] = [
   ...knowledge.anchors.flatMap((anchor) => textsIn(anchor, anchor.id)),
   ...knowledge.topics.flatMap((topic) => textsIn({ ...topic, expectedAnswers: repliesOnly(topic) }, topic.id)),
   ...textsIn(knowledge.moves, 'moves'),
+  ...textsIn(assistantScript, 'assistant'),
 ];
 
-/** What is spoken by Kora: the above and Kora's part of the samples. */
+const { examples } = Landing.parse(parse(readFileSync(path.join(contentDir, 'site/landing.yaml'), 'utf8'))).kora;
+
+/** What is spoken by Kora: the above and Kora's part of the samples and of the landing's classroom examples. */
 export const koraTexts: readonly PlacedText[] = [
   ...ownTexts,
   ...knowledge.samples.flatMap(({ id, messages }) => messages.filter(({ sender }) => sender === 'kora').map(({ text }, i) => ({ place: `sample ${id}.${i}`, text }))),
+  ...examples.flatMap(({ title, dialogue }) => dialogue.filter(({ speaker }) => speaker === 'KORA').map(({ text }, i) => ({ place: `example ${title}.${i}`, text }))),
 ];
 
 export const list = (found: readonly PlacedText[]): string[] => found.map(({ place, text }) => `${place}: ${text}`);

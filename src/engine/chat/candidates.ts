@@ -12,6 +12,8 @@ export interface Candidate {
   from: 'topic' | 'anchor' | 'moves';
   /** Something to think about, not something to do: another kind of question hands it back. */
   isIdea?: boolean;
+  /** A comparison: where it stops fitting is a good question. */
+  isAnalogy?: boolean;
   /** Something to do: "what do you get?" fits behind it, a question about a text does not. */
   isTask?: boolean;
   /** Source keys of facts in the text. */
@@ -79,9 +81,10 @@ export function studentCandidates({ topic, anchor, stuckPoint, subject }: Thread
     hints: [
       ...(first ? [ofTopic(first.hint)] : []),
       ...interleave(
-        topic ? [...topic.analogies.map((a) => ({ ...ofTopic(`${a.idea} ${a.limits}`), isIdea: true })), ...others.map((p) => ofTopic(p.hint))] : [],
+        others.map((p) => ofTopic(p.hint)),
         (anchor?.ladder.hints ?? []).map(ofAnchor),
       ),
+      ...(topic?.analogies ?? []).map((a) => ({ ...ofTopic(a.idea), isAnalogy: true })),
       ...generic.hints.map(ofMoves),
       ...student.anySubject.hints.map(ofMoves),
     ],

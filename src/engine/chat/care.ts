@@ -17,15 +17,20 @@ export interface CareTurn {
   saidBefore: readonly string[];
 }
 
-/** The next care text. Someone who says it again is not sent round in circles; once all is said, the first text is still the right one. */
+/**
+ * The next care text. Someone who says it again is not sent round in circles. Once all is said it is the text that was said longest ago; the whole first text only comes
+ * back to someone who tells of danger again.
+ */
 export function careText(care: ChatMoves['care'], { mode, rule, now, told, saidBefore }: CareTurn): string {
-  const lead = mode === 'teacher' ? care.teacher : rule === 'friend-at-risk' ? care.friend : care.first;
-  const speaker = new Speaker(
-    saidBefore.flatMap((text) => sentencesOf(text).map(sentenceMark)),
-    '',
-  );
-  const leadSaid = lead[0] !== undefined && !speaker.isNew(lead[0]);
-  const later = mode === 'teacher' ? lead.slice(1) : care.later;
-  const order = leadSaid || (told && !now) ? later : [...lead, ...later];
-  return speaker.sayFirst(order) ? speaker.text : (lead[0] as string);
+  const [lead = '', ...further] = mode === 'teacher' ? care.teacher : rule === 'friend-at-risk' ? care.friend : care.first;
+  const later = mode === 'teacher' ? further : [...further, ...care.later];
+  const speaker = new Speaker(saidBefore.flatMap(marksOf), '');
+  const order = !speaker.isNew(lead) || (told && !now) ? later : [lead, ...later];
+  if (speaker.sayFirst(order)) return speaker.text;
+  const said = saidBefore.map((reply) => new Speaker(marksOf(reply), ''));
+  const lastSaid = (text: string): number => said.findLastIndex((reply) => !reply.isNew(text));
+  const again = now ? [lead, ...later] : later;
+  return again.reduce((oldest, text) => (lastSaid(text) < lastSaid(oldest) ? text : oldest));
 }
+
+const marksOf = (reply: string): string[] => sentencesOf(reply).map(sentenceMark);

@@ -13,9 +13,11 @@ const cues: readonly (readonly [Feeling, RegExp])[] = [
       `\\b((my|our) (best |school |class |old )?${kin} (just |has |is |was )?(died|dead|passed( away)?|gone forever|put (down|to sleep))|(lost|buried|miss) (my|our) (best )?${kin}\\b|(a|our|one of (my|our)) (student|pupil|colleague|teacher|classmate)s? (has |just )?(died|passed away)|funeral (is|was|on|today|tomorrow|yesterday)|(my|our) (parents|mom and dad|mum and dad) (are|is|have|r) (split|divorc|getting divorced|getting a divorce|separat)\\w*|broke up with me|(so|really|very|feel|feeling|im|am) (sad|heartbroken)|(cried|crying|cant stop crying)( all| every)?( day| night)?$)`,
     ),
   ],
+  // Of the work, not of oneself.
+  ['bored', /\b(this|it|that|school|homework|math|maths|everything) ?(is|s) (so |really |just )*(stupid|dumb)\b|\b(thats|its) (so |really |just )*(stupid|dumb)\b/],
   [
     'hopeless',
-    /\b(give up|giving up|gave up|hopeless|no point|pointless to try|never (get|be|going to|gonna)\b.{0,25}\b(it|this|good|pass|right|better)|whats the point|tried everything|nothing (works|helps|has worked)|always fail|failed again|im never)\b/,
+    /\b(should quit|want to quit|leave (teaching|the job)|give up|giving up|gave up|hopeless|no point|pointless to try|never (get|be|going to|gonna)\b.{0,25}\b(it|this|good|pass|right|better)|whats the point|tried everything|nothing (works|helps|has worked)|always fail|failed again|im never)\b/,
   ],
   [
     'ashamed',
@@ -23,11 +25,11 @@ const cues: readonly (readonly [Feeling, RegExp])[] = [
   ],
   [
     'anxious',
-    /\b(anxious|anxiety|nervous|panic\w*|scared|afraid|worried|worry|worrying|terrified|freak(ing|ed)? out|go(ing)? blank|went blank|blank out|stress(ed|ing)?|freeze|froze|dread\w*|heart (is )?(racing|pounding))\b/,
+    /\b(anxious|anxiety|nervous|panic\w*|scared|afraid|worried|worry|worrying|terrified|freak(ing|ed)? out|go(ing)? blank|went blank|blank out|stress(ed|ing)?|freeze|froze|dread\w*|(mum|mom|dad|parents?|teacher) (will|is going to|is gonna|gonna) (be |get |go )*(so |really )*(cross|mad|angry|kill me|shout|yell|ground me|disappointed)|what if i fail|heart (is )?(racing|pounding))\b/,
   ],
   [
     'overwhelmed',
-    /\b(overwhelm\w*|too much|so much|drowning|swamped|cant keep up|behind (on|in) everything|dont know where to (start|begin)|so many|buried|exhaust\w*|burn(ed|t)? ?out|piling up)\b/,
+    /\b(overwhelm\w*|too much|so much|drowning|swamped|cant keep up|behind (on|in) everything|dont know where to (start|begin)|so many|buried|exhaust\w*|burn(ed|t)? ?out|piling up|(so|too|really|very) tired|i (cry|cried)|in tears)\b/,
   ],
   [
     'angry',
@@ -35,7 +37,7 @@ const cues: readonly (readonly [Feeling, RegExp])[] = [
   ],
   [
     'rushed',
-    /\b(due (today|tonight|tomorrow|in)|in (an|one|half an) hour|\d+ minutes|(no|little|not enough|short on|out of) time|running out|last minute|hurry|quick(ly)?|asap|tonight|sunday night|by tomorrow|deadline)\b/,
+    /\b(due (today|tonight|tomorrow|in)|in (an|one|half an) hour|(only|just|in|i have|ive got) (only |just )?(\d+|five|ten|a few) minutes|minutes (left|to go)|(no|little|not enough|short on|out of) time|running out|last minute|hurry|quick(ly)?|asap|tonight|sunday night|by tomorrow|deadline)\b/,
   ],
   ['proud', /\b(proud|finally (got|did|understood|passed|managed|spoke)|i did it|got an? (a|b|good)\b|nailed|worked really well|breakthrough|first time i)\b/],
   ['lonely', /\b(lonely|alone|by myself|nobody (helps|talks|will|wants)|no one (helps|talks|to ask)|left out|isolated|only one who|no friends)\b/],
@@ -43,7 +45,10 @@ const cues: readonly (readonly [Feeling, RegExp])[] = [
     'bored',
     /\b(bored|boring|dull|pointless|who cares|why do (we|i)( even)? (have|need) to|when (will|am) i ever|useless|waste of time|too easy|same (thing|unit|lesson) (again|every))\b/,
   ],
-  ['curious', /\b(curious|wonder(ing)?|interested in|what if|how come|is it true|fascinat\w*|i want to (know|learn|understand) (more|how|why))\b/],
+  [
+    'curious',
+    /\b(curious|wonder(ing)?|interested in|what if(?! (i|they|he|she|we|everyone|my)\b)|how come|is it true|fascinat\w*|i want to (know|learn|understand) (more|how|why))\b/,
+  ],
   [
     'stuck',
     /\b(stuck|confus\w*|dont (get|understand|know how)|cant (do|figure|solve|understand|get|find|think|write|start)|(im|i am|feel|feeling|so|totally|completely|get|got) lost|lost me|no idea|makes? no sense|doesnt make sense|struggl\w*|(so|too|really|very|is|are|its|find it|pretty) (hard|difficult)(?! \w*(metal|rock|shell|disk|copy))|hard (time|for me|to))\b/,
@@ -55,7 +60,7 @@ const aboutOthers =
   /\b(people|they|he|she|it|we all|soldiers|citizens|countries|characters?|families|everybody|the (?!\w*(work|sheet|test|exam|lesson|class|book|task|topic|unit|essay|problem)s? )\w+) (was|were|are|is|got|felt|feels?|became|must have been|would be) (all |so |very |really |too |still )*$/;
 
 /** "Scared people shake" does too. */
-const ofOthers = /^ (people|persons?|soldiers|kids|children|students|pupils|characters?|men|women|man|woman|citizens|animals)\b/;
+const ofOthers = /^ (people|persons?|soldiers|kids|children|students|pupils|characters?|men|women|man|woman|citizens|animals|them|him|her|everyone|everybody|the \w+)\b/;
 
 /** The feeling the words name or show, or null. */
 export function feelingIn(message: string): Feeling | null {

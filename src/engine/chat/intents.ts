@@ -14,6 +14,10 @@ export type Intent =
   | 'wants-check'
   | 'asks-why'
   | 'proposes'
+  | 'acknowledges'
+  | 'wants-task'
+  | 'be-friend'
+  | 'pass-on'
   | 'still-stuck'
   | 'success'
   | 'meaning'
@@ -41,6 +45,19 @@ const answerWanted = new RegExp(
 );
 
 const patterns: readonly (readonly [Intent, RegExp])[] = [
+  ['be-friend', /\b(be|are) (you )?(my|our) (best )?(friend|bestie|bff|girlfriend|boyfriend)\b|\b(can|could|will|do you want to|lets) (we |you )?be friends\b|\bwill you marry\b/],
+  [
+    'pass-on',
+    /\b(can|could|will|would|please) (you |u )?(please )?(tell|email|e-mail|call|text|message|write to|talk to|ask) (my|our|the) (teacher|mom|mum|dad|parents?|principal|head|boss|friend)\b/,
+  ],
+  [
+    'wants-task',
+    /\b(can|could|may) i (try|do|have|get) (another|one more|a harder|an easier|more)\b(?! (question|thing))|\b(give|make|show) me (another|a harder|an easier|a new|a) (one|problem|exercise|quiz|test|task)\b|\b(quiz|test) me\b|^another (one|problem)\b/,
+  ],
+  [
+    'meaning',
+    /^(?:(?:just|pls|please|can you|could you|now) )*(?:tell|explain to|show) me what (?!(?:the |my )?(?:answer|solution|result|next|it|this|that)\b).{2,60}\b(?:is|are|means?|was|were)[.!? ]*$/,
+  ],
   [
     'are-you-human',
     /\b(are|r) (you|u) (a |an |really |actually )*(human|real|person|robot|bot|ai|alive|machine|computer|sentient|conscious)\b|\bdo you (have feelings|feel|like me|love|remember me|get tired)\b|\bis (this|there) a real person\b(?! (behind|in|who))|\bam i (talking|chatting|speaking|writing) (to|with) (a |an )?(human|real|person|robot|bot|computer|machine|ai)\b/,
@@ -55,6 +72,7 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   ['goodbye', /\b(bye|goodbye|good night|see you( tomorrow| later)?)[.! ]*$/],
   ['wants-essay', essayWanted],
+  ['wants-essay', /^(?:about |at least |only |just )?\d{2,4} words\b/],
   ['wants-answer', answerWanted],
   [
     'wants-example',
@@ -72,11 +90,16 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
     'wants-check',
     /\b(is|was|are|does) (that|this|it|my (answer|essay|work|line|sentence)|these) (right|correct|ok|okay|good|wrong|better|enough|true|look (right|ok|good))\b|\b(did i|have i) (get|got|do|done) (it|this|that) (right|wrong)\b|^(am i )?right ?\?+$|\bcheck (my|this|it)\b/,
   ],
-  ['asks-why', /^(?:(?:but|and|so|ok|okay|hm+|yes|no|oh),? )*(?:why(?: not| though| tho| is (?:that|it|this)(?: so)?| does (?:that|it|this) work)?|how come|how so)[?!. ]*$/],
+  ['acknowledges', /^(?:(?:ok(?:ay)?|k+|cool|nice|yay|yes|yep|yeah|yup|sure|alright|all right|fine|good|right|great|lol|haha|wow|oh|ah)[,.! ]*){1,2}$|^[a-z][.! ]*$/],
+  [
+    'asks-why',
+    /^(?:(?:but|and|so|ok|okay|hm+|yes|no|oh),? )*(?:why(?: not| though| tho| is (?:that|it|this)(?: so)?| does (?:that|it|this) work)?|how come|how so|how(?: though| tho)?)[?!. ]*$/,
+  ],
   ['still-stuck', /^(idk|dunno|i dont know|no (idea|clue))\b(?!.*\b(i guess|maybe|i think|probably|but)\b).{0,45}$/],
+  ['still-stuck', /\b(dont|do not) have (any|an) ideas?\b|\bno ideas\b|\bcant think of (anything|one|any)\b/],
   [
     'still-stuck',
-    /^(idk|no|nope|nah|huh|what|wat|um+|uh+|hm+|\?+|i dont know|i do not know|dunno|not sure|no idea|no clue|i cant|cant|help|still no|not really)[.!? ]*$|\b(still (dont|do not|cant|not|confused|stuck|lost|no)|(dont|do not) (get|understand|know) (it|this|that|what|how|why|anything)|didnt (get|understand|help)|(im|i am) (still |so |really )?(lost|confused|stuck)|makes? no sense|doesnt (make sense|help)|that didnt help|too hard|i give up|i cant do (it|this|that)|no (idea|clue) (what|how|where)|dont have a clue|(have|got) no (clue|idea)|im not sure (what|how|where))\b/,
+    /^(idk|no|nope|nah|huh|what|wat|um+|uh+|hm+|\?+|i dont know|i do not know|dunno|not sure|no idea|no clue|i cant|cant|help|still no|not really)[.!? ]*$|\b(still (dont|do not|cant|not|confused|stuck|lost|no)|(dont|do not) (get|understand|know) (it|this|that|what|how|why|anything)|didnt (get|understand|help)|(im|i am) (still |so |really )?(lost|confused|stuck)|makes? no sense|doesnt (make sense|help)|that didnt help|too hard|i give up|i cant do (it|this|that)|no (idea|clue) (what|how|where)|dont have a clue|(have|got) no (clue|idea)|\bi not (understand|know|get)|im not sure (what|how|where))\b/,
   ],
   [
     'success',
@@ -100,13 +123,13 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
 
 /** An answer put as a question: "that she is nervous?", "is it because …", "so it would go on forever?" */
 const proposal =
-  /^(?:(?:and|so|but|ok|okay|oh|um+|hm+|well|wait|then),? )*(?:(?:is|was) (?:it|that)\b(?! (?:why|how|what|true|right|wrong|ok|okay|fair|possible|hard|bad|for|on the test))|maybe\b|perhaps\b|does (?:that|it|this) mean\b|like when\b|you mean\b|do you mean\b)|^(?:because|that|so (?!(?:what|why|how|when|who|where|which|do|does|did|can|could|is|are|was|were|will|should)\b)).*\?$/;
+  /^(?:(?:and|so|but|ok|okay|oh|um+|hm+|well|wait|then),? )*(?:(?:is|was) (?:it|that)\b(?! (?:why|how|what|true|right|wrong|ok|okay|fair|possible|hard|bad|for|on the test))|(?:maybe|perhaps)\b(?! (?:i|we) (?:can|could|should|will|would|might|have))|does (?:that|it|this) mean\b|like when\b|you mean\b|do you mean\b)|^(?:because|that|so (?!(?:what|why|how|when|who|where|which|do|does|did|can|could|is|are|was|were|will|should)\b)).*\?$/;
 
 const questionStart =
   /^(?:(?:so|but|and|ok|okay|oh|then|well|wait|um+),? (?=(?:what|why|how|when|where|who|which|is|are|was|were|do|does|did|can|could|will)\b))*(explain|describe|tell me (about|why|how)|teach me|why|how|what|whats|whos|wheres|hows|when(?! (?:i|we|he|she|they|it|my|the|theres|teachers?|people)\b(?!.*\?))|where|who|which|is|are|was|were|do|does|did|can|could|should|would|will|am)\b/;
 
 /** Words beside "I got it", "it worked", "I see" that take it back. */
-const noSuccess = /\b(wrong|nothing|dont think|do not think|not sure|but|still not|how (do|can|should|would|to)|i (see|get|got) (an? |the )?\d)/;
+const noSuccess = /\b(wrong|rong|bad|nothing|dont think|do not think|not sure|but|still not|how (do|can|should|would|to)|i (see|get|got) (an? |the )?\d)/;
 
 /** Reads the intent of one message. Pure text work: the conversation is not known here. */
 export function intentOf(message: string): Intent {

@@ -5,7 +5,7 @@ import type { Knowledge } from '../../contracts/knowledge/knowledge.ts';
 import type { ExpectedAnswer, StuckPoint, TopicPack } from '../../contracts/knowledge/topic.ts';
 import type { AnchorSubject, Feeling, Mode } from '../../contracts/knowledge/vocabulary.ts';
 import { sentenceMark } from '../text/hash.ts';
-import { contentStems, fold, hasPhrase, isStopWord, sentencesOf, stem, wordsOf } from '../text/words.ts';
+import { contentStems, fold, isStopWord, sentencesOf, stem, wordsOf } from '../text/words.ts';
 import { SentenceSearch } from './sentence-search.ts';
 
 const processTerm = (word: string): string | null => {
@@ -18,6 +18,8 @@ export interface TopicHit {
   topic: TopicPack;
   /** `named`: a title or alias stands in the text. `close`: its spelling nearly does. `terms`: several of its key terms do. */
   how: 'named' | 'close' | 'terms';
+  /** How many of its names, terms or sentences the text meets. */
+  hits: number;
 }
 
 export interface AnchorHit {
@@ -25,7 +27,7 @@ export interface AnchorHit {
   score: number;
   /** How many of the message's meaning-bearing words the anchor shares. */
   matched: number;
-  /** Share of the message's meaning-bearing words that the anchor shares, 0 to 1. */
+  /** Share of the message's meaning-bearing words that the anchor shares, rare words weighing more, 0 to 1. */
   coverage: number;
 }
 
@@ -37,7 +39,7 @@ interface Origin {
 /** Words of any school day: two texts that share only these have nothing in common. */
 const everyday = new Set(
   contentStems(
-    'student pupil class kid child teacher teach school lesson work answer question thing know need people feel like time day week today tomorrow yesterday tonight year monday tuesday wednesday thursday friday saturday sunday really everyone someone',
+    'student pupil class kid child teacher teach school lesson work answer question thing know need people feel like time day week today tomorrow yesterday tonight year really everyone someone minute hour',
   ),
 );
 
@@ -52,6 +54,8 @@ export class KnowledgeIndex {
   readonly topics: ReadonlyMap<string, TopicPack>;
   readonly anchors: ReadonlyMap<string, Anchor>;
   readonly #anchorSearch: MiniSearch;
+  /** In how many anchors a stem occurs. */
+  readonly #anchorsWith = new Map<string, number>();
   /** Names of every topic, longest first, so that "adding fractions" is met before "fractions". */
   readonly #names: { name: string; stemmed: string; topic: TopicPack }[];
   #origins: Map<string, Origin> | null = null;
@@ -84,6 +88,8 @@ export class KnowledgeIndex {
       searchOptions: { boost: { says: 2 }, fuzzy: (term) => (term.length > 6 ? 0.15 : false), prefix: (term) => term.length > 5 },
     });
     this.#anchorSearch.addAll(knowledge.anchors);
+    for (const anchor of knowledge.anchors)
+      for (const stem of new Set([...anchor.says, anchor.situation].flatMap(contentStems))) this.#anchorsWith.set(stem, (this.#anchorsWith.get(stem) ?? 0) + 1);
   }
 
   /** Which anchor and which topic pack a reply was made from, by its sentences. For conversations of which only the end is known. */
@@ -116,10 +122,10 @@ export class KnowledgeIndex {
     const words = ` ${wordsOf(text).join(' ')} `;
     const stems = stemmed(text);
     const named = this.#names.find(({ name, stemmed }) => words.includes(name) || stems.includes(stemmed));
-    if (named) return { topic: named.topic, how: 'named' };
+    if (named) return { topic: named.topic, how: 'named', hits: 1 };
 
     const close = this.#closeName(text);
-    if (close) return { topic: close, how: 'close' };
+    if (close) return { topic: close, how: 'close', hits: 1 };
 
     const found = new Set(contentStems(text));
     const byTerms = this.#terms
@@ -130,9 +136,9 @@ export class KnowledgeIndex {
       }))
       .filter(({ hits, strong }) => hits.length >= 2 || strong)
       .sort((a, b) => b.hits.length - a.hits.length)[0];
-    if (byTerms) return { topic: byTerms.topic, how: 'terms' };
+    if (byTerms) return { topic: byTerms.topic, how: 'terms', hits: byTerms.hits.length };
     const bySentence = this.#sentences.topicOf(text);
-    return bySentence ? { topic: bySentence, how: 'terms' } : null;
+    return bySentence ? { topic: bySentence, how: 'terms', hits: 2 } : null;
   }
 
   /** A topic whose one-word name is one or two slips of the pen away from a word of the text. */
@@ -163,28 +169,51 @@ export class KnowledgeIndex {
       .slice(0, 8)
       .flatMap((result) => {
         const anchor = this.anchors.get(String(result.id));
-        const matched = new Set(result.queryTerms.filter((term) => wanted.has(term))).size;
-        return anchor && matched > 0 ? [{ anchor, score: result.score, matched, coverage: matched / wanted.size }] : [];
+        const matched = new Set(result.queryTerms.filter((term) => wanted.has(term)));
+        return anchor && matched.size > 0 ? [{ anchor, score: result.score, matched: matched.size, coverage: this.#weightOf(matched) / this.#weightOf(wanted) }] : [];
       });
+  }
+
+  /** What words tell: each counts by its inverse document frequency over the anchors (Spärck Jones, 1972). */
+  #weightOf(stems: Iterable<string>): number {
+    const { size } = this.anchors;
+    return [...stems].reduce((sum, stem) => sum + Math.log((size + 1) / ((this.#anchorsWith.get(stem) ?? 0) + 1)) + 0.1, 0);
   }
 
   /** The stuck point of a topic whose cues the text meets best; null when none is met. */
   findStuckPoint(topic: TopicPack, text: string): number | null {
+    const words = wordsOf(text);
     const best = topic.stuckPoints
-      .map((point, index) => ({ index, hits: cueHits(point, text) }))
+      .map((point, index) => ({ index, hits: cueHits(point, words) }))
       .filter(({ hits }) => hits > 0)
       .sort((a, b) => b.hits - a.hits)[0];
     return best?.index ?? null;
   }
 }
 
+interface PreparedCue {
+  /** The cue's words with a space at either end. */
+  words: string;
+  stems: string[];
+}
+
+const preparedCues = new WeakMap<StuckPoint, PreparedCue[]>();
+
+function cuesOf(point: StuckPoint): PreparedCue[] {
+  const known = preparedCues.get(point);
+  if (known) return known;
+  const cues = point.cues.map((cue) => ({ words: ` ${wordsOf(cue).join(' ')} `, stems: contentStems(cue) }));
+  preparedCues.set(point, cues);
+  return cues;
+}
+
 /** How many meaning-bearing words of the point's cues the text meets. A cue's words must stand near each other, in any order. */
-function cueHits(point: StuckPoint, text: string): number {
-  const stems = wordsOf(text).map(stem);
-  return point.cues.reduce((sum, cue) => {
-    const cueStems = contentStems(cue);
-    const met = hasPhrase(text, cue) || (cueStems.length > 1 && standTogether(cueStems, stems));
-    return sum + (met ? cueStems.length || 1 : 0);
+function cueHits(point: StuckPoint, words: readonly string[]): number {
+  const text = ` ${words.join(' ')} `;
+  const stems = words.map(stem);
+  return cuesOf(point).reduce((sum, cue) => {
+    const met = text.includes(cue.words) || (cue.stems.length > 1 && standTogether(cue.stems, stems));
+    return sum + (met ? cue.stems.length || 1 : 0);
   }, 0);
 }
 

@@ -4,7 +4,7 @@ import type { Reading } from './read-message.ts';
 
 /** A question for facts about the world, not for a way of working. */
 export const asksForFacts = ({ message }: Reading): boolean =>
-  /^(so |and |but |ok |okay |hi |hello |kora )*(who|whos|when (is|was|were|did|do|does|will)|where|wheres|whats|what (is|are|was|were|does|did|happened|caused|causes)|how (many|much|old|long|far|big|does|did|is|are|was|were)|why (is|are|do|does|did|was|were|cant|dont))\b|\b(explain|tell me about|facts? about|learn about|teach me|what do you know about)\b/.test(
+  /^(so |and |but |ok |okay |hi |hello |kora )*(who|whos|when (is|was|were|did|do|does|will)|where|wheres|whats|what (is|are|was|were|does|did|happened|caused|causes)|how (many|much|old|long|far|big|does|did|is|are|was|were)|why (is|are|do|does|did|was|were|cant|dont)|how (do|would) (you|u|i|we) (say|spell|pronounce|translate))\b|\b(explain|tell me about|facts? about|learn about|teach me|what do you know about)\b/.test(
     fold(message),
   );
 
@@ -12,6 +12,11 @@ export const asksForFacts = ({ message }: Reading): boolean =>
 export const asksForDetail = ({ message }: Reading): boolean =>
   /^(?:so |and |but |ok |okay )*(?:who|whos|when (?:is|was|were|did|do|does|will)|where|wheres|how (?:many|much|old|long|far|big|tall|fast))\b/.test(fold(message));
 
+/** "Can we do times tables": an offer to work, not a question. */
+export const proposesWork = ({ message }: Reading): boolean => /\b(can we|could we|lets|let us|shall we|i want to) (do|practi[cs]e|try|work on|look at)\b/.test(fold(message));
+
 /** A question about a school subject that the visitor wants to understand, not about learning or class life. */
-export const isQuestionAboutSubject = ({ intent, subjects }: Reading): boolean =>
-  (intent === 'question' || intent === 'meaning') && !subjects.some((subject) => subject === 'study-skills' || subject === 'classroom');
+export const isQuestionAboutSubject = (reading: Reading): boolean =>
+  (reading.intent === 'question' || reading.intent === 'meaning') &&
+  !proposesWork(reading) &&
+  !reading.subjects.some((subject) => subject === 'study-skills' || subject === 'classroom');

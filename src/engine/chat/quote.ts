@@ -19,7 +19,7 @@ const tail =
   /\s+(?:please|pls|for me|to me|work|works|mean|means|happen|happened|again|tomorrow|today|tonight|in class|at all|now|so (?:hard|confusing|boring)|is (?:hard|boring|confusing).*)$/;
 
 /** "who won the world cup in 1998" is its own best name; "what about fractions" is not. */
-const isShortQuestion = /^(?:who|when|where|why|how (?:many|much|old|long|far|big|fast|tall)|which|in which)\b/;
+const isShortQuestion = /^(?:who|when|where|why|how (?:many|much|old|long|far|big|fast|tall)|which|in which|how do (?:you|i|we) (?:say|spell|pronounce))\b/;
 
 /** What the message asks about, in its own words, for a topic no pack covers: a short question whole, a long one by its subject; null when it names nothing. */
 export function subjectPhrase(typed: string): string | null {

@@ -53,7 +53,8 @@ export function readMessage(message: string, mode: Mode, index: KnowledgeIndex):
 
 function topicOfNumbers(message: string, index: KnowledgeIndex): TopicHit | null {
   if (linearEquationIn(message)) return index.findTopic('linear equations');
-  return /(?<![\d/])\d{1,3}\/\d{1,3}(?![\d/])/.test(sumIn(message)?.expression ?? '') ? index.findTopic('fractions') : null;
+  const fractions = message.match(/(?<![\d/])\d{1,2}\/\d{1,3}(?![\d/])/g) ?? [];
+  return fractions.length >= 2 || /\d\/\d/.test(sumIn(message)?.expression ?? '') ? index.findTopic('fractions') : null;
 }
 
 /** An anchor about poems must not answer a message about physics; study skills and class life fit anything. */

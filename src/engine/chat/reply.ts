@@ -75,10 +75,10 @@ export function planReply(input: ChatInput, index: KnowledgeIndex): ChatPlan {
   const reading = assistant ? steered(read, state, assistant, index) : read;
   const lastReply = input.history.findLast((turn) => turn.sender === 'kora')?.text ?? '';
   const thread = threadFor(reading, state, { earlier: [reading.message, ...earlier.reverse()], lastReply }, index);
-  const rung = social
-    ? state.rung
+  const { rung, problem } = social
+    ? state
     : input.mode === 'teacher'
-      ? teacherTurn(reading, thread, state, speaker, moves)
+      ? { rung: teacherTurn(reading, thread, state, speaker, moves), problem: null }
       : studentTurn(reading, thread, state, speaker, index, assistant);
   if (!social && !speaker.asks && input.mode === 'student') speaker.sayOne(moves.both.pause) || speaker.sayOne(moves.student.handBack) || speaker.sayFirst(moves.student.handBack);
   if (speaker.isEmpty) speaker.sayFirst([lastWord(reading, state)]);
@@ -87,7 +87,7 @@ export function planReply(input: ChatInput, index: KnowledgeIndex): ChatPlan {
   // Once in a conversation: said every time, it would stop being heard.
   if (input.distress && moves.distress.every((line) => speaker.isNew(line))) speaker.sayOne(moves.distress);
 
-  const next = social ? state : stateAfter(state, reading, thread, rung);
+  const next = social ? state : { ...stateAfter(state, reading, thread, rung), problem };
   return {
     text: speaker.text,
     state: remember(next, speaker.text),
@@ -118,6 +118,10 @@ function sayShortReply(reading: Reading, state: ChatState, speaker: Speaker, ind
       return speaker.sayOne(both.whoAreYou);
     case 'are-you-human':
       return speaker.sayOne(both.areYouHuman);
+    case 'be-friend':
+      return speaker.sayOne(both.beFriend);
+    case 'pass-on':
+      return speaker.sayOne(both.cannotTell);
     case 'insult':
       return speaker.sayOne(both.insult);
     case 'off-topic':

@@ -4,7 +4,9 @@ import { contentStems, sentencesOf } from '../text/words.ts';
 
 /** Words of thinking and asking: they tell nothing about a topic. */
 const plain = new Set(
-  contentStems('think guess believe mean know understand explain question answer help learn study work homework test class teacher people time first last different same happen'),
+  contentStems(
+    'think guess believe mean know understand explain question answer help learn study work homework test class teacher people time first last different same happen back idea example reason story text book page write read part kind group',
+  ),
 );
 
 export class SentenceSearch {
@@ -22,10 +24,18 @@ export class SentenceSearch {
     return this.#packsWith.has(stem);
   }
 
+  /** The pack that uses the word again and again, where hardly any other does. */
+  #ownerOf(stem: string): TopicPack | null {
+    const using = this.#sentences.filter(({ stems }) => stems.has(stem)).map(({ topic }) => topic);
+    const owner = using.find((topic) => using.filter((other) => other === topic).length >= Math.max(6, using.length * 0.8));
+    return owner ?? null;
+  }
+
   /** The pack with a sentence that holds at least two of the message's telling words and most of them; one of them belongs to few packs. */
   topicOf(message: string): TopicPack | null {
     const asked = [...new Set(contentStems(message))].filter((stem) => !plain.has(stem));
-    if (asked.length < 2 || asked.length > 9) return null;
+    if (asked.length === 1) return this.#ownerOf(asked[0] ?? '');
+    if (asked.length === 0 || asked.length > 9) return null;
     const isRare = (stem: string) => (this.#packsWith.get(stem) ?? 0) <= Math.max(1, Math.floor(this.#sentences.length / 400));
     let best: { topic: TopicPack; met: number } | null = null;
     for (const { topic, stems } of this.#sentences) {

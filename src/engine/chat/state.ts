@@ -19,6 +19,8 @@ export interface ChatState {
   rung: Rung;
   /** Words after "about" for a topic no pack covers. */
   unknownTopic: string | null;
+  /** The sum or equation the student is working on. */
+  problem: string | null;
   /** Marks of every sentence Kora has said, oldest first. */
   said: string[];
 }
@@ -32,6 +34,7 @@ export const freshState: ChatState = {
   stuckPoint: null,
   rung: 'opened',
   unknownTopic: null,
+  problem: null,
   said: [],
 };
 
@@ -53,9 +56,8 @@ export function encodeState(state: ChatState): string {
     state.feeling ?? '',
     state.stuckPoint ?? '',
     rungs.indexOf(state.rung),
-    encodeURIComponent(state.unknownTopic ?? '')
-      .replaceAll('.', '%2E')
-      .replaceAll('~', '%7E'),
+    encoded(state.unknownTopic),
+    encoded(state.problem),
     state.said.join(''),
   ].join('~');
 }
@@ -63,7 +65,7 @@ export function encodeState(state: ChatState): string {
 /** Reads what `encodeState` wrote; null for anything else. */
 export function decodeState(text: string): ChatState | null {
   const match =
-    /^(?<turn>\d{1,6})~(?<anchor>[a-z0-9-]*)~(?<topic>[a-z0-9-]*)~(?<subject>[a-z-]*)~(?<feeling>[a-z]*)~(?<stuck>\d{0,3})~(?<rung>[0-4])~(?<unknown>[^~.]*)~(?<said>(?:[\w-]{4})*)$/.exec(
+    /^(?<turn>\d{1,6})~(?<anchor>[a-z0-9-]*)~(?<topic>[a-z0-9-]*)~(?<subject>[a-z-]*)~(?<feeling>[a-z]*)~(?<stuck>\d{0,3})~(?<rung>[0-4])~(?<unknown>[^~.]*)~(?<problem>[^~.]*)~(?<said>(?:[\w-]{4})*)$/.exec(
       text,
     )?.groups;
   if (!match) return null;
@@ -71,7 +73,8 @@ export function decodeState(text: string): ChatState | null {
   const feeling = feelings.find((f) => f === match.feeling) ?? null;
   const rung = rungs[Number(match.rung)];
   const unknownTopic = decoded(match.unknown ?? '');
-  if ((match.subject && !subject) || (match.feeling && !feeling) || !rung || unknownTopic === null) return null;
+  const problem = decoded(match.problem ?? '');
+  if ((match.subject && !subject) || (match.feeling && !feeling) || !rung || unknownTopic === null || problem === null) return null;
   return {
     turn: Number(match.turn),
     anchor: match.anchor || null,
@@ -81,9 +84,16 @@ export function decodeState(text: string): ChatState | null {
     stuckPoint: match.stuck ? Number(match.stuck) : null,
     rung,
     unknownTopic: unknownTopic || null,
+    problem: problem || null,
     said: match.said?.match(/.{4}/g) ?? [],
   };
 }
+
+/** Percent encoding, without the two characters that part fields and ids. */
+const encoded = (text: string | null): string =>
+  encodeURIComponent(text ?? '')
+    .replaceAll('.', '%2E')
+    .replaceAll('~', '%7E');
 
 /** Null when the text is no percent encoding. */
 function decoded(text: string): string | null {

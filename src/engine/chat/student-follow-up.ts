@@ -1,10 +1,14 @@
 /** A student goes on in a thread: Kora checks what can be checked, then answers what the message asks for, one rung at a time. */
 import type { TopicPack } from '../../contracts/knowledge/topic.ts';
-import { sayClaims, sayEquation, sayExpected, sayNumber, sayOwnProblem } from './answer-checks.ts';
+import type { Feeling } from '../../contracts/knowledge/vocabulary.ts';
+import { fold } from '../text/words.ts';
+import { sayClaims, sayEquation, sayExpected, sayNumber, sayOwnProblem, sayYear, startProblem } from './answer-checks.ts';
 import type { Candidate } from './candidates.ts';
 import { asksForDetail, asksForFacts } from './question-kinds.ts';
+import { quotable } from './quote.ts';
 import type { Rung } from './state.ts';
-import { beliefIn, covers, definitionOf, factsFor, missingLink, termAsked, termsIn, titleInText } from './topic-knowledge.ts';
+import { withContext } from './thread.ts';
+import { asksForTopic, beliefIn, covers, definitionOf, factsFor, missingLink, termAsked, termsIn, titleInText } from './topic-knowledge.ts';
 import type { Turn } from './turn.ts';
 
 /** Returns the rung on which the turn leaves the thread. */
@@ -20,7 +24,7 @@ function checked(turn: Turn): Rung | null {
   if (sayOwnProblem(turn)) return 'question';
   const equation = sayEquation(turn);
   if (equation) return equation.holds ? 'yours' : 'question';
-  const answer = sayNumber(turn) ?? sayExpected(turn);
+  const answer = sayNumber(turn) ?? sayExpected(turn) ?? sayYear(turn);
   if (!answer) return null;
   if (!answer.holds) return 'question';
   return speaker.asks ? state.rung : ladder.say('yours');
@@ -46,7 +50,7 @@ function asked(turn: Turn): Rung | null {
       return speaker.sayOne(student.lineByLine) ? 'question' : ladder.sayOrElse('hint');
     case 'wants-answer':
       speaker.sayOne(student.wantsAnswer);
-      return ladder.upFrom(state.rung);
+      return startProblem(turn) ? atLeastQuestion(state.rung) : ladder.upFrom(state.rung);
     case 'wants-essay':
       return speaker.sayOne(student.wantsEssay) ? state.rung : ladder.upFrom(state.rung);
     case 'wants-hint':
@@ -59,6 +63,10 @@ function asked(turn: Turn): Rung | null {
     case 'success':
       speaker.sayOne(student.success);
       return ladder.say('yours');
+    case 'wants-task':
+      return ladder.say('yours');
+    case 'acknowledges':
+      return speaker.sayOne(student.afterOk) ? state.rung : ladder.upFrom(state.rung);
     case 'asks-why':
       if (state.rung !== 'opened' && state.rung !== 'question' && speaker.sayOne(student.asksWhy)) return state.rung;
       return ladder.sayOrElse('hint');
@@ -76,13 +84,16 @@ function answered(turn: Turn): Rung {
   const { reading, thread, state, speaker, ladder, index } = turn;
   const { student, both } = index.knowledge.moves;
   const { topic } = thread;
+  const feeling = newFeeling(turn);
+  if (feeling && !(topic && termsIn(topic, reading.message).length > 0) && speaker.sayOne(feeling)) return speaker.asks ? state.rung : ladder.sayOrElse('question');
   const fromPack = topic && answerFromPack(turn, topic);
   if (fromPack) return fromPack;
   if (reading.intent === 'proposes') {
     const isSaid = speaker.sayOne(topic || thread.anchor ? student.proposes : student.cannotCheck);
     return isSaid ? atLeastQuestion(state.rung) : ladder.sayOrElse('hint');
   }
-  const isUnknown = asksForFacts(reading) && (topic === null || (!covers(topic, reading.message) && reading.words >= 3));
+  const isStray = topic !== null && /^(?:is|are|was|were|does|do|did|can|could|should)\b/.test(fold(reading.message)) && reading.words >= 4 && !covers(topic, reading.message);
+  const isUnknown = reading.intent === 'meaning' || isStray || (asksForFacts(reading) && (topic === null || (!covers(topic, reading.message) && reading.words >= 3)));
   if (isUnknown && reading.asksAbout && speaker.sayOne(both.cannotKnow, { topic: `"${reading.asksAbout}"` }))
     return topic && speaker.sayOne(student.backTo, { topic: titleInText(topic) }) ? state.rung : ladder.upFrom(state.rung);
   if (topic && asksForDetail(reading) && speaker.sayOne(student.notInPack, { topic: titleInText(topic) })) return state.rung;
@@ -90,7 +101,7 @@ function answered(turn: Turn): Rung {
 }
 
 /** A definition, a belief's probe or a fact that meets the question. Null when the pack has none that is new. */
-function answerFromPack({ reading, state, speaker, ladder, index }: Turn, topic: TopicPack): Rung | null {
+function answerFromPack({ reading, thread, state, speaker, ladder, index }: Turn, topic: TopicPack): Rung | null {
   const { student } = index.knowledge.moves;
   const belief = beliefIn(topic, reading.message);
   if (belief && speaker.sayFirst([belief.probe])) return 'question';
@@ -104,8 +115,8 @@ function answerFromPack({ reading, state, speaker, ladder, index }: Turn, topic:
     return 'hint';
   }
   if (state.rung === 'opened') return null;
-  if (reading.intent === 'meaning' && speaker.sayFirst([topic.summary])) return 'hint';
-  const fact = factsFor(topic, reading.message).find(({ text }) => speaker.isNew(text));
+  if (reading.intent === 'meaning' && asksForTopic(topic, reading.message) && speaker.sayFirst([topic.summary])) return 'hint';
+  const fact = factsFor(topic, withContext(thread, reading.message)).find(({ text }) => speaker.isNew(text));
   if (!fact) return null;
   speaker.sayOne(student.fact);
   return speaker.sayCandidate([asCandidate(fact)]) ? 'hint' : null;
@@ -132,19 +143,45 @@ function tookUp(turn: Turn): Rung {
       return 'hint';
     }
   }
+  const feeling = newFeeling(turn);
+  if (speaker.isEmpty && !feeling && asksAboutOwnWords(turn)) return atLeastQuestion(state.rung);
   if (speaker.isEmpty) {
-    const feeling = newFeeling(turn);
     if (feeling) speaker.sayOne(feeling);
     else if (reading.words >= 3) speaker.sayOne(state.rung === 'opened' && reading.feeling === null ? student.narrows : student.showsThinking);
   }
   return state.rung === 'hint' || state.rung === 'example' ? ladder.say('yours') : ladder.upFrom(state.rung);
 }
 
+/** A statement that nothing held touches is not passed over: Kora asks about its words, though not twice in a row. */
+function asksAboutOwnWords({ reading, thread, state, speaker, index }: Turn): boolean {
+  const { ownWords, shortAnswer, personal } = index.knowledge.moves.student;
+  if (!thread.topic && state.feeling !== null && heavy.includes(state.feeling) && aboutPeopleAtHome.test(fold(reading.message))) return speaker.sayOne(personal);
+  const [, previous = ''] = thread.earlier;
+  const wasAsked = [quotable(previous), plainly(previous)].some((words) => words && thread.lastReply.includes(`"${words}"`));
+  if (wasAsked || speaker.forgets || asksForSomething.test(fold(reading.message))) return false;
+  const quote = (reading.words >= 4 && reading.quote) || plainly(reading.message);
+  return quote !== null && speaker.sayOne(reading.words <= 3 ? shortAnswer : ownWords, { quote });
+}
+
+const aboutPeopleAtHome = /\b(mum|mom|mother|dad|father|parents?|brother|sister|grandma|grandpa|she|he)\b/;
+
+const asksForSomething = /\b(i (need|have|want|wanna|gotta) (to )?|make me|give me|can (you|u|i)|please|help|whatever)\b/;
+
+/** A short line as it was typed, when it is made of words and figures only. */
+function plainly(message: string): string | null {
+  const text = message.replace(/[.?!…\s]+$/u, '').trim();
+  return /^[\p{L}\p{N}][\p{L}\p{N}\s'’/.,%-]{1,80}$/u.test(text) ? text : null;
+}
+
 /** The lines for a feeling that the visitor has only now put into words. */
 function newFeeling({ reading, state, index }: Turn): readonly string[] | null {
   const { feeling } = reading;
-  return feeling && feeling !== state.feeling && feeling !== 'stuck' ? index.knowledge.moves.student.feeling[feeling] : null;
+  const isSaidAgain = feeling === state.feeling && !(feeling && heavy.includes(feeling) && reading.words <= 8);
+  return feeling && !isSaidAgain && feeling !== 'stuck' ? index.knowledge.moves.student.feeling[feeling] : null;
 }
+
+/** Feelings that are answered each time someone puts them into words. */
+const heavy: readonly Feeling[] = ['anxious', 'ashamed', 'hopeless', 'lonely', 'overwhelmed'];
 
 const atLeastQuestion = (rung: Rung): Rung => (rung === 'opened' ? 'question' : rung);
 const asCandidate = ({ text, sources }: TopicPack['facts'][number]): Candidate => ({ text, from: 'topic', isIdea: true, ...(sources && { sources }) });

@@ -1,9 +1,9 @@
 /** A student opens a thread: Kora takes up the feeling and the topic and asks the first question. */
 import { sayClaims, sayOwnProblem } from './answer-checks.ts';
-import { asksForFacts, isQuestionAboutSubject } from './question-kinds.ts';
+import { asksForDetail, asksForFacts, isQuestionAboutSubject, proposesWork } from './question-kinds.ts';
 import { strongAnchor } from './read-message.ts';
 import type { Rung } from './state.ts';
-import { beliefIn, definitionOf, missingLink, termAsked, titleInText } from './topic-knowledge.ts';
+import { beliefIn, definitionOf, factsFor, missingLink, termAsked, titleInText } from './topic-knowledge.ts';
 import type { Turn } from './turn.ts';
 
 /** Returns the rung on which the turn leaves the thread. */
@@ -21,13 +21,18 @@ export function openThread(turn: Turn): Rung {
   }
   // A first move may explain, which a class assistant for questions only does not want.
   const anchor = ladder.help === 'questions' ? null : strongAnchor(reading);
+  const belief = thread.topic && reading.feeling === null ? beliefIn(thread.topic, reading.message) : null;
+  if (thread.topic && belief) return openTopic(turn, thread.topic);
   const isParticular = thread.topic !== null && thread.stuckPoint !== null;
   if (anchor && !(isParticular && reading.feeling === null) && speaker.sayFirst([anchor.anchor.firstMove])) return 'opened';
   if (reading.intent === 'wants-essay') {
     speaker.sayOne(student.wantsEssay);
     return 'question';
   }
-  return thread.topic ? openTopic(turn, thread.topic) : openWithoutTopic(turn);
+  // A topic guessed from its words does not answer for a date or a name that it does not hold.
+  const isGuess = reading.topic?.how === 'terms' && asksForDetail(reading);
+  const isHeld = thread.topic !== null && (!isGuess || factsFor(thread.topic, reading.message, 0.5).length > 0);
+  return thread.topic && isHeld ? openTopic(turn, thread.topic) : openWithoutTopic(turn);
 }
 
 function openTopic(turn: Turn, topic: NonNullable<Turn['thread']['topic']>): Rung {
@@ -55,10 +60,12 @@ function openWithoutTopic(turn: Turn): Rung {
   const { reading, thread, speaker, ladder, index } = turn;
   const { student, both } = index.knowledge.moves;
   if (sayOwnProblem(turn)) return 'question';
-  if (reading.asksAbout && (asksForFacts(reading) || thread.switched || isQuestionAboutSubject(reading))) speaker.sayOne(both.cannotKnow, { topic: `"${reading.asksAbout}"` });
+  if (reading.asksAbout && (asksForFacts(reading) || (thread.switched && reading.intent === 'question' && !proposesWork(reading)) || isQuestionAboutSubject(reading)))
+    speaker.sayOne(both.cannotKnow, { topic: `"${reading.asksAbout}"` });
   else if (reading.feeling) {
     speaker.sayOne(student.feeling[reading.feeling]);
     if (speaker.asks) return 'question';
+    if (thread.subject === null && !reading.asksAbout?.includes(' ') && speaker.sayOne(both.whichOne)) return 'opened';
   } else if (reading.words < 3 && reading.subjects.length === 0) {
     speaker.sayOne(both.unclear);
     return 'opened';

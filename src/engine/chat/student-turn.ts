@@ -4,26 +4,42 @@ import { wordsOf } from '../text/words.ts';
 import { studentCandidates, unusedPart } from './candidates.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { Ladder } from './ladder.ts';
+import { type Problem, problemIn } from './problem.ts';
 import type { Reading } from './read-message.ts';
 import type { Speaker } from './speaker.ts';
 import type { ChatState, Rung } from './state.ts';
 import { followUp } from './student-follow-up.ts';
 import { openThread } from './student-opening.ts';
 import type { Thread } from './thread.ts';
+import type { Turn } from './turn.ts';
 
-/** Says the turn through `speaker` and returns the rung on which it leaves the thread. */
-export function studentTurn(reading: Reading, thread: Thread, state: ChatState, speaker: Speaker, index: KnowledgeIndex, assistant?: ClassAssistant): Rung {
+/** Says the turn through `speaker`. Returns the rung on which it leaves the thread, and the sum or equation then in work. */
+export function studentTurn(
+  reading: Reading,
+  thread: Thread,
+  state: ChatState,
+  speaker: Speaker,
+  index: KnowledgeIndex,
+  assistant?: ClassAssistant,
+): { rung: Rung; problem: string | null } {
   const { student, both } = index.knowledge.moves;
   const all = studentCandidates(thread, index.knowledge.moves, speaker.forgets ? '' : `${reading.message} ${thread.earlier[1] ?? ''}`, assistant?.grade);
   const { rest, replies } = speaker.forgets ? unusedPart(all, (text) => !speaker.isNew(text), state.turn) : { rest: all, replies: state.turn };
   speaker.guessReply(replies);
-  const turn = { reading, thread, state, speaker, index, ladder: new Ladder(speaker, rest, assistant?.helpLevel) };
+  const turn: Turn = { problem: problemInWork(state, thread), reading, thread, state, speaker, index, ladder: new Ladder(speaker, rest, assistant?.helpLevel) };
   const rung = thread.isNew ? openThread(turn) : followUp(turn);
 
   const last = speaker.used.at(-1);
   if (!speaker.asks && last?.isTask) speaker.sayOne(student.handBackTask);
-  if (!speaker.asks && (last?.isIdea || (!last && wordsOf(speaker.text).length > 20))) speaker.sayOne(student.handBackIdea);
+  if (!speaker.asks && last?.isAnalogy) speaker.sayOne(student.analogyLimit);
+  if (!speaker.asks && (last?.isIdea || last?.isAnalogy || (!last && wordsOf(speaker.text).length > 20))) speaker.sayOne(student.handBackIdea);
   // Nothing but a question to hand back would be a question about nothing.
   if (!speaker.asks) speaker.sayOne(last ? student.handBack : both.pause);
-  return rung;
+  return { rung, problem: turn.problem?.text ?? null };
+}
+
+/** From the state; where none came along, from the visitor's last messages. */
+function problemInWork({ problem, turn }: ChatState, { earlier }: Thread): Problem | null {
+  if (problem) return problemIn(problem);
+  return turn > 0 ? null : (earlier.slice(1).flatMap((text) => problemIn(text) ?? [])[0] ?? null);
 }

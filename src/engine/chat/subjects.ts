@@ -5,7 +5,7 @@ import { fold } from '../text/words.ts';
 const cues: readonly (readonly [AnchorSubject, RegExp])[] = [
   [
     'mathematics',
-    /\b(maths?|mathematics|algebra|geometry|equations?|fractions?|percent\w*|decimals?|multipl\w*|division|divide|times tables?|numbers?|trigonometry|calculus|statistics|probability|graphs?|angles?|word problems?|arithmetic|ratio|exponents?|polynomials?|quadratics?)\b/,
+    /\b(maths?|mathematics|algebra|geometry|equations?|fractions?|percent\w*|decimals?|multipl\w*|division|divide|times tables?|numbers|trigonometry|calculus|statistics|probability|graphs?|angles?|word problems?|arithmetic|ratio|exponents?|polynomials?|quadratics?)\b/,
   ],
   [
     'computing',

@@ -9,11 +9,15 @@ export type Wish = 'stretch' | 'support' | 'exit' | 'hook' | 'debate' | 'questio
 
 const wishes: readonly (readonly [Wish, RegExp])[] = [
   ['debate', /\b(debate|argue|argument|discussion|discuss|controvers\w*|role ?play|opinions?)\b/],
-  ['stretch', /\b(ahead|advanced|gifted|faster|finish(ed)? early|early finishers|stretch|challenge|extension|high(er)? (ability|achiev\w*)|bored ones)\b/],
+  [
+    'stretch',
+    /\b(ahead|advanced|gifted|faster|finish(ed)? early|fast ones|quick ones|strong ones|early finishers|stretch|challenge|extension|high(er)? (ability|achiev\w*)|bored ones)\b/,
+  ],
   ['support', /\b(behind|struggl\w*|weaker|lower|support|scaffold\w*|lost ones|cannot follow|cant follow|low(er)? (ability|achiev\w*)|special needs|iep)\b/],
+  ['questions', /\bquestions\b/],
   [
     'exit',
-    /\b(exit (ticket|slip|question)|assess\w*|check (for )?understanding|quiz|know (if |whether |that )?(it |they )(worked|understood|understand|got it|get it)|it worked|hinge)\b/,
+    /\b(exit (ticket|slip|question)|assess\w*|check (for )?understanding|quiz|know (if |whether |that )?(it |they )(worked|understood|understand|got it|get it)|it worked|hinge|check (if |that |whether )?(they|students|pupils|everyone) (understood|understand|got it|get it))\b/,
   ],
   ['hook', /\b(hook|opening|opener|start(er)? (of|for|the)|starter|begin the lesson|introduc(e|tion|ing)|engag\w*|interest(ing)? start|story)\b/],
   ['misconceptions', /\b(misconception\w*|wrong ideas?|mistakes?|errors?|misunderst\w*|get wrong)\b/],

@@ -31,7 +31,7 @@ function open(reading: Reading, thread: Thread, speaker: Speaker, candidates: Ca
   else if (reading.words < 3 && reading.subjects.length === 0) {
     speaker.sayOne(both.unclear);
     return 'opened';
-  } else if (reading.asksAbout && reading.subjects.every((s) => s !== 'classroom')) speaker.sayOne(both.cannotKnow, { topic: `"${reading.asksAbout}"` });
+  } else if (reading.asksAbout && reading.subjects.every((s) => s !== 'classroom')) speaker.sayOne(teacher.cannotKnow, { topic: `"${reading.asksAbout}"` });
   return say('hint', speaker, candidates);
 }
 

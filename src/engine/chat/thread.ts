@@ -3,7 +3,7 @@
 import type { TopicPack } from '../../contracts/knowledge/topic.ts';
 import type { AnchorSubject, Feeling } from '../../contracts/knowledge/vocabulary.ts';
 import { linearEquationIn } from '../math/check-claim.ts';
-import { fold } from '../text/words.ts';
+import { contentStems, fold } from '../text/words.ts';
 import type { ThreadContent } from './candidates.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { isFarAhead, type Reading, strongAnchor } from './read-message.ts';
@@ -23,51 +23,72 @@ export interface Thread extends ThreadContent {
 
 /** A message this much like another anchor's opens that anchor even in mid-conversation. Teachers change the subject more freely. */
 const changeCoverage = { student: 0.6, teacher: 0.5 };
-const leastMatched = { student: 4, teacher: 2 };
 const leastWords = { student: 5, teacher: 3 };
 
 export function threadFor(reading: Reading, state: ChatState, { earlier, lastReply }: { earlier: readonly string[]; lastReply: string }, index: KnowledgeIndex): Thread {
   const current = state.topic ? (index.topics.get(state.topic) ?? null) : null;
   const named = reading.topic?.how === 'named' || reading.topic?.how === 'close' ? reading.topic.topic : null;
   const started = state.anchor !== null || current !== null || state.subject !== null || state.unknownTopic !== null;
+  // In mid-conversation one passing term does not make another topic.
+  const isPassing = started && reading.topic?.how === 'terms' && reading.topic.hits < 2;
+  const found = isPassing ? null : (reading.topic?.topic ?? null);
   const anchorNow = state.anchor ? (index.anchors.get(state.anchor) ?? null) : null;
   const best = strongAnchor(reading);
   const otherTopic = named !== null && current !== null && named.id !== current.id;
+  // After a loss nothing but a topic of its own name or an exercise begins another thread.
+  const isGrieving = state.feeling === 'sad' && state.rung === 'opened' && reading.feeling !== 'sad';
+  const wantsMaterial = reading.mode === 'teacher' && current !== null && wishIn(reading.message) !== null;
   const otherAnchor =
     best !== null &&
+    !isGrieving &&
+    !wantsMaterial &&
     best.anchor.id !== state.anchor &&
     (best.coverage >= changeCoverage[reading.mode] || (reading.mode === 'teacher' && isFarAhead(reading))) &&
-    (best.matched >= leastMatched[reading.mode] || reading.feeling !== null) &&
+    (reading.feeling !== null || (reading.mode === 'teacher' && best.matched >= 2)) &&
     reading.words >= leastWords[reading.mode] &&
     reading.intent !== 'still-stuck';
   const topicNow = named !== null && current === null && started && !(anchorNow?.topics?.includes(named.id) ?? false) && anchorNow?.subject !== named.subject;
   const otherSubject =
-    current !== null && !named && reading.words >= 4 && reading.subjects.some(isSchool) && !reading.subjects.includes(current.subject) && !covers(current, reading.message);
-  const firstAnchor = best !== null && state.anchor === null && current === null && best.coverage >= 0.5;
-  const otherMatter = started && !named && turnsAway(reading, state, current);
-  const isNew = !started || otherTopic || topicNow || otherMatter || (!followsUp(reading) && (otherSubject || otherAnchor || firstAnchor));
+    current !== null &&
+    !named &&
+    reading.mode === 'student' &&
+    reading.words >= 4 &&
+    reading.subjects.some(isSchool) &&
+    !reading.subjects.includes(current.subject) &&
+    !covers(current, reading.message);
+  const firstAnchor = best !== null && state.anchor === null && current === null && best.coverage >= 0.5 && (best.matched >= 3 || best.anchor.feeling === reading.feeling);
+  const otherMatter = started && !named && !isGrieving && turnsAway(reading, state, current);
+  const isNew = !started || otherTopic || topicNow || otherMatter || (!followsUp(reading) && !isGrieving && (otherSubject || otherAnchor || firstAnchor));
 
-  const topic = isNew ? (reading.topic?.topic ?? (otherAnchor || otherSubject || otherMatter ? null : current)) : (current ?? reading.topic?.topic ?? null);
+  const topic = isNew ? (found ?? (otherAnchor || otherSubject || otherMatter ? null : current)) : (current ?? found);
   const anchor = isNew ? (best?.anchor ?? null) : anchorNow;
   // An anchor's own topic is a good guess for what follows, once the visitor has not named another.
-  const found = topic ? index.findStuckPoint(topic, `${reading.message} ${shapeOf(reading.message)}`) : null;
+  const stuckPoint = topic ? index.findStuckPoint(topic, `${reading.message} ${shapeOf(reading.message)}`) : null;
   return {
     isNew,
     switched: isNew && started,
     topic,
     anchor,
-    subject:
-      topic?.subject ??
-      (otherMatter && reading.mode === 'teacher' ? reading.subjects[0] : reading.subjects.find(isSchool)) ??
-      (isNew ? (anchor?.subject ?? reading.subjects[0] ?? null) : state.subject),
-    stuckPoint: found ?? (isNew || topic?.id !== state.topic ? null : state.stuckPoint),
+    subject: topic?.subject ?? (isNew ? subjectOfNew(reading, anchor, otherMatter) : (state.subject ?? reading.subjects.find(isSchool) ?? null)),
+    stuckPoint: stuckPoint ?? (isNew || topic?.id !== state.topic ? null : state.stuckPoint),
     earlier,
     lastReply,
   };
 }
 
+function subjectOfNew(reading: Reading, anchor: ThreadContent['anchor'], isOtherMatter: boolean): AnchorSubject | null {
+  const [first] = reading.subjects;
+  return (isOtherMatter && reading.mode === 'teacher' ? first : reading.subjects.find(isSchool)) ?? anchor?.subject ?? first ?? null;
+}
+
 const turn =
   /^(?:(?:ok|okay|thanks|thank you|and|so|also|but|now),? )*(?:what about|how about|next|another (?:question|thing|problem)|(?:a )?different question|can we (?:do|talk about|look at)|i (?:also )?(?:have|need) (?:another|a different|a new|one more) (?:question|thing|problem)|i also (?:have|need)|lets (?:do|talk about|look at)|switch to|i need help with|can you help(?: me)? with|also,? (?:my|i|the))\b/;
+
+/** The message with what "it" and "they" in it may stand for: the visitor's last two messages. */
+export function withContext({ earlier }: Pick<Thread, 'earlier'>, message: string): string {
+  const isOpen = contentStems(message).length <= 3 && (/\b(it|they|them|that|this|those|he|she|there)\b/i.test(message) || contentStems(message).length === 0);
+  return isOpen ? [message, ...earlier.slice(1, 3)].join(' ') : message;
+}
 
 /** Does the message ask for something in the thread it stands in? */
 const followsUp = ({ intent, words }: Reading): boolean =>

@@ -59,7 +59,13 @@ export function termAsked(topic: TopicPack, text: string): TopicPack['terms'][nu
   return termsIn(topic, text).find(({ term }) => asked.every((stem) => contentStems(term).includes(stem))) ?? null;
 }
 
-const asking = new Set(contentStems('mean meaning define definition word explain called again exactly'));
+/** Does the text ask for the topic as a whole: "what is photosynthesis"? */
+export function asksForTopic(topic: TopicPack, text: string): boolean {
+  const { names } = prepare(topic);
+  return contentStems(text).every((stem) => asking.has(stem) || names.has(stem));
+}
+
+const asking = new Set(contentStems('tell mean meaning define definition word explain called again exactly'));
 
 /** A pair of ideas the pack links, of which the text has only one. */
 export function missingLink(topic: TopicPack, text: string): { term: string; other: string } | null {
@@ -88,7 +94,7 @@ export function beliefIn(topic: TopicPack, text: string): Misconception | null {
         belief.filter((stem) => !names.has(stem)),
         stems,
       );
-      return { misconception, count, share: Math.max(count / belief.length, telling >= 2 ? count / stems.size : 0) };
+      return { misconception, count, share: Math.max(count / belief.length, telling >= 1 ? count / stems.size : 0) };
     })
     .filter(({ share, count }) => share >= 0.6 && count >= 2)
     .filter(({ share, count }) => count >= 3 || share >= 0.66)
@@ -104,7 +110,7 @@ export function factsFor(topic: TopicPack, text: string, leastShare = 0): TopicP
   const asksWhy = /\b(why|how come|reason)\b/i.test(text);
   const stems = new Set(contentStems(text).filter((s) => !own.has(s)));
   return facts
-    .map(({ fact, stems: known }) => ({ fact, hits: overlap(known, stems) + (asksWhy && givesReason.test(fact.text) ? 1 : 0) }))
+    .map(({ fact, stems: known }) => ({ fact, hits: overlap(known, stems) + (asksWhy && givesReason.test(fact.text) ? 2 : 0) }))
     .filter(({ hits }) => hits >= 2 && hits >= leastShare * stems.size)
     .sort((a, b) => b.hits - a.hits)
     .map(({ fact }) => fact);

@@ -1,6 +1,7 @@
 /** All that one turn with a student is made of. */
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import type { Ladder } from './ladder.ts';
+import type { Problem } from './problem.ts';
 import type { Reading } from './read-message.ts';
 import type { Speaker } from './speaker.ts';
 import type { ChatState } from './state.ts';
@@ -14,4 +15,6 @@ export interface Turn {
   speaker: Speaker;
   ladder: Ladder;
   index: KnowledgeIndex;
+  /** The sum or equation in work. A turn may open one and close one. */
+  problem: Problem | null;
 }

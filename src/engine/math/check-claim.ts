@@ -68,6 +68,8 @@ export interface LinearEquation {
   /** One lower-case letter. */
   unknown: string;
   solution: Rational;
+  /** What stands before the unknown once everything is on one side: 3 in 3x + 5 = 20. */
+  slope: Rational;
 }
 
 /** The first equation of first degree in one unknown, such as "3x + 5 = 20"; null when the text holds none. "x = 5" is an answer, not an equation. */
@@ -78,8 +80,8 @@ export function linearEquationIn(text: string): LinearEquation | null {
     const letters = new Set(`${left}${right}`.toLowerCase().match(/[a-z]/g));
     const [unknown] = letters;
     if (letters.size !== 1 || !unknown || /^[a-z]$/i.test(left) || !right) continue;
-    const solution = solve(left, right, unknown);
-    if (solution) return { equation: `${left} = ${right}`, unknown, solution };
+    const solved = solve(left, right, unknown);
+    if (solved) return { equation: `${left} = ${right}`, unknown, ...solved };
   }
   return null;
 }
@@ -100,7 +102,7 @@ function reach(text: string, from: number, step: 1 | -1): number {
 }
 
 /** f(x) = left - right is linear: its values at 0, 1 and 2 tell slope and zero exactly. */
-function solve(left: string, right: string, unknown: string): Rational | null {
+function solve(left: string, right: string, unknown: string): { solution: Rational; slope: Rational } | null {
   const put = (side: string, value: number) =>
     evaluate(side.replace(new RegExp(`(\\d|\\))\\s*${unknown}`, 'gi'), `$1*(${value})`).replace(new RegExp(unknown, 'gi'), `(${value})`));
   const at = (value: number): Rational | null => {
@@ -112,5 +114,6 @@ function solve(left: string, right: string, unknown: string): Rational | null {
   const slope = rational(f1.num * f0.den - f0.num * f1.den, f1.den * f0.den);
   const second = rational(f2.num * f1.den - f1.num * f2.den, f2.den * f1.den);
   if (!slope || !second || slope.num === 0 || !equal(slope, second)) return null;
-  return rational(-f0.num * slope.den, f0.den * slope.num);
+  const solution = rational(-f0.num * slope.den, f0.den * slope.num);
+  return solution && { solution, slope };
 }

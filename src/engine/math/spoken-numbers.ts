@@ -37,6 +37,7 @@ export function withFigures(text: string): string {
 /** A whole number, decimal, fraction or mixed number; not a piece of a date. */
 const number = '(?<![\\d/.,])(?:\\d+ \\d+/\\d+|\\d+/\\d+|\\d+(?:\\.\\d+)?)(?![\\d/]|[.,]\\d)';
 
+/** How it is written for people; `of` stands for a multiplication. */
 const spoken: readonly (readonly [RegExp, (a: string, b: string) => string])[] = [
   [new RegExp(`\\b(?:add(?:ing)?|sum of) (${number}) (?:and|to|with|plus) (${number})`), (a, b) => `${a} + ${b}`],
   [new RegExp(`\\b(?:subtract(?:ing)?|take(?: away)?) (${number}) from (${number})`), (a, b) => `${b} - ${a}`],
@@ -46,12 +47,12 @@ const spoken: readonly (readonly [RegExp, (a: string, b: string) => string])[] =
   [new RegExp(`(${number}) (?:minus|take away) (${number})`), (a, b) => `${a} - ${b}`],
   [new RegExp(`(${number}) (?:times|multiplied by) (${number})`), (a, b) => `${a} × ${b}`],
   [new RegExp(`(${number}) divided by (${number})`), (a, b) => `${a} ÷ ${b}`],
-  [new RegExp(`(${number})(?: ?%| percent) of (${number})`), (a, b) => `${a}/100 × ${b}`],
-  [new RegExp(`(\\d+/\\d+) of (${number})`), (a, b) => `${a} × ${b}`],
+  [new RegExp(`(${number})(?: ?%| percent) of (${number})`), (a, b) => `${a}% of ${b}`],
+  [new RegExp(`(\\d+/\\d+) of (${number})`), (a, b) => `${a} of ${b}`],
 ];
 
 /** "3-4" and "1914–1918" are ranges: a minus sign needs room or a fraction beside it. */
-const written = new RegExp(`${number}(?:(?: ?[+×·÷*] ?| [-−–x] )${number})+`);
+const written = new RegExp(`(?<![a-z])${number}(?:(?: ?[+×·÷*] ?| [-−–x] )${number})+(?![a-z])`);
 
 /** The first sum in the text; null when there is none, or when the text holds a claim or an equation about it. */
 export function sumIn(text: string): Sum | null {
@@ -62,8 +63,8 @@ export function sumIn(text: string): Sum | null {
     return a && b ? [put(a, b)] : [];
   })[0];
   const expression = found ?? written.exec(figures)?.[0].replace(/ ?([+×·÷*x−–-]) ?/g, (_, sign: string) => ` ${sign === '*' || sign === 'x' ? '×' : sign} `);
-  const value = expression ? evaluate(expression) : null;
-  return expression && value ? { expression: expression.replace(/(\d+)\/100 ×/, '$1% of'), value } : null;
+  const value = expression ? evaluate(expression.replace(/(\d)% of /, '$1/100 × ').replace(' of ', ' × ')) : null;
+  return expression && value ? { expression, value } : null;
 }
 
 /** Every number of the text as figures, in order: "three quarters or 1 1/2" gives 3/4 and 1 1/2. */

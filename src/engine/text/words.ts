@@ -13,9 +13,9 @@ const stopWords = new Set(
 
 /** Lower case, accents folded, apostrophes closed up: "Don't" and "dont" become the same word. */
 export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  // Most text is plain ASCII, which decomposition leaves as it is.
+  const plain = /[^\0-\x7f]/.test(text) ? text.normalize('NFKD').replace(/\p{M}/gu, '') : text;
+  return plain
     .toLowerCase()
     .replace(/[’‘'`]/g, '')
     .replace(/\s+/g, ' ')
@@ -23,23 +23,44 @@ export function fold(text: string): string {
 }
 
 /** Formulas and chat shorthand, by the words that the content uses for them. */
-const shorthand: Record<string, readonly string[]> = {
-  co2: ['carbon', 'dioxide'],
-  h2o: ['water'],
-  o2: ['oxygen'],
-  ussr: ['soviet', 'union'],
-  usa: ['united', 'states'],
-  bc: ['because'],
-  cuz: ['because'],
-  ppl: ['people'],
-};
+const shorthand = new Map<string, readonly string[]>([
+  ['co2', ['carbon', 'dioxide']],
+  ['h2o', ['water']],
+  ['o2', ['oxygen']],
+  ['ussr', ['soviet', 'union']],
+  ['usa', ['united', 'states']],
+  ['bc', ['because']],
+  ['cuz', ['because']],
+  ['ppl', ['people']],
+  ['rong', ['wrong']],
+  ['becuz', ['because']],
+  ['fracshuns', ['fractions']],
+  ['frackshuns', ['fractions']],
+  ['botoms', ['bottoms']],
+  ['numbrs', ['numbers']],
+]);
 
 /** Every word of the text, folded, in order; shorthand spelled out. */
-export const wordsOf = (text: string): string[] =>
-  (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).flatMap((word) => (Object.hasOwn(shorthand, word) ? (shorthand[word] ?? word) : word));
+export function wordsOf(text: string): string[] {
+  const words: string[] = fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.some((word) => shorthand.has(word)) ? words.flatMap((word) => shorthand.get(word) ?? word) : words;
+}
+
+/** Stems met before: the prepared content says the same few thousand words over and over. Started afresh when visitors' words have filled it. */
+const stems = new Map<string, string>();
+const stemsKept = 20_000;
 
 /** The Porter stem (Porter, 1980) of a folded word, with a doubled last letter made single so that "add" meets "adding". Not a dictionary form. */
-export const stem = (word: string): string => stemmer(word).replace(/([bdgmnprt])\1$/, '$1');
+export function stem(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  if (stems.size >= stemsKept) stems.clear();
+  const found = stemmer(word)
+    .replace(/ier$/, 'i')
+    .replace(/([bdgmnprt])\1$/, '$1');
+  stems.set(word, found);
+  return found;
+}
 
 /** The stems that carry meaning: no stop words, no single letters. */
 export const contentStems = (text: string): string[] =>

@@ -45,6 +45,10 @@ export function KoraChat({ samples, care, help, send = sendToWorker }: KoraChatP
     box.current?.focus();
     showToast({ title: 'Conversation cleared', action: { label: 'Undo', run: undo } });
   };
+  const loadSample = (id: string) => {
+    const undo = chat.loadSample(id);
+    if (undo) showToast({ title: 'Conversation replaced', action: { label: 'Undo', run: undo } });
+  };
 
   return (
     <section className="chat" aria-label="Chat with Kora">
@@ -67,16 +71,16 @@ export function KoraChat({ samples, care, help, send = sendToWorker }: KoraChatP
       <AssistantBanner chat={chat} box={box} />
       <div className="chat-samples" role="group" aria-label="Sample conversations">
         {samples.map(({ id, title }) => (
-          <button key={id} type="button" className="chat-sample" aria-pressed={selected === id} data-anchor={id} onClick={() => chat.loadSample(id)}>
+          <button key={id} type="button" className="chat-sample" aria-pressed={selected === id} data-anchor={id} onClick={() => loadSample(id)}>
             {title}
           </button>
         ))}
       </div>
       <MessageList chat={chat} />
-      {careLevel === 2 && selected !== null && <p className="chat-help-stays">{texts.careStays}</p>}
       {careLevel === 2 && (
         <div className="chat-help" role="alert" ref={(card) => card?.scrollIntoView({ block: 'nearest' })}>
           {help}
+          <p className="chat-help-stays">{texts.careStays}</p>
         </div>
       )}
       {careLevel === 1 && (

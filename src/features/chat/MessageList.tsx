@@ -4,7 +4,8 @@ import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { showToast } from '../../stores/toasts.ts';
 import { Markdown } from '../../ui/Markdown.tsx';
-import type { ChatMessage, ChatStore } from './chat-store.ts';
+import type { ChatStore } from './chat-store.ts';
+import type { ChatMessage } from './conversation.ts';
 import { WhyThis } from './WhyThis.tsx';
 
 export function MessageList({ chat }: { chat: ChatStore }) {
@@ -34,8 +35,8 @@ export function MessageList({ chat }: { chat: ChatStore }) {
       {messages.length === 0 && pending === null && (
         <p className="chat-empty">Ask about something you are working on, or load a sample conversation. Kora answers with a question first.</p>
       )}
-      {messages.map((message, i) => (
-        <Message key={message.id} message={message} chat={chat} isLast={i === messages.length - 1} />
+      {messages.map((message) => (
+        <Message key={message.id} message={message} chat={chat} isLoading={pending !== null} />
       ))}
       {pending !== null && (
         <div className="chat-msg chat-msg-kora">
@@ -59,8 +60,8 @@ export function MessageList({ chat }: { chat: ChatStore }) {
   );
 }
 
-function Message({ message, chat, isLast }: { message: ChatMessage; chat: ChatStore; isLast: boolean }) {
-  const { sender, text, meta, notice, timestamp } = message;
+function Message({ message, chat, isLoading }: { message: ChatMessage; chat: ChatStore; isLoading: boolean }) {
+  const { id, sender, text, meta, notice, retries, timestamp } = message;
   const isKora = sender === 'kora';
   return (
     <article className={`chat-msg ${isKora ? 'chat-msg-kora' : 'chat-msg-user'} ${notice === 'error' ? 'chat-msg-error' : ''}`} aria-label={isKora ? 'Kora' : 'You'}>
@@ -76,8 +77,8 @@ function Message({ message, chat, isLast }: { message: ChatMessage; chat: ChatSt
           {text}
         </p>
       )}
-      {(notice === 'error' || notice === 'stopped') && isLast && (
-        <button type="button" className="btn mt-2" onClick={() => void chat.retry()}>
+      {retries && (
+        <button type="button" className="btn mt-2" disabled={isLoading} onClick={() => void chat.retry(id)}>
           <RotateCcw size={16} aria-hidden="true" /> Retry
         </button>
       )}

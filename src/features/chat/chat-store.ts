@@ -2,7 +2,6 @@
 import { atom, computed } from 'nanostores';
 import type { Failure, Result } from '../../api/client.ts';
 import type { ChatReply, ChatRequestBody } from '../../contracts/api/kora-chat.ts';
-import type { Meta } from '../../contracts/api/meta.ts';
 import type { ClassAssistant } from '../../contracts/class-assistant.ts';
 import type { ChatMoves } from '../../contracts/knowledge/chat-moves.ts';
 import type { SampleConversation } from '../../contracts/knowledge/sample-conversation.ts';
@@ -10,26 +9,7 @@ import type { Mode } from '../../contracts/knowledge/vocabulary.ts';
 import { hasVisibleText, limits } from '../../contracts/limits.ts';
 import { careText } from '../../engine/chat/care.ts';
 import { screenText } from '../../engine/safety/screen.ts';
-
-export interface ChatMessage {
-  id: string;
-  text: string;
-  sender: 'user' | 'kora';
-  /** ISO 8601. */
-  timestamp: string;
-  /** How a Kora reply came to be. */
-  meta?: Meta;
-  /** An error or a notice: shown as Kora's, no part of the conversation that is sent. */
-  notice?: 'error' | 'stopped' | 'break';
-}
-
-/** What Clear Chat empties and its Undo brings back. */
-interface Conversation {
-  messages: readonly ChatMessage[];
-  input: string;
-  selected: string | null;
-  care: 0 | 1 | 2;
-}
+import { type ChatMessage, holdsOwnWords, joinedInput, requestBody, sampleMessages, stopped } from './conversation.ts';
 
 export type Send = (body: ChatRequestBody, options: { signal: AbortSignal; onText: (text: string, how: 'append' | 'replace') => void }) => Promise<Result<ChatReply>>;
 
@@ -50,8 +30,6 @@ export const texts = {
 
 /** Milliseconds between the reminders to take a break. */
 const breakEvery = 30 * 60_000;
-/** Milliseconds between the messages of a loaded sample. */
-const sampleStep = 30_000;
 
 export type ChatStore = ReturnType<typeof createChat>;
 
@@ -72,13 +50,18 @@ export function createChat({ send, now, newId, samples, care }: ChatDeps) {
   const $left = computed($input, (input) => limits.chat.messageChars - input.trim().length);
   const $isTooLong = computed($left, (left) => left < 0);
   $isTooLong.listen((isTooLong) => $status.set(isTooLong ? roomText($left.get()) : 'The message is short enough again.'));
+  /** The call under way, and the id of the message it is to answer. */
   let running: AbortController | null = null;
+  let asked = '';
   /** Changes when the conversation is replaced: what an older call brings then belongs nowhere. */
   let conversation = 0;
   let lastBreak: number | null = null;
 
-  const add = (message: Omit<ChatMessage, 'id' | 'timestamp'> & { id?: string }) =>
-    $messages.set([...$messages.get(), { id: newId(), timestamp: now().toISOString(), ...message }]);
+  function add(message: Omit<ChatMessage, 'id' | 'timestamp'> & { id?: string }): ChatMessage {
+    const added = { id: newId(), timestamp: now().toISOString(), ...message };
+    $messages.set([...$messages.get(), added]);
+    return added;
+  }
 
   /** Sends what stands in the box. Nothing happens while a reply loads or when the box is blank or holds too much. */
   async function submit(): Promise<void> {
@@ -86,21 +69,21 @@ export function createChat({ send, now, newId, samples, care }: ChatDeps) {
     if (!hasVisibleText(text) || $isTooLong.get() || $isLoading.get()) return;
     $input.set('');
     const history = $messages.get();
-    add({ text, sender: 'user' });
-    await ask(text, history);
+    await ask(add({ text, sender: 'user' }), history);
   }
 
-  /** Sends the last message of the visitor again; the notice about its failure goes. */
-  async function retry(): Promise<void> {
+  /** Sends the message again whose failure or stop the notice tells: it moves to the end, the notice goes. */
+  async function retry(noticeId: string): Promise<void> {
     const messages = $messages.get();
-    const at = messages.findLastIndex(({ sender }) => sender === 'user');
-    const last = messages[at];
-    if (!last || $isLoading.get()) return;
-    $messages.set(messages.slice(0, at + 1));
-    await ask(last.text, messages.slice(0, at));
+    const notice = messages.find(({ id }) => id === noticeId);
+    const failed = messages.find(({ id }) => id === notice?.retries);
+    if (!notice || !failed || $isLoading.get()) return;
+    const others = messages.filter((message) => message !== notice && message !== failed);
+    $messages.set(others);
+    await ask(add({ id: failed.id, text: failed.text, sender: 'user' }), others);
   }
 
-  async function ask(text: string, history: readonly ChatMessage[]): Promise<void> {
+  async function ask({ id, text }: ChatMessage, history: readonly ChatMessage[]): Promise<void> {
     const finding = screenText(text);
     const before = $careLevel.get();
     if (finding.level > before) $careLevel.set(finding.level);
@@ -110,6 +93,7 @@ export function createChat({ send, now, newId, samples, care }: ChatDeps) {
       return;
     }
     running = new AbortController();
+    asked = id;
     const own = conversation;
     $pending.set('');
     $status.set('Kora is writing a reply.');
@@ -135,11 +119,11 @@ export function createChat({ send, now, newId, samples, care }: ChatDeps) {
 
   function showFailure(failure: Failure, partial: string): void {
     if (failure.kind === 'aborted') {
-      add(stopped(partial));
+      add(stopped(partial, asked));
       $status.set('Stopped.');
       return;
     }
-    add({ text: failure.kind === 'status' ? texts.statusFailure : texts.networkFailure, sender: 'kora', notice: 'error' });
+    add({ text: failure.kind === 'status' ? texts.statusFailure : texts.networkFailure, sender: 'kora', notice: 'error', retries: asked });
     $status.set('The reply failed. Your message is still in the list.');
   }
 
@@ -158,43 +142,54 @@ export function createChat({ send, now, newId, samples, care }: ChatDeps) {
     add({ text: texts.break, sender: 'kora', notice: 'break' });
   }
 
-  /** Puts a sample in the place of the conversation, as if it had just ended. */
-  function loadSample(id: string): void {
+  /** Puts a sample in the place of the conversation, as if it had just ended. Returns what brings the visitor's own words back, where there were any. */
+  function loadSample(id: string): (() => void) | null {
     const sample = samples.find((s) => s.id === id);
-    if (!sample) return;
+    if (!sample) return null;
+    const undo = isOwn() ? wayBack('') : null;
     conversation++;
     stop();
-    const end = now().getTime() - 1_000;
-    $messages.set(
-      sample.messages.map(({ sender, text }, i) => ({
-        id: `sample:${id}:${i}`,
-        text,
-        sender,
-        timestamp: new Date(end - (sample.messages.length - 1 - i) * sampleStep).toISOString(),
-      })),
-    );
+    $messages.set(sampleMessages(sample, now(), conversation));
     $selected.set(id);
     $mode.set(sample.mode);
     if ($careLevel.get() === 2) $status.set(texts.careStays);
+    return undo;
   }
 
-  /** Empties messages, selection and box. Returns what brings them back, with a reply that was under way as a stopped one. */
+  /** Empties messages, selection and box. Returns what brings them back. */
   function clear(): () => void {
-    const pending = $pending.get();
-    if (pending !== null) add(stopped(pending));
-    const kept: Conversation = { messages: $messages.get(), input: $input.get(), selected: $selected.get(), care: $careLevel.get() };
-    replaceWith({ messages: [], input: '', selected: null, care: 0 });
-    $status.set('The conversation is empty.');
-    return () => replaceWith(kept);
-  }
-
-  function replaceWith({ messages, input, selected, care }: Conversation): void {
+    const undo = wayBack($input.get());
     conversation++;
     stop();
-    $messages.set(messages);
-    $input.set(input);
-    $selected.set(selected);
-    $careLevel.set(care);
+    $messages.set([]);
+    $input.set('');
+    $selected.set(null);
+    $careLevel.set(0);
+    $status.set('The conversation is empty.');
+    return undo;
+  }
+
+  const isOwn = (): boolean => $isLoading.get() || holdsOwnWords($messages.get());
+
+  /**
+   * Brings back what is there now, a reply under way as a stopped one. What the visitor has written in the meantime stays and stands behind it; a sample that was only
+   * looked at goes. `emptied` is the text that is about to leave the box.
+   */
+  function wayBack(emptied: string): () => void {
+    const pending = $pending.get();
+    const kept = pending === null ? $messages.get() : [...$messages.get(), { id: newId(), timestamp: now().toISOString(), ...stopped(pending, asked) }];
+    const [mode, selected, care] = [$mode.get(), $selected.get(), $careLevel.get()];
+    return () => {
+      $input.set(joinedInput(emptied, $input.get()));
+      if (care > $careLevel.get()) $careLevel.set(care);
+      if (isOwn()) {
+        $messages.set([...kept, ...$messages.get()]);
+        return;
+      }
+      $messages.set(kept);
+      $selected.set(selected);
+      $mode.set(mode);
+    };
   }
 
   function stop(): void {
@@ -204,23 +199,8 @@ export function createChat({ send, now, newId, samples, care }: ChatDeps) {
   return { $messages, $mode, $input, $selected, $assistant, $pending, $careLevel, $isLoading, $status, $left, $isTooLong, submit, retry, loadSample, clear, stop };
 }
 
-/** A reply that ended before it was whole. */
-const stopped = (partial: string) => ({ text: partial.trim() || 'Stopped.', sender: 'kora', notice: 'stopped' }) as const;
-
 /** How much more may be written, or how much too much was. */
 export function roomText(left: number): string {
   const count = Math.abs(left);
   return `${count} ${count === 1 ? 'character' : 'characters'} ${left < 0 ? 'too many' : 'left'}`;
-}
-
-/** The last six messages go along, fewer where they would not fit the size the Worker accepts. */
-function requestBody(message: string, history: readonly ChatMessage[], mode: Mode, careLevel: 0 | 1 | 2, assistant: ClassAssistant | null): ChatRequestBody {
-  const turns = history
-    .filter(({ notice }) => notice === undefined)
-    .slice(-limits.chat.historySent)
-    .map(({ id, text, sender, timestamp }) => ({ id, text, sender, timestamp }));
-  const body = (conversationHistory: typeof turns): ChatRequestBody => ({ message, mode, conversationHistory, careLevel, ...(assistant && { assistant }) });
-  let sent = turns;
-  while (sent.length > 0 && new TextEncoder().encode(JSON.stringify(body(sent))).length > limits.chat.bodyBytes) sent = sent.slice(1);
-  return body(sent);
 }

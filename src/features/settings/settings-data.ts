@@ -1,5 +1,6 @@
 /** Back up, restore and erase on /settings. */
-import { backupName, eraseDevice, labelOf, makeBackup, readBackup, restore } from '../../stores/device-data.ts';
+import { backupName, labelOf, makeBackup, readBackup, restore } from '../../stores/device-data.ts';
+import { eraseDevice } from '../../stores/erase-device.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { saveFile } from '../../ui/save-file.ts';
 
@@ -74,7 +75,7 @@ eraseDialog?.addEventListener('close', async () => {
       ? { title: 'This device is erased', message: 'Nothing of this site is kept in this browser any more.' }
       : {
           title: 'Not everything is erased',
-          message: `The browser would not delete: ${failed.join(', ')}. Close the other tabs of this site and try again.`,
+          message: `What may be left: ${failed.join(', ')}. Close the other tabs of this site and try again.`,
           variant: 'destructive',
         },
   );

@@ -22,7 +22,8 @@ toggle?.addEventListener('click', () => {
   }
 });
 addEventListener('storage', ({ key, newValue }) => {
-  if (key !== storageKeys.theme) return;
+  // A null key: everything was cleared.
+  if (key !== storageKeys.theme && key !== null) return;
   if (newValue === 'dark' || newValue === 'light') root.dataset.theme = newValue;
   else delete root.dataset.theme;
   show();

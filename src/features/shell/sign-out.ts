@@ -1,5 +1,6 @@
 /** Signing out: a backup if wanted, then everything on the device is deleted, and the dialog says so. */
-import { backupName, eraseDevice, makeBackup } from '../../stores/device-data.ts';
+import { backupName, makeBackup } from '../../stores/device-data.ts';
+import { eraseDevice } from '../../stores/erase-device.ts';
 import { saveFile } from '../../ui/save-file.ts';
 
 class SignOut extends HTMLElement {
@@ -26,7 +27,7 @@ class SignOut extends HTMLElement {
     for (const part of this.querySelectorAll('[data-done]')) part.toggleAttribute('hidden', false);
     const done = this.querySelector('p[data-done]');
     if (done && failed.length > 0)
-      done.textContent = `You are signed out. The browser would not delete: ${failed.join(', ')}. Close the other tabs of this site and sign out once more.`;
+      done.textContent = `You are signed out. The browser would not let the site look after: ${failed.join(', ')}. If other tabs of this site are open, close them and sign out once more.`;
     this.querySelector<HTMLElement>('a[data-done]')?.focus();
   }
 }

@@ -1,17 +1,21 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { ProblemError, problemResponse } from '../../../functions/http/problem.ts';
 import { parseWith, readJson } from '../../../functions/http/read-json.ts';
 
 const cap = 16 * 1024;
 
-/** A request whose body has no length: `pieces` of it are made as they are read, then it ends or, with `stalls`, says nothing more. */
-function aChunkedRequest(pieceBytes: number, pieces: number, { stalls = false } = {}) {
+afterEach(() => void vi.useRealTimers());
+
+/** A request whose body has no length: `pieces` of it are made as they are read, each `everyMs` long on its way; then it ends or, with `stalls`, says nothing more. */
+function aChunkedRequest(pieceBytes: number, pieces: number, { stalls = false, everyMs = 0 } = {}) {
   const sent = { bytes: 0, cancelled: false };
   const body = new ReadableStream<Uint8Array>(
     {
-      pull(controller) {
-        if (sent.bytes >= pieceBytes * pieces) return stalls ? new Promise(() => {}) : controller.close();
+      async pull(controller) {
+        if (everyMs > 0) await new Promise((resolve) => setTimeout(resolve, everyMs));
+        if (sent.cancelled) return;
+        if (sent.bytes >= pieceBytes * pieces) return stalls ? await new Promise<void>(() => {}) : controller.close();
         sent.bytes += pieceBytes;
         controller.enqueue(new Uint8Array(pieceBytes).fill(0x20));
       },
@@ -53,6 +57,32 @@ describe('a body without a length', () => {
     expect(JSON.parse(new TextDecoder().decode(first?.value))).toMatchObject({ type: '/problems/body-too-large', instance: 'request-1' });
     await reader?.cancel();
     expect(sent.cancelled).toBe(true);
+  });
+
+  it('gets a refusal that ends half a second after the last piece, so that nobody waits for a sender that says nothing more', async () => {
+    vi.useFakeTimers();
+    const { request, sent } = aChunkedRequest(cap + 1, 1, { stalls: true });
+    const whole = problemResponse(await problemWith(request), 'request-1').text();
+    await vi.advanceTimersByTimeAsync(499);
+    expect(sent.cancelled).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(JSON.parse(await whole)).toMatchObject({ status: 413 });
+    expect(sent.cancelled).toBe(true);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('gets a refusal that ends after five seconds, also when the sender drips on', async () => {
+    vi.useFakeTimers();
+    const { request, sent } = aChunkedRequest(cap + 1, Number.POSITIVE_INFINITY, { everyMs: 400 });
+    const problem = problemWith(request);
+    await vi.advanceTimersByTimeAsync(400);
+    const whole = problemResponse(await problem, 'request-1').text();
+    await vi.advanceTimersByTimeAsync(4_800);
+    expect(sent.cancelled).toBe(false);
+    await vi.advanceTimersByTimeAsync(400);
+    expect(JSON.parse(await whole)).toMatchObject({ status: 413 });
+    expect(sent.cancelled).toBe(true);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('gets a refusal that ends when the sender does', async () => {

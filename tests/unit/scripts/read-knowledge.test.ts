@@ -94,7 +94,7 @@ const mistakes: readonly (readonly [string, Files, string, readonly (string | Re
   ],
   ['a field that does not exist', withTopic({ sumary: 'typo' }), topicFile, ['sumary']],
   ['a subject that is not on the list', withTopic({ subject: 'maths' }), topicFile, ['subject', 'mathematics', 'history']],
-  ['a feeling that is not on the list', withAnchor({ feeling: 'sad' }), anchorFile, ['anchors.0.feeling', 'anxious', 'lonely']],
+  ['a feeling that is not on the list', withAnchor({ feeling: 'sleepy' }), anchorFile, ['anchors.0.feeling', 'anxious', 'lonely']],
   ['an id with capitals', withAnchor({ id: 'Good Anchor' }), anchorFile, ['anchors.0.id', 'lower-case letters', 'plate-tectonics']],
   ['a day that is no date', withTopic({ reviewed: 'last week' }), topicFile, ['reviewed', 'YYYY-MM-DD']],
   [

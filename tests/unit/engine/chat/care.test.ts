@@ -24,6 +24,24 @@ describe('the reply to someone in danger', () => {
     expect(careText(care, aTurn({ told: true, saidBefore: all }))).toBe(care.first[0]);
   });
 
+  it.each(['student', 'teacher'] as const)('does not give the whole first text again and again to a caller of %s mode who says nothing new', (mode) => {
+    const lead = mode === 'teacher' ? care.teacher[0] : care.first[0];
+    const later = mode === 'teacher' ? care.teacher.slice(1) : care.later;
+    const replies: string[] = [];
+    // Of a conversation only the last three replies are seen by the Worker.
+    for (let turn = 0; turn < 10; turn++) replies.push(careText(care, aTurn({ mode, told: turn > 0, now: turn === 0, saidBefore: replies.slice(-3) })));
+    expect(replies[0]).toBe(lead);
+    for (const text of replies.slice(1)) expect(later).toContain(text);
+    expect(new Set(replies.slice(1)).size).toBe(later.length);
+  });
+
+  it('goes round in the later texts when all were said, and names the first way again only to someone who tells of danger again', () => {
+    const replies: string[] = [care.first[0] ?? ''];
+    for (let turn = 0; turn < 12; turn++) replies.push(careText(care, aTurn({ told: true, now: false, saidBefore: [...replies] })));
+    expect(replies.slice(1)).toEqual([...care.later, ...care.later, ...care.later].slice(0, 12));
+    expect(careText(care, aTurn({ told: true, now: true, saidBefore: replies }))).toBe(care.first[0]);
+  });
+
   it('does not send a conversation on with schoolwork once danger was told', () => {
     expect(care.later).toContain(careText(care, aTurn({ told: true, now: false })));
   });

@@ -128,6 +128,10 @@ const lines: Record<Intent, readonly string[]> = {
     'because it is heavier?',
     'was it Stalin',
   ],
+  acknowledges: ['ok', 'Okay', 'cool', 'yay', 'yes!!', 'B', 'alright', 'ok cool', 'yeah'],
+  'be-friend': ['can you be my friend', 'are you my friend', 'will you be my best friend?', 'can we be friends'],
+  'pass-on': ['can you tell my teacher', 'please email my mom', 'will you talk to my parents', 'can you ask my teacher for more time'],
+  'wants-task': ['can i try another', 'give me another one', 'quiz me', 'make me a quiz', 'another problem please'],
   'not-for-us': [
     "that won't work with my class",
     'that does not work',

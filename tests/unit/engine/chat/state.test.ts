@@ -18,6 +18,7 @@ const anyState: fc.Arbitrary<ChatState> = fc.record({
   stuckPoint: orNull(fc.nat({ max: 20 })),
   rung: fc.constantFrom(...rungs),
   unknownTopic: orNull(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 })),
+  problem: orNull(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 })),
   said: fc.array(fc.string().map(sentenceMark), { maxLength: 170 }),
 });
 
@@ -38,11 +39,11 @@ describe('the state of a conversation', () => {
     );
   });
 
-  it.each(['', 'x', '1~2', '1~~~~~~9~~', '-1~~~~~~0~~', 'a~~~~~~0~~', '1~~~~~~0~~~', '1.5~~~~~~0~~'])('is not read from "%s"', (text) => {
+  it.each(['', 'x', '1~2', '1~~~~~~9~~~', '-1~~~~~~0~~~', 'a~~~~~~0~~~', '1~~~~~~0~~~~', '1.5~~~~~~0~~~'])('is not read from "%s"', (text) => {
     expect(decodeState(text)).toBeNull();
   });
 
-  it.each(['1~~~~~~0~%~', '1~~~~~~~~', '1~~~~~x~0~~', '1~~~~~~0~~abc'])('is not read from a text that is only nearly one: "%s"', (text) => {
+  it.each(['1~~~~~~0~%~~', '1~~~~~~0~~%~', '1~~~~~~~~~', '1~~~~~x~0~~~', '1~~~~~~0~~~abc'])('is not read from a text that is only nearly one: "%s"', (text) => {
     expect(decodeState(text)).toBeNull();
   });
 

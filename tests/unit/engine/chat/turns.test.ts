@@ -159,3 +159,59 @@ describe('nothing to work on', () => {
     for (const text of texts) expect(student.handBack).not.toContain(text);
   });
 });
+
+describe('a problem in work', () => {
+  it('is still known when its answer comes late', () => {
+    const { text } = last(['what is 3x + 5 = 20', 'idk', 'this is annoying', 'can you give me a hint', 'hm', 'so x = 5']);
+    expect(holdsLine(text, student.solutionFits, { left: '3x + 5 = 20', right: '5' })).toBe(true);
+  });
+
+  it('takes a sum on the way and the value it gives', () => {
+    const [, sum, value] = converse(['what is 3x + 5 = 20', '20 - 5', '15']).map(({ plan }) => plan.text);
+    expect(holdsLine(sum ?? '', student.moveFits, { left: '20 - 5', right: '3x + 5 = 20' })).toBe(true);
+    expect(holdsLine(value ?? '', student.termWorth, { left: '3x + 5 = 20', right: '15', term: '3x' })).toBe(true);
+  });
+
+  it.each([
+    [['5x = 45', '9', 'x/4 + 2 = 5'], 'x/4 + 2 = 5'],
+    [['2x + 3 = 11', '2x = 8', 'x = 4', '4x - 1 = 15'], '4x - 1 = 15'],
+    [['4x - 1 = 15', 'and 6 - x = 2'], '6 - x = 2'],
+  ])('gives way to a new one, which is not taken for a step: %j', (messages, equation) => {
+    expect(holdsLine(last(messages).text, student.equationStart, { left: equation, term: 'x' })).toBe(true);
+  });
+
+  it('of two fractions is met when both are named with one bottom', () => {
+    expect(holdsLine(last(['how do i add 1/2 and 1/3', '3/6 and 2/6']).text, student.addendsFit, { left: '1/2 + 1/3' })).toBe(true);
+  });
+});
+
+describe('a year', () => {
+  it('that is wrong is not passed over, and the right one is confirmed', () => {
+    const texts = converse(['who won the cold war', 'the ussr collapsed in 1981?', 'i dont know then', '1991']).map(({ plan }) => plan.text);
+    expect(holdsLine(texts[1] ?? '', student.yearFails, { term: '1981' })).toBe(true);
+    expect(holdsLine(texts[3] ?? '', student.yearHolds, { term: '1991' })).toBe(true);
+  });
+});
+
+describe('words that nothing held touches', () => {
+  it('are asked about, though not twice in a row', () => {
+    const [, first, second] = converse(['help me with inference please', 'the story is about a girl who packs a bag at night', 'her mother stands in the door']).map(
+      ({ plan }) => plan.text,
+    );
+    expect(first).toContain('the story is about a girl who packs a bag at night');
+    expect(second).not.toContain('"her mother stands in the door"');
+  });
+
+  it.each(['ok', 'cool', 'yay'])('"%s" is no answer and gets no new exercise', (message) => {
+    expect(holdsLine(last(['i need help with fractions', message]).text, student.afterOk)).toBe(true);
+  });
+});
+
+describe('a person’s wish that a program cannot meet', () => {
+  it.each([
+    ['can you be my friend', both.beFriend],
+    ['can you tell my teacher', both.cannotTell],
+  ])('is answered plainly: %s', (message, lines) => {
+    expect(holdsLine(firstReply(message).text, lines)).toBe(true);
+  });
+});

@@ -1,0 +1,48 @@
+/** POST /api/mailing-list, and the work behind it that the form without scripts shares. */
+import { type Context, Hono } from 'hono';
+import { type MailingListReply, MailingListRequest } from '../../src/contracts/api/mailing-list.ts';
+import { limits } from '../../src/contracts/limits.ts';
+import { deleteExpired, storeEntry } from '../db/mailing-list.ts';
+import { countRequest } from '../db/request-count.ts';
+import type { AppEnv, Settings } from '../env.ts';
+import { ProblemError } from '../http/problem.ts';
+import { readJson } from '../http/read-json.ts';
+import { mailerOf } from '../mail/mailer.ts';
+import { sendConfirmation } from '../mail/send-confirmation.ts';
+
+export function mailingListRoutes(): Hono<AppEnv> {
+  return new Hono<AppEnv>().post('/', async (c) => {
+    await join(c, await readJson(c.req.raw, MailingListRequest, limits.mailingList.bodyBytes));
+    return c.json<MailingListReply>({ status: 'stored' }, 200, { 'Cache-Control': 'no-store' });
+  });
+}
+
+/** Only for this run of the Worker: without a signing key the counts start anew with it. */
+let ownKey: string | null = null;
+function countKey({ SIGNING_KEY }: Settings): string {
+  ownKey ??= SIGNING_KEY ?? crypto.randomUUID() + crypto.randomUUID();
+  return ownKey;
+}
+
+/**
+ * Stores the sign-up; the mail and the clearing-up come after the answer and cannot spoil it. New or known, the caller gets the same.
+ * @throws ProblemError rate-limited, unavailable.
+ */
+export async function join(c: Context<AppEnv>, entry: MailingListRequest): Promise<void> {
+  const { settings } = c.var;
+  const db = c.env.DB;
+  const now = new Date();
+  const wait = await countRequest(db, { address: c.req.header('cf-connecting-ip') ?? 'unknown', key: countKey(settings), now }).catch(unavailable);
+  if (wait > 0)
+    throw new ProblemError('rate-limited', `Too many requests came from your network. Wait ${wait} seconds, then try again.`, { headers: { 'Retry-After': String(wait) } });
+  const toConfirm = await storeEntry(db, entry, now).catch(unavailable);
+  const mailer = mailerOf(settings);
+  if (toConfirm !== null && mailer) c.executionCtx.waitUntil(sendConfirmation(toConfirm, { db, mailer, origin: new URL(settings.SITE_URL ?? c.req.url).origin, now }));
+  // On a machine of one's own no clock wakes the Worker, so each sign-up clears up as well.
+  c.executionCtx.waitUntil(deleteExpired(db, now).catch((cause) => console.error(String(cause))));
+}
+
+function unavailable(cause: unknown): never {
+  console.error(JSON.stringify({ mailingList: 'database', error: cause instanceof Error ? cause.message : String(cause) }));
+  throw new ProblemError('unavailable', 'The list cannot be written right now. Try again in a few minutes.');
+}

@@ -1,0 +1,58 @@
+/** What a conversation is made of, and what of it is sent along. */
+import type { ChatRequestBody } from '../../contracts/api/kora-chat.ts';
+import type { Meta } from '../../contracts/api/meta.ts';
+import type { ClassAssistant } from '../../contracts/class-assistant.ts';
+import type { SampleConversation } from '../../contracts/knowledge/sample-conversation.ts';
+import type { Mode } from '../../contracts/knowledge/vocabulary.ts';
+import { hasVisibleText, limits } from '../../contracts/limits.ts';
+
+export interface ChatMessage {
+  id: string;
+  text: string;
+  sender: 'user' | 'kora';
+  /** ISO 8601. */
+  timestamp: string;
+  /** How a Kora reply came to be. */
+  meta?: Meta;
+  /** An error or a notice: shown as Kora's, no part of the conversation that is sent. */
+  notice?: 'error' | 'stopped' | 'break';
+  /** With an error or a stop: the id of the message that got no whole answer and can be sent again. */
+  retries?: string;
+}
+
+/** Milliseconds between the messages of a loaded sample. */
+const sampleStep = 30_000;
+const samplePrefix = 'sample:';
+
+/** The messages of a sample, the last one just before now. `loading` tells one loading of it from another. */
+export function sampleMessages({ id, messages }: SampleConversation, now: Date, loading: number): ChatMessage[] {
+  const end = now.getTime() - 1_000;
+  return messages.map(({ sender, text }, i) => ({
+    id: `${samplePrefix}${id}:${loading}:${i}`,
+    text,
+    sender,
+    timestamp: new Date(end - (messages.length - 1 - i) * sampleStep).toISOString(),
+  }));
+}
+
+/** Is there anything that is not a sample as it was loaded? */
+export const holdsOwnWords = (messages: readonly ChatMessage[]): boolean => messages.some(({ id }) => !id.startsWith(samplePrefix));
+
+/** A reply that ended before it was whole. */
+export const stopped = (partial: string, retries: string) => ({ text: partial.trim() || 'Stopped.', sender: 'kora', notice: 'stopped', retries }) as const;
+
+/** Two texts for the box, one below the other where both say something. */
+export const joinedInput = (older: string, newer: string): string => [older, newer].filter(hasVisibleText).join('\n');
+
+/** The last six messages go along, fewer where they would not fit the size the Worker accepts. A message whose reply failed is none of them: nobody has heard it. */
+export function requestBody(message: string, history: readonly ChatMessage[], mode: Mode, careLevel: 0 | 1 | 2, assistant: ClassAssistant | null): ChatRequestBody {
+  const unheard = new Set(history.flatMap(({ notice, retries }) => (notice === 'error' && retries ? [retries] : [])));
+  const turns = history
+    .filter(({ id, notice }) => notice === undefined && !unheard.has(id))
+    .slice(-limits.chat.historySent)
+    .map(({ id, text, sender, timestamp }) => ({ id, text, sender, timestamp }));
+  const body = (conversationHistory: typeof turns): ChatRequestBody => ({ message, mode, conversationHistory, careLevel, ...(assistant && { assistant }) });
+  let sent = turns;
+  while (sent.length > 0 && new TextEncoder().encode(JSON.stringify(body(sent))).length > limits.chat.bodyBytes) sent = sent.slice(1);
+  return body(sent);
+}

@@ -1,0 +1,83 @@
+/** Sends the kept addresses one after the other, tries again with growing pauses, and says when one finally cannot be stored. */
+import type { KeptAddress } from './kept-addresses.ts';
+
+/** `refused`: the list will never take it. `failed`: it may, later. */
+export type Outcome = 'stored' | 'refused' | 'failed';
+/** What a visitor has to be told. `later`: it stays in this browser. `lost`: it does not. */
+export type Bad = 'refused' | 'later' | 'lost';
+
+export interface QueueDeps {
+  kept(): KeptAddress[];
+  forget(id: string): void;
+  isOnlyInMemory(address: KeptAddress): boolean;
+  send(address: KeptAddress): Promise<Outcome>;
+  isOnline(): boolean;
+  /** Resolves after so many milliseconds, or never for null. `wake` ends it early. */
+  pause(ms: number | null, wake: AbortSignal): Promise<void>;
+  tell(bad: Bad, address: KeptAddress): void;
+  now(): number;
+}
+
+/** Milliseconds before the second attempt; each further one waits twice as long. */
+const firstPauseMs = 2_000;
+/** Attempts in a row while the page is open, about a minute. Coming back online, or opening the page again, starts anew. */
+const maxAttempts = 6;
+/** After this many milliseconds an address is given up. */
+const keepMs = 30 * 86_400_000;
+
+export class MailingQueue {
+  readonly #deps: QueueDeps;
+  #wake = new AbortController();
+  #running = false;
+
+  constructor(deps: QueueDeps) {
+    this.#deps = deps;
+  }
+
+  /** Starts sending; while it waits for the next attempt, makes that attempt now. */
+  async run(): Promise<void> {
+    this.#wake.abort();
+    if (this.#running) return;
+    this.#running = true;
+    try {
+      await this.#sendAll();
+    } finally {
+      this.#running = false;
+    }
+  }
+
+  async #sendAll(): Promise<void> {
+    const { kept, isOnline, pause } = this.#deps;
+    for (let attempts = 0; kept().length > 0; ) {
+      this.#wake = new AbortController();
+      if (!isOnline()) {
+        await pause(null, this.#wake.signal);
+        continue;
+      }
+      const failed = await this.#sendEach();
+      if (!failed) continue;
+      attempts++;
+      if (attempts >= maxAttempts) return this.#giveUp(failed);
+      await pause(firstPauseMs * 2 ** (attempts - 1), this.#wake.signal);
+    }
+  }
+
+  /** The first address that failed; those behind it wait, too. */
+  async #sendEach(): Promise<KeptAddress | null> {
+    const { kept, send, forget, tell } = this.#deps;
+    for (const address of kept()) {
+      const outcome = await send(address);
+      if (outcome === 'failed') return address;
+      forget(address.id);
+      if (outcome === 'refused') tell('refused', address);
+    }
+    return null;
+  }
+
+  #giveUp(address: KeptAddress): void {
+    const { forget, isOnlyInMemory, tell, now } = this.#deps;
+    const isLost = isOnlyInMemory(address) || now() - address.since > keepMs;
+    if (isLost) forget(address.id);
+    tell(isLost ? 'lost' : 'later', address);
+  }
+}

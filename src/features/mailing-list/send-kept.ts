@@ -1,0 +1,55 @@
+/** The mailing queue with this browser's network, clock and toasts. Loaded when there is something to send. */
+import { call } from '../../api/client.ts';
+import { mailingList } from '../../contracts/endpoints.ts';
+import { showToast } from '../../stores/toasts.ts';
+import { forgetAddress, isOnlyInMemory, type KeptAddress, keptAddresses } from './kept-addresses.ts';
+import { type Bad, MailingQueue, type Outcome } from './mailing-queue.ts';
+
+async function send({ email, consentVersion }: KeptAddress): Promise<Outcome> {
+  const result = await call(mailingList, { purpose: 'newsletter', email, consentVersion });
+  if (result.ok) return 'stored';
+  const { failure } = result;
+  const isFinal = failure.kind === 'status' && failure.status >= 400 && failure.status < 500 && failure.status !== 408 && failure.status !== 429;
+  return isFinal ? 'refused' : 'failed';
+}
+
+const messages: Record<Bad, { title: string; message: (email: string) => string }> = {
+  refused: {
+    title: 'Your address was not stored',
+    message: (email) => `The list did not take ${email}. Check the address and join again, or write to us at the address at the foot of the page.`,
+  },
+  later: {
+    title: 'Your address is not stored yet',
+    message: (email) => `The list could not be reached. ${email} waits in this browser and is sent when you come back to this page.`,
+  },
+  lost: {
+    title: 'Your address was not stored',
+    message: (email) => `The list could not be reached, and ${email} is no longer kept here. Join again later, or write to us at the address at the foot of the page.`,
+  },
+};
+
+const queue = new MailingQueue({
+  kept: keptAddresses,
+  forget: forgetAddress,
+  isOnlyInMemory,
+  send,
+  isOnline: () => navigator.onLine,
+  pause: (ms, wake) =>
+    new Promise((resolve) => {
+      if (wake.aborted) return resolve();
+      const timer = ms === null ? undefined : setTimeout(resolve, ms);
+      wake.addEventListener('abort', () => {
+        clearTimeout(timer);
+        resolve();
+      });
+    }),
+  tell(bad, { email }) {
+    const { title, message } = messages[bad];
+    showToast({ variant: 'destructive', title, message: message(email) });
+  },
+  now: Date.now,
+});
+
+addEventListener('online', () => void queue.run());
+
+export const sendKept = (): void => void queue.run();

@@ -1,0 +1,43 @@
+/** The join form: says what is missing, code first, then opens the session's page and hands the name over within this tab. */
+import { hasVisibleText } from '../../contracts/limits.ts';
+import * as storageKeys from '../../contracts/storage-keys.ts';
+import { showToast } from '../../stores/toasts.ts';
+
+const form = document.querySelector<HTMLFormElement>('form.join-session');
+const field = (name: string): HTMLInputElement | null => form?.querySelector(`input[name="${name}"]`) ?? null;
+const code = field('code');
+const name = field('name');
+
+/** Is there text in the field? If not, says so and goes there. */
+function isFilled(input: HTMLInputElement, title: string, message: string): boolean {
+  const filled = hasVisibleText(input.value);
+  input.setAttribute('aria-invalid', String(!filled));
+  if (filled) return true;
+  showToast({ title, message, variant: 'destructive' });
+  input.focus();
+  return false;
+}
+
+if (form && code && name) {
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (!isFilled(code, 'Session Code Required', 'Please enter a session code to join')) return;
+    if (!isFilled(name, 'Name Required', 'Please enter your name to join')) return;
+    try {
+      sessionStorage.setItem(storageKeys.joinName, name.value.trim());
+    } catch {
+      // Storage is forbidden or full: the join page asks for the name again.
+    }
+    location.assign(`/pare/join/${encodeURIComponent(code.value.trim().toUpperCase())}`);
+  });
+  if (form.dataset.prefill !== undefined) fillName(form, name);
+}
+
+function fillName(on: HTMLFormElement, input: HTMLInputElement): void {
+  try {
+    // What was typed while this script was on its way stays.
+    input.value ||= sessionStorage.getItem(storageKeys.joinName) ?? '';
+  } catch {
+    on.querySelector('.join-session-note')?.removeAttribute('hidden');
+  }
+}

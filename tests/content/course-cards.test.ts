@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { CourseCardFile } from '../../src/catalog/schemas/course-card.ts';
+import { HubFile } from '../../src/catalog/schemas/hubs.ts';
+import { T4Suite } from '../../src/catalog/schemas/t4suite.ts';
+import { ToolFile } from '../../src/catalog/schemas/tools.ts';
+import { contentDir } from '../support/knowledge.ts';
+
+const read = (file: string): unknown => parse(readFileSync(path.join(contentDir, 'site', file), 'utf8'));
+const { courses } = CourseCardFile.parse(read('course-cards.yaml'));
+const { hubs } = HubFile.parse(read('hubs.yaml'));
+
+it('the six crash courses last as long and have as many modules as specified', () => {
+  expect(Object.fromEntries(courses.map(({ id, duration, modules }) => [id, [duration, modules]]))).toMatchObject({
+    'what-is-ai': [90, 4],
+    'creating-with-ai': [300, 6],
+    'bias-ethics-training': [120, expect.any(Number)],
+    'llm-deep-dive': [105, 4],
+    'productivity-with-ai': [180, 5],
+    'ai-for-business': [210, 6],
+  });
+});
+
+it('each course has one card, at the path of its id', () => {
+  expect(courses.map(({ path: at }) => at)).toEqual(courses.map(({ id }) => `/${id}`));
+  expect(new Set(courses.map(({ id }) => id)).size).toBe(courses.length);
+});
+
+it('hubs list only courses that have a card', () => {
+  const listed = hubs.flatMap(({ sections }) => sections.flatMap((section) => (section.kind === 'courses' ? section.courses : [])));
+  expect(listed.filter((id) => !courses.some((course) => course.id === id))).toEqual([]);
+});
+
+it('the words of hubs, suite and cards claim no feeling, shout nothing and use no emoji', () => {
+  const texts = JSON.stringify([courses, hubs, T4Suite.parse(read('t4suite.yaml')), ToolFile.parse(read('tools.yaml'))]);
+  expect(texts).not.toMatch(/!|\p{Emoji_Presentation}|\b(Kora|It) (feels|cares|loves|understands how)\b/u);
+});
+
+it.each([
+  [{ duration: '90 minutes' }, 'Write whole minutes, like 90.'],
+  [{ level: 'Easy' }, 'Write Beginner, Intermediate or Advanced.'],
+  [{ path: 'what-is-ai' }, 'Write a path on this site, like "/learning-with-ai".'],
+  [{ path: '//elsewhere.example' }, 'Write a path on this site, like "/learning-with-ai".'],
+  [{ color: 'red' }, 'Unrecognized key: "color"'],
+])('a card with %j is refused with a sentence', (change, message) => {
+  const result = CourseCardFile.safeParse({ courses: [{ ...courses[0], ...change }] });
+  expect(result.error?.issues.map((issue) => issue.message)).toEqual([message]);
+});

@@ -1,0 +1,192 @@
+/** The floating assistant of the home page in a browser: focus, keyboard, its second of waiting, help, and that it is in nobody's way. */
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { AssistantScript } from '#src/catalog/schemas/assistant.ts';
+import type { ChatMoves } from '#src/contracts/knowledge/chat-moves.ts';
+import { assistantOn, stopClock } from '../support/assistant-page.ts';
+import { expect, type Locator, type Page, test } from '../support/e2e.ts';
+
+const script = parse(readFileSync('content/site/assistant.yaml', 'utf8')) as AssistantScript;
+const { care } = parse(readFileSync('content/chat/moves.yaml', 'utf8')) as ChatMoves;
+const inDanger = 'I want to kill myself';
+const path = '/';
+
+const toEnd = (page: Page) => page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+const boxOf = async (element: Locator) => (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+
+async function openAssistant(page: Page) {
+  await page.goto(path);
+  const assistant = assistantOn(page);
+  await assistant.button.click();
+  await expect(assistant.panel).toBeVisible();
+  return assistant;
+}
+
+test('the button opens the panel with its greeting, and the focus goes to the box and back', async ({ page }) => {
+  await page.goto(path);
+  const { button, panel, messages, box, chips, closeButton } = assistantOn(page);
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(button, 'round: the order of the style layers holds').toHaveCSS('border-radius', '50%');
+  await expect(panel).toHaveCount(0);
+  await button.click();
+  await expect(messages).toHaveText([script.greeting]);
+  await expect(chips).toHaveText(script.suggestions.map(({ text }) => text));
+  await expect(box).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await button.click();
+  await expect(panel).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.click();
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(box).toBeFocused();
+  await closeButton.click();
+  await expect(panel).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test('a prepared reply comes after 1000 ms, with dots until then, and no request is made', async ({ page }) => {
+  await page.clock.install();
+  const { say, messages, dots, sendButton, chips } = await openAssistant(page);
+  await stopClock(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await expect(sendButton).toBeDisabled();
+  await say('   ');
+  await expect(messages).toHaveCount(1);
+  await say('LESSON ideas for my students');
+  await expect(messages).toHaveCount(2);
+  await page.clock.runFor(999);
+  await expect(dots).toBeVisible();
+  await expect(chips).toHaveCount(3);
+  await expect(messages).toHaveCount(2);
+  await page.clock.runFor(1);
+  await expect(messages).toHaveText([script.greeting, 'LESSON ideas for my students', script.replies.lesson.trim()]);
+  await expect(dots).toHaveCount(0);
+  await expect(chips).toHaveCount(0);
+  expect(asked).toEqual([]);
+});
+
+for (const [chip, reply] of [
+  ['How do I create a lesson plan?', script.replies.aurora],
+  ['What is Comet?', script.replies.comet],
+  ['How can I reflect on my teaching?', script.replies.reflection],
+] as const)
+  test(`the suggestion "${chip}" brings its reply`, async ({ page }) => {
+    await page.clock.install();
+    const { chips, messages } = await openAssistant(page);
+    await stopClock(page);
+    await chips.filter({ hasText: chip }).click();
+    await page.clock.runFor(1_000);
+    await expect(messages).toHaveText([script.greeting, chip, reply.trim()]);
+  });
+
+test('someone in danger gets the care text and the help card at once, with the network unplugged, until it starts over', async ({ page, context }) => {
+  await page.clock.install();
+  const { say, messages, panel, startOverButton, dots, chips } = await openAssistant(page);
+  await stopClock(page);
+  await context.setOffline(true);
+  await say('What is a lesson?');
+  await say(inDanger);
+  await expect(messages.last()).toHaveText(care.first[0]?.trim() ?? '');
+  await expect(messages.last()).toBeInViewport();
+  await expect(dots).toHaveCount(0);
+  const card = panel.getByRole('alert').locator('.help-card');
+  await expect(card.getByRole('heading')).toBeInViewport();
+  await panel.getByRole('button', { name: 'Show who can help now' }).click();
+  await expect(card.getByRole('link', { name: 'Call 988' })).toBeInViewport();
+  await page.clock.runFor(5_000);
+  await expect(messages).toHaveCount(4);
+  await startOverButton.click();
+  await expect(messages).toHaveText([script.greeting]);
+  await expect(card).toHaveCount(0);
+  await expect(chips).toHaveCount(3);
+});
+
+test('at the end of the page the button stands above the footer and covers nothing of it, also at 320 px', async ({ page }) => {
+  await page.goto(path);
+  const { button } = assistantOn(page);
+  for (const viewport of [
+    { width: 320, height: 640 },
+    { width: 640, height: 360 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await toEnd(page);
+    const [own, footer] = [await boxOf(button), await boxOf(page.getByRole('contentinfo'))];
+    expect(own.height).toBeGreaterThanOrEqual(44);
+    expect(own.y + own.height).toBeLessThanOrEqual(footer.y);
+  }
+});
+
+test('the panel fits below the bar and into the window at 320 px, at 200 % and on a desk, wherever it is opened', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const viewport of [
+    { width: 320, height: 568 },
+    { width: 640, height: 360 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(viewport);
+    const { panel, box, button } = await openAssistant(page);
+    for (const scroll of ['top', 'end']) {
+      if (scroll === 'end') {
+        await page.keyboard.press('Escape');
+        await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+        await button.press('Enter');
+      }
+      const bar = await boxOf(page.getByRole('banner'));
+      await expect.poll(async () => (await boxOf(panel)).y, `${viewport.width} px, ${scroll}`).toBeGreaterThanOrEqual(bar.height);
+      const { x, y, width, height } = await boxOf(panel);
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(viewport.width);
+      expect(y + height).toBeLessThanOrEqual(viewport.height);
+      await expect(box).toBeInViewport();
+    }
+  }
+});
+
+test('someone who moves on by keyboard sees where they are: the panel gives way', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const { panel, box } = await openAssistant(page);
+  await page.keyboard.press('Tab');
+  await expect(panel).toBeVisible();
+  await box.focus();
+  for (let steps = 0; steps < 12 && (await panel.isVisible()); steps++) await page.keyboard.press('Shift+Tab');
+  await expect(panel).toHaveCount(0);
+  expect(await page.evaluate(() => document.activeElement?.closest('.assistant') ?? null)).toBeNull();
+});
+
+test('without scripts the button is a link to Kora, and on paper there is none', async ({ openPage, page }) => {
+  const plain = await openPage({ javaScriptEnabled: false });
+  await plain.goto(path);
+  await plain.getByRole('complementary', { name: 'Suite assistant' }).getByRole('link').click();
+  await expect(plain).toHaveURL(/\/kora$/);
+  await page.goto(path);
+  await page.emulateMedia({ media: 'print' });
+  await expect(assistantOn(page).button).toBeHidden();
+});
+
+test('when the panel cannot be loaded that is said, and the button tries again', async ({ page, context, expectError }) => {
+  expectError(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const { button, status, panel } = assistantOn(page);
+  await context.setOffline(true);
+  await button.click();
+  await expect(status).toHaveText(script.failed);
+  await context.setOffline(false);
+  await button.click();
+  await expect(panel).toBeVisible();
+  await expect(status).toBeEmpty();
+});
+
+test('nothing of a conversation is kept', async ({ page }) => {
+  const { say, messages } = await openAssistant(page);
+  await say('The canary sings about lessons');
+  await expect(messages).toHaveCount(3);
+  expect(await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))).toEqual({});
+});

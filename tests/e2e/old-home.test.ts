@@ -1,0 +1,126 @@
+/** The long landing: the form that leads into a live session, and where its two fields arrive. */
+import { expect, type Page, test } from '../support/e2e.ts';
+import { landingSections, sectionIds } from '../support/sections.ts';
+
+const form = (page: Page) => ({
+  code: page.getByRole('textbox', { name: 'Session Code' }),
+  name: page.getByRole('textbox', { name: 'Your Name' }),
+  join: page.getByRole('button', { name: 'Join Session' }),
+  toast: page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem'),
+});
+
+test('the join form stands right below the opening, and the rest follows in its order', async ({ page }) => {
+  await page.goto('/old-home');
+  const [hero, ...rest] = landingSections;
+  expect(await sectionIds(page)).toEqual([hero, 'join-session', ...rest]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Education is a story.');
+  await expect(form(page).code).toHaveAttribute('placeholder', /6-digit code/);
+});
+
+test('a missing code is said first, then a missing name, each in a destructive toast, and the focus goes there', async ({ page }) => {
+  await page.goto('/old-home');
+  const { code, name, join, toast } = form(page);
+  await join.click();
+  await expect(toast).toHaveText('Session Code RequiredPlease enter a session code to join');
+  await expect(toast).toHaveClass(/toast-destructive/);
+  await expect(code).toBeFocused();
+  await expect(code).toHaveAttribute('aria-invalid', 'true');
+  await code.fill('   ');
+  await name.fill('Ada');
+  await join.click();
+  await expect(toast).toContainText('Session Code Required');
+  await code.fill('abc123');
+  await name.fill(' \u00a0 ');
+  await name.press('Enter');
+  await expect(toast).toHaveText('Name RequiredPlease enter your name to join');
+  await expect(toast).toHaveCount(1);
+  await expect(toast).toHaveClass(/toast-destructive/);
+  await expect(name).toBeFocused();
+  await expect(code).toHaveAttribute('aria-invalid', 'false');
+  await expect(page).toHaveURL('/old-home');
+});
+
+test('code and name arrive at the join page, which says that there is no such session and offers to try again', async ({ page, expectError }) => {
+  expectError(/status of 404/);
+  await page.goto('/old-home');
+  const { code, name, join } = form(page);
+  await code.fill('  abc12x ');
+  await name.fill('  Zoë O’Neil ');
+  const answer = page.waitForResponse('**/pare/join/*');
+  await join.click();
+  expect((await answer).status()).toBe(404);
+  await expect(page).toHaveURL('/pare/join/ABC12X');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No session with the code ABC12X');
+  await expect(code).toHaveValue('ABC12X');
+  await expect(name).toHaveValue('Zoë O’Neil');
+  await code.fill('xyz789');
+  await join.click();
+  await expect(page).toHaveURL('/pare/join/XYZ789');
+  await expect(name).toHaveValue('Zoë O’Neil');
+});
+
+test('a code with spaces and signs reaches the join page whole', async ({ page, expectError }) => {
+  expectError(/status of 404/);
+  const typed = 'a b/ü?#"<i>&%41';
+  await page.goto('/old-home');
+  const { code, name, join } = form(page);
+  await code.fill(typed);
+  await name.fill('Ada');
+  await join.click();
+  await expect(page).toHaveURL(`/pare/join/${encodeURIComponent(typed.toUpperCase())}`);
+  await expect(code).toHaveValue(typed.toUpperCase());
+});
+
+test('the name stays in the tab: another one does not know it', async ({ page, context, expectError }) => {
+  expectError(/status of 404/);
+  await page.goto('/old-home');
+  const { code, name, join } = form(page);
+  await code.fill('ABC123');
+  await name.fill('Ada');
+  await join.click();
+  await expect(name).toHaveValue('Ada');
+  const other = await context.newPage();
+  await other.goto('/pare/join/ABC123');
+  await expect(form(other).code).toHaveValue('ABC123');
+  await expect(form(other).name).toHaveValue('');
+});
+
+test('where storage is forbidden the session opens all the same, and the join page says why the name is missing', async ({ page, expectError }) => {
+  expectError(/status of 404/);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('Access is denied.', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/old-home');
+  const { code, name, join } = form(page);
+  await code.fill('ABC123');
+  await name.fill('Ada');
+  await join.click();
+  await expect(page).toHaveURL('/pare/join/ABC123');
+  await expect(page.getByText('the name has to be typed again')).toBeVisible();
+  await name.fill('Ada');
+  await join.click();
+  await expect(page).toHaveURL('/pare/join/ABC123');
+});
+
+test('without scripts no form is offered, and the page says how to open the session', async ({ openPage, expectError }) => {
+  expectError(/status of 404/);
+  const page = await openPage({ javaScriptEnabled: false });
+  for (const path of ['/old-home', '/pare/join/ABC123']) {
+    await page.goto(path);
+    await expect(page.getByRole('textbox', { name: 'Session Code' })).toBeHidden();
+    const instead = page.locator('noscript .join-session-note');
+    await expect(instead).toContainText('write /pare/join/ and then your code');
+    await expect(instead).toBeVisible();
+  }
+});
+
+test('the page for a teacher with an unknown code offers no form', async ({ page, expectError }) => {
+  expectError(/status of 404/);
+  await page.goto('/pare/host/ABC123');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('ABC123');
+  await expect(form(page).code).toHaveCount(0);
+});

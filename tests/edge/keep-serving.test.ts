@@ -1,0 +1,53 @@
+/** `npm start` with processes that are killed: whichever it is, the site answers again (threat T27). */
+import { rmSync } from 'node:fs';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { keepServing, type Serving } from '../../scripts/run/keep-serving.ts';
+import { isReady } from '../../scripts/run/worker.ts';
+import { freePort, processesWith } from '../support/processes.ts';
+
+/** Milliseconds: far more than a restart takes, also on a busy machine. */
+const patience = 60_000;
+const stateDir = '.cache/keep-serving-state';
+
+let port: number;
+let serving: Serving;
+let said: string[];
+beforeEach(async () => {
+  rmSync(stateDir, { recursive: true, force: true });
+  port = await freePort();
+  said = [];
+  const ready = Promise.withResolvers<void>();
+  serving = keepServing({ port, stateDir, onLine: () => {}, say: (sentence) => said.push(sentence), onReady: ready.resolve, giveUp: (why) => ready.reject(new Error(why)) });
+  await ready.promise;
+});
+afterEach(() => serving.end());
+
+/** The workerd that listens on the port. */
+const entry = (): number[] => processesWith(`--socket-addr=entry=127.0.0.1:${port}`);
+/** wrangler itself, with what starts it. */
+const wrangler = (): number[] => processesWith(`--port ${port} --ip`);
+
+it('comes back when the process that listens on the port is killed, which wrangler replaces by one that never answers', async () => {
+  const before = entry();
+  expect(before).toHaveLength(1);
+  for (const pid of before) process.kill(pid, 'SIGKILL');
+  expect(await isReady(port, patience)).toBe(true);
+  expect(entry()).toHaveLength(1);
+  expect(entry()).not.toEqual(before);
+  expect(said[0]).toBe('The Worker no longer answers; starting it again.');
+}, 120_000);
+
+it('comes back when wrangler is killed, and leaves no process of before behind', async () => {
+  const before = [...wrangler(), ...entry()];
+  expect(before.length).toBeGreaterThan(1);
+  for (const pid of wrangler()) process.kill(pid, 'SIGKILL');
+  await expect.poll(() => said, { timeout: patience }).toContain('The Worker answers again.');
+  expect(said[0]).toBe('The Worker stopped unexpectedly; starting it again.');
+  expect([...wrangler(), ...entry()].filter((pid) => before.includes(pid))).toEqual([]);
+}, 120_000);
+
+it('ends with everything it has started', async () => {
+  await serving.end();
+  expect(await isReady(port, 1)).toBe(false);
+  await expect.poll(() => [...wrangler(), ...entry()]).toEqual([]);
+});
