@@ -30,8 +30,10 @@ export default defineConfig({
   devToolbar: { enabled: false },
   security: {
     csp: {
-      // Inline scripts that Astro does not process are not hashed by it: one must run before the first paint, one is no script but rules.
-      scriptDirective: { hashes: [hashOf('src/features/shell/theme-first.js'), hashOf('src/ui/prefetch-rules.json')] },
+      // Inline scripts that Astro does not process are not hashed by it: two must run before the first paint, one is no script but rules.
+      scriptDirective: {
+        hashes: [hashOf('src/features/shell/theme-first.js'), hashOf('src/features/shell/sidebar-first.js'), hashOf('src/ui/prefetch-rules.json')],
+      },
       directives: [
         "default-src 'none'",
         "connect-src 'self'",

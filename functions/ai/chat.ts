@@ -4,6 +4,7 @@
  */
 import type { ChatEvent, ChatReply, ChatRequest } from '../../src/contracts/api/kora-chat.ts';
 import type { Meta, Reason, Source } from '../../src/contracts/api/meta.ts';
+import { type ClassAssistant, cleanTopic } from '../../src/contracts/class-assistant.ts';
 import type { Reference } from '../../src/contracts/knowledge/knowledge.ts';
 import { careText } from '../../src/engine/chat/care.ts';
 import type { KnowledgeIndex } from '../../src/engine/chat/knowledge-index.ts';
@@ -64,6 +65,7 @@ export async function* chatTurn(request: ChatRequest, deps: ChatDeps, options: {
   }
 
   const redacted = redactPersonalData(message);
+  const assistant = request.assistant && withSafeTopic(request.assistant);
   const plan = planReply(
     {
       message: redacted.text,
@@ -72,6 +74,7 @@ export async function* chatTurn(request: ChatRequest, deps: ChatDeps, options: {
       state,
       redacted: redacted.removed.length > 0,
       distress: safety.level === 1 && request.mode === 'student' && screenText(message).level === 1,
+      assistant,
     },
     index,
   );
@@ -83,13 +86,13 @@ export async function* chatTurn(request: ChatRequest, deps: ChatDeps, options: {
     ...(plan.sources.length > 0 && { sources: plan.sources.flatMap((key) => sourceOf(index.knowledge.references[key])) }),
     ...(redacted.removed.length > 0 && { redacted: [...new Set(redacted.removed)] }),
   };
-  const prompt: ChatPrompt = { mode: request.mode, message: redacted.text, history: history.map(withoutPersonalData), plan };
+  const prompt: ChatPrompt = { mode: request.mode, message: redacted.text, history: history.map(withoutPersonalData), plan, assistant };
   yield* answer(prompt, meta, deps, options);
 }
 
 async function* answer(prompt: ChatPrompt, meta: Meta, deps: ChatDeps, { stream }: { stream: boolean }): AsyncGenerator<ChatEvent, void> {
   const { plan } = prompt;
-  const picked = pickProvider(deps.settings, prompt.mode);
+  const picked = pickProvider(deps.settings, prompt.mode, prompt.assistant?.sources === 'checked');
   let reason: Reason | undefined = picked.reason;
   let shown = '';
   if (picked.provider.engine !== 'embedded') {
@@ -152,6 +155,13 @@ function fitToShow(text: string, isWhole: boolean): string {
 /** Notices the embedded plan carries, such as "contact details were removed", also belong under a model's text. */
 function withNotices(text: string, { notices }: ChatPlan): string {
   return notices.length === 0 ? text : `${text}\n\n${notices.join(' ')}`;
+}
+
+/** A topic comes from a link that anyone may have written: one that is harmful, or no topic at all, is dropped. */
+function withSafeTopic(assistant: ClassAssistant): ClassAssistant {
+  const topic = redactPersonalData(cleanTopic(sanitizeText(assistant.topic))).text;
+  const isFit = !screenRequest(topic).refuse && screenText(topic).level === 0 && screenOutput(topic).ok;
+  return { ...assistant, topic: isFit ? topic : '' };
 }
 
 const withoutPersonalData = (turn: EarlierTurn): EarlierTurn => ({ ...turn, text: redactPersonalData(turn.text).text });

@@ -26,7 +26,8 @@ export function promptCanary(): string {
 /** Whether a model is configured for this mode; says nothing about whether it answers. */
 export const modelConfigured = (settings: Settings, mode: Mode): boolean => settings.OPENAI_API_KEY !== undefined && !(mode === 'student' && settings.STUDENT_AI === 'off');
 
-export function pickProvider(settings: Settings, mode: Mode): Picked {
+/** `checkedOnly`: a class assistant wants nothing but this site's own material. */
+export function pickProvider(settings: Settings, mode: Mode, checkedOnly = false): Picked {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL, OPENAI_MODEL: model } = settings;
   const key = `${baseURL ?? ''} ${model} ${apiKey ?? ''}`;
   let known = breakers.get(key);
@@ -38,5 +39,6 @@ export function pickProvider(settings: Settings, mode: Mode): Picked {
   const { breaker } = known;
   if (!apiKey) return { provider: embedded, reason: 'no-key', breaker };
   if (!modelConfigured(settings, mode)) return { provider: embedded, reason: 'student-ai-off', breaker };
+  if (checkedOnly) return { provider: embedded, reason: 'checked-only', breaker };
   return { provider: known.provider, breaker };
 }

@@ -1,6 +1,7 @@
 /** What every source of AI text offers, whoever writes it. */
 import type * as z from 'zod';
 import type { Reason } from '../../src/contracts/api/meta.ts';
+import type { ClassAssistant } from '../../src/contracts/class-assistant.ts';
 import type { Mode } from '../../src/contracts/knowledge/vocabulary.ts';
 import type { ChatPlan, EarlierTurn } from '../../src/engine/chat/reply.ts';
 
@@ -12,6 +13,8 @@ export interface ChatPrompt {
   message: string;
   /** What the embedded engine would say: the next rung, the closest anchors, the topic pack. A model is grounded on it. */
   plan: ChatPlan;
+  /** Its topic has been screened and cleaned. */
+  assistant?: ClassAssistant | undefined;
 }
 
 /** A value to be made to a contract, such as a lesson. */

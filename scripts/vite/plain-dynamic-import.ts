@@ -11,7 +11,8 @@ export function plainDynamicImport(): Plugin {
   return {
     name: 'kora:plain-dynamic-import',
     enforce: 'pre',
-    configEnvironment: (name) => (name === 'client' ? { build: { modulePreload: false } } : undefined),
+    // The adapter puts a banner for the Worker, `globalThis.process ??= {}`, on every file of the browser too.
+    configEnvironment: (name) => (name === 'client' ? { build: { modulePreload: false, rolldownOptions: { output: { banner: '' } } } } : undefined),
     load: { filter: { id: /preload-helper\.js$/ }, handler: (id) => (id === helper ? 'export const __vitePreload = (load) => load();' : undefined) },
   };
 }

@@ -43,3 +43,10 @@ export function sourcesOf(file: string, keys: readonly string[]): ShownSource[] 
     return { title: work.title, author: work.authors.join(', '), year: String(work.year), venue: work.venue, description: work.supports, url };
   });
 }
+
+/** Every course with the slugs of its modules, in the order of their titles. */
+export async function getCourseList(): Promise<{ id: string; title: string; modules: string[] }[]> {
+  const courses = await getCollection('courses');
+  const list = await Promise.all(courses.map(async ({ id, data }) => ({ id, title: data.title, modules: (await modulesOf(id)).map(moduleSlug) })));
+  return list.sort((a, b) => a.title.localeCompare(b.title));
+}

@@ -16,6 +16,13 @@ export const limits = {
     idChars: 1_200,
     bodyBytes: 16 * 1024,
   },
+  /** Class assistants of Kora Studio. */
+  assistant: {
+    /** Characters of the topic: a title, not a task. */
+    topicChars: 80,
+    /** Characters of the whole fragment of the link. 80 letters of a script outside ASCII take up to 12 characters each. */
+    hashChars: 1_200,
+  },
   mailingList: {
     /** The longest address mail servers take. */
     emailChars: 254,

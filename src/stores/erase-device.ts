@@ -1,4 +1,5 @@
 /** Takes everything the site keeps off this device: both storages, databases, caches, the service worker. */
+import { announce, forgetMemory } from './device-storage.ts';
 
 /** Milliseconds that another tab gets to let go of a database. */
 const patience = 2_000;
@@ -23,8 +24,9 @@ export async function eraseDevice(): Promise<string[]> {
   });
   await attempt('notes of this tab', () => sessionStorage.clear());
   await attempt('settings and progress', () => localStorage.clear());
+  forgetMemory();
   // The browser tells the other tabs in this way, and this page not at all.
-  dispatchEvent(new StorageEvent('storage', { key: null }));
+  announce(null);
   return left;
 }
 

@@ -1,4 +1,5 @@
 /** The instructions under which a model speaks as Kora. Visitor text never becomes part of the system message. */
+import type { ClassAssistant } from '../../../src/contracts/class-assistant.ts';
 import type { Rung } from '../../../src/engine/chat/state.ts';
 import type { ChatPrompt } from '../provider.ts';
 
@@ -21,13 +22,33 @@ const nextMove: Record<Rung, string> = {
   yours: 'The next move is to let them try or transfer it themselves.',
 };
 
+const helpRule: Record<ClassAssistant['helpLevel'], string> = {
+  questions: 'The teacher of this class allows questions only: give no hint, no definition, no fact and no example.',
+  hints: 'The teacher of this class allows questions and hints: give no worked example.',
+  examples: '',
+};
+
+/** What the class assistant asks for. Only words of this file: its topic is a visitor's text and goes as a message. */
+function assistantRules({ assistant, mode }: ChatPrompt): string {
+  if (!assistant) return '';
+  return [
+    mode === 'student' ? helpRule[assistant.helpLevel] : '',
+    assistant.grade ? `The class is in grades ${assistant.grade}: fit words and examples to it.` : '',
+    assistant.tone === 'plain' ? 'Go straight to the question; leave out the sentence about how the message sounds, except when it shows real trouble.' : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
 /** The system message: rules, the next rung, the closest anchors as examples, what the topic pack holds. */
-export function chatInstructions({ mode, plan }: ChatPrompt, canary: string): string {
+export function chatInstructions(prompt: ChatPrompt, canary: string): string {
+  const { mode, plan } = prompt;
   const examples = plan.closest.map((anchor) => `Someone says: ${anchor.says[0]}\nA good first reply: ${anchor.firstMove}`);
   const { topic } = plan;
   return [
     rules,
     mode === 'teacher' ? teacher : student,
+    assistantRules(prompt),
     nextMove[plan.state.rung],
     examples.length > 0 ? `Examples of the tone:\n${examples.join('\n\n')}` : '',
     topic
@@ -40,8 +61,9 @@ export function chatInstructions({ mode, plan }: ChatPrompt, canary: string): st
     .join('\n\n');
 }
 
-export const chatMessages = ({ history, message }: ChatPrompt, instructions: string) => [
+export const chatMessages = ({ history, message, assistant }: ChatPrompt, instructions: string) => [
   { role: 'system' as const, content: instructions },
+  ...(assistant?.topic ? [{ role: 'user' as const, content: `Topic of this class, as its link names it: "${assistant.topic}"` }] : []),
   ...history.map((turn) => ({ role: turn.sender === 'kora' ? ('assistant' as const) : ('user' as const), content: turn.text })),
   { role: 'user' as const, content: message },
 ];

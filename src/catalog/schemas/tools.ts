@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { atLeast, line, Slug } from '../../contracts/knowledge/vocabulary.ts';
 
 export const toolColors = ['aurora', 'comet', 'orbit', 'prism', 'nebula', 'pare', 'kora'] as const;
-export const toolIcons = ['sunrise', 'notebook-pen', 'orbit', 'network', 'prism', 'message-circle'] as const;
+export const toolIcons = ['sunrise', 'notebook-pen', 'orbit', 'network', 'prism', 'message-circle', 'graduation-cap', 'sliders', 'pulse'] as const;
 
 export const ToolFile = z.strictObject({
   tools: atLeast(

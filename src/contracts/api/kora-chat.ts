@@ -1,5 +1,6 @@
 /** POST /api/kora/chat: one message to Kora, with the last turns of the conversation; one reply. */
 import * as z from 'zod';
+import { assistantGrades, assistantTones, helpLevels, sourceRules } from '../class-assistant.ts';
 import { Mode } from '../knowledge/vocabulary.ts';
 import { hasVisibleText, limits } from '../limits.ts';
 import { Meta } from './meta.ts';
@@ -15,6 +16,18 @@ export const ChatTurn = z.strictObject({
   timestamp: z.string().max(40),
 });
 
+/** What a class assistant of Kora Studio asks for. Every field changes the reply; see `ClassAssistant`. */
+export const AssistantSettings = z.strictObject({
+  topic: z
+    .string()
+    .max(limits.assistant.topicChars * 2)
+    .default(''),
+  grade: z.enum(assistantGrades).nullable().default(null),
+  tone: z.enum(assistantTones).default('warm'),
+  helpLevel: z.enum(helpLevels).default('examples'),
+  sources: z.enum(sourceRules).default('any'),
+});
+
 export const ChatRequest = z.strictObject({
   message: z
     .string()
@@ -24,6 +37,8 @@ export const ChatRequest = z.strictObject({
   conversationHistory: z.array(ChatTurn).max(limits.chat.historyMax).default([]),
   /** The highest safety level this conversation has had. Keeps it careful after the worrying turn has left the last six. */
   careLevel: z.union([z.literal(0), z.literal(1), z.literal(2)]).default(0),
+  /** Set when the conversation was opened with the link of a class assistant. */
+  assistant: AssistantSettings.optional(),
 });
 
 export const ChatReply = z.strictObject({

@@ -7,6 +7,7 @@ export const engines = ['embedded', 'openai'] as const;
 export const reasons = [
   'no-key',
   'student-ai-off',
+  'checked-only',
   'safety',
   'refused-request',
   'timeout',

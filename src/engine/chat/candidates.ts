@@ -2,7 +2,7 @@
 import type { Anchor } from '../../contracts/knowledge/anchor.ts';
 import type { ChatMoves } from '../../contracts/knowledge/chat-moves.ts';
 import type { TopicPack } from '../../contracts/knowledge/topic.ts';
-import type { AnchorSubject } from '../../contracts/knowledge/vocabulary.ts';
+import type { AnchorSubject, GradeBand } from '../../contracts/knowledge/vocabulary.ts';
 import { contentStems } from '../text/words.ts';
 
 /** One thing to say. `leads`: opening lines to choose from, so that the same one never comes twice. */
@@ -44,8 +44,11 @@ const ofTopic = from('topic');
 const ofAnchor = from('anchor');
 const ofMoves = from('moves');
 
-/** What Kora may say to a student. `recent`: the student's latest words, by which harder questions are put in order. */
-export function studentCandidates({ topic, anchor, stuckPoint, subject }: ThreadContent, moves: ChatMoves, recent: string): Candidates {
+/**
+ * What Kora may say to a student. `recent`: the student's latest words, by which harder questions are put in order. `grade`, where a class assistant names it:
+ * the youngest begin with what they remember and apply it first, the oldest analyze, judge and make first.
+ */
+export function studentCandidates({ topic, anchor, stuckPoint, subject }: ThreadContent, moves: ChatMoves, recent: string, grade?: GradeBand | null): Candidates {
   const nearest = nearestFirst(recent);
   const { student } = moves;
   const generic = subject ? student.ladder[subject] : student.anySubject;
@@ -62,7 +65,14 @@ export function studentCandidates({ topic, anchor, stuckPoint, subject }: Thread
     questions: tasks([
       ...(first ? [ofTopic(first.question)] : []),
       ...interleave(
-        topic ? nearest([...topic.misconceptions.map((m) => m.probe), ...topic.questions.understand, ...others.map((p) => p.question)]).map(ofTopic) : [],
+        topic
+          ? nearest([
+              ...(grade === '3-5' ? topic.questions.remember : []),
+              ...topic.misconceptions.map((m) => m.probe),
+              ...topic.questions.understand,
+              ...others.map((p) => p.question),
+            ]).map(ofTopic)
+          : [],
         (anchor?.ladder.questions ?? []).map(ofAnchor),
       ),
       ...generic.questions.map(ofMoves),
@@ -87,13 +97,17 @@ export function studentCandidates({ topic, anchor, stuckPoint, subject }: Thread
       ...student.anySubject.examples.map(ofMoves),
     ],
     yours: tasks([
-      ...interleave(
-        (anchor?.followUps ?? []).map(ofAnchor),
-        topic ? nearest([...topic.questions.apply, ...topic.questions.analyze, ...topic.questions.evaluate, ...topic.questions.create]).map(ofTopic) : [],
-      ),
+      ...interleave((anchor?.followUps ?? []).map(ofAnchor), topic ? triesByGrade(topic.questions, grade).flatMap(nearest).map(ofTopic) : []),
       ...student.anySubject.yours.map(ofMoves),
     ]),
   };
+}
+
+/** Questions for a student's own try, in groups of which the next comes when the one before is used up. */
+function triesByGrade({ apply, analyze, evaluate, create }: TopicPack['questions'], grade?: GradeBand | null): string[][] {
+  if (grade === '3-5') return [apply, [...analyze, ...evaluate, ...create]];
+  if (grade === '9-12') return [[...evaluate, ...analyze, ...create], apply];
+  return [[...apply, ...analyze, ...evaluate, ...create]];
 }
 
 /** Puts texts that share words with `recent` first; otherwise the order stays. */

@@ -1,4 +1,6 @@
 /** The hint ladder: what may be said on each rung, and the way from one to the next. */
+import type { HelpLevel } from '../../contracts/class-assistant.ts';
+import { limitedRung } from './assistant.ts';
 import type { Candidates } from './candidates.ts';
 import type { Speaker } from './speaker.ts';
 import type { Rung } from './state.ts';
@@ -9,19 +11,25 @@ export class Ladder {
   readonly #speaker: Speaker;
   readonly #lists: Record<Rung, Candidates['questions']>;
 
-  constructor(speaker: Speaker, { questions, hints, examples, yours }: Candidates) {
+  /** How far up a class assistant lets its students be taken. */
+  readonly help: HelpLevel;
+
+  constructor(speaker: Speaker, { questions, hints, examples, yours }: Candidates, help: HelpLevel = 'examples') {
     this.#speaker = speaker;
-    this.#lists = { opened: questions, question: questions, hint: hints, example: examples, yours };
+    this.help = help;
+    this.#lists = { opened: questions, question: questions, hint: help === 'questions' ? [] : hints, example: help === 'examples' ? examples : [], yours };
   }
 
   /** Says the first new candidate of the rung, if there is one. Returns the rung either way. */
-  say(rung: Rung): Rung {
+  say(wanted: Rung): Rung {
+    const rung = limitedRung(wanted, this.help);
     this.#speaker.sayCandidate(this.#lists[rung]);
     return rung;
   }
 
   /** The same; once the rung has nothing new left, any other that has. Returns the rung that was reached. */
-  sayOrElse(rung: Rung): Rung {
+  sayOrElse(wanted: Rung): Rung {
+    const rung = limitedRung(wanted, this.help);
     const order: Rung[] = [rung, 'yours', 'question', 'hint', 'example'];
     return order.find((name) => this.#speaker.sayCandidate(this.#lists[name])) ?? rung;
   }

@@ -3,11 +3,13 @@
  * Pure: same input, same reply.
  */
 import type { Grounding } from '../../contracts/api/meta.ts';
+import type { ClassAssistant } from '../../contracts/class-assistant.ts';
 import type { Anchor } from '../../contracts/knowledge/anchor.ts';
 import type { TopicPack } from '../../contracts/knowledge/topic.ts';
 import type { Mode } from '../../contracts/knowledge/vocabulary.ts';
 import { sentenceMark } from '../text/hash.ts';
 import { sentencesOf } from '../text/words.ts';
+import { connectingLines, limitedRung, steered } from './assistant.ts';
 import type { Intent } from './intents.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { type Reading, readMessage } from './read-message.ts';
@@ -34,6 +36,8 @@ export interface ChatInput {
   redacted?: boolean;
   /** The message reads as distress: one suggestion to talk to an adult follows. */
   distress?: boolean;
+  /** The conversation was opened with the link of a class assistant. */
+  assistant?: ClassAssistant | undefined;
 }
 
 export interface ChatPlan {
@@ -53,21 +57,29 @@ export interface ChatPlan {
 
 export function planReply(input: ChatInput, index: KnowledgeIndex): ChatPlan {
   const { moves } = index.knowledge;
-  const reading = readMessage(input.message, input.mode, index);
-  const state = input.state ?? stateFromHistory(input, index);
+  const { assistant } = input;
+  const read = readMessage(input.message, input.mode, index);
+  const known = input.state ?? stateFromHistory(input, index);
+  const state = assistant && input.mode === 'student' ? { ...known, rung: limitedRung(known.rung, assistant.helpLevel) } : known;
   const earlier = input.history.filter((turn) => turn.sender === 'user').map((turn) => turn.text);
   const inHistory = input.history.filter((turn) => turn.sender === 'kora').flatMap((turn) => sentencesOf(turn.text).map(sentenceMark));
   const repliesSeen = input.history.filter((turn) => turn.sender === 'kora').length;
-  const speaker = new Speaker([...state.said, ...inHistory], `${input.message}|${state.turn}`, input.state || repliesSeen < 3 ? null : repliesSeen);
+  const speaker = new Speaker(
+    [...state.said, ...inHistory],
+    `${input.message}|${state.turn}`,
+    input.state || repliesSeen < 3 ? null : repliesSeen,
+    assistant?.tone === 'plain' ? connectingLines(moves) : [],
+  );
 
-  const social = sayShortReply(reading, state, speaker, index);
+  const social = sayShortReply(read, state, speaker, index);
+  const reading = assistant ? steered(read, state, assistant, index) : read;
   const lastReply = input.history.findLast((turn) => turn.sender === 'kora')?.text ?? '';
   const thread = threadFor(reading, state, { earlier: [reading.message, ...earlier.reverse()], lastReply }, index);
   const { rung, problem } = social
     ? state
     : input.mode === 'teacher'
       ? { rung: teacherTurn(reading, thread, state, speaker, moves), problem: null }
-      : studentTurn(reading, thread, state, speaker, index);
+      : studentTurn(reading, thread, state, speaker, index, assistant);
   if (!social && !speaker.asks && input.mode === 'student') speaker.sayOne(moves.both.pause) || speaker.sayOne(moves.student.handBack) || speaker.sayFirst(moves.student.handBack);
   if (speaker.isEmpty) speaker.sayFirst([lastWord(reading, state)]);
   const helpEnds = speaker.parts.length;

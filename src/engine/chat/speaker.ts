@@ -7,18 +7,20 @@ export class Speaker {
   readonly #said: Set<string>;
   readonly #seed: string;
   #reply: number | null;
+  readonly #silent: ReadonlySet<readonly string[]>;
   readonly parts: string[] = [];
   readonly used: Candidate[] = [];
 
   /**
    * `said`: marks of every sentence so far. `seed`: decides among lines that fit equally well.
    * `reply`: set where only the end of the conversation is known, to the number of replies there probably were: line number `reply` of a list is then the only one
-   * that surely has not been said, because each reply takes at most one.
+   * that surely has not been said, because each reply takes at most one. `silent`: lists of which nothing is said.
    */
-  constructor(said: Iterable<string>, seed: string, reply: number | null = null) {
+  constructor(said: Iterable<string>, seed: string, reply: number | null = null, silent: readonly (readonly string[])[] = []) {
     this.#said = new Set(said);
     this.#seed = seed;
     this.#reply = reply;
+    this.#silent = new Set(silent);
   }
 
   /** Is only the end of the conversation known? */
@@ -38,6 +40,7 @@ export class Speaker {
 
   /** Says one of the lines, filled; false when all have been said. */
   sayOne(lines: readonly string[], slots: Record<string, string> = {}): boolean {
+    if (this.#silent.has(lines)) return false;
     const possible = this.#reply === null ? shuffled(lines, `${this.#seed}:${this.parts.length}`) : lines.slice(this.#reply, this.#reply + 1);
     const line = possible.map((candidate) => fill(candidate, slots)).find((candidate) => this.isNew(candidate));
     return line !== undefined && this.#say(line);

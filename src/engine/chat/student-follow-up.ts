@@ -102,10 +102,11 @@ function answered(turn: Turn): Rung {
 }
 
 /** A definition, a belief's probe or a fact that meets the question. Null when the pack has none that is new. */
-function answerFromPack({ reading, thread, state, speaker, index }: Turn, topic: TopicPack): Rung | null {
+function answerFromPack({ reading, thread, state, speaker, ladder, index }: Turn, topic: TopicPack): Rung | null {
   const { student } = index.knowledge.moves;
   const belief = beliefIn(topic, reading.message);
   if (belief && speaker.sayFirst([belief.probe])) return 'question';
+  if (ladder.help === 'questions') return null;
   const term = termAsked(topic, reading.message);
   if (term && speaker.isNew(definitionOf(term)) && (reading.intent === 'meaning' || reading.words <= 3)) {
     speaker.sayOne(student.meaning);
@@ -129,12 +130,13 @@ function tookUp(turn: Turn): Rung {
   const { topic } = thread;
   if (topic) {
     const belief = beliefIn(topic, reading.message);
-    if (belief && (speaker.sayFirst([belief.probe]) || speaker.sayFirst([belief.correction]))) return 'question';
+    if (belief && (speaker.sayFirst([belief.probe]) || (ladder.help !== 'questions' && speaker.sayFirst([belief.correction])))) return 'question';
     const terms = termsIn(topic, reading.message);
     if (terms.length > 0) speaker.sayOne(student.usesTerms, { terms: sayList(terms.slice(0, 3).map(({ term }) => term)) });
     const link = terms.length > 0 && (state.rung === 'question' || state.rung === 'opened') ? missingLink(topic, reading.message) : null;
     if (link && speaker.sayOne(student.linkTerms, link)) return atLeastQuestion(state.rung);
-    const fact = state.rung !== 'opened' && reading.words >= 5 ? factsFor(topic, reading.message, 0.6).find(({ text }) => speaker.isNew(text)) : undefined;
+    const fact =
+      ladder.help !== 'questions' && state.rung !== 'opened' && reading.words >= 5 ? factsFor(topic, reading.message, 0.6).find(({ text }) => speaker.isNew(text)) : undefined;
     if (fact) {
       if (speaker.isEmpty) speaker.sayOne(student.showsThinking);
       speaker.sayOne(student.fact);

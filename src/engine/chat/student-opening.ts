@@ -19,7 +19,8 @@ export function openThread(turn: Turn): Rung {
     if (nearest?.anchor.feeling === 'sad' && speaker.sayFirst([nearest.anchor.firstMove])) return 'opened';
     if (speaker.sayOne(student.feeling.sad)) return 'opened';
   }
-  const anchor = strongAnchor(reading);
+  // A first move may explain, which a class assistant for questions only does not want.
+  const anchor = ladder.help === 'questions' ? null : strongAnchor(reading);
   const belief = thread.topic && reading.feeling === null ? beliefIn(thread.topic, reading.message) : null;
   if (thread.topic && belief) return openTopic(turn, thread.topic);
   const isParticular = thread.topic !== null && thread.stuckPoint !== null;
@@ -47,7 +48,7 @@ function openTopic(turn: Turn, topic: NonNullable<Turn['thread']['topic']>): Run
   if (sayOwnProblem(turn)) return 'question';
   const belief = beliefIn(topic, reading.message);
   if (belief && speaker.sayFirst([belief.probe])) return 'question';
-  const term = reading.intent === 'meaning' && thread.stuckPoint === null ? termAsked(topic, reading.message) : null;
+  const term = ladder.help !== 'questions' && reading.intent === 'meaning' && thread.stuckPoint === null ? termAsked(topic, reading.message) : null;
   if (!term) return ladder.say('question');
   speaker.sayFirst([definitionOf(term)]);
   const link = missingLink(topic, term.term);

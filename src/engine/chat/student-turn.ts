@@ -1,4 +1,5 @@
 /** Kora's turn with a student: a question, then a pointed hint, then a worked example of another problem, then the student's own try. */
+import type { ClassAssistant } from '../../contracts/class-assistant.ts';
 import { wordsOf } from '../text/words.ts';
 import { studentCandidates, unusedPart } from './candidates.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
@@ -13,12 +14,19 @@ import type { Thread } from './thread.ts';
 import type { Turn } from './turn.ts';
 
 /** Says the turn through `speaker`. Returns the rung on which it leaves the thread, and the sum or equation then in work. */
-export function studentTurn(reading: Reading, thread: Thread, state: ChatState, speaker: Speaker, index: KnowledgeIndex): { rung: Rung; problem: string | null } {
+export function studentTurn(
+  reading: Reading,
+  thread: Thread,
+  state: ChatState,
+  speaker: Speaker,
+  index: KnowledgeIndex,
+  assistant?: ClassAssistant,
+): { rung: Rung; problem: string | null } {
   const { student, both } = index.knowledge.moves;
-  const all = studentCandidates(thread, index.knowledge.moves, speaker.forgets ? '' : `${reading.message} ${thread.earlier[1] ?? ''}`);
+  const all = studentCandidates(thread, index.knowledge.moves, speaker.forgets ? '' : `${reading.message} ${thread.earlier[1] ?? ''}`, assistant?.grade);
   const { rest, replies } = speaker.forgets ? unusedPart(all, (text) => !speaker.isNew(text), state.turn) : { rest: all, replies: state.turn };
   speaker.guessReply(replies);
-  const turn: Turn = { problem: problemInWork(state, thread), reading, thread, state, speaker, index, ladder: new Ladder(speaker, rest) };
+  const turn: Turn = { problem: problemInWork(state, thread), reading, thread, state, speaker, index, ladder: new Ladder(speaker, rest, assistant?.helpLevel) };
   const rung = thread.isNew ? openThread(turn) : followUp(turn);
 
   const last = speaker.used.at(-1);

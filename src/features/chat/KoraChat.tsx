@@ -9,6 +9,7 @@ import type { SampleConversation } from '../../contracts/knowledge/sample-conver
 import type { Mode } from '../../contracts/knowledge/vocabulary.ts';
 import { hasVisibleText } from '../../contracts/limits.ts';
 import { showToast } from '../../stores/toasts.ts';
+import { AssistantBanner, AssistantOpening, useAddress } from './AssistantBanner.tsx';
 import { createChat, roomText, type Send as SendMessage, texts } from './chat-store.ts';
 import { MessageList } from './MessageList.tsx';
 
@@ -33,6 +34,7 @@ export function KoraChat({ samples, care, help, send = sendToWorker }: KoraChatP
   const careLevel = useStore(chat.$careLevel);
   const status = useStore(chat.$status);
   const box = useRef<HTMLTextAreaElement>(null);
+  useAddress(chat);
   // What was typed before the scripts arrived stands in the box and belongs to the visitor.
   useEffect(() => {
     if (box.current?.value) chat.$input.set(box.current.value);
@@ -66,6 +68,7 @@ export function KoraChat({ samples, care, help, send = sendToWorker }: KoraChatP
           </button>
         )}
       </div>
+      <AssistantBanner chat={chat} box={box} />
       <div className="chat-samples" role="group" aria-label="Sample conversations">
         {samples.map(({ id, title }) => (
           <button key={id} type="button" className="chat-sample" aria-pressed={selected === id} data-anchor={id} onClick={() => loadSample(id)}>
@@ -86,6 +89,7 @@ export function KoraChat({ samples, care, help, send = sendToWorker }: KoraChatP
           {help}
         </details>
       )}
+      <AssistantOpening chat={chat} box={box} />
       <ChatForm chat={chat} mode={mode} box={box} />
       <p className="chat-foot">
         <span>Currently in {mode} mode</span>. Kora is a computer program. What you write is not stored.

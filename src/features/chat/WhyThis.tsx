@@ -4,6 +4,7 @@ import type { Meta } from '../../contracts/api/meta.ts';
 const reasons: Record<NonNullable<Meta['reason']>, string> = {
   'no-key': 'This site runs without a language model.',
   'student-ai-off': 'This school keeps student mode on the built-in engine.',
+  'checked-only': 'This class assistant answers from checked material only, so no language model was asked.',
   safety: 'The message reads as if someone may be in danger, so no language model was asked. The text was fixed beforehand, word for word.',
   'refused-request': 'The request could lead to harm, so it was not answered.',
   timeout: 'The language model took too long, so the built-in engine answered.',
@@ -65,7 +66,7 @@ export function WhyThis({ meta, onReport }: { meta: Meta; onReport: () => void }
         <p>
           {isLocal
             ? 'Your message was handled on this device and sent to nobody.'
-            : 'Sent to this site: your message, the last six messages and the mode. Not sent: your name, your address, anything else on this device. Nothing is stored.'}
+            : 'Sent to this site: your message, the last six messages and the mode. If a class assistant is set, also its settings. Not sent: your name, your address, anything else on this device. Nothing is stored.'}
           {meta.redacted && meta.redacted.length > 0 && ` Taken out before use: ${meta.redacted.join(', ')}.`}
         </p>
         {meta.safety?.rule && <p>Safety rule: {meta.safety.rule}.</p>}

@@ -2,6 +2,7 @@
 import { atom, computed } from 'nanostores';
 import type { Failure, Result } from '../../api/client.ts';
 import type { ChatReply, ChatRequestBody } from '../../contracts/api/kora-chat.ts';
+import type { ClassAssistant } from '../../contracts/class-assistant.ts';
 import type { ChatMoves } from '../../contracts/knowledge/chat-moves.ts';
 import type { SampleConversation } from '../../contracts/knowledge/sample-conversation.ts';
 import type { Mode } from '../../contracts/knowledge/vocabulary.ts';
@@ -37,6 +38,8 @@ export function createChat({ send, now, newId, samples, care }: ChatDeps) {
   const $mode = atom<Mode>('student');
   const $input = atom('');
   const $selected = atom<string | null>(null);
+  /** The class assistant whose link opened the page. Clear Chat leaves it. */
+  const $assistant = atom<ClassAssistant | null>(null);
   /** The reply that is being written: null when none is, "" until its first words arrive. */
   const $pending = atom<string | null>(null);
   const $careLevel = atom<0 | 1 | 2>(0);
@@ -94,7 +97,7 @@ export function createChat({ send, now, newId, samples, care }: ChatDeps) {
     const own = conversation;
     $pending.set('');
     $status.set('Kora is writing a reply.');
-    const result = await send(requestBody(text, history, $mode.get(), before), {
+    const result = await send(requestBody(text, history, $mode.get(), before, $assistant.get()), {
       signal: running.signal,
       onText: (piece, how) => $pending.set(how === 'replace' ? piece : ($pending.get() ?? '') + piece),
     });
@@ -193,7 +196,7 @@ export function createChat({ send, now, newId, samples, care }: ChatDeps) {
     running?.abort();
   }
 
-  return { $messages, $mode, $input, $selected, $pending, $careLevel, $isLoading, $status, $left, $isTooLong, submit, retry, loadSample, clear, stop };
+  return { $messages, $mode, $input, $selected, $assistant, $pending, $careLevel, $isLoading, $status, $left, $isTooLong, submit, retry, loadSample, clear, stop };
 }
 
 /** How much more may be written, or how much too much was. */

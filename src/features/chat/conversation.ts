@@ -1,6 +1,7 @@
 /** What a conversation is made of, and what of it is sent along. */
 import type { ChatRequestBody } from '../../contracts/api/kora-chat.ts';
 import type { Meta } from '../../contracts/api/meta.ts';
+import type { ClassAssistant } from '../../contracts/class-assistant.ts';
 import type { SampleConversation } from '../../contracts/knowledge/sample-conversation.ts';
 import type { Mode } from '../../contracts/knowledge/vocabulary.ts';
 import { hasVisibleText, limits } from '../../contracts/limits.ts';
@@ -44,13 +45,13 @@ export const stopped = (partial: string, retries: string) => ({ text: partial.tr
 export const joinedInput = (older: string, newer: string): string => [older, newer].filter(hasVisibleText).join('\n');
 
 /** The last six messages go along, fewer where they would not fit the size the Worker accepts. A message whose reply failed is none of them: nobody has heard it. */
-export function requestBody(message: string, history: readonly ChatMessage[], mode: Mode, careLevel: 0 | 1 | 2): ChatRequestBody {
+export function requestBody(message: string, history: readonly ChatMessage[], mode: Mode, careLevel: 0 | 1 | 2, assistant: ClassAssistant | null): ChatRequestBody {
   const unheard = new Set(history.flatMap(({ notice, retries }) => (notice === 'error' && retries ? [retries] : [])));
   const turns = history
     .filter(({ id, notice }) => notice === undefined && !unheard.has(id))
     .slice(-limits.chat.historySent)
     .map(({ id, text, sender, timestamp }) => ({ id, text, sender, timestamp }));
-  const body = (conversationHistory: typeof turns): ChatRequestBody => ({ message, mode, conversationHistory, careLevel });
+  const body = (conversationHistory: typeof turns): ChatRequestBody => ({ message, mode, conversationHistory, careLevel, ...(assistant && { assistant }) });
   let sent = turns;
   while (sent.length > 0 && new TextEncoder().encode(JSON.stringify(body(sent))).length > limits.chat.bodyBytes) sent = sent.slice(1);
   return body(sent);

@@ -23,5 +23,37 @@ export const mobileLinks: readonly NavLink[] = [
   { href: '/whitepaper', label: 'Whitepaper' },
 ];
 
+/** The sidebar of the tool area: entries on their own or in a group that folds. */
+export const sidebarGroups: readonly { id: string; label: string; links: readonly NavLink[] }[] = [
+  {
+    id: 't4',
+    label: 'T4 Suite',
+    links: [
+      { href: '/tools/aurora', label: 'Aurora' },
+      { href: '/tools/comet', label: 'Comet' },
+      { href: '/tools/orbit', label: 'Orbit' },
+      { href: '/tools/prism', label: 'Prism' },
+      { href: '/tools/nebula', label: 'Nebula' },
+    ],
+  },
+  {
+    id: 'learning',
+    label: 'Learning',
+    links: [
+      { href: '/courses', label: 'AI Courses' },
+      { href: '/kora-studio', label: 'Kora Studio' },
+      { href: '/pare', label: 'PARE Experience' },
+    ],
+  },
+  {
+    id: 'settings',
+    label: 'Settings',
+    links: [
+      { href: '/profile', label: 'Profile' },
+      { href: '/settings', label: 'Settings' },
+    ],
+  },
+];
+
 /** The path of a page as visitors write it: no ".html", no slash at the end. */
 export const routeOf = (url: URL): string => url.pathname.replace(/(\/index)?(\.html)?$/, '').replace(/(.)\/$/, '$1') || '/';

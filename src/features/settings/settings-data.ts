@@ -1,0 +1,82 @@
+/** Back up, restore and erase on /settings. */
+import { backupName, labelOf, makeBackup, readBackup, restore } from '../../stores/device-data.ts';
+import { eraseDevice } from '../../stores/erase-device.ts';
+import { showToast } from '../../stores/toasts.ts';
+import { saveFile } from '../../ui/save-file.ts';
+
+const form = document.querySelector('settings-form');
+const eraseDialog = document.querySelector<HTMLDialogElement>('#erase');
+const restoreDialog = document.querySelector<HTMLDialogElement>('#restore');
+const file = document.querySelector<HTMLInputElement>('[data-file]');
+const problem = document.querySelector('[data-problem]');
+
+for (const button of form?.querySelectorAll('[data-backup]') ?? [])
+  button.addEventListener('click', () => {
+    const backup = makeBackup(new Date());
+    saveFile(backupName(backup), JSON.stringify(backup, null, 2));
+    showToast({ title: 'Backup made', message: `${backupName(backup)} is with your downloads.` });
+  });
+
+document.querySelector('[data-restore]')?.addEventListener('click', () => file?.click());
+file?.addEventListener('change', async () => {
+  const chosen = file.files?.[0];
+  if (!chosen) return;
+  const text = await chosen.text().catch(() => '');
+  // The same file may be chosen again.
+  file.value = '';
+  offerRestore(text);
+});
+
+function offerRestore(text: string): void {
+  const read = readBackup(text);
+  if (problem) problem.textContent = read.ok ? '' : `${read.why} Nothing was changed.`;
+  if (!read.ok || !restoreDialog) return;
+  const { backup, unknown } = read;
+  fill('[data-made]', `The backup was made on ${new Date(backup.made).toLocaleDateString('en-US', { dateStyle: 'long' })}.`);
+  restoreDialog.querySelector('[data-parts]')?.replaceChildren(
+    ...Object.keys(backup.items).map((key) => {
+      const item = document.createElement('li');
+      item.textContent = labelOf(key);
+      return item;
+    }),
+  );
+  fill('[data-unknown]', unknown.length > 0 ? `Left out, because this site does not know it: ${unknown.join(', ')}.` : '');
+  restoreDialog.returnValue = '';
+  restoreDialog.onclose = () => {
+    if (restoreDialog.returnValue !== 'restore') return;
+    const { isKept, undo } = restore(backup);
+    showToast({
+      title: 'Backup restored',
+      message: isKept ? 'Everything in it is on this device again.' : 'This browser would not keep all of it. It lasts until you leave the page.',
+      action: { label: 'Undo', run: undo },
+      ...(!isKept && { variant: 'destructive' }),
+    });
+  };
+  restoreDialog.showModal();
+}
+
+function fill(selector: string, text: string): void {
+  const place = restoreDialog?.querySelector<HTMLElement>(selector);
+  if (!place) return;
+  place.textContent = text;
+  place.hidden = text === '';
+}
+
+document.querySelector('[data-erase]')?.addEventListener('click', () => {
+  if (!eraseDialog) return;
+  eraseDialog.returnValue = '';
+  eraseDialog.showModal();
+});
+eraseDialog?.addEventListener('close', async () => {
+  if (eraseDialog.returnValue !== 'erase') return;
+  const failed = await eraseDevice();
+  showToast(
+    failed.length === 0
+      ? { title: 'This device is erased', message: 'Nothing of this site is kept in this browser any more.' }
+      : {
+          title: 'Not everything is erased',
+          message: `What may be left: ${failed.join(', ')}. Close the other tabs of this site and try again.`,
+          variant: 'destructive',
+        },
+  );
+});

@@ -1,0 +1,8 @@
+try {
+  var d = document.documentElement.dataset, p;
+  d.tip = new Date().getDay();
+  p = JSON.parse(localStorage.getItem('kora.sidebar.v1'));
+  if (p.icons) d.sidebar = 'icons';
+  if (p.tips === false) d.tips = 'off';
+  d.folded = p.folded.join(' ');
+} catch (e) {}

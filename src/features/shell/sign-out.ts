@@ -1,0 +1,34 @@
+/** Signing out: a backup if wanted, then everything on the device is deleted, and the dialog says so. */
+import { backupName, makeBackup } from '../../stores/device-data.ts';
+import { eraseDevice } from '../../stores/erase-device.ts';
+import { saveFile } from '../../ui/save-file.ts';
+
+class SignOut extends HTMLElement {
+  connectedCallback() {
+    const backup = this.querySelector('[data-backup]');
+    backup?.addEventListener('click', () => {
+      const made = makeBackup(new Date());
+      saveFile(backupName(made), JSON.stringify(made, null, 2));
+      void this.#leave();
+    });
+    this.querySelector('[data-leave]')?.addEventListener('click', () => void this.#leave());
+    // Closed after signing out, the page starts afresh where the next person would.
+    this.querySelector('dialog')?.addEventListener('close', () => {
+      if (this.#isOut) location.assign('/');
+    });
+  }
+
+  #isOut = false;
+
+  async #leave(): Promise<void> {
+    const failed = await eraseDevice();
+    this.#isOut = true;
+    for (const part of this.querySelectorAll('[data-ask]')) part.toggleAttribute('hidden', true);
+    for (const part of this.querySelectorAll('[data-done]')) part.toggleAttribute('hidden', false);
+    const done = this.querySelector('p[data-done]');
+    if (done && failed.length > 0)
+      done.textContent = `You are signed out. The browser would not let the site look after: ${failed.join(', ')}. If other tabs of this site are open, close them and sign out once more.`;
+    this.querySelector<HTMLElement>('a[data-done]')?.focus();
+  }
+}
+customElements.define('sign-out', SignOut);

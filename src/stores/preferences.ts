@@ -1,0 +1,75 @@
+/**
+ * Who uses this device and how they like to read: name, role, grade, theme and the reading settings. On this device only.
+ * `theme-first.js` applies theme and reading settings before the first paint of every page; here they are changed.
+ */
+import { atom } from 'nanostores';
+import * as storageKeys from '../contracts/storage-keys.ts';
+import { onChange, readObject, readText, writeText } from './device-storage.ts';
+
+/** What each choice may be; the first is the default. */
+export const choices = {
+  role: ['', 'teacher', 'student', 'exploring'],
+  grade: ['', '3-5', '6-8', '9-12', 'college'],
+  theme: ['system', 'light', 'dark'],
+  textSize: ['normal', 'large', 'larger', 'largest'],
+  lineSpacing: ['normal', 'relaxed', 'wide'],
+  lineFocus: ['off', 'on'],
+  font: ['system', 'serif', 'spaced'],
+} as const;
+
+type Choices = { -readonly [K in keyof typeof choices]: (typeof choices)[K][number] };
+export type Preferences = Readonly<Choices & { name: string }>;
+
+/** Characters of a name. */
+export const nameChars = 60;
+
+const choiceNames = Object.keys(choices) as (keyof Choices)[];
+/** Those that `theme-first.js` puts on the root element, under the same names. */
+const readingNames = ['textSize', 'lineSpacing', 'lineFocus', 'font'] as const satisfies readonly (keyof Choices)[];
+
+export const defaults: Preferences = { name: '', role: '', grade: '', theme: 'system', textSize: 'normal', lineSpacing: 'normal', lineFocus: 'off', font: 'system' };
+
+export const $preferences = atom<Preferences>(readPreferences());
+
+onChange([storageKeys.settings, storageKeys.theme], () => {
+  $preferences.set(readPreferences());
+  apply($preferences.get());
+});
+
+/** Keeps of any value what has the right shape: a known choice, a name of one line. */
+export function cleanPreferences(value: Record<string, unknown>): Preferences {
+  const name = typeof value.name === 'string' ? value.name.replace(/\s+/g, ' ').trimStart().slice(0, nameChars) : '';
+  const known = choiceNames.map((key) => [key, choices[key].find((choice) => choice === value[key]) ?? defaults[key]]);
+  // Every name of `choices` is in it, each with one of its own values.
+  return { name, ...(Object.fromEntries(known) as Choices) };
+}
+
+/** The theme has a key of its own, which the header of every page shares. */
+function readPreferences(): Preferences {
+  return cleanPreferences({ ...readObject(storageKeys.settings), theme: readText(storageKeys.theme) });
+}
+
+/** Changes some, applies them to the page at once and keeps them where the browser allows. Returns what undoes it. */
+export function setPreferences(changes: Partial<Preferences>): () => void {
+  const before = $preferences.get();
+  const next = cleanPreferences({ ...before, ...changes });
+  if (next.theme !== before.theme) writeText(storageKeys.theme, next.theme === 'system' ? null : next.theme);
+  const { theme: _, ...rest } = next;
+  const own = Object.fromEntries(Object.entries(rest).filter(([key, value]) => value !== defaults[key as keyof Preferences]));
+  const text = Object.keys(own).length > 0 ? JSON.stringify(own) : null;
+  if (text !== readText(storageKeys.settings)) writeText(storageKeys.settings, text);
+  $preferences.set(next);
+  apply(next);
+  return () => void setPreferences(before);
+}
+
+function apply(preferences: Preferences): void {
+  if (typeof document === 'undefined') return;
+  const { dataset } = document.documentElement;
+  const set = (key: string, value: string, fallback: string) => {
+    if (value === fallback) delete dataset[key];
+    else dataset[key] = value;
+  };
+  set('theme', preferences.theme, defaults.theme);
+  for (const key of readingNames) set(key, preferences[key], defaults[key]);
+}
