@@ -1,0 +1,30 @@
+/** Finds entries by the beginnings of words and in spite of small slips; what stands in a title counts most. */
+import MiniSearch from 'minisearch';
+import type { SearchEntry } from '../../../contracts/search.ts';
+
+/** @returns a function from what was typed to the entries that fit, best first. */
+export function finder(entries: readonly SearchEntry[]): (query: string) => SearchEntry[] {
+  const index = new MiniSearch<SearchEntry>({
+    idField: 'url',
+    fields: ['title', 'headings', 'text', 'within'],
+    extractField: (entry, field) => (field === 'headings' ? entry.headings.join(' ') : (entry as unknown as Record<string, string>)[field]) ?? '',
+    searchOptions: {
+      boost: { title: 5, headings: 2 },
+      prefix: true,
+      // One slip in five letters; shorter words would turn into each other.
+      fuzzy: (term) => (term.length > 3 ? 0.2 : false),
+      boostDocument: (url) => kindBoost[byUrl.get(url as string)?.kind ?? 'page'],
+    },
+  });
+  const byUrl = new Map(entries.map((entry) => [entry.url, entry]));
+  index.addAll(entries);
+  return (query) => {
+    const all = index.search(query, { combineWith: 'AND' });
+    // A whole question rarely has all of its words in one place.
+    const hits = all.length > 0 ? all : index.search(query, { filter: ({ queryTerms, terms }) => queryTerms.length < 3 || terms.length > 1 });
+    return hits.flatMap(({ id }) => byUrl.get(id as string) ?? []);
+  };
+}
+
+/** Someone who names a course wants its first page before its modules. */
+const kindBoost: Record<SearchEntry['kind'], number> = { course: 1.5, tool: 1.5, paper: 1.2, page: 1, module: 0.9 };
