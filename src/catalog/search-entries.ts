@@ -5,7 +5,7 @@ import { type SearchEntry, type SearchIndex, searchKinds } from '../contracts/se
 export function shorten(text: string, most = 170): string {
   const flat = text.replaceAll(/\s+/g, ' ').trim();
   if (flat.length <= most) return flat;
-  const cut = flat.slice(0, most);
+  const cut = flat.slice(0, most + 1);
   const sentence = /^.*[.?!](?= |$)/.exec(cut)?.[0] ?? '';
   return sentence.length > most / 3 ? sentence : `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[,;:]$/, '')}…`;
 }

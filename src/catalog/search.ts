@@ -16,7 +16,18 @@ import { whitepaper } from './whitepaper.ts';
 const suggested = ['/learning-about-ai', '/learning-with-ai', '/teaching-with-ai', '/t4suite', '/kora'];
 
 export async function searchIndex(): Promise<SearchIndex> {
-  const found = [...(await courseEntries()), suiteEntry, ...toolEntries, ...hubEntries, ...(await documentEntries()), await paperEntry(), pilotEntry, ...pageEntries, ...hubRows, ...chapters];
+  const found = [
+    ...(await courseEntries()),
+    suiteEntry,
+    ...toolEntries,
+    ...hubEntries,
+    ...(await documentEntries()),
+    await paperEntry(),
+    pilotEntry,
+    ...pageEntries,
+    ...hubRows,
+    ...chapters,
+  ];
   return toIndex(found, isPrerendered, suggested);
 }
 

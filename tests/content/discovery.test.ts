@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import sharp from 'sharp';
 import { Window } from 'happy-dom';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { SearchIndex } from '../../src/contracts/search.ts';
 
@@ -32,7 +32,10 @@ describe('the site map', () => {
 
   it('lists every page that may be listed, once, and no other', () => {
     expect([...document.querySelectorAll('loc')].map(({ textContent }) => pathOf(textContent)).sort()).toEqual(
-      listed.filter(({ route, document: page }) => pathOf(page.querySelector('link[rel=canonical]')?.getAttribute('href') ?? route) === route).map(({ route }) => route).sort(),
+      listed
+        .filter(({ route, document: page }) => pathOf(page.querySelector('link[rel=canonical]')?.getAttribute('href') ?? route) === route)
+        .map(({ route }) => route)
+        .sort(),
     );
   });
 
@@ -70,7 +73,13 @@ describe('the feed of the courses', () => {
 
   it('is named in the head of each course page and of /search', () => {
     for (const route of [...items.map((item) => pathOf(item.querySelector('link')?.textContent ?? '')), '/search'])
-      expect(pages.find((page) => page.route === route)?.document.querySelector('link[type="application/rss+xml"]')?.getAttribute('href'), route).toBe('/courses.xml');
+      expect(
+        pages
+          .find((page) => page.route === route)
+          ?.document.querySelector('link[type="application/rss+xml"]')
+          ?.getAttribute('href'),
+        route,
+      ).toBe('/courses.xml');
   });
 });
 
@@ -118,7 +127,8 @@ describe.each(pages.map(({ route, document }) => [route, document] as const))('%
   });
 
   it('names icons and a manifest that exist', () => {
-    for (const link of document.querySelectorAll('link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]')) expect(existsSync(path.join(dist, link.getAttribute('href') ?? ''))).toBe(true);
+    for (const link of document.querySelectorAll('link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]'))
+      expect(existsSync(path.join(dist, link.getAttribute('href') ?? ''))).toBe(true);
     expect(document.querySelectorAll('link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]')).toHaveLength(4);
   });
 
@@ -139,7 +149,8 @@ it('the manifest names icons that exist in the size it says', async () => {
   }
 });
 
-const dataOf = (route: string) => JSON.parse(pages.find((page) => page.route === route)?.document.querySelector('script[type="application/ld+json"]')?.textContent ?? 'null') as unknown;
+const dataOf = (route: string) =>
+  JSON.parse(pages.find((page) => page.route === route)?.document.querySelector('script[type="application/ld+json"]')?.textContent ?? 'null') as unknown;
 
 it('a course says its time, its level and that it is online and free', () => {
   const courses = [...xml('courses.xml').querySelectorAll('item > link')].map(({ textContent }) => pathOf(textContent));

@@ -63,6 +63,23 @@ test('someone who does not want the key turns it off, and it stays off', async (
   await expect(box).toBeFocused();
 });
 
+test('what is typed while the search still loads stands in its field', async ({ page }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/search-dialog.*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto(course);
+  await page.keyboard.press('/');
+  await page.keyboard.type('privcy');
+  gate.resolve();
+  const { box, results } = search(page);
+  await expect(box).toHaveValue('privcy');
+  await expect(results.first()).toContainText('Privacy Policy');
+  await page.keyboard.type('!');
+  await expect(box).toHaveValue('privcy!');
+});
+
 test('results come while one types, are counted aloud, and are walked with the arrow keys', async ({ page }) => {
   await page.goto(course);
   const { button, box, status, results } = search(page);
@@ -155,12 +172,22 @@ test('an index that does not load is said, what was typed is kept, and the secon
 test('a search that does not load at all says so and can be tried again', async ({ page, expectError }) => {
   expectError(/Failed to load resource/);
   await page.goto(course);
-  await page.route('**/search-dialog.*.js', (route) => route.abort());
+  await page.route('**/search.js', (route) => route.abort());
+  const said = page.waitForEvent('dialog');
   await page.keyboard.press('/');
-  await expect(page.getByRole('dialog')).toContainText('Search could not load.');
-  await page.unroute('**/search-dialog.*.js');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  const message = await said;
+  expect(message.message()).toBe('Search could not load. Check the connection and try again.');
+  await message.accept();
+  await page.unroute('**/search.js');
+  await page.keyboard.press('/');
   await expect(search(page).box).toBeFocused();
+});
+
+test('an address with words opens the search with them', async ({ page }) => {
+  await page.goto('/search?q=privacy');
+  const { box, results } = search(page);
+  await expect(box).toHaveValue('privacy');
+  await expect(results.first()).toContainText('Privacy Policy');
 });
 
 test('once opened, the search answers without a network', async ({ page, context }) => {
@@ -181,7 +208,7 @@ test('nothing of the search is loaded before it is opened', async ({ page }) => 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(course, { waitUntil: 'networkidle' });
-  expect(asked.filter((path) => /search-(dialog|index)/.test(path))).toEqual([]);
+  expect(asked.filter((path) => /search(-index|-dialog|\.js)/.test(path))).toEqual([]);
   await search(page).button.click();
   await expect(search(page).results.first()).toBeVisible();
   expect(asked.filter((path) => /search-index/.test(path))).toHaveLength(1);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { drawIcon, type Icon, icoOf, icons } from '../../../scripts/icons.ts';
+import { drawIcon, type Icon, icons, icoOf } from '../../../scripts/icons.ts';
 
 const publicDir = path.resolve(import.meta.dirname, '../../../public');
 const pixels = (png: Buffer) => sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });

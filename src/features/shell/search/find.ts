@@ -11,8 +11,8 @@ export function finder(entries: readonly SearchEntry[]): (query: string) => Sear
     searchOptions: {
       boost: { title: 5, headings: 2 },
       prefix: true,
-      // One slip in five letters; shorter words would turn into each other.
-      fuzzy: (term) => (term.length > 3 ? 0.2 : false),
+      // Two swapped letters count as two slips. Shorter words would turn into each other.
+      fuzzy: (term) => (term.length > 6 ? 2 : term.length > 3 ? 1 : false),
       boostDocument: (url) => kindBoost[byUrl.get(url as string)?.kind ?? 'page'],
     },
   });
@@ -20,8 +20,9 @@ export function finder(entries: readonly SearchEntry[]): (query: string) => Sear
   index.addAll(entries);
   return (query) => {
     const all = index.search(query, { combineWith: 'AND' });
-    // A whole question rarely has all of its words in one place.
-    const hits = all.length > 0 ? all : index.search(query, { filter: ({ queryTerms, terms }) => queryTerms.length < 3 || terms.length > 1 });
+    const words = query.trim().split(/\s+/).length;
+    // A whole question rarely has all of its words in one place: half of them will do.
+    const hits = all.length > 0 || words < 3 ? all : index.search(query, { filter: ({ queryTerms }) => queryTerms.length * 2 >= words });
     return hits.flatMap(({ id }) => byUrl.get(id as string) ?? []);
   };
 }

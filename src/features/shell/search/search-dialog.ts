@@ -39,15 +39,20 @@ let find: ReturnType<typeof finder> = () => [];
 let isLoading = false;
 let lastOpener: HTMLElement | null | undefined;
 
-/** Shows the dialog and loads the index when that has not happened yet. The focus goes back to the opener, or to where it was. */
-export function openSearch(opener?: HTMLElement | null): void {
+/**
+ * Shows the dialog and loads the index when that has not happened yet. The focus goes back to the opener, or to where it was.
+ * @param early what was typed before the dialog was there
+ */
+export function openSearch(opener?: HTMLElement | null, early?: string | null): void {
   if (dialog.open) return;
   lastOpener = opener;
   keyBox.checked = !isKeyOff();
   dialog.showModal();
   box.focus();
   box.select();
-  if (!index) load();
+  if (early) box.value = early;
+  if (index) update();
+  else load();
 }
 
 async function load(): Promise<void> {
