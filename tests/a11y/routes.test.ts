@@ -205,6 +205,29 @@ test('the floating assistant has nothing for axe to report: just opened, after a
   expect(await overflow(page)).toEqual({ pixels: 0, widest: [] });
 });
 
+test('the open search has nothing for axe to report and fits 320 px: ways in, results, no match, no index', async ({ page, expectError }) => {
+  expectError(/status of 503/);
+  await page.route('**/search-index.json', (route) => route.fulfill({ status: 503 }), { times: 1 });
+  await page.goto('/llm-deep-dive');
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog', { name: 'Search this site' });
+  const status = dialog.getByRole('status');
+  for (const [prepare, said] of [
+    [async () => undefined, /could not be loaded/],
+    [() => dialog.getByRole('button', { name: 'Try again' }).click(), /^Type a word/],
+    [() => dialog.getByRole('textbox').fill('kora'), /results/],
+    [() => dialog.getByRole('textbox').fill('zzqxv'), /Nothing fits/],
+  ] as const) {
+    await prepare();
+    await expect(status).toHaveText(said);
+    expect(await findings(page)).toEqual([]);
+    await page.setViewportSize(narrow);
+    expect(await overflow(page)).toEqual({ pixels: 0, widest: [] });
+    for (const control of await dialog.locator('a, button, label:has([type=checkbox]), input[type=text]').all())
+      expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(43.5);
+  }
+});
+
 test('the open menu has nothing for axe to report and fits 320 px', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
