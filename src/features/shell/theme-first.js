@@ -5,4 +5,4 @@ try {
   p = JSON.parse(s.getItem('kora.settings.v1'));
   for (k of ['textSize', 'lineSpacing', 'lineFocus', 'font']) if (p[k]) d[k] = p[k];
 } catch (e) {}
-onpointermove = onfocusin = (e) => d.lineFocus && r.style.setProperty('--line-focus', (e.clientY ?? e.target.getBoundingClientRect().bottom) + 'px');
+if (d.lineFocus === 'on') import('/line-focus.js');
