@@ -18,7 +18,9 @@ async function weigh(page: Page, route: string) {
     })),
   );
   const html = await responses[0]?.text();
-  const inline = [...(html ?? '').matchAll(/<script(?![^>]*\ssrc=)(?![^>]*application\/(?:ld\+)?json)(?![^>]*speculationrules)[^>]*>([\s\S]*?)<\/script>/g)].map((match) => match[1]).join('\n');
+  const inline = [...(html ?? '').matchAll(/<script(?![^>]*\ssrc=)(?![^>]*application\/(?:ld\+)?json)(?![^>]*speculationrules)[^>]*>([\s\S]*?)<\/script>/g)]
+    .map((match) => match[1])
+    .join('\n');
   const external = weights.filter(({ type }) => type === 'script');
   return {
     html: html ?? '',
@@ -70,9 +72,9 @@ for (const route of builtRoutes())
     expect(html.slice(0, html.indexOf('</main>'))).not.toContain('<script type="module"');
   });
 
-test('a course page weighs at most 115 kB before compression', async ({ page }) => {
+test('a course page weighs at most 116 kB before compression', async ({ page }) => {
   const html = await (await page.request.get('/llm-deep-dive')).text();
-  expect(Buffer.byteLength(html)).toBeLessThanOrEqual(115 * kB);
+  expect(Buffer.byteLength(html)).toBeLessThanOrEqual(116 * kB);
 });
 
 for (const route of ['/llm-deep-dive', '/', '/old-home', '/learning-about-ai', '/learning-with-ai', '/teaching-with-ai', '/t4suite'])
