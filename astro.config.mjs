@@ -9,6 +9,8 @@ import { inlineConstants } from './scripts/vite/inline-constants.ts';
 import { knowledgePlugin } from './scripts/vite/knowledge.ts';
 import { layerOrder } from './scripts/vite/layer-order.ts';
 import { plainDynamicImport } from './scripts/vite/plain-dynamic-import.ts';
+import { searchFile } from './scripts/vite/search-file.ts';
+import { shareImages } from './scripts/vite/share-images.ts';
 import { wordsFirst } from './scripts/vite/words-first.ts';
 
 const hashOf = (file) => `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`;
@@ -20,7 +22,7 @@ export default defineConfig({
   // The site sets no cookie, so there is no session to store.
   session: false,
   adapter: cloudflare({ imageService: 'passthrough', prerenderEnvironment: 'node', persistState: { path: '.wrangler/state' } }),
-  integrations: [react(), mdx(), wordsFirst()],
+  integrations: [react(), mdx(), wordsFirst(), searchFile(), shareImages()],
   // One file per route, so that every route answers 200 without a redirect.
   build: { format: 'file', inlineStylesheets: 'always' },
   trailingSlash: 'never',

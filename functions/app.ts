@@ -55,8 +55,10 @@ export function createApp({ knowledge, renderPage }: AppDeps): Hono<AppEnv> {
     const headers = new Headers(page.headers);
     if (headers.get('Content-Type') === 'text/html') headers.set('Content-Type', 'text/html; charset=utf-8');
     // The page's own policy arrives as a header here; what it does not say is added.
-    for (const [name, value] of Object.entries(pageHeaders))
-      headers.set(name, name === 'Content-Security-Policy' && headers.has(name) ? `${headers.get(name)?.replace(/;\s*$/, '')}; ${value}` : value);
+    for (const [name, value] of Object.entries(pageHeaders)) {
+      const own = name === 'Content-Security-Policy' ? headers.get(name)?.replace(/;\s*$/, '') : undefined;
+      headers.set(name, !own ? value : own.includes(value) ? own : `${own}; ${value}`);
+    }
     return new Response(page.body, { status: page.status, statusText: page.statusText, headers });
   };
   app.route('/mailing-list', mailingPages(showPage));

@@ -37,7 +37,8 @@ if (config.includes(placeholder)) {
 
 buildIfChanged(siteUrl);
 wrangler(['d1', 'migrations', 'apply', database, '--remote']);
-console.log(wrangler(['deploy', '-c', builtConfig]));
+// The same address for the pages and for the mails of the Worker.
+console.log(wrangler(['deploy', '-c', builtConfig, '--var', `SITE_URL:${siteUrl}`]));
 
 const secrets = JSON.parse(wrangler(['secret', 'list', '-c', builtConfig])) as { name: string }[];
 if (!secrets.some(({ name }) => name === 'SIGNING_KEY')) {

@@ -47,6 +47,7 @@ export async function* chatTurn(request: ChatRequest, deps: ChatDeps, options: {
   if (safety.level === 2) {
     const text = careText(index.knowledge.moves.care, {
       mode: request.mode,
+      message,
       rule: safety.rule,
       now: screenText(message).level === 2,
       told: request.careLevel === 2,

@@ -30,6 +30,6 @@ export async function sendConfirmation(id: number, { db, mailer, origin, now, pa
       throw cause;
     }
   } catch (cause) {
-    console.error(JSON.stringify({ mail: 'not sent', entry: id, error: cause instanceof MailFailure ? cause.message : String(cause) }));
+    console.error(JSON.stringify({ route: 'confirmation mail', error: cause instanceof MailFailure ? cause.message : String(cause) }));
   }
 }

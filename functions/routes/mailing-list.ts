@@ -39,10 +39,14 @@ export async function join(c: Context<AppEnv>, entry: MailingListRequest): Promi
   const mailer = mailerOf(settings);
   if (toConfirm !== null && mailer) c.executionCtx.waitUntil(sendConfirmation(toConfirm, { db, mailer, origin: new URL(settings.SITE_URL ?? c.req.url).origin, now }));
   // On a machine of one's own no clock wakes the Worker, so each sign-up clears up as well.
-  c.executionCtx.waitUntil(deleteExpired(db, now).catch((cause) => console.error(String(cause))));
+  c.executionCtx.waitUntil(deleteExpired(db, now).catch(report));
 }
 
 function unavailable(cause: unknown): never {
-  console.error(JSON.stringify({ mailingList: 'database', error: cause instanceof Error ? cause.message : String(cause) }));
+  report(cause);
   throw new ProblemError('unavailable', 'The list cannot be written right now. Try again in a few minutes.');
+}
+
+function report(cause: unknown): void {
+  console.error(JSON.stringify({ route: '/api/mailing-list', error: cause instanceof Error ? cause.stack : String(cause) }));
 }

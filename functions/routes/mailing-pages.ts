@@ -20,9 +20,9 @@ export type ShowPage = (c: Context<AppEnv>, request: Request) => Promise<Respons
 export function mailingPages(showPage: ShowPage): Hono<AppEnv> {
   const show = (c: Context<AppEnv>, outcome: Outcome) => showPage(c, new Request(new URL(`/mailing-list/${outcome}`, c.req.url)));
   return new Hono<AppEnv>()
-    .post('/join', async (c) => show(c, await outcomeOf(c, () => joinByForm(c))))
-    .post('/confirm/:token', async (c) => show(c, await outcomeOf(c, () => useToken(c, (hash) => confirmEntry(c.env.DB, hash, new Date()), 'confirmed'))))
-    .post('/unsubscribe/:token', async (c) => show(c, await outcomeOf(c, () => useToken(c, (hash) => deleteEntry(c.env.DB, hash), 'deleted'))));
+    .post('/join', async (c) => show(c, await outcomeOf(() => joinByForm(c))))
+    .post('/confirm/:token', async (c) => show(c, await outcomeOf(() => useToken(c, (hash) => confirmEntry(c.env.DB, hash, new Date()), 'confirmed'))))
+    .post('/unsubscribe/:token', async (c) => show(c, await outcomeOf(() => useToken(c, (hash) => deleteEntry(c.env.DB, hash), 'deleted'))));
 }
 
 async function joinByForm(c: Context<AppEnv>): Promise<Outcome> {
@@ -38,11 +38,11 @@ async function useToken(c: Context<AppEnv>, use: (hash: string) => Promise<boole
 }
 
 /** Whatever goes wrong, a person reads a page, never JSON. */
-async function outcomeOf(c: Context<AppEnv>, work: () => Promise<Outcome>): Promise<Outcome> {
+async function outcomeOf(work: () => Promise<Outcome>): Promise<Outcome> {
   try {
     return await work();
   } catch (cause) {
-    if (!(cause instanceof ProblemError)) console.error(JSON.stringify({ page: c.req.path.split('/')[2], error: cause instanceof Error ? cause.stack : String(cause) }));
+    if (!(cause instanceof ProblemError)) console.error(JSON.stringify({ route: '/mailing-list', error: cause instanceof Error ? cause.stack : String(cause) }));
     return 'not-stored';
   }
 }

@@ -4,7 +4,7 @@ import { countOf, courseCardById } from './course-cards.ts';
 import { readYaml } from './read-yaml.ts';
 import { type Hub, type HubEntry, HubFile } from './schemas/hubs.ts';
 
-const { hubs } = readYaml('content/site/hubs.yaml', hubsText, HubFile);
+export const { hubs } = readYaml('content/site/hubs.yaml', hubsText, HubFile);
 
 /** @throws Error when no hub has the id, which stops the build. */
 export function hubById(id: string): Hub {

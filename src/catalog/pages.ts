@@ -1,22 +1,42 @@
-/** Which addresses of this site are finished files: only those may be fetched before anyone asks for them. */
+/** Which addresses of this site are finished files: only those may be fetched before anyone asks for them, found by search and listed for search engines. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const pagesDir = 'src/pages';
 
-/** Addresses as patterns: "src/pages/pare/[code].astro" becomes /^\/pare\/[^/]+$/. */
-const prerendered: readonly RegExp[] = readdirSync(pagesDir, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.(astro|mdx?)$/.test(file) && !/export const prerender = false/.test(readFileSync(path.join(pagesDir, file), 'utf8')))
-  .map((file) =>
-    file
+const files: readonly { route: string; source: string }[] = readdirSync(pagesDir, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(astro|mdx?)$/.test(file))
+  .map((file) => ({
+    route: `/${file
       .replaceAll('\\', '/')
       .replace(/\.\w+$/, '')
-      .replace(/(^|\/)index$/, ''),
-  )
-  .map((route) => new RegExp(`^/${route.replace(/\[[^\]]+\]/g, '[^/]+')}$`));
+      .replace(/(^|\/)index$/, '')}`,
+    source: readFileSync(path.join(pagesDir, file), 'utf8'),
+  }))
+  .filter(({ source }) => !/export const prerender = false/.test(source));
+
+/** Addresses as patterns: "src/pages/pare/[code].astro" becomes /^\/pare\/[^/]+$/. */
+const prerendered: readonly RegExp[] = files.map(({ route }) => new RegExp(`^${route.replace(/\[[^\]]+\]/g, '[^/]+')}$`));
 
 /** True for a path, with or without a fragment, whose page the build makes. */
 export function isPrerendered(href: string): boolean {
   const [route = ''] = href.split(/[?#]/);
   return prerendered.some((pattern) => pattern.test(route));
 }
+
+export interface PageFile {
+  route: string;
+  /** As the page itself writes them; null where it takes them from the content. */
+  title: string | null;
+  description: string | null;
+  isTool: boolean;
+}
+
+/** The pages with an address of their own that search engines may list: no error pages, and none that names another page as the original. */
+export const listedPages: readonly PageFile[] = files
+  .filter(({ route, source }) => !route.includes('[') && !/\bnoIndex\b|\bcanonical=/.test(source))
+  .map(({ route, source }) => {
+    const frame = /<(?:Base|Tool)\b[^>]*>/.exec(source)?.[0] ?? '';
+    const written = (name: string): string | null => new RegExp(`\\b${name}="([^"]*)"`).exec(frame)?.[1] ?? null;
+    return { route, title: written('title'), description: written('description'), isTool: frame.startsWith('<Tool') };
+  });

@@ -1,10 +1,11 @@
 /** Where each call goes and how to tell its answer. Holds no schema, so the browser can import it without the validator. */
 import type { ChatReply, ChatRequestBody } from './api/kora-chat.ts';
 import type { MailingListBody, MailingListReply } from './api/mailing-list.ts';
+import type { SearchIndex } from './search.ts';
 
 export interface Endpoint<Input, Output> {
   method: 'GET' | 'POST';
-  path: `/api/${string}`;
+  path: `/api/${string}` | '/search-index.json';
   /** Milliseconds after which the browser gives up: a little more than the Worker allows itself. */
   timeoutMs: number;
   /** A cheap test of the fields the screen reads. The Worker has checked the whole. */
@@ -27,4 +28,12 @@ export const mailingList: Endpoint<MailingListBody, MailingListReply> = {
   path: '/api/mailing-list',
   timeoutMs: 15_000,
   isOutput: (value): value is MailingListReply => has(value, 'status') && value.status === 'stored',
+};
+
+/** A file made with the pages; no call to the API. */
+export const searchIndex: Endpoint<undefined, SearchIndex> = {
+  method: 'GET',
+  path: '/search-index.json',
+  timeoutMs: 12_000,
+  isOutput: (value): value is SearchIndex => has(value, 'entries') && Array.isArray(value.entries) && has(value, 'suggestions') && Array.isArray(value.suggestions),
 };

@@ -16,5 +16,7 @@ export const sidebar = 'kora.sidebar.v1';
 export const joinName = 'kora.join-name.v1';
 /** Addresses that could not be sent to the mailing list yet. localStorage. */
 export const mailingQueue = 'kora.mailing-queue.v1';
+/** "off" where someone does not want the / key to open the search. localStorage. */
+export const searchKey = 'kora.search-key.v1';
 /** Written and removed at once, to see whether the browser keeps anything. localStorage. */
 export const probe = 'kora.probe';

@@ -12,7 +12,8 @@ const notFoundPaths = [unknownPath, '/pare/join/ABC123', '/mailing-list/unknown-
 const paths = [...builtRoutes(), '/mailing-list/confirm/abc', '/mailing-list/deleted', ...notFoundPaths];
 
 /** What axe finds on the page as it stands, in light and dark, narrow and wide: one line for each kind and place. */
-async function findings(page: Page): Promise<string[]> {
+/** `part`: only this much of the page, where the rest is covered on purpose. */
+async function findings(page: Page, part = 'html'): Promise<string[]> {
   const found: string[] = [];
   for (const viewport of [narrow, wide])
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -21,6 +22,7 @@ async function findings(page: Page): Promise<string[]> {
       // Also under reduced motion a change of color takes a frame for each level of nesting. What a closed part holds waits as finished.
       await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
       const { violations } = await new AxeBuilder({ page })
+        .include(part)
         .options({ resultTypes: ['violations'] })
         .withTags(tags)
         .setLegacyMode(true)
@@ -193,23 +195,46 @@ test('the floating assistant has nothing for axe to report: just opened, after a
   const { button, box, say, messages, panel } = assistantOn(page);
   await button.click();
   await expect(box).toBeFocused();
-  expect(await findings(page)).toEqual([]);
+  expect(await findings(page, '.assistant')).toEqual([]);
   await say('What can students do?');
   await expect(messages).toHaveCount(3);
   await say('I want to kill myself');
   await expect(panel.getByRole('alert')).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  expect(await findings(page, '.assistant')).toEqual([]);
   await page.setViewportSize(narrow);
   expect(await overflow(page)).toEqual({ pixels: 0, widest: [] });
+});
+
+test('the open search has nothing for axe to report and fits 320 px: ways in, results, no match, no index', async ({ page, expectError }) => {
+  expectError(/status of 503/);
+  await page.route('**/search-index.json', (route) => route.fulfill({ status: 503 }), { times: 1 });
+  await page.goto('/llm-deep-dive');
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog', { name: 'Search this site' });
+  const status = dialog.getByRole('status');
+  for (const [prepare, said] of [
+    [async () => undefined, /could not be loaded/],
+    [() => dialog.getByRole('button', { name: 'Try again' }).click(), /^Type a word/],
+    [() => dialog.getByRole('textbox').fill('kora'), /results/],
+    [() => dialog.getByRole('textbox').fill('zzqxv'), /Nothing fits/],
+  ] as const) {
+    await prepare();
+    await expect(status).toHaveText(said);
+    expect(await findings(page)).toEqual([]);
+    await page.setViewportSize(narrow);
+    expect(await overflow(page)).toEqual({ pixels: 0, widest: [] });
+    for (const control of await dialog.locator('a, button, label:has([type=checkbox]), input[type=text]').all())
+      expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(43.5);
+  }
 });
 
 test('the open menu has nothing for axe to report and fits 320 px', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await expect(page.getByRole('link', { name: 'Whitepaper' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Whitepaper', exact: true })).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await page.setViewportSize(narrow);
-  await expect(page.getByRole('link', { name: 'Whitepaper' })).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Whitepaper', exact: true })).toBeInViewport();
   expect(await overflow(page)).toEqual({ pixels: 0, widest: [] });
 });
 

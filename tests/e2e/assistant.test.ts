@@ -156,7 +156,7 @@ test('someone who moves on by keyboard sees where they are: the panel gives way'
   await page.keyboard.press('Tab');
   await expect(panel).toBeVisible();
   await box.focus();
-  for (let steps = 0; steps < 12 && (await panel.isVisible()); steps++) await page.keyboard.press('Shift+Tab');
+  for (let steps = 0; steps < 60 && (await panel.isVisible()); steps++) await page.keyboard.press('Shift+Tab');
   await expect(panel).toHaveCount(0);
   expect(await page.evaluate(() => document.activeElement?.closest('.assistant') ?? null)).toBeNull();
 });

@@ -85,7 +85,7 @@ test('every page has a content policy that names its scripts and styles and allo
     expect(policy, path).toContain("default-src 'none'");
     for (const directive of ["connect-src 'self'", "base-uri 'none'", "form-action 'self'", 'script-src', 'style-src']) expect(policy, path).toContain(directive);
     expect(policy, path).not.toMatch(/unsafe|\*|https?:/);
-    for (const [, kind, text] of html.matchAll(/<(script|style)(?![^>]*\ssrc=)(?![^>]*application\/json)[^>]*>([\s\S]*?)<\/\1>/g)) {
+    for (const [, kind, text] of html.matchAll(/<(script|style)(?![^>]*\ssrc=)(?![^>]*application\/(?:ld\+)?json)[^>]*>([\s\S]*?)<\/\1>/g)) {
       const hash = createHash('sha256')
         .update(text ?? '')
         .digest('base64');

@@ -34,7 +34,7 @@ it('comes back when the process that listens on the port is killed, which wrangl
   expect(await isReady(port, patience)).toBe(true);
   expect(entry()).toHaveLength(1);
   expect(entry()).not.toEqual(before);
-  expect(said[0]).toBe('The Worker no longer answers; starting it again.');
+  expect(said).toContain('The Worker no longer answers; starting it again.');
 }, 120_000);
 
 it('comes back when wrangler is killed, and leaves no process of before behind', async () => {
@@ -42,7 +42,7 @@ it('comes back when wrangler is killed, and leaves no process of before behind',
   expect(before.length).toBeGreaterThan(1);
   for (const pid of wrangler()) process.kill(pid, 'SIGKILL');
   await expect.poll(() => said, { timeout: patience }).toContain('The Worker answers again.');
-  expect(said[0]).toBe('The Worker stopped unexpectedly; starting it again.');
+  expect(said).toContain('The Worker stopped unexpectedly; starting it again.');
   expect([...wrangler(), ...entry()].filter((pid) => before.includes(pid))).toEqual([]);
 }, 120_000);
 

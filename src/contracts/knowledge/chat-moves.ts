@@ -88,6 +88,7 @@ export const ChatMoves = z.strictObject({
     handBack: lines(6),
     success: lines(2),
     cannotKnow: lines(3),
+    ownWords: lines(6),
     anySubject: Ladder,
   }),
   both: z.strictObject({
@@ -107,7 +108,7 @@ export const ChatMoves = z.strictObject({
     pause: lines(4),
   }),
   /** Reviewed texts for level 2. Not chosen by an engine's mood: one after the other, word for word. */
-  care: z.strictObject({ first: lines(1), friend: lines(1), later: lines(4), teacher: lines(2) }),
+  care: z.strictObject({ first: lines(1), friend: lines(1), later: lines(4), teacher: lines(2), adult: lines(3) }),
   /** Level 1: one suggestion to talk to an adult, put under a reply. */
   distress: lines(3),
 });

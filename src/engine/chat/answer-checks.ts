@@ -22,9 +22,9 @@ export function sayClaims(turn: Turn): boolean {
   const slots = { left: claim.left, right: claim.right, term: claim.trueValueIs ?? '' };
   if (claim.holds) {
     if (problem?.kind === 'sum' && equal(claim.leftValue, problem.sum.value)) turn.problem = null;
-    return speaker.sayOne(student.rightClaim, slots);
+    return speaker.sayVerdict(student.rightClaim, slots);
   }
-  return speaker.sayOne(student.wrongClaim, slots) && speaker.sayOne(student.estimate, slots);
+  return speaker.sayVerdict(student.wrongClaim, slots) && speaker.sayOne(student.estimate, slots);
 }
 
 /** A sum or an equation that the student has only just brought: the first question is about these very numbers. */
@@ -64,7 +64,7 @@ export function sayEquation(turn: Turn): Verdict | null {
   const line = linearEquationIn(reading.message);
   if (line) {
     const holds = equal(line.solution, equation.solution);
-    return speaker.sayOne(holds ? student.stepHolds : student.stepBreaks, { left: line.equation, right: problem.text }) ? { holds } : null;
+    return speaker.sayVerdict(holds ? student.stepHolds : student.stepBreaks, { left: line.equation, right: problem.text }) ? { holds } : null;
   }
   const worth = worthOfTerm(equation);
   const sum = sumIn(reading.message);
@@ -76,17 +76,18 @@ export function sayEquation(turn: Turn): Verdict | null {
   if (operation) return speaker.sayOne(student.moveAsks, { left: operation, right: problem.text }) ? { holds: false } : null;
   const named = /\b([a-z])\s*(?:=|is|equals|would be)\s*([-−]?\d+(?:[./]\d+)?)(?![\d\s]*[+*×/(=])/i.exec(reading.message);
   const isNamed = named?.[1]?.toLowerCase() === equation.unknown;
-  const alone = loneNumberIn(reading.message);
-  const typed = isNamed ? named?.[2] : alone?.typed;
+  const alone = loneNumberIn(reading.message)?.typed ?? /^[-−]\d+$/.exec(reading.message.trim())?.[0];
+  const typed = isNamed ? named?.[2] : alone;
   const value = typed && evaluate(typed.replace(/^[-−]/, '0-'));
   if (!typed || !value) return null;
   if (equal(value, equation.solution)) {
     turn.problem = null;
-    return speaker.sayOne(student.solutionFits, { left: problem.text, right: typed }) ? { holds: true } : null;
+    return speaker.sayVerdict(student.solutionFits, { left: problem.text, right: typed }) ? { holds: true } : null;
   }
-  if (!isNamed && worth && equal(value, worth.value)) return speaker.sayOne(student.termWorth, { left: problem.text, right: typed, term: worth.term }) ? { holds: false } : null;
+  if (!isNamed && worth && equal(value, worth.value))
+    return speaker.sayVerdict(student.termWorth, { left: problem.text, right: typed, term: worth.term }) ? { holds: false } : null;
   const isMeant = isNamed || thread.lastReply.includes(problem.text) || meansTheResult.test(fold(reading.message));
-  return isMeant && speaker.sayOne(student.solutionFails, { left: problem.text, right: typed }) ? { holds: false } : null;
+  return isMeant && speaker.sayVerdict(student.solutionFails, { left: problem.text, right: typed }) ? { holds: false } : null;
 }
 
 const meansTheResult = /\b(answer|is it|its|i got|i get|equals|result)\b/;
@@ -99,22 +100,22 @@ export function sayNumber(turn: Turn): Verdict | null {
   const sum = (ownTask && sumIn(ownTask)) || (problem?.kind === 'sum' ? problem.sum : null);
   if (!sum || reading.claims.length > 0) return null;
   const bottoms = unlikeBottoms(sum);
-  if (bottoms && nameTheAddends(reading.message, sum)) return speaker.sayOne(student.addendsFit, { left: sum.expression }) ? { holds: false } : null;
+  if (bottoms && nameTheAddends(reading.message, sum)) return speaker.sayVerdict(student.addendsFit, { left: sum.expression }) ? { holds: false } : null;
   const given = loneNumberIn(reading.message);
   if (!given) return null;
   const slots = { left: sum.expression, right: given.typed };
   if (equal(given.value, sum.value)) {
     turn.problem = null;
-    return speaker.sayOne(student.rightClaim, slots) ? { holds: true } : null;
+    return speaker.sayVerdict(student.rightClaim, slots) ? { holds: true } : null;
   }
   if (bottoms && given.value.den === 1 && thread.lastReply.includes(sum.expression)) {
     const [a, b] = bottoms;
     const fits = given.value.num > 0 && given.value.num % a === 0 && given.value.num % b === 0;
-    return speaker.sayOne(fits ? student.commonBottom : student.noCommonBottom, { ...slots, a: String(a), b: String(b) }) ? { holds: false } : null;
+    return speaker.sayVerdict(fits ? student.commonBottom : student.noCommonBottom, { ...slots, a: String(a), b: String(b) }) ? { holds: false } : null;
   }
   if (!meansTheResult.test(fold(reading.message)) && !ownTask && !thread.lastReply.includes(sum.expression)) return null;
   const term = toNumber(sum.value) > toNumber(given.value) ? 'more' : 'less';
-  return speaker.sayOne(student.wrongClaim, slots) && speaker.sayOne(student.estimate, { ...slots, term }) ? { holds: false } : null;
+  return speaker.sayVerdict(student.wrongClaim, slots) && speaker.sayOne(student.estimate, { ...slots, term }) ? { holds: false } : null;
 }
 
 /** "3/6 and 2/6" for 1/2 + 1/3: the same two amounts with like bottoms. */
@@ -136,7 +137,7 @@ export function sayYear({ reading, thread, speaker, index }: Turn): Verdict | nu
   const holds = near.some(({ text }) => years.every((typed) => yearsIn(text).includes(typed)));
   // To contradict takes a fact that is surely about the same thing.
   if (!holds && factsFor(thread.topic, about, 0.6).length === 0) return null;
-  return speaker.sayOne(holds ? student.yearHolds : student.yearFails, { term: years.join(', ') }) ? { holds } : null;
+  return speaker.sayVerdict(holds ? student.yearHolds : student.yearFails, { term: years.join(', ') }) ? { holds } : null;
 }
 
 const year = /\b1[0-9]{3}\b|\b20[0-9]{2}\b/g;

@@ -7,6 +7,8 @@ import { Speaker } from './speaker.ts';
 
 export interface CareTurn {
   mode: Mode;
+  /** The newest message. */
+  message: string;
   /** The rule that found the danger, from the safety screen. */
   rule: string | null;
   /** The message itself shows danger. */
@@ -21,10 +23,12 @@ export interface CareTurn {
  * The next care text. Someone who says it again is not sent round in circles. Once all is said it is the text that was said longest ago; the whole first text only comes
  * back to someone who tells of danger again.
  */
-export function careText(care: ChatMoves['care'], { mode, rule, now, told, saidBefore }: CareTurn): string {
-  const [lead = '', ...further] = mode === 'teacher' ? care.teacher : rule === 'friend-at-risk' ? care.friend : care.first;
-  const later = mode === 'teacher' ? further : [...further, ...care.later];
+export function careText(care: ChatMoves['care'], { mode, message, rule, now, told, saidBefore }: CareTurn): string {
   const speaker = new Speaker(saidBefore.flatMap(marksOf), '');
+  // In teacher mode most tell of a pupil; a grown-up who tells of themselves needs other words.
+  const isOwn = mode === 'teacher' && ((rule?.startsWith('self-harm') && !aboutAnother.test(message)) || !speaker.isNew(care.adult[0] ?? ''));
+  const [lead = '', ...further] = isOwn ? care.adult : mode === 'teacher' ? care.teacher : rule === 'friend-at-risk' ? care.friend : care.first;
+  const later = mode === 'teacher' ? further : [...further, ...care.later];
   const order = !speaker.isNew(lead) || (told && !now) ? later : [lead, ...later];
   if (speaker.sayFirst(order)) return speaker.text;
   const said = saidBefore.map((reply) => new Speaker(marksOf(reply), ''));
@@ -32,5 +36,7 @@ export function careText(care: ChatMoves['care'], { mode, rule, now, told, saidB
   const again = now ? [lead, ...later] : later;
   return again.reduce((oldest, text) => (lastSaid(text) < lastSaid(oldest) ? text : oldest));
 }
+
+const aboutAnother = /\b(students?|pupils?|child|kids?|boys?|girls?|class|son|daughter|she|he|they|her|him|them|someone)\b/i;
 
 const marksOf = (reply: string): string[] => sentencesOf(reply).map(sentenceMark);

@@ -4,13 +4,13 @@ import { fold } from '../text/words.ts';
 
 /** In order: the first that matches wins, so the heavier reading stands before the lighter one. */
 const kin =
-  '(?:dog|cat|pet|hamster|rabbit|horse|bird|fish|mom|mum|mother|dad|father|grandma|grandpa|grandmother|grandfather|nana?|papa|uncle|aunt|cousin|brother|sister|friend|neighbou?r|teacher|student|pupil)';
+  '(?:dog|cat|pet|hamster|rabbit|horse|bird|fish|mom|mum|mother|dad|father|grandma|grandpa|granddad|grandad|gran|granny|grandmother|grandfather|nana?|papa|freind|uncle|aunt|cousin|brother|sister|friend|neighbou?r|teacher|student|pupil)';
 
 const cues: readonly (readonly [Feeling, RegExp])[] = [
   [
     'sad',
     new RegExp(
-      `\\b((my|our) (best |school |class |old )?${kin} (just |has |is |was )?(died|dead|passed( away)?|gone forever|put (down|to sleep))|(lost|buried|miss) (my|our) (best )?${kin}\\b|(a|our|one of (my|our)) (student|pupil|colleague|teacher|classmate)s? (has |just )?(died|passed away)|funeral (is|was|on|today|tomorrow|yesterday)|(my|our) (parents|mom and dad|mum and dad) (are|is|have|r) (split|divorc|getting divorced|getting a divorce|separat)\\w*|broke up with me|(so|really|very|feel|feeling|im|am) (sad|heartbroken)|(cried|crying|cant stop crying)( all| every)?( day| night)?$)`,
+      `\\b((my|our) (best |school |class |old )?${kin} (just |has |is |was |got |had to be )?(died|dead|passed( away)?|pased( away)?|gone forever|put (down|to sleep))|(my|our) (best )?${kin} (has|is|got|was diagnosed with) (really |very |so )?(cancer|ill|sick|in hospital|in the hospital|dying)|(we|i) (just )?(buried|lost) (him|her|them|my \\w+)|(died|killed) in (a|an) (car )?(crash|accident|fire)|(house|home) (is|was|got) (destroyed|burned|burnt|flooded)|(a|an|one of my|my) (pupil|student|child|kid)s? (of mine )?(in my class )?(just |has )?(died|passed)|(lost|buried|miss) (my|our) (best )?${kin}\\b|(a|our|one of (my|our)) (student|pupil|colleague|teacher|classmate)s? (has |just )?(died|passed away)|funeral (is|was|on|today|tomorrow|yesterday)|(my|our) (parents|mom and dad|mum and dad) (are|is|have|r) (split|divorc|getting divorced|getting a divorce|separat)\\w*|broke up with me|(so|really|very|feel|feeling|im|am) (sad|heartbroken)|(cried|crying|cant stop crying)( all| every)?( day| night)?$)`,
     ),
   ],
   // Of the work, not of oneself.
@@ -29,7 +29,7 @@ const cues: readonly (readonly [Feeling, RegExp])[] = [
   ],
   [
     'overwhelmed',
-    /\b(overwhelm\w*|too much|so much|drowning|swamped|cant keep up|behind (on|in) everything|dont know where to (start|begin)|so many|buried|exhaust\w*|burn(ed|t)? ?out|piling up|(so|too|really|very) tired|i (cry|cried)|in tears)\b/,
+    /\b(overwhelm\w*|too much|so much|drowning|swamped|cant keep up|behind (on|in) everything|dont know where to (start|begin)|so many|buried|exhaust\w*|burn(ed|t)? ?out|piling up|(so|too|really|very) tired|i (cry|cried)|in tears|cant (do|take) this any ?more|i hate my life|feel sick before)\b/,
   ],
   [
     'angry',
@@ -40,7 +40,10 @@ const cues: readonly (readonly [Feeling, RegExp])[] = [
     /\b(due (today|tonight|tomorrow|in)|in (an|one|half an) hour|(only|just|in|i have|ive got) (only |just )?(\d+|five|ten|a few) minutes|minutes (left|to go)|(no|little|not enough|short on|out of) time|running out|last minute|hurry|quick(ly)?|asap|tonight|sunday night|by tomorrow|deadline)\b/,
   ],
   ['proud', /\b(proud|finally (got|did|understood|passed|managed|spoke)|i did it|got an? (a|b|good)\b|nailed|worked really well|breakthrough|first time i)\b/],
-  ['lonely', /\b(lonely|alone|by myself|nobody (helps|talks|will|wants)|no one (helps|talks|to ask)|left out|isolated|only one who|no friends)\b/],
+  [
+    'lonely',
+    /\b(lonely|alone|by myself|nobody (helps|talks|will|wants)|no one (helps|talks|to ask)|left out|isolated|(getting|being|am|im|get) bullied|bully(ing)? me|(everyone|they|theyre|they are|everybody|kids) (laughs?|laughing|makes? fun|picks? on)( at| about| of| on)? me|only one who|no friends)\b/,
+  ],
   [
     'bored',
     /\b(bored|boring|dull|pointless|who cares|why do (we|i)( even)? (have|need) to|when (will|am) i ever|useless|waste of time|too easy|same (thing|unit|lesson) (again|every))\b/,

@@ -46,6 +46,14 @@ export class Speaker {
     return line !== undefined && this.#say(line);
   }
 
+  /** Says one of the lines; once all have been said, the first sentence of one, which holds what is particular. A verdict must never run out. */
+  sayVerdict(lines: readonly string[], slots: Record<string, string>): boolean {
+    if (this.sayOne(lines, slots)) return true;
+    const cores = lines.flatMap((line) => sentencesOf(fill(line, slots)).slice(0, 1));
+    const core = cores.find((sentence) => this.isNew(sentence)) ?? (this.forgets ? cores[0] : undefined);
+    return core !== undefined && this.#say(core);
+  }
+
   /** Says the lines in their given order of preference. */
   sayFirst(lines: readonly string[], slots: Record<string, string> = {}): boolean {
     const line = lines.map((candidate) => fill(candidate, slots)).find((candidate) => this.isNew(candidate));

@@ -23,6 +23,7 @@ function checked(turn: Turn): Rung | null {
   }
   if (sayOwnProblem(turn)) return 'question';
   const equation = sayEquation(turn);
+  if (equation?.holds && !speaker.asks) return ladder.say('yours');
   if (equation) return equation.holds ? 'yours' : 'question';
   const answer = sayNumber(turn) ?? sayExpected(turn) ?? sayYear(turn);
   if (!answer) return null;
@@ -155,7 +156,10 @@ function tookUp(turn: Turn): Rung {
 /** A statement that nothing held touches is not passed over: Kora asks about its words, though not twice in a row. */
 function asksAboutOwnWords({ reading, thread, state, speaker, index }: Turn): boolean {
   const { ownWords, shortAnswer, personal } = index.knowledge.moves.student;
-  if (!thread.topic && state.feeling !== null && heavy.includes(state.feeling) && aboutPeopleAtHome.test(fold(reading.message))) return speaker.sayOne(personal);
+  // After words like these nobody is asked to prove a sentence.
+  const isHeavy = state.feeling !== null && (heavy.includes(state.feeling) || state.feeling === 'sad');
+  if (!thread.topic && isHeavy && aboutPeople.test(fold(reading.message))) return speaker.sayOne(personal);
+  if (isHeavy && !thread.topic) return false;
   const [, previous = ''] = thread.earlier;
   const wasAsked = [quotable(previous), plainly(previous)].some((words) => words && thread.lastReply.includes(`"${words}"`));
   if (wasAsked || speaker.forgets || asksForSomething.test(fold(reading.message))) return false;
@@ -163,7 +167,7 @@ function asksAboutOwnWords({ reading, thread, state, speaker, index }: Turn): bo
   return quote !== null && speaker.sayOne(reading.words <= 3 ? shortAnswer : ownWords, { quote });
 }
 
-const aboutPeopleAtHome = /\b(mum|mom|mother|dad|father|parents?|brother|sister|grandma|grandpa|she|he)\b/;
+const aboutPeople = /\b(mum|mom|mother|dad|father|parents?|brother|sister|grandma|grandpa|she|he|they|theyre|teacher|friends?|everyone|nobody)\b/;
 
 const asksForSomething = /\b(i (need|have|want|wanna|gotta) (to )?|make me|give me|can (you|u|i)|please|help|whatever)\b/;
 

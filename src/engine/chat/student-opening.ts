@@ -65,7 +65,7 @@ function openWithoutTopic(turn: Turn): Rung {
   else if (reading.feeling) {
     speaker.sayOne(student.feeling[reading.feeling]);
     if (speaker.asks) return 'question';
-    if (thread.subject === null && !reading.asksAbout?.includes(' ') && speaker.sayOne(both.whichOne)) return 'opened';
+    if (thread.subject === null && reading.intent !== 'question' && speaker.sayOne(reading.feeling === 'lonely' ? student.personal : both.whichOne)) return 'opened';
   } else if (reading.words < 3 && reading.subjects.length === 0) {
     speaker.sayOne(both.unclear);
     return 'opened';

@@ -1,6 +1,7 @@
 /** Kora's turn with a teacher: something usable at once, then a concrete move, a script, a check; one question about the class each time. */
 import type { ChatMoves } from '../../contracts/knowledge/chat-moves.ts';
 import { behindLastSaid, type Candidates } from './candidates.ts';
+import { quotable } from './quote.ts';
 import { type Reading, strongAnchor } from './read-message.ts';
 import type { Speaker } from './speaker.ts';
 import type { ChatState, Rung } from './state.ts';
@@ -13,7 +14,7 @@ export function teacherTurn(reading: Reading, thread: Thread, state: ChatState, 
   const all = teacherCandidates(thread, moves, wishIn(reading.message));
   const { rest: candidates, replies } = speaker.forgets ? behindLastSaid(all, (text) => !speaker.isNew(text), state.turn) : { rest: all, replies: state.turn };
   speaker.guessReply(replies);
-  const rung = thread.isNew ? open(reading, thread, speaker, candidates, moves) : goOn(reading, state, speaker, candidates, moves);
+  const rung = thread.isNew ? open(reading, thread, speaker, candidates, moves) : goOn(reading, thread, state, speaker, candidates, moves);
   if (!speaker.asks && !speaker.sayCandidate(thread.anchor?.ladder.questions.map((text) => ({ text, from: 'anchor' as const })) ?? [])) speaker.sayOne(moves.teacher.handBack);
   return rung;
 }
@@ -35,7 +36,7 @@ function open(reading: Reading, thread: Thread, speaker: Speaker, candidates: Ca
   return say('hint', speaker, candidates);
 }
 
-function goOn(reading: Reading, state: ChatState, speaker: Speaker, candidates: Candidates, moves: ChatMoves): Rung {
+function goOn(reading: Reading, thread: Thread, state: ChatState, speaker: Speaker, candidates: Candidates, moves: ChatMoves): Rung {
   const { teacher } = moves;
   const newFeeling = reading.feeling && reading.feeling !== state.feeling ? reading.feeling : null;
   switch (reading.intent) {
@@ -49,8 +50,17 @@ function goOn(reading: Reading, state: ChatState, speaker: Speaker, candidates: 
       return say('yours', speaker, candidates);
     default:
       if (newFeeling) speaker.sayOne(teacher.feeling[newFeeling]);
+      if (asksAboutOwnWords(reading, thread, speaker, moves)) return 'question';
       return say(rhythm[state.turn % rhythm.length] ?? 'hint', speaker, candidates);
   }
+}
+
+/** Where nothing is held on what a teacher tells, a ready plan would miss it: Kora asks about the words, though not twice in a row. */
+function asksAboutOwnWords(reading: Reading, { topic, anchor, earlier, lastReply }: Thread, speaker: Speaker, { teacher }: ChatMoves): boolean {
+  if (topic || anchor || speaker.forgets || reading.words < 3) return false;
+  const quote = reading.quote ?? reading.asksAbout;
+  const before = earlier[1] && quotable(earlier[1]);
+  return quote !== null && !(before && lastReply.includes(`"${before}"`)) && speaker.sayOne(teacher.ownWords, { quote });
 }
 
 /** Moves first, then something to copy, then a check: over and over, as long as there is anything new. */

@@ -74,6 +74,8 @@ export interface LinearEquation {
 
 /** The first equation of first degree in one unknown, such as "3x + 5 = 20"; null when the text holds none. "x = 5" is an answer, not an equation. */
 export function linearEquationIn(text: string): LinearEquation | null {
+  // Only the first degree is solved here; a power must not be dropped on the way.
+  if (/\^|²|³/.test(text)) return null;
   for (const { index } of text.matchAll(/=/g)) {
     const left = tidy(text.slice(reach(text, index, -1), index));
     const right = tidy(text.slice(index + 1, reach(text, index, 1) + 1));

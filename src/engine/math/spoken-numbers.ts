@@ -56,7 +56,9 @@ const written = new RegExp(`(?<![a-z])${number}(?:(?: ?[+×·÷*] ?| [-−–x] 
 
 /** The first sum in the text; null when there is none, or when the text holds a claim or an equation about it. */
 export function sumIn(text: string): Sum | null {
-  if (text.includes('=')) return null;
+  // A power or a number below zero would be read without its sign: better none than a wrong one.
+  if (text.includes('=') || /\^|²|³|(?:^|[^\d)\s])\s*[-−]\s*\d|[-+−×*/÷]\s+[-−]\s*\d|\b(?:minus|negative) \d+(?:\.\d+)? (?:plus|minus|times|divided)/i.test(text.trim()))
+    return null;
   const figures = withFigures(text);
   const found = spoken.flatMap(([pattern, put]) => {
     const [, a, b] = pattern.exec(figures) ?? [];

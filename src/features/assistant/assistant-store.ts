@@ -80,7 +80,7 @@ export function createAssistant({ script, care, wait }: AssistantDeps) {
     dropReplies();
     if (level === 2) mode = isAboutOwnPupil(text, rule) ? 'teacher' : 'student';
     const saidBefore = history.filter(({ isUser }) => !isUser).map((message) => message.text);
-    say(false, careText(care, { mode, rule, now: level === 2, told, saidBefore }));
+    say(false, careText(care, { mode, message: text, rule, now: level === 2, told, saidBefore }));
   }
 
   function dropReplies(): void {

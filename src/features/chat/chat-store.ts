@@ -89,7 +89,7 @@ export function createChat({ send, now, newId, samples, care }: ChatDeps) {
     if (finding.level > before) $careLevel.set(finding.level);
     if ($careLevel.get() === 2) {
       // Handled here, before any network: the text of someone in danger does not leave the device.
-      answerWithCare(finding, before === 2, history);
+      answerWithCare(text, finding, before === 2, history);
       return;
     }
     running = new AbortController();
@@ -127,9 +127,9 @@ export function createChat({ send, now, newId, samples, care }: ChatDeps) {
     $status.set('The reply failed. Your message is still in the list.');
   }
 
-  function answerWithCare({ level, rule }: { level: number; rule: string | null }, told: boolean, history: readonly ChatMessage[]): void {
+  function answerWithCare(message: string, { level, rule }: { level: number; rule: string | null }, told: boolean, history: readonly ChatMessage[]): void {
     const saidBefore = history.filter(({ sender }) => sender === 'kora').map((message) => message.text);
-    const text = careText(care, { mode: $mode.get(), rule, now: level === 2, told, saidBefore });
+    const text = careText(care, { mode: $mode.get(), message, rule, now: level === 2, told, saidBefore });
     add({ text, sender: 'kora', meta: { engine: 'embedded', reason: 'safety', safety: { level: 2, rule } } });
     $status.set(`Kora has replied. ${text}`);
   }

@@ -4,13 +4,28 @@ import { knowledge } from '../../../support/knowledge.ts';
 
 const { care } = knowledge.moves;
 const all = [...care.first, ...care.friend, ...care.later, ...care.teacher];
-const aTurn = (changes: Partial<CareTurn> = {}): CareTurn => ({ mode: 'student', rule: 'explicit', now: true, told: false, saidBefore: [], ...changes });
+const aTurn = (changes: Partial<CareTurn> = {}): CareTurn => ({
+  mode: 'student',
+  message: 'something is wrong',
+  rule: 'explicit',
+  now: true,
+  told: false,
+  saidBefore: [],
+  ...changes,
+});
 
 describe('the reply to someone in danger', () => {
   it('starts with the text that tells where to turn', () => {
     expect(careText(care, aTurn())).toBe(care.first[0]);
     expect(careText(care, aTurn({ rule: 'friend-at-risk' }))).toBe(care.friend[0]);
     expect(careText(care, aTurn({ mode: 'teacher' }))).toBe(care.teacher[0]);
+  });
+
+  it('speaks to a grown-up about themselves, and of the procedure when they tell of a pupil', () => {
+    const own = careText(care, aTurn({ mode: 'teacher', rule: 'self-harm-indirect', message: 'I don’t want to live anymore' }));
+    expect(own).toBe(care.adult[0]);
+    expect(careText(care, aTurn({ mode: 'teacher', rule: 'earlier-turn', message: 'should I quit', now: false, told: true, saidBefore: [own] }))).toBe(care.adult[1]);
+    expect(careText(care, aTurn({ mode: 'teacher', rule: 'self-harm-explicit', message: 'one of my students said she wants to kill herself' }))).toBe(care.teacher[0]);
   });
 
   it('goes on with another text each time, and none of them is made up', () => {

@@ -1,0 +1,109 @@
+/** What can be found on this site: taken from the content of the pages that the build makes. The page /search and the search index are made from it. */
+import { getCollection } from 'astro:content';
+import type { SearchEntry, SearchIndex } from '../contracts/search.ts';
+import { courseCards } from './course-cards.ts';
+import { moduleSlug, modulesOf } from './courses.ts';
+import { entriesOf, hubs } from './hubs.ts';
+import { landing } from './landing.ts';
+import { mailingListWords } from './mailing-list.ts';
+import { isPrerendered, listedPages } from './pages.ts';
+import { headingsIn, shorten, toIndex } from './search-entries.ts';
+import { t4suite } from './t4suite.ts';
+import { tools } from './tools.ts';
+import { whitepaper } from './whitepaper.ts';
+
+/** The ways in that are offered before anything is typed. Those without a page are left out. */
+const suggested = ['/learning-about-ai', '/learning-with-ai', '/teaching-with-ai', '/t4suite', '/kora'];
+
+export async function searchIndex(): Promise<SearchIndex> {
+  const found = [
+    ...(await courseEntries()),
+    suiteEntry,
+    ...toolEntries,
+    ...hubEntries,
+    ...(await documentEntries()),
+    await paperEntry(),
+    pilotEntry,
+    ...pageEntries,
+    ...hubRows,
+    ...chapters,
+  ];
+  return toIndex(found, isPrerendered, suggested);
+}
+
+async function courseEntries(): Promise<SearchEntry[]> {
+  const all = courseCards.map(async ({ id, path, title, description, tags, level }): Promise<SearchEntry[]> => {
+    const modules = (await modulesOf(id)).map((module): SearchEntry => {
+      const { data, body = '' } = module;
+      return { kind: 'module', title: data.title, url: `${path}#${moduleSlug(module)}`, text: shorten(data.overview), headings: headingsIn(body).slice(0, 6), within: title };
+    });
+    return [{ kind: 'course', title, url: path, text: description, headings: [...tags, level] }, ...modules];
+  });
+  return (await Promise.all(all)).flat();
+}
+
+const suiteEntry: SearchEntry = { kind: 'page', title: t4suite.title, url: '/t4suite', text: shorten(t4suite.intro), headings: [t4suite.eyebrow, t4suite.kora.title] };
+
+/** A card may lead to the dashboard although the tool has a page. A tool without one is found on the page of the suite. */
+const toolEntries: readonly SearchEntry[] = tools.map(({ id, title, description, path, features }) => ({
+  kind: 'tool',
+  title,
+  url: [path, `/tools/${id}`, `/${id}`].find((url) => url !== '/dashboard' && isPrerendered(url)) ?? '/t4suite',
+  text: shorten(description),
+  headings: features,
+}));
+
+const hubEntries: readonly SearchEntry[] = hubs.map(({ id, title, intro, eyebrow, sections }) => ({
+  kind: 'page',
+  title,
+  url: `/${id}`,
+  text: shorten(intro),
+  headings: [eyebrow, ...sections.map((section) => section.title)],
+}));
+
+/** The rows of the hubs give other pages further names: EssayBlocks is found at the literacy workshop. */
+const hubRows: readonly SearchEntry[] = hubs
+  .flatMap(({ sections }) => sections.filter(({ kind }) => kind !== 'courses').flatMap(entriesOf))
+  .map(({ title, text, href }) => ({ kind: 'tool', title, url: href, text: shorten(text), headings: [] }));
+
+async function documentEntries(): Promise<SearchEntry[]> {
+  const documents = await getCollection('documents');
+  return documents.map(({ id, data, body = '' }) => ({ kind: 'page', title: data.title, url: `/${id}`, text: shorten(data.lead), headings: headingsIn(body) }));
+}
+
+async function paperEntry(): Promise<SearchEntry> {
+  const { title, subtitle, blocks, keyConcepts } = await whitepaper();
+  const headings = blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []));
+  return { kind: 'paper', title, url: '/whitepaper', text: subtitle, headings: ['Whitepaper', ...keyConcepts.map((concept) => concept.title), ...headings] };
+}
+
+const { pilot } = mailingListWords;
+const pilotEntry: SearchEntry = { kind: 'page', title: pilot.title, url: '/pilot', text: shorten(pilot.lead), headings: ['Pilot', 'Free trial', 'Book a demo'] };
+
+/** Pages whose words stand in the page itself. What no source describes is at least found by its address. */
+const pageEntries: readonly SearchEntry[] = listedPages
+  .filter(({ route }) => route !== '/search')
+  .map(({ route, title, description, isTool }) => ({
+    kind: isTool ? 'tool' : 'page',
+    title: route === '/' ? 'Home' : (title ?? nameOf(route)),
+    url: route,
+    text: shorten(description ?? ''),
+    headings: [],
+  }));
+
+/** "/literacy-workshop": "Literacy workshop". */
+function nameOf(route: string): string {
+  const name = route.replace(/^.*\//, '').replaceAll('-', ' ');
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+const { about, problem, kora, suite, vision, join, trust } = landing;
+const chapters: readonly SearchEntry[] = [
+  { id: 'about', ...about, text: about.mission },
+  { id: 'problem', ...problem, text: problem.lead },
+  { id: 'kora', ...kora, text: kora.philosophy[0] ?? '' },
+  { id: 't4suite', ...suite, text: suite.lead },
+  { id: 'vision', ...vision, text: vision.lead },
+  { id: 'join', ...join, text: join.text },
+  { id: 'trust', ...trust, text: trust.lead },
+].map(({ id, label, title, text }) => ({ kind: 'page', title, url: `/#${id}`, text: shorten(text), headings: [label], within: 'Home' }));

@@ -1,0 +1,37 @@
+/**
+ * Loads the search with its first opening: by a control with `data-search-open`, which names the file, or by the / key outside of fields. Part of every page, and a
+ * course page has 3 kB for all its scripts; the file is named in the page, because a script that imports by itself could not stand inside the page.
+ */
+import * as storageKeys from '../../../contracts/storage-keys.ts';
+
+/** What is typed while the search loads belongs into its field. Null when it does not load. */
+let early: string | null = null;
+
+function open(opener: HTMLElement | null): void {
+  if (!opener || early !== null) return;
+  early = '';
+  opener.ariaBusy = 'true';
+  import(/* @vite-ignore */ opener.dataset.searchOpen ?? '')
+    .then(({ openSearch }) => openSearch(opener, early))
+    .catch(() => alert('Search could not load. Check the connection and try again.'))
+    .finally(() => {
+      early = opener.ariaBusy = null;
+    });
+}
+
+addEventListener('click', ({ target }) => open((target as Element).closest('[data-search-open]')));
+addEventListener('keydown', (event) => {
+  const { key, target } = event;
+  if (key[1] || event.ctrlKey || event.metaKey || event.altKey || (target as Element).closest('input,textarea,select,[contenteditable],dialog')) return;
+  if (early !== null) early += key;
+  else {
+    if (key !== '/') return;
+    try {
+      if (localStorage.getItem(storageKeys.searchKey)) return;
+    } catch {
+      // Storage is forbidden, so nobody has turned the key off.
+    }
+    open(document.querySelector('[data-search-open]'));
+  }
+  event.preventDefault();
+});
