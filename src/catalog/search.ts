@@ -80,11 +80,14 @@ async function paperEntry(): Promise<SearchEntry> {
 const { pilot } = mailingListWords;
 const pilotEntry: SearchEntry = { kind: 'page', title: pilot.title, url: '/pilot', text: shorten(pilot.lead), headings: ['Pilot', 'Free trial', 'Book a demo'] };
 
+/** Pages in the frame of the tools that are none. */
+const personal = ['/profile', '/settings'];
+
 /** Pages whose words stand in the page itself. What no source describes is at least found by its address. */
 const pageEntries: readonly SearchEntry[] = listedPages
   .filter(({ route }) => route !== '/search')
   .map(({ route, title, description, isTool }) => ({
-    kind: isTool ? 'tool' : 'page',
+    kind: isTool && !personal.includes(route) ? 'tool' : 'page',
     title: route === '/' ? 'Home' : (title ?? nameOf(route)),
     url: route,
     text: shorten(description ?? ''),

@@ -79,4 +79,10 @@ function apply(preferences: Preferences): void {
   };
   set('theme', preferences.theme, defaults.theme);
   for (const key of readingNames) set(key, preferences[key], defaults[key]);
+  // At the next page theme-first.js loads it by itself.
+  if (preferences.lineFocus === 'on' && !document.querySelector(`script[src="${lineFocusScript}"]`))
+    document.head.append(Object.assign(document.createElement('script'), { src: lineFocusScript, type: 'module' }));
 }
+
+/** A static file: most readers never need it, and a course page has 3 kB for its scripts. */
+const lineFocusScript = '/line-focus.js';

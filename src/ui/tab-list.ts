@@ -2,68 +2,65 @@
 class TabList extends HTMLElement {
   connectedCallback() {
     const list = this.querySelector('[data-tabs]');
-    const tabs = [...this.querySelectorAll<HTMLAnchorElement>('[data-tabs] a')];
-    const panels = tabs.map((tab) => document.getElementById(tab.hash.slice(1)));
-    if (!list || tabs.length === 0) return;
+    const pairs = [...this.querySelectorAll<HTMLAnchorElement>('[data-tabs] a')].flatMap((tab) => {
+      const panel = document.getElementById(tab.hash.slice(1));
+      return panel ? [{ tab, panel }] : [];
+    });
+    if (!list || !pairs[0]) return;
     list.setAttribute('role', 'tablist');
+    let current = 0;
 
-    const select = (index: number, focus = false) => {
-      for (const [i, tab] of tabs.entries()) {
+    const select = (index: number) => {
+      current = index;
+      for (const [i, { tab, panel }] of pairs.entries()) {
         tab.setAttribute('aria-selected', String(i === index));
         tab.tabIndex = i === index ? 0 : -1;
-        panels[i]?.toggleAttribute('hidden', i !== index);
+        panel.hidden = i !== index;
       }
-      if (focus) tabs[index]?.focus();
     };
-    /** The tab whose panel is, or holds, the target of the address. */
-    const fromAddress = () => {
-      const target = location.hash.length > 1 ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
-      const index = panels.findIndex((panel) => target && panel?.contains(target));
-      if (index >= 0) {
-        select(index);
-        if (target && panels[index] !== target) target.scrollIntoView();
-      }
-      return index >= 0;
+    const go = (index: number) => {
+      history.replaceState(null, '', pairs[index]?.tab.hash);
+      select(index);
+    };
+    /** Selects the tab whose panel is, or holds, the target of the address. */
+    const followAddress = () => {
+      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+      const index = pairs.findIndex(({ panel }) => panel.contains(target));
+      if (!target || index < 0) return;
+      select(index);
+      if (pairs[index]?.panel !== target) target.scrollIntoView();
     };
 
-    for (const [i, tab] of tabs.entries()) {
-      const panel = panels[i];
+    for (const [i, { tab, panel }] of pairs.entries()) {
       tab.parentElement?.setAttribute('role', 'presentation');
       tab.setAttribute('role', 'tab');
-      tab.id ||= `tab-${tab.hash.slice(1)}`;
-      tab.setAttribute('aria-controls', tab.hash.slice(1));
-      panel?.setAttribute('role', 'tabpanel');
-      panel?.setAttribute('aria-labelledby', tab.id);
+      tab.id ||= `tab-${panel.id}`;
+      tab.setAttribute('aria-controls', panel.id);
+      panel.setAttribute('role', 'tabpanel');
+      panel.setAttribute('aria-labelledby', tab.id);
       tab.addEventListener('click', (event) => {
         event.preventDefault();
-        history.replaceState(null, '', tab.hash);
-        select(i);
+        go(i);
       });
       tab.addEventListener('keydown', (event) => {
-        const to = { ArrowRight: (i + 1) % tabs.length, ArrowLeft: (i - 1 + tabs.length) % tabs.length, Home: 0, End: tabs.length - 1 }[event.key];
-        if (event.key === ' ') tab.click();
-        if (to === undefined && event.key !== ' ') return;
+        const to = { ArrowRight: (i + 1) % pairs.length, ArrowLeft: (i - 1 + pairs.length) % pairs.length, Home: 0, End: pairs.length - 1, ' ': i }[event.key];
+        if (to === undefined) return;
         event.preventDefault();
-        if (to !== undefined) {
-          history.replaceState(null, '', tabs[to]?.hash);
-          select(to, true);
-        }
+        go(to);
+        pairs[to]?.tab.focus();
       });
     }
-    addEventListener('hashchange', fromAddress);
+    addEventListener('hashchange', followAddress);
     // On paper every section is there.
     addEventListener('beforeprint', () => {
-      for (const panel of panels) panel?.removeAttribute('hidden');
+      for (const { panel } of pairs) panel.hidden = false;
     });
-    addEventListener('afterprint', () =>
-      select(
-        Math.max(
-          0,
-          tabs.findIndex((tab) => tab.ariaSelected === 'true'),
-        ),
-      ),
-    );
-    if (!fromAddress()) select(0);
+    addEventListener('afterprint', () => select(current));
+    select(0);
+    followAddress();
   }
 }
+
 customElements.define('tab-list', TabList);
+
+export {};

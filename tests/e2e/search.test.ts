@@ -39,6 +39,12 @@ test('the / key opens the search, and in a field it writes a slash', async ({ pa
   await expect(box).toHaveValue('/');
   await close.click();
   await expect(dialog).toBeHidden();
+  const help = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' });
+  await help.focus();
+  await page.keyboard.press('/');
+  await expect(box).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(help).toBeFocused();
   const message = page.getByRole('main').getByRole('textbox').first();
   await message.focus();
   await page.keyboard.press('/');
@@ -176,7 +182,7 @@ test('a search that does not load at all says so and can be tried again', async 
   const said = page.waitForEvent('dialog');
   await page.keyboard.press('/');
   const message = await said;
-  expect(message.message()).toBe('Search could not load. Check the connection and try again.');
+  expect(message.message()).toBe('Search could not load. Try again.');
   await message.accept();
   await page.unroute('**/search.js');
   await page.keyboard.press('/');

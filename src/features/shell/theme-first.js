@@ -1,3 +1,3 @@
-var r=document.documentElement,d=r.dataset
+var d=document.documentElement.dataset
 try{var t=localStorage.getItem(`kora.theme`);t&&(d.theme=t),Object.assign(d,JSON.parse(localStorage.getItem(`kora.settings.v1`)).reading)}catch{}
-onpointermove=e=>d.lineFocus&&r.style.setProperty(`--line-focus`,e.clientY+`px`)
+d.lineFocus&&import(`/line-focus.js`)

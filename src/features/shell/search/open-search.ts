@@ -13,7 +13,7 @@ function open(opener: HTMLElement | null): void {
   opener.ariaBusy = 'true';
   import(/* @vite-ignore */ opener.dataset.searchOpen ?? '')
     .then(({ openSearch }) => openSearch(opener, early))
-    .catch(() => alert('Search could not load. Check the connection and try again.'))
+    .catch(() => alert('Search could not load. Try again.'))
     .finally(() => {
       early = opener.ariaBusy = null;
     });
@@ -21,17 +21,16 @@ function open(opener: HTMLElement | null): void {
 
 addEventListener('click', ({ target }) => open((target as Element).closest('[data-search-open]')));
 addEventListener('keydown', (event) => {
-  const { key, target } = event;
-  if (key[1] || event.ctrlKey || event.metaKey || event.altKey || (target as Element).closest('input,textarea,select,[contenteditable],dialog')) return;
-  if (early !== null) early += key;
-  else {
-    if (key !== '/') return;
+  const { key } = event;
+  if (early !== null) {
+    if (!key[1]) early += key;
+  } else if (key === '/' && !(event.target as Element).matches(':read-write')) {
     try {
       if (localStorage.getItem(storageKeys.searchKey)) return;
     } catch {
       // Storage is forbidden, so nobody has turned the key off.
     }
+    event.preventDefault();
     open(document.querySelector('[data-search-open]'));
   }
-  event.preventDefault();
 });

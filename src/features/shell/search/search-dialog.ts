@@ -40,12 +40,13 @@ let isLoading = false;
 let lastOpener: HTMLElement | null | undefined;
 
 /**
- * Shows the dialog and loads the index when that has not happened yet. The focus goes back to the opener, or to where it was.
+ * Shows the dialog and loads the index when that has not happened yet. The focus goes back to where it was, or to the opener.
  * @param early what was typed before the dialog was there
  */
 export function openSearch(opener?: HTMLElement | null, early?: string | null): void {
   if (dialog.open) return;
-  lastOpener = opener;
+  // The browser itself gives the focus back to where it was, unless it was nowhere, as after a press of a button in Safari.
+  lastOpener = document.activeElement === document.body ? opener : null;
   keyBox.checked = !isKeyOff();
   dialog.showModal();
   box.focus();
