@@ -45,7 +45,10 @@ const answerWanted = new RegExp(
 );
 
 const patterns: readonly (readonly [Intent, RegExp])[] = [
-  ['be-friend', /\b(be|are) (you )?(my|our) (best )?(friend|bestie|bff|girlfriend|boyfriend)\b|\b(can|could|will|do you want to|lets) (we |you )?be friends\b|\bwill you marry\b/],
+  [
+    'be-friend',
+    /\b(are|(can|could|will|would) you be) (you )?(my|our) (best )?(friend|bestie|bff|girlfriend|boyfriend)\b|\b(can|could|will|shall) we be (best )?friends\b|\b(lets|do you want to|do you wanna) be friends\b|\bwill you marry\b/,
+  ],
   [
     'pass-on',
     /\b(can|could|will|would|please) (you |u )?(please )?(tell|email|e-mail|call|text|message|write to|talk to|ask) (my|our|the) (teacher|mom|mum|dad|parents?|principal|head|boss|friend)\b/,

@@ -214,4 +214,11 @@ describe('a person’s wish that a program cannot meet', () => {
   ])('is answered plainly: %s', (message, lines) => {
     expect(holdsLine(firstReply(message).text, lines)).toBe(true);
   });
+
+  it.each(['it decided who other countries could be friends with', 'the two cities were our friends', 'he wants to be our friend in the story'])(
+    'is not heard in a sentence about others: %s',
+    (message) => {
+      expect(firstReply(message).intent).not.toBe('be-friend');
+    },
+  );
 });
