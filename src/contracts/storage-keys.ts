@@ -1,7 +1,7 @@
 /**
  * Every key under which this site keeps something in the browser; import them all as `storageKeys`. Nothing is kept under any other, and /privacy lists
  * each of them: a test compares this list with `content/site/stored-data.yaml` and with the code. `theme-first.js` and `sidebar-first.js` repeat three of them, because they run
- * before any import. Single constants, so that a page with 3 kB for its scripts carries only those it uses.
+ * before any import; the first stands in every page and is written as short as it goes. Single constants, so that a page with 3 kB for its scripts carries only those it uses.
  */
 
 /** Light or dark, as chosen. localStorage. */

@@ -3,6 +3,7 @@
  * `announce` tells every store of this page what another part of it has written, as the browser tells other tabs.
  */
 import { atom } from 'nanostores';
+import * as storageKeys from '../contracts/storage-keys.ts';
 
 /** False once a value could not be kept. */
 export const $isKept = atom(true);
@@ -33,6 +34,13 @@ export function writeText(key: string, value: string | null): boolean {
     $isKept.set(false);
     return false;
   }
+}
+
+/** Does the browser keep anything for this site now? */
+export function canKeep(): boolean {
+  const isKept = writeText(storageKeys.probe, '1');
+  inMemory.delete(storageKeys.probe);
+  return isKept && writeText(storageKeys.probe, null);
 }
 
 /** All keys of this site that hold something, in order. */

@@ -46,7 +46,8 @@ export function cleanPreferences(value: Record<string, unknown>): Preferences {
 
 /** The theme has a key of its own, which the header of every page shares. */
 function readPreferences(): Preferences {
-  return cleanPreferences({ ...readObject(storageKeys.settings), theme: readText(storageKeys.theme) });
+  const { reading, ...rest } = readObject(storageKeys.settings);
+  return cleanPreferences({ ...rest, ...(typeof reading === 'object' ? reading : null), theme: readText(storageKeys.theme) });
 }
 
 /** Changes some, applies them to the page at once and keeps them where the browser allows. Returns what undoes it. */
@@ -54,13 +55,19 @@ export function setPreferences(changes: Partial<Preferences>): () => void {
   const before = $preferences.get();
   const next = cleanPreferences({ ...before, ...changes });
   if (next.theme !== before.theme) writeText(storageKeys.theme, next.theme === 'system' ? null : next.theme);
-  const { theme: _, ...rest } = next;
-  const own = Object.fromEntries(Object.entries(rest).filter(([key, value]) => value !== defaults[key as keyof Preferences]));
-  const text = Object.keys(own).length > 0 ? JSON.stringify(own) : null;
+  const text = settingsText(next);
   if (text !== readText(storageKeys.settings)) writeText(storageKeys.settings, text);
   $preferences.set(next);
   apply(next);
   return () => void setPreferences(before);
+}
+
+/** `{"name":"Ana","reading":{"textSize":"large"}}`: only what is not the default; null when nothing is left. The reading settings stand apart for `theme-first.js`. */
+function settingsText(preferences: Preferences): string | null {
+  const changed = (keys: readonly (keyof Preferences)[]) => Object.fromEntries(keys.filter((key) => preferences[key] !== defaults[key]).map((key) => [key, preferences[key]]));
+  const reading = changed(readingNames);
+  const own = { ...changed(['name', 'role', 'grade']), ...(Object.keys(reading).length > 0 && { reading }) };
+  return Object.keys(own).length > 0 ? JSON.stringify(own) : null;
 }
 
 function apply(preferences: Preferences): void {

@@ -88,7 +88,7 @@ test('the reading settings hold on every page, from the first frame, without a s
 });
 
 test('line focus follows the pointer, also on a course page', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('kora.settings.v1', '{"lineFocus":"on"}'));
+  await page.addInitScript(() => localStorage.setItem('kora.settings.v1', '{"reading":{"lineFocus":"on"}}'));
   for (const route of ['/settings', '/llm-deep-dive']) {
     await page.goto(route);
     const top = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.body, '::after').top));
@@ -108,7 +108,7 @@ test('line focus follows the pointer, also on a course page', async ({ page }) =
 
 for (const size of ['large', 'larger', 'largest'])
   test(`with ${size} text, wide spacing and wide letters no page scrolls sideways`, async ({ page }) => {
-    await page.addInitScript((textSize) => localStorage.setItem('kora.settings.v1', JSON.stringify({ textSize, lineSpacing: 'wide', font: 'spaced' })), size);
+    await page.addInitScript((textSize) => localStorage.setItem('kora.settings.v1', JSON.stringify({ reading: { textSize, lineSpacing: 'wide', font: 'spaced' } })), size);
     for (const route of ['/', '/kora', '/llm-deep-dive', '/dashboard', '/settings', '/kora-studio', '/profile'])
       for (const width of [320, 640, 1000, 1280]) {
         await page.setViewportSize({ width, height: 800 });

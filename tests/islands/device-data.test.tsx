@@ -40,7 +40,7 @@ describe('a preference', () => {
     setPreferences({ name: 'Ms. Rivera', textSize: 'large', lineFocus: 'off' });
     expect($preferences.get()).toMatchObject({ name: 'Ms. Rivera', textSize: 'large' });
     expect(dataset.textSize).toBe('large');
-    expect(localStorage.getItem(settingsKey)).toBe('{"name":"Ms. Rivera","textSize":"large"}');
+    expect(localStorage.getItem(settingsKey)).toBe('{"name":"Ms. Rivera","reading":{"textSize":"large"}}');
     setPreferences({ name: '', textSize: 'normal' });
     expect(dataset.textSize).toBeUndefined();
     expect(localStorage.getItem(settingsKey)).toBeNull();
@@ -55,16 +55,16 @@ describe('a preference', () => {
   });
 
   it('can be taken back', async () => {
-    const { setPreferences, defaults, $preferences } = await aPage({ [settingsKey]: '{"role":"teacher","font":"serif"}', 'kora.theme': 'light' });
+    const { setPreferences, defaults, $preferences } = await aPage({ [settingsKey]: '{"role":"teacher","reading":{"font":"serif"}}', 'kora.theme': 'light' });
     const before = $preferences.get();
     const undo = setPreferences(defaults);
     expect($preferences.get()).toEqual(defaults);
     undo();
     expect($preferences.get()).toEqual(before);
-    expect(localStorage.getItem(settingsKey)).toBe('{"role":"teacher","font":"serif"}');
+    expect(localStorage.getItem(settingsKey)).toBe('{"role":"teacher","reading":{"font":"serif"}}');
   });
 
-  it.each(['', 'no json', '[]', 'null', '7', '{"name":7,"role":"king","textSize":"huge","font":null,"grade":["6-8"]}'])(
+  it.each(['', 'no json', '[]', 'null', '7', '{"reading":null}', '{"reading":["large"]}', '{"name":7,"role":"king","reading":{"textSize":"huge","font":null},"grade":["6-8"]}'])(
     'that is garbage counts as the default: %s',
     async (text) => {
       const { $preferences, defaults } = await aPage({ [settingsKey]: text, 'kora.theme': 'purple' });
@@ -88,7 +88,7 @@ describe('a preference', () => {
 
   it('follows another tab', async () => {
     const { $preferences } = await aPage();
-    localStorage.setItem(settingsKey, '{"font":"serif"}');
+    localStorage.setItem(settingsKey, '{"reading":{"font":"serif"}}');
     dispatchEvent(new StorageEvent('storage', { key: settingsKey }));
     expect($preferences.get().font).toBe('serif');
     expect(dataset.font).toBe('serif');

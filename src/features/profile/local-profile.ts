@@ -1,9 +1,9 @@
-/** Fills the profile in from what the device keeps, and follows it. */
+/** Fills the profile in from what the device keeps, and follows it. Reads the progress by itself: sharing the store of the course pages would split their scripts. */
+import * as storageKeys from '../../contracts/storage-keys.ts';
 
 import { keptParts } from '../../stores/device-data.ts';
-import { $isKept } from '../../stores/device-storage.ts';
+import { canKeep, onChange, readObject } from '../../stores/device-storage.ts';
 import { $preferences, type Preferences } from '../../stores/preferences.ts';
-import { $progress, canKeepProgress } from '../../stores/progress.ts';
 
 const roles: Record<Preferences['role'], string> = { '': 'Not set', teacher: 'Teacher', student: 'Student', exploring: 'Just exploring' };
 const grades: Record<Preferences['grade'], string> = {
@@ -22,18 +22,22 @@ class LocalProfile extends HTMLElement {
       this.#say('grade', grades[preferences.grade]);
       this.#showKept();
     });
-    $progress.subscribe((progress) => {
+    const showProgress = () => {
+      const progress = readObject(storageKeys.progress);
       for (const row of this.querySelectorAll<HTMLElement>('[data-course]')) {
         const modules = row.dataset.modules?.split(' ') ?? [];
-        const done = modules.filter((slug) => progress[row.dataset.course ?? '']?.includes(slug)).length;
+        const completed = progress[row.dataset.course ?? ''];
+        const done = Array.isArray(completed) ? modules.filter((slug) => completed.includes(slug)).length : 0;
         const count = row.querySelector('[data-count]');
         if (count) count.textContent = `${done} of ${modules.length} modules`;
         const bar = row.querySelector('progress');
         if (bar) bar.value = done;
       }
       this.#showKept();
-    });
-    this.querySelector('[data-not-kept]')?.toggleAttribute('hidden', $isKept.get() && canKeepProgress());
+    };
+    showProgress();
+    onChange([storageKeys.progress], showProgress);
+    this.querySelector('[data-not-kept]')?.toggleAttribute('hidden', canKeep());
   }
 
   #say(fact: string, text: string): void {
