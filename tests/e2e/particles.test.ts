@@ -156,7 +156,7 @@ test('all of its script is less than 2 kB', async ({ page }) => {
   await expect(canvas).toHaveCount(1);
   const inline = await page.locator('script:not([src])').allTextContents();
   const external = await Promise.all(scripts.map(async (response) => ({ url: response.url(), text: await response.text() })));
-  const starter = [...inline, ...external.map(({ text }) => text)].filter((text) => text.includes('prefers-reduced-data'));
+  const starter = [...inline, ...external.map(({ text }) => text)].filter((text) => text.includes('prefers-reduced-data') && text.includes('hardwareConcurrency'));
   const field = external.filter(({ url }) => /particle-field|preload-helper/.test(url)).map(({ text }) => text);
   expect(starter).toHaveLength(1);
   expect(field.some((text) => text.includes('clearRect'))).toBe(true);
