@@ -33,11 +33,16 @@ function requirePlainJson(headers: Headers): void {
 /** @throws ProblemError body-too-large, or malformed-json when the body breaks off. */
 export async function readAtMost(request: Request, maxBytes: number): Promise<Uint8Array> {
   const tooLarge = (unread?: ReadableStreamDefaultReader<Uint8Array>) => new ProblemError('body-too-large', `The body may have at most ${maxBytes} bytes.`, { unread });
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
-  if (!request.body) return new Uint8Array();
+  const isAnnounced = Number(request.headers.get('content-length') ?? 0) > maxBytes;
+  if (!request.body) {
+    if (isAnnounced) throw tooLarge();
+    return new Uint8Array();
+  }
+  const reader = (request.body as ReadableStream<Uint8Array>).getReader();
+  // Nothing of it is looked at; what is under way is thrown away behind the answer, because a line cut in the middle can end as a 500.
+  if (isAnnounced) throw tooLarge(reader);
   const chunks: Uint8Array[] = [];
   let size = 0;
-  const reader = (request.body as ReadableStream<Uint8Array>).getReader();
   for (;;) {
     const { value, done } = await reader.read().catch(() => {
       throw new ProblemError('malformed-json', 'The body did not arrive whole.');
