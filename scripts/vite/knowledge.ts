@@ -1,7 +1,7 @@
 /** Gives the Worker the topic packs and anchors as one checked module, `virtual:knowledge`, so that it reads no files at run time. */
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { readKnowledge } from '../knowledge/read-knowledge.ts';
+import { readKnowledge } from '../content/read-knowledge.ts';
 
 const id = 'virtual:knowledge';
 const resolved = `\0${id}`;

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { Document } from '../../src/catalog/schemas/document.ts';
 import { contentDir } from '../support/knowledge.ts';
-import { gradeLevel } from '../support/reading-level.ts';
+import { gradeLevel } from '#src/engine/text/reading-level.ts';
 
 const dir = path.join(contentDir, 'pages');
 const pages = readdirSync(dir).map((name) => {

@@ -1,6 +1,6 @@
 /** The real content, read once in each test file, and small pieces of conversation to build tests from. */
 import path from 'node:path';
-import { readKnowledge } from '../../scripts/knowledge/read-knowledge.ts';
+import { readKnowledge } from '../../scripts/content/read-knowledge.ts';
 import type { AnchorSubject, Feeling, Mode } from '../../src/contracts/knowledge/vocabulary.ts';
 import { fill } from '../../src/engine/chat/candidates.ts';
 import { KnowledgeIndex } from '../../src/engine/chat/knowledge-index.ts';

@@ -61,7 +61,7 @@ describe('an import that the table forbids', () => {
     ['functions/app.ts', '#src/stores/toasts.ts', 'functions may not import stores'],
     ['functions/app.ts', '../content/site/site.yaml', 'functions may not import content'],
     ['src/offline/service-worker.ts', '../stores/toasts.ts', 'offline may not import stores'],
-    ['src/engine/chat/reply.ts', '../../../scripts/knowledge/read-knowledge.ts', 'engine may not import scripts'],
+    ['src/engine/chat/reply.ts', '../../../scripts/content/read-knowledge.ts', 'engine may not import scripts'],
     ['functions/ai/chat.ts', '../../tests/support/knowledge.ts', 'functions may not import tests'],
   ])('is named with its reason: %s imports %s', (file, target, why) => {
     expect(imports(file, target)).toEqual([{ file, imports: target, why }]);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
-import { type KnowledgeReading, readKnowledge } from '../../../scripts/knowledge/read-knowledge.ts';
+import { type KnowledgeReading, readKnowledge } from '../../../scripts/content/read-knowledge.ts';
 import type { Anchor } from '../../../src/contracts/knowledge/anchor.ts';
 import type { TopicPack } from '../../../src/contracts/knowledge/topic.ts';
 import { knowledge, topicById } from '../../support/knowledge.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readKnowledge } from '../../../../scripts/knowledge/read-knowledge.ts';
+import { readKnowledge } from '../../../../scripts/content/read-knowledge.ts';
 import type { Mode } from '../../../../src/contracts/knowledge/vocabulary.ts';
 import { KnowledgeIndex } from '../../../../src/engine/chat/knowledge-index.ts';
 import { planReply } from '../../../../src/engine/chat/reply.ts';

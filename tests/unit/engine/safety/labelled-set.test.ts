@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { readKnowledge } from '../../../../scripts/knowledge/read-knowledge.ts';
+import { readKnowledge } from '../../../../scripts/content/read-knowledge.ts';
 import { screenText } from '../../../../src/engine/safety/screen.ts';
 import { checkedHalf, type Lines } from './lines.ts';
 

@@ -1,5 +1,5 @@
 /** How hard a text is to read, as a US school grade. */
-import { sentencesOf } from '../../src/engine/text/words.ts';
+import { sentencesOf } from './words.ts';
 
 /**
  * Flesch-Kincaid grade level: 0.39 × words per sentence + 11.8 × syllables per word − 15.59.

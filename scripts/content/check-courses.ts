@@ -1,0 +1,138 @@
+/** Checks what the courses say, beyond the shape of their files: length, sources, quiz, links, tags, reading level, repetition, filler. */
+import { gradeLevel } from '../../src/engine/text/reading-level.ts';
+import { sentencesOf, wordsOf } from '../../src/engine/text/words.ts';
+import type { ReadCourse, ReadModule } from './read-courses.ts';
+
+/** Words of the lesson itself, beside its lists. */
+const leastWords = 450;
+/** Flesch-Kincaid grade of a course's texts, by audience. */
+const highestGrade = { students: 8.9, teachers: 12.5, leaders: 13.5 } as const;
+/** A paragraph or list entry of this many words may stand only once in all courses. */
+const longEnough = 9;
+
+/** Phrases that fill a page without saying anything, or promise too much. */
+const filler =
+  /\b(in today's (?:fast-paced |digital |modern )?world|in this day and age|it is important to note|it's important to note|needless to say|at the end of the day|unlock (?:the|your|their) (?:power|potential)|dive (?:deep )?into|delve into|game[- ]changer|revolutioni[sz]e|cutting[- ]edge|seamless(?:ly)?|embark on|the world of|ever-evolving|harness the power|take .{1,20} to the next level|endless possibilities|rich tapestry|a testament to|unleash|supercharge|look no further|whether you're a)\b/i;
+
+export interface Surroundings {
+  /** Keys of `content/references.json`. */
+  references: ReadonlySet<string>;
+  /** Paths of pages that exist, or will by the specification's route table. */
+  routes: ReadonlySet<string>;
+}
+
+/** One sentence for each problem; none when all is well. */
+export function checkCourses(courses: readonly ReadCourse[], { references, routes }: Surroundings): string[] {
+  return [
+    ...courses.flatMap((course) => [...checkHeader(course, references, routes), ...course.modules.flatMap((module) => checkModule(module, course, references, routes))]),
+    ...repeated(courses),
+  ];
+}
+
+function checkHeader({ file, course, modules }: ReadCourse, references: ReadonlySet<string>, routes: ReadonlySet<string>): string[] {
+  const problems = course.closing.links.filter(({ href }) => !routes.has(pathOf(href))).map(({ href }) => `${file}: closing.links: "${href}" is no page of this site.`);
+  const sources = course.kind === 'bias' ? [...course.types, ...course.principles].flatMap((card) => card.sources) : [];
+  problems.push(...unknownSources(file, sources, references));
+  const slugs = modules.map(({ slug }) => slug);
+  problems.push(...slugs.filter((slug, i) => slugs.indexOf(slug) !== i).map((slug) => `${file}: two modules are named "${slug}"; give one another name.`));
+  const quiz = course.kind === 'what-is-ai' ? course.quiz : course.kind === 'bias' ? course.knowledgeCheck : [];
+  if (quiz.length > 0) problems.push(...checkQuiz(file, quiz));
+  return problems;
+}
+
+function checkModule({ file, front, body }: ReadModule, { course }: ReadCourse, references: ReadonlySet<string>, routes: ReadonlySet<string>): string[] {
+  const problems: string[] = [];
+  const lesson = plain(body);
+  const count = wordsOf(lesson).length;
+  if (count < leastWords) problems.push(`${file}: the lesson has ${count} words; write at least ${leastWords}.`);
+  if (/^\s*(?:import|export)\s/m.test(body)) problems.push(`${file}: holds an import or export line; remove it, tags are given to the text.`);
+  for (const [, tag = ''] of body.replace(/`[^`]*`/g, '').matchAll(/<\/?([A-Za-z][\w.]*)/g))
+    problems.push(`${file}: <${tag}> is no tag that a module may use; write plain Markdown.`);
+  if (/!\[\s*\]\(/.test(body)) problems.push(`${file}: a picture has no alt text; write what it shows between the brackets.`);
+  const levels = [...body.matchAll(/^(#{1,6})\s/gm)].map((match) => match[1]?.length ?? 0);
+  if (levels.length < 2) problems.push(`${file}: the lesson needs at least two headings ("### …").`);
+  for (const [i, level] of levels.entries())
+    if (level < 3 || (i > 0 && level - (levels[i - 1] ?? 3) > 1)) problems.push(`${file}: headings begin with ### and skip no level; found ${'#'.repeat(level)}.`);
+  for (const [, href = ''] of body.matchAll(/\]\(([^)\s]+)/g)) {
+    if (href.startsWith('/') ? !routes.has(pathOf(href)) : !href.startsWith('#') && !href.startsWith('https://'))
+      problems.push(`${file}: "${href}" is no page of this site; outside addresses begin with https://.`);
+  }
+  problems.push(...unknownSources(file, front.sources, references), ...checkQuiz(file, front.quickCheck));
+  const all = [lesson, ...textsIn(front)].join('\n');
+  const grade = gradeLevel(lesson);
+  if (grade > highestGrade[course.audience])
+    problems.push(`${file}: reads at about grade ${grade.toFixed(1)}; for ${course.audience} keep it to ${highestGrade[course.audience]}: shorter sentences, plainer words.`);
+  const phrase = filler.exec(all)?.[0];
+  if (phrase) problems.push(`${file}: "${phrase}" is filler; say what is meant.`);
+  if (/\bKora (?:feels|cares|loves|understands how)\b/.test(all)) problems.push(`${file}: gives Kora a feeling; it is a program.`);
+  if (/—[^—\n]*—/.test(all) || /!(?!\[)/.test(lesson.replace(/"[^"\n]*"/g, ''))) problems.push(`${file}: has an exclamation mark or a pair of long dashes; plain sentences do.`);
+  return problems;
+}
+
+interface Question {
+  question: string;
+  options: readonly { text: string; correct?: true | undefined; feedback: string }[];
+}
+
+function checkQuiz(file: string, questions: readonly Question[]): string[] {
+  const problems: string[] = [];
+  for (const { question, options } of questions) {
+    for (const field of ['text', 'feedback'] as const)
+      if (new Set(options.map((option) => option[field])).size < options.length) problems.push(`${file}: "${question}": two options have the same ${field}.`);
+    // The right option must not give itself away by its length.
+    const right = options.find(({ correct }) => correct)?.text.length ?? 0;
+    const others = Math.max(...options.filter(({ correct }) => !correct).map(({ text }) => text.length));
+    if (right > others * 1.6 && right - others > 40) problems.push(`${file}: "${question}": the right option is much longer than the others, which gives it away.`);
+  }
+  const places = new Set(questions.map(({ options }) => options.findIndex(({ correct }) => correct)));
+  if (places.size < 2) problems.push(`${file}: the right option always stands in the same place; move it in one of the questions.`);
+  return problems;
+}
+
+function unknownSources(file: string, keys: readonly string[], references: ReadonlySet<string>): string[] {
+  const twice = keys.filter((key, i) => keys.indexOf(key) !== i);
+  return [
+    ...keys.filter((key) => !references.has(key)).map((key) => `${file}: sources: "${key}" is not a key in content/references.json; write one of its keys or add the work there.`),
+    ...(file.endsWith('.mdx') ? twice.map((key) => `${file}: sources: "${key}" stands there twice.`) : []),
+  ];
+}
+
+/** Sentences of some length that stand in two places, in any two courses. */
+function repeated(courses: readonly ReadCourse[]): string[] {
+  const seen = new Map<string, string>();
+  const problems: string[] = [];
+  const note = (file: string, texts: readonly string[]) => {
+    for (const sentence of texts.flatMap(sentencesOf)) {
+      const words = wordsOf(sentence);
+      if (words.length < longEnough) continue;
+      const mark = words.join(' ');
+      const before = seen.get(mark);
+      if (before) problems.push(`${file}: "${sentence}" also stands in ${before}; say it once, or say something else.`);
+      seen.set(mark, file);
+    }
+  };
+  for (const { file, course, modules } of courses) {
+    note(file, textsIn(course));
+    for (const module of modules) note(module.file, [...textsIn(module.front), ...plain(module.body).split(/\n+/)]);
+  }
+  return problems;
+}
+
+/** Every text in a value, however deep. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** The lesson without marks: no code, no tables' bars, no link addresses. */
+const plain = (body: string): string =>
+  body
+    .replace(/```[\s\S]*?```/g, ' ')
+    .replace(/\]\([^)]*\)/g, ']')
+    .replace(/^\s*\|.*$/gm, (row) => (/^[\s|:-]+$/.test(row) ? '' : row.replaceAll('|', '. ')))
+    .replace(/^(?:#{1,6}|[-*>]|\d+\.)\s+(.*)$/gm, '$1.')
+    .replace(/[*_`#>[\]]/g, '')
+    .replace(/\.\.(?=\s|$)/gm, '.')
+    .replace(/([?:])\./g, '$1');
+
+const pathOf = (href: string): string => href.replace(/[?#].*$/, '');
