@@ -86,6 +86,8 @@ export const TopicPack = z.strictObject({
   grades: atLeast(1, GradeBand),
   /** Other names, plurals and frequent misspellings by which learners ask for the topic. */
   aliases: atLeast(4, line(60)),
+  /** Phrases that hold one of these names and mean something else: "chemical equations" is not the topic "equations". */
+  unless: z.array(line(60)).optional(),
   /** Two or three sentences, for a reader who is 13. */
   summary: line(600),
   /** Why it matters to the learner, one or two sentences. */

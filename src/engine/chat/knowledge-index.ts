@@ -7,6 +7,7 @@ import type { AnchorSubject, Feeling, Mode } from '../../contracts/knowledge/voc
 import { sentenceMark } from '../text/hash.ts';
 import { contentStems, fold, isStopWord, sentencesOf, stem, wordsOf } from '../text/words.ts';
 import { SentenceSearch } from './sentence-search.ts';
+import { termAsked } from './topic-knowledge.ts';
 
 const processTerm = (word: string): string | null => {
   const folded = fold(word);
@@ -57,7 +58,7 @@ export class KnowledgeIndex {
   /** In how many anchors a stem occurs. */
   readonly #anchorsWith = new Map<string, number>();
   /** Names of every topic, longest first, so that "adding fractions" is met before "fractions". */
-  readonly #names: { name: string; stemmed: string; topic: TopicPack }[];
+  readonly #names: { name: string; stemmed: string; topic: TopicPack; unless: string[] }[];
   #origins: Map<string, Origin> | null = null;
   /** By the mark of the question. */
   readonly #expected: ReadonlyMap<string, ExpectedAnswer>;
@@ -70,7 +71,9 @@ export class KnowledgeIndex {
     this.topics = new Map(knowledge.topics.map((topic) => [topic.id, topic]));
     this.anchors = new Map(knowledge.anchors.map((anchor) => [anchor.id, anchor]));
     this.#names = knowledge.topics
-      .flatMap((topic) => [topic.title, ...topic.aliases].map((name) => ({ name: ` ${wordsOf(name).join(' ')} `, stemmed: stemmed(name), topic })))
+      .flatMap((topic) =>
+        [topic.title, ...topic.aliases].map((name) => ({ name: ` ${wordsOf(name).join(' ')} `, stemmed: stemmed(name), topic, unless: topic.unless?.map(stemmed) ?? [] })),
+      )
       .sort((a, b) => b.name.length - a.name.length);
     this.#oneWordNames = this.#names.map(({ name, topic }) => ({ name: name.trim(), topic })).filter(({ name }) => !name.includes(' ') && name.length >= 7);
     this.#terms = knowledge.topics.map((topic) => ({
@@ -121,7 +124,7 @@ export class KnowledgeIndex {
   findTopic(text: string): TopicHit | null {
     const words = ` ${wordsOf(text).join(' ')} `;
     const stems = stemmed(text);
-    const named = this.#names.find(({ name, stemmed }) => words.includes(name) || stems.includes(stemmed));
+    const named = this.#names.find(({ name, stemmed, unless }) => (words.includes(name) || stems.includes(stemmed)) && !unless.some((phrase) => stems.includes(phrase)));
     if (named) return { topic: named.topic, how: 'named', hits: 1 };
 
     const close = this.#closeName(text);
@@ -137,8 +140,17 @@ export class KnowledgeIndex {
       .filter(({ hits, strong }) => hits.length >= 2 || strong)
       .sort((a, b) => b.hits.length - a.hits.length)[0];
     if (byTerms) return { topic: byTerms.topic, how: 'terms', hits: byTerms.hits.length };
+    const byOneTerm = this.#topicOfTermAsked(text);
+    if (byOneTerm) return { topic: byOneTerm, how: 'terms', hits: 2 };
     const bySentence = this.#sentences.topicOf(text);
     return bySentence ? { topic: bySentence, how: 'terms', hits: 2 } : null;
+  }
+
+  /** "What is gravity": a question about nothing but one key term, which only one topic has. */
+  #topicOfTermAsked(text: string): TopicPack | null {
+    if (!/^(?:so |and |but |ok |okay )*(?:what|whats|define|explain|is|are|does|do|why|how)\b/.test(fold(text))) return null;
+    const having = this.knowledge.topics.filter((topic) => termAsked(topic, text));
+    return having.length === 1 ? (having[0] ?? null) : null;
   }
 
   /** A topic whose one-word name is one or two slips of the pen away from a word of the text. */

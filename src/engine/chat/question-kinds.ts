@@ -1,5 +1,5 @@
 /** What kind of question a message is, beyond its intent. */
-import { fold } from '../text/words.ts';
+import { contentStems, fold } from '../text/words.ts';
 import type { Reading } from './read-message.ts';
 
 /** A question for facts about the world, not for a way of working. */
@@ -10,7 +10,14 @@ export const asksForFacts = ({ message }: Reading): boolean =>
 
 /** A question for one name, number, place or date. */
 export const asksForDetail = ({ message }: Reading): boolean =>
-  /^(?:so |and |but |ok |okay )*(?:who|whos|when (?:is|was|were|did|do|does|will)|where|wheres|how (?:many|much|old|long|far|big|tall|fast))\b/.test(fold(message));
+  /^(?:so |and |but |ok |okay )*(?:who|whos|when (?:is|was|were|did|do|does|will)|where|wheres|how (?:many|much|old|long|far|big|tall|fast)|what(?: i)?s (?:the )?(?:capital|name|date|year|population|currency|\w+est|most \w+)|what is the (?:capital|name|date|year|population|currency|\w+est|most \w+))\b/.test(
+    fold(message),
+  );
+
+/** "Help with school": asks for help and names nothing. */
+export const isOfNothing = ({ message, words, feeling }: Reading): boolean => feeling === null && words <= 6 && contentStems(message).every((stem) => unspecific.has(stem));
+
+const unspecific = new Set(contentStems('help school homework class work assignment stuff question task lesson study thing tho'));
 
 /** "Can we do times tables": an offer to work, not a question. */
 export const proposesWork = ({ message }: Reading): boolean => /\b(can we|could we|lets|let us|shall we|i want to) (do|practi[cs]e|try|work on|look at)\b/.test(fold(message));

@@ -13,6 +13,12 @@ export function quotable(message: string): string | null {
   return fitting.find((clause) => /\b(i|im|my|we|me|they|he|she|it)\b/.test(fold(clause))) ?? null;
 }
 
+/** A short line as it was typed, when it is made of words and figures only. */
+export function plainly(message: string): string | null {
+  const text = message.replace(/[.?!…\s]+$/u, '').trim();
+  return /^[\p{L}\p{N}][\p{L}\p{N}\s'’/.,%-]{1,80}$/u.test(text) ? text : null;
+}
+
 const lead =
   /^(?:(?:please|pls|hi|hello|hey|ok|okay|so|kora|can you|could you|will you|help me|i need help|i want|to|with|understand|know|learn|explain|tell me|teach me|need|have|a|an|the|some|my|many|much|old|long|big|far|homework|question|questions|test|exam|quiz|essay|project|report|lesson|about|on|for|of|what|whats|who|when|where|why|how|is|are|was|were|do|does|did|we|i|im|dont|get|cant|it|that|this|doing|studying|learning|work|works|working|plan|planning|teach|teaching|mean|means|any|ideas?)\s+)+/;
 const tail =

@@ -4,8 +4,8 @@ import type { Feeling } from '../../contracts/knowledge/vocabulary.ts';
 import { fold } from '../text/words.ts';
 import { sayClaims, sayEquation, sayExpected, sayNumber, sayOwnProblem, sayYear, startProblem } from './answer-checks.ts';
 import type { Candidate } from './candidates.ts';
-import { asksForDetail, asksForFacts } from './question-kinds.ts';
-import { quotable } from './quote.ts';
+import { asksForDetail, asksForFacts, isOfNothing } from './question-kinds.ts';
+import { plainly, quotable } from './quote.ts';
 import type { Rung } from './state.ts';
 import { withContext } from './thread.ts';
 import { asksForTopic, beliefIn, covers, definitionOf, factsFor, missingLink, termAsked, termsIn, titleInText } from './topic-knowledge.ts';
@@ -95,8 +95,10 @@ function answered(turn: Turn): Rung {
   }
   const isStray = topic !== null && /^(?:is|are|was|were|does|do|did|can|could|should)\b/.test(fold(reading.message)) && reading.words >= 4 && !covers(topic, reading.message);
   const isUnknown = reading.intent === 'meaning' || isStray || (asksForFacts(reading) && (topic === null || (!covers(topic, reading.message) && reading.words >= 3)));
-  if (isUnknown && reading.asksAbout && speaker.sayOne(both.cannotKnow, { topic: `"${reading.asksAbout}"` }))
-    return topic && speaker.sayOne(student.backTo, { topic: titleInText(topic) }) ? state.rung : ladder.upFrom(state.rung);
+  if (isUnknown && reading.asksAbout && speaker.sayOne(both.cannotKnow, { topic: `"${reading.asksAbout}"` })) {
+    const isLed = topic ? speaker.sayOne(student.backTo, { topic: titleInText(topic) }) : asksForDetail(reading) && speaker.sayOne(student.lookUp);
+    return isLed ? state.rung : ladder.upFrom(state.rung);
+  }
   if (topic && asksForDetail(reading) && speaker.sayOne(student.notInPack, { topic: titleInText(topic) })) return state.rung;
   return ladder.sayOrElse(state.rung === 'opened' ? 'question' : 'hint');
 }
@@ -144,6 +146,7 @@ function tookUp(turn: Turn): Rung {
       return 'hint';
     }
   }
+  if (!topic && !thread.anchor && isOfNothing(reading) && speaker.sayOne(index.knowledge.moves.both.unclear)) return state.rung;
   const feeling = newFeeling(turn);
   if (speaker.isEmpty && !feeling && asksAboutOwnWords(turn)) return atLeastQuestion(state.rung);
   if (speaker.isEmpty) {
@@ -170,12 +173,6 @@ function asksAboutOwnWords({ reading, thread, state, speaker, index }: Turn): bo
 const aboutPeople = /\b(mum|mom|mother|dad|father|parents?|brother|sister|grandma|grandpa|she|he|they|theyre|teacher|friends?|everyone|nobody)\b/;
 
 const asksForSomething = /\b(i (need|have|want|wanna|gotta) (to )?|make me|give me|can (you|u|i)|please|help|whatever)\b/;
-
-/** A short line as it was typed, when it is made of words and figures only. */
-function plainly(message: string): string | null {
-  const text = message.replace(/[.?!…\s]+$/u, '').trim();
-  return /^[\p{L}\p{N}][\p{L}\p{N}\s'’/.,%-]{1,80}$/u.test(text) ? text : null;
-}
 
 /** The lines for a feeling that the visitor has only now put into words. */
 function newFeeling({ reading, state, index }: Turn): readonly string[] | null {

@@ -1,9 +1,9 @@
 /** A student opens a thread: Kora takes up the feeling and the topic and asks the first question. */
 import { sayClaims, sayOwnProblem } from './answer-checks.ts';
-import { asksForDetail, asksForFacts, isQuestionAboutSubject, proposesWork } from './question-kinds.ts';
+import { asksForDetail, asksForFacts, isOfNothing, isQuestionAboutSubject, proposesWork } from './question-kinds.ts';
 import { strongAnchor } from './read-message.ts';
 import type { Rung } from './state.ts';
-import { beliefIn, definitionOf, factsFor, missingLink, termAsked, titleInText } from './topic-knowledge.ts';
+import { beliefIn, definitionOf, missingLink, termAsked, titleInText } from './topic-knowledge.ts';
 import type { Turn } from './turn.ts';
 
 /** Returns the rung on which the turn leaves the thread. */
@@ -29,10 +29,7 @@ export function openThread(turn: Turn): Rung {
     speaker.sayOne(student.wantsEssay);
     return 'question';
   }
-  // A topic guessed from its words does not answer for a date or a name that it does not hold.
-  const isGuess = reading.topic?.how === 'terms' && asksForDetail(reading);
-  const isHeld = thread.topic !== null && (!isGuess || factsFor(thread.topic, reading.message, 0.5).length > 0);
-  return thread.topic && isHeld ? openTopic(turn, thread.topic) : openWithoutTopic(turn);
+  return thread.topic ? openTopic(turn, thread.topic) : openWithoutTopic(turn);
 }
 
 function openTopic(turn: Turn, topic: NonNullable<Turn['thread']['topic']>): Rung {
@@ -60,9 +57,15 @@ function openWithoutTopic(turn: Turn): Rung {
   const { reading, thread, speaker, ladder, index } = turn;
   const { student, both } = index.knowledge.moves;
   if (sayOwnProblem(turn)) return 'question';
-  if (reading.asksAbout && (asksForFacts(reading) || (thread.switched && reading.intent === 'question' && !proposesWork(reading)) || isQuestionAboutSubject(reading)))
+  if (isOfNothing(reading)) {
+    speaker.sayOne(both.whichOne);
+    return 'opened';
+  }
+  if (reading.asksAbout && (asksForFacts(reading) || (thread.switched && reading.intent === 'question' && !proposesWork(reading)) || isQuestionAboutSubject(reading))) {
     speaker.sayOne(both.cannotKnow, { topic: `"${reading.asksAbout}"` });
-  else if (reading.feeling) {
+    return asksForDetail(reading) && speaker.sayOne(student.lookUp) ? 'question' : ladder.say('question');
+  }
+  if (reading.feeling) {
     speaker.sayOne(student.feeling[reading.feeling]);
     if (speaker.asks) return 'question';
     if (thread.subject === null && reading.intent !== 'question' && speaker.sayOne(reading.feeling === 'lonely' ? student.personal : both.whichOne)) return 'opened';

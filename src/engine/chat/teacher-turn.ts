@@ -1,7 +1,8 @@
 /** Kora's turn with a teacher: something usable at once, then a concrete move, a script, a check; one question about the class each time. */
 import type { ChatMoves } from '../../contracts/knowledge/chat-moves.ts';
+import { fold } from '../text/words.ts';
 import { behindLastSaid, type Candidates } from './candidates.ts';
-import { quotable } from './quote.ts';
+import { plainly, quotable } from './quote.ts';
 import { type Reading, strongAnchor } from './read-message.ts';
 import type { Speaker } from './speaker.ts';
 import type { ChatState, Rung } from './state.ts';
@@ -32,9 +33,19 @@ function open(reading: Reading, thread: Thread, speaker: Speaker, candidates: Ca
   else if (reading.words < 3 && reading.subjects.length === 0) {
     speaker.sayOne(both.unclear);
     return 'opened';
+  } else if (
+    reading.intent === 'statement' &&
+    wishIn(reading.message) === null &&
+    !mentionsPlan.test(fold(reading.message)) &&
+    asksAboutOwnWords(reading, thread, speaker, moves)
+  ) {
+    return 'question';
   } else if (reading.asksAbout && reading.subjects.every((s) => s !== 'classroom')) speaker.sayOne(teacher.cannotKnow, { topic: `"${reading.asksAbout}"` });
   return say('hint', speaker, candidates);
 }
+
+/** Words of someone who has come for a plan. */
+const mentionsPlan = /\b(lesson|plan\w*|unit|teach(ing)?|ideas?|activit\w*|need|want|help|tomorrow|monday|next (week|lesson|class))\b/;
 
 function goOn(reading: Reading, thread: Thread, state: ChatState, speaker: Speaker, candidates: Candidates, moves: ChatMoves): Rung {
   const { teacher } = moves;
@@ -49,16 +60,21 @@ function goOn(reading: Reading, thread: Thread, state: ChatState, speaker: Speak
       speaker.sayOne(teacher.success);
       return say('yours', speaker, candidates);
     default:
+      if (afterLoss(reading, thread, state) && (speaker.sayOne(teacher.afterSad) || speaker.sayOne(teacher.feeling.sad))) return 'opened';
       if (newFeeling) speaker.sayOne(teacher.feeling[newFeeling]);
       if (asksAboutOwnWords(reading, thread, speaker, moves)) return 'question';
       return say(rhythm[state.turn % rhythm.length] ?? 'hint', speaker, candidates);
   }
 }
 
+/** After a death in the school no ready plan follows, until the teacher asks for material. */
+const afterLoss = (reading: Reading, { topic, anchor }: Thread, { feeling, rung }: ChatState): boolean =>
+  feeling === 'sad' && rung === 'opened' && !topic && !anchor && wishIn(reading.message) === null;
+
 /** Where nothing is held on what a teacher tells, a ready plan would miss it: Kora asks about the words, though not twice in a row. */
 function asksAboutOwnWords(reading: Reading, { topic, anchor, earlier, lastReply }: Thread, speaker: Speaker, { teacher }: ChatMoves): boolean {
   if (topic || anchor || speaker.forgets || reading.words < 3) return false;
-  const quote = reading.quote ?? reading.asksAbout;
+  const quote = reading.quote ?? plainly(reading.message) ?? reading.asksAbout;
   const before = earlier[1] && quotable(earlier[1]);
   return quote !== null && !(before && lastReply.includes(`"${before}"`)) && speaker.sayOne(teacher.ownWords, { quote });
 }

@@ -6,10 +6,11 @@ import { linearEquationIn } from '../math/check-claim.ts';
 import { contentStems, fold } from '../text/words.ts';
 import type { ThreadContent } from './candidates.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
+import { asksForDetail } from './question-kinds.ts';
 import { isFarAhead, type Reading, strongAnchor } from './read-message.ts';
 import type { ChatState } from './state.ts';
 import { wishIn } from './teacher-candidates.ts';
-import { covers } from './topic-knowledge.ts';
+import { coverageOf, covers, factsFor } from './topic-knowledge.ts';
 
 export interface Thread extends ThreadContent {
   isNew: boolean;
@@ -22,7 +23,7 @@ export interface Thread extends ThreadContent {
 }
 
 /** A message this much like another anchor's opens that anchor even in mid-conversation. Teachers change the subject more freely. */
-const changeCoverage = { student: 0.6, teacher: 0.5 };
+const changeCoverage = { student: 0.6, teacher: 0.6 };
 const leastWords = { student: 5, teacher: 3 };
 
 export function threadFor(reading: Reading, state: ChatState, { earlier, lastReply }: { earlier: readonly string[]; lastReply: string }, index: KnowledgeIndex): Thread {
@@ -44,7 +45,7 @@ export function threadFor(reading: Reading, state: ChatState, { earlier, lastRep
     !wantsMaterial &&
     best.anchor.id !== state.anchor &&
     (best.coverage >= changeCoverage[reading.mode] || (reading.mode === 'teacher' && isFarAhead(reading))) &&
-    (reading.feeling !== null || (reading.mode === 'teacher' && best.matched >= 2)) &&
+    (reading.feeling !== null || (reading.mode === 'teacher' && best.matched >= 3)) &&
     reading.words >= leastWords[reading.mode] &&
     reading.intent !== 'still-stuck';
   const topicNow = named !== null && current === null && started && !(anchorNow?.topics?.includes(named.id) ?? false) && anchorNow?.subject !== named.subject;
@@ -60,7 +61,7 @@ export function threadFor(reading: Reading, state: ChatState, { earlier, lastRep
   const otherMatter = started && !named && !isGrieving && turnsAway(reading, state, current);
   const isNew = !started || otherTopic || topicNow || otherMatter || (!followsUp(reading) && !isGrieving && (otherSubject || otherAnchor || firstAnchor));
 
-  const topic = isNew ? (found ?? (otherAnchor || otherSubject || otherMatter ? null : current)) : (current ?? found);
+  const topic = isNew ? (held(otherMatter && found === current ? null : found, reading) ?? (otherAnchor || otherSubject || otherMatter ? null : current)) : (current ?? found);
   const anchor = isNew ? (best?.anchor ?? null) : anchorNow;
   // An anchor's own topic is a good guess for what follows, once the visitor has not named another.
   const stuckPoint = topic ? index.findStuckPoint(topic, `${reading.message} ${shapeOf(reading.message)}`) : null;
@@ -74,6 +75,12 @@ export function threadFor(reading: Reading, state: ChatState, { earlier, lastRep
     earlier,
     lastReply,
   };
+}
+
+/** A topic guessed from its words does not answer for a date or a name that it does not hold. */
+function held(found: TopicPack | null, reading: Reading): TopicPack | null {
+  const isOpen = !found || reading.topic?.how !== 'terms' || !asksForDetail(reading);
+  return isOpen || factsFor(found, reading.message, 0.5).length > 0 ? found : null;
 }
 
 function subjectOfNew(reading: Reading, anchor: ThreadContent['anchor'], isOtherMatter: boolean): AnchorSubject | null {
@@ -100,7 +107,8 @@ const ownTrouble: readonly Feeling[] = ['overwhelmed', 'hopeless', 'sad', 'angry
 /** Does the message leave the thread for something that no pack covers? */
 function turnsAway(reading: Reading, state: ChatState, current: TopicPack | null): boolean {
   const inPack = current !== null && covers(current, reading.message);
-  if (turn.test(fold(reading.message)) && reading.asksAbout !== null && reading.asksAbout !== state.unknownTopic && !(current && covers(current, reading.asksAbout))) return true;
+  if (turn.test(fold(reading.message)) && reading.asksAbout !== null && reading.asksAbout !== state.unknownTopic && !(current && coverageOf(current, reading.asksAbout) > 0.7))
+    return true;
   if (reading.mode === 'student') return false;
   if (reading.feeling === 'sad' && state.feeling !== 'sad') return true;
   if (current === null || wishIn(reading.message) !== null || followsUp(reading) || strongAnchor(reading) === null) return false;

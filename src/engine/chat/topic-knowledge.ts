@@ -110,15 +110,20 @@ export function factsFor(topic: TopicPack, text: string, leastShare = 0): TopicP
   const asksWhy = /\b(why|how come|reason)\b/i.test(text);
   const stems = new Set(contentStems(text).filter((s) => !own.has(s)));
   return facts
-    .map(({ fact, stems: known }) => ({ fact, hits: overlap(known, stems) + (asksWhy && givesReason.test(fact.text) ? 2 : 0) }))
-    .filter(({ hits }) => hits >= 2 && hits >= leastShare * stems.size)
+    .map(({ fact, stems: known }) => ({ fact, shared: overlap(known, stems), reason: asksWhy && givesReason.test(fact.text) ? 2 : 0 }))
+    .map(({ fact, shared, reason }) => ({ fact, shared, hits: shared + reason }))
+    .filter(({ shared, hits }) => shared >= 1 && hits >= 2 && hits >= leastShare * stems.size)
     .sort((a, b) => b.hits - a.hits)
     .map(({ fact }) => fact);
 }
 
 /** Does the pack say anything about what the question asks, beyond its title? */
-export function covers(topic: TopicPack, text: string): boolean {
+export const covers = (topic: TopicPack, text: string): boolean => coverageOf(topic, text) > 0.5;
+
+/** The share, 0 to 1, of what the text asks about that the pack knows, beyond its title. A figure ("world war 2") counts as a word. */
+export function coverageOf(topic: TopicPack, text: string): number {
   const { names, known } = prepare(topic);
-  const asked = contentStems(text).filter((s) => !names.has(s));
-  return asked.length === 0 || overlap(asked, known) / asked.length > 0.5;
+  const figures = wordsOf(text).filter((word) => /^\d$/.test(word));
+  const asked = [...contentStems(text), ...figures].filter((s) => !names.has(s));
+  return asked.length === 0 ? 1 : overlap(asked, known) / asked.length;
 }

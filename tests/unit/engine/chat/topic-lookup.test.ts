@@ -109,3 +109,18 @@ describe('the distance between spellings', () => {
     expect(editDistance('a', 'abcdef')).toBe(3);
   });
 });
+
+describe('a name with a word beside it that changes its meaning', () => {
+  it.each(['how do i balance a chemical equation', 'help with quadratic equations', 'systems of equations'])('is another topic: %s', (text) => {
+    expect(found(text)).not.toBe('linear-equations');
+  });
+
+  it('is the topic where it stands alone', () => {
+    expect(found('how do I introduce equations to year 7')).toBe('linear-equations');
+  });
+});
+
+it('a question about nothing but one key term of a single pack finds that pack', () => {
+  expect(found('what is gravity')).toBe('forces-and-motion');
+  expect(found('gravity is something my brother talks about')).toBeUndefined();
+});
