@@ -2,8 +2,10 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import referencesText from '../../content/references.json?raw';
 import type { Reference } from '../contracts/knowledge/knowledge.ts';
+import type { CourseKind } from './schemas/course-kinds.ts';
 
-export type CourseModule = CollectionEntry<'modules'>;
+/** A module of a course of some kind; without one, of any kind. */
+export type CourseModule<Kind extends CourseKind = CourseKind> = CollectionEntry<`modules-${Kind}`>;
 
 /** A work as course pages show it. */
 export interface ShownSource {
@@ -25,10 +27,10 @@ export async function courseById(id: string): Promise<CollectionEntry<'courses'>
   return course;
 }
 
-/** The modules of a course in the order of their file names. */
-export async function modulesOf(courseId: string): Promise<CourseModule[]> {
-  const modules = await getCollection('modules', ({ id }) => id.startsWith(`${courseId}/`));
-  return modules.sort((a, b) => a.id.localeCompare(b.id));
+/** The modules of a course in the order of their file names. `kind`: as its `course.yaml` says. */
+export async function modulesOf<Kind extends CourseKind>(courseId: string, kind: Kind): Promise<CourseModule<Kind>[]> {
+  const modules: CourseModule<Kind>[] = await getCollection(`modules-${kind}`);
+  return modules.filter(({ id }) => id.startsWith(`${courseId}/`)).sort((a, b) => a.id.localeCompare(b.id));
 }
 
 /** The module's own name, without course and number: the key of its progress and the fragment of its address. */
@@ -47,6 +49,6 @@ export function sourcesOf(file: string, keys: readonly string[]): ShownSource[] 
 /** Every course with the slugs of its modules, in the order of their titles. */
 export async function getCourseList(): Promise<{ id: string; title: string; modules: string[] }[]> {
   const courses = await getCollection('courses');
-  const list = await Promise.all(courses.map(async ({ id, data }) => ({ id, title: data.title, modules: (await modulesOf(id)).map(moduleSlug) })));
+  const list = await Promise.all(courses.map(async ({ id, data }) => ({ id, title: data.title, modules: (await modulesOf(id, data.kind)).map(moduleSlug) })));
   return list.sort((a, b) => a.title.localeCompare(b.title));
 }

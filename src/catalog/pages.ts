@@ -1,8 +1,12 @@
 /** Which addresses of this site are finished files: only those may be fetched before anyone asks for them, found by search and listed for search engines. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { courseFolders } from './course-folders.ts';
 
 const pagesDir = 'src/pages';
+
+/** One page file stands for every course: its addresses are the folders of `content/courses`. */
+const courseRoutes: readonly string[] = courseFolders.map(({ id }) => `/${id}`);
 
 const files: readonly { route: string; source: string }[] = readdirSync(pagesDir, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(astro|mdx?)$/.test(file))
@@ -16,7 +20,9 @@ const files: readonly { route: string; source: string }[] = readdirSync(pagesDir
   .filter(({ source }) => !/export const prerender = false/.test(source));
 
 /** Addresses as patterns: "src/pages/pare/[code].astro" becomes /^\/pare\/[^/]+$/. */
-const prerendered: readonly RegExp[] = files.map(({ route }) => new RegExp(`^${route.replace(/\[[^\]]+\]/g, '[^/]+')}$`));
+const prerendered: readonly RegExp[] = [...files.map(({ route }) => route).filter((route) => route !== '/[course]'), ...courseRoutes].map(
+  (route) => new RegExp(`^${route.replace(/\[[^\]]+\]/g, '[^/]+')}$`),
+);
 
 /** True for a path, with or without a fragment, whose page the build makes. */
 export function isPrerendered(href: string): boolean {

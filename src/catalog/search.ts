@@ -2,7 +2,7 @@
 import { getCollection } from 'astro:content';
 import type { SearchEntry, SearchIndex } from '../contracts/search.ts';
 import { courseCards } from './course-cards.ts';
-import { moduleSlug, modulesOf } from './courses.ts';
+import { courseById, moduleSlug, modulesOf } from './courses.ts';
 import { entriesOf, hubs } from './hubs.ts';
 import { landing } from './landing.ts';
 import { mailingListWords } from './mailing-list.ts';
@@ -32,8 +32,10 @@ export async function searchIndex(): Promise<SearchIndex> {
 }
 
 async function courseEntries(): Promise<SearchEntry[]> {
-  const all = courseCards.map(async ({ id, path, title, description, tags, level }): Promise<SearchEntry[]> => {
-    const modules = (await modulesOf(id)).map((module): SearchEntry => {
+  const written = courseCards.filter(({ path }) => isPrerendered(path));
+  const all = written.map(async ({ id, path, title, description, tags, level }): Promise<SearchEntry[]> => {
+    const { data: course } = await courseById(id);
+    const modules = (await modulesOf(id, course.kind)).map((module): SearchEntry => {
       const { data, body = '' } = module;
       return { kind: 'module', title: data.title, url: `${path}#${moduleSlug(module)}`, text: shorten(data.overview), headings: headingsIn(body).slice(0, 6), within: title };
     });

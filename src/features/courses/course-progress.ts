@@ -19,6 +19,12 @@ class CourseProgress extends HTMLElement {
         card.querySelector<HTMLElement>('[data-heading]')?.focus();
         if (status) status.textContent = `${card.dataset.title}: complete. ${percent?.textContent} of the course.`;
       });
+    for (const button of document.querySelectorAll<HTMLElement>('[data-open]'))
+      button.addEventListener('click', () => {
+        const part = document.getElementById(button.dataset.open ?? '');
+        part?.removeAttribute('data-locked');
+        part?.focus();
+      });
     reset?.addEventListener('click', () => {
       resetCourse(course);
       if (status) status.textContent = 'Progress in this course is back to 0%.';
@@ -37,6 +43,8 @@ class CourseProgress extends HTMLElement {
       if (bar) bar.value = value;
       if (percent) percent.textContent = `${value}%`;
       reset?.toggleAttribute('hidden', count === 0);
+      for (const part of document.querySelectorAll('[data-until-complete]')) part.toggleAttribute('hidden', value === 100);
+      for (const part of document.querySelectorAll('[data-when-complete]')) part.toggleAttribute('hidden', value < 100);
     });
     this.querySelector('[data-not-kept]')?.toggleAttribute('hidden', canKeepProgress());
   }

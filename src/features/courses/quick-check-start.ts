@@ -1,15 +1,4 @@
-/** Brings a quick check to life in the place of its static HTML; what the reader has chosen there, and the focus, stay. */
-import { createElement } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
+import { startIn } from './island-start.ts';
 import { QuickCheck, type QuickCheckProps } from './QuickCheck.tsx';
 
-export function start(place: HTMLElement, props: unknown): void {
-  const radios = () => [...place.querySelectorAll('fieldset')].map((question) => [...question.querySelectorAll('input')]);
-  const before = radios();
-  const initial = Object.fromEntries(before.flatMap((options, question) => options.flatMap(({ checked }, option) => (checked ? [[question, option]] : []))));
-  const focused = before.flatMap((options, question) => options.flatMap((input, option) => (input === document.activeElement ? [[question, option] as const] : [])))[0];
-  const root = createRoot(place);
-  flushSync(() => root.render(createElement(QuickCheck, { ...(props as QuickCheckProps), initial })));
-  if (focused) radios()[focused[0]]?.[focused[1]]?.focus();
-}
+export const start = (place: HTMLElement, props: unknown): void => startIn(place, QuickCheck, props as QuickCheckProps);

@@ -1,0 +1,67 @@
+/** A quiz that may be taken any number of times. When every question is answered it shows the score and offers a certificate that states it. Nothing is kept or sent. */
+import { Award, RotateCcw } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import type { QuickCheckQuestion } from '../../catalog/schemas/reading.ts';
+import { QuizQuestion } from './QuizQuestion.tsx';
+
+export interface QuizProps {
+  heading: string;
+  questions: readonly (QuickCheckQuestion & { title?: string })[];
+  /** As the certificate names it. */
+  course: string;
+  /** Options chosen before the scripts arrived, by question. */
+  initial?: Readonly<Record<number, number>>;
+}
+
+export function Quiz({ heading, questions, course, initial = {} }: QuizProps) {
+  const [chosen, setChosen] = useState<Record<number, number>>(initial);
+  const [round, setRound] = useState(0);
+  const title = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
+  const answered = Object.keys(chosen).length;
+  const right = questions.filter((question, i) => question.options[chosen[i] ?? -1]?.correct).length;
+  const isDone = answered === questions.length;
+
+  return (
+    <section className="quick-check" aria-labelledby={headingId}>
+      <h3 className="text-h3" id={headingId} ref={title} tabIndex={-1}>
+        {heading}
+      </h3>
+      {questions.map((question, i) => (
+        <div key={`${round}-${question.question}`}>
+          {question.title && <h4 className="quiz-scenario">{question.title}</h4>}
+          <QuizQuestion question={question} round={round} number={i + 1} chosen={chosen[i] ?? null} onChoose={(option) => setChosen({ ...chosen, [i]: option })} />
+        </div>
+      ))}
+      <div className="quick-check-end" data-no-print data-needs-script>
+        <p role="status">{isDone ? `You answered all ${questions.length} questions: ${right} right.` : `${answered} of ${questions.length} answered.`}</p>
+        {isDone && (
+          <button
+            type="button"
+            className="btn btn-primary"
+            onClick={async () => {
+              const { openCertificate } = await import('./certificate/certificate-dialog.ts');
+              openCertificate({ course, result: { right, of: questions.length } });
+            }}
+          >
+            <Award size={16} aria-hidden="true" /> Get your certificate
+          </button>
+        )}
+        {answered > 0 && (
+          <button
+            type="button"
+            className="btn"
+            onClick={() => {
+              setChosen({});
+              setRound(round + 1);
+              // The button goes away with the answers.
+              title.current?.focus();
+            }}
+          >
+            <RotateCcw size={16} aria-hidden="true" /> Try again in another order
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,3 @@
+import { startWhenSeen } from '../../ui/when-seen.ts';
+
+startWhenSeen('quiz', () => import('./quiz-start.ts'));
