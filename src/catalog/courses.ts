@@ -46,9 +46,15 @@ export function sourcesOf(file: string, keys: readonly string[]): ShownSource[] 
   });
 }
 
-/** Every course with the slugs of its modules, in the order of their titles. */
-export async function getCourseList(): Promise<{ id: string; title: string; modules: string[] }[]> {
+/** Every course with its modules in order, by title. */
+export async function getCourseList(): Promise<{ id: string; title: string; parts: { slug: string; title: string }[] }[]> {
   const courses = await getCollection('courses');
-  const list = await Promise.all(courses.map(async ({ id, data }) => ({ id, title: data.title, modules: (await modulesOf(id, data.kind)).map(moduleSlug) })));
+  const list = await Promise.all(
+    courses.map(async ({ id, data }) => ({
+      id,
+      title: data.title,
+      parts: (await modulesOf(id, data.kind)).map((module) => ({ slug: moduleSlug(module), title: module.data.title })),
+    })),
+  );
   return list.sort((a, b) => a.title.localeCompare(b.title));
 }

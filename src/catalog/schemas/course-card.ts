@@ -5,8 +5,18 @@ import { SitePath } from './link.ts';
 
 export const courseLevels = ['Beginner', 'Intermediate', 'Advanced'] as const;
 
+/** The tabs of the catalog. */
+export const shelves = ['teachers', 'students', 'creative'] as const;
+export type Shelf = (typeof shelves)[number];
+
 export const CourseCard = z.strictObject({
   id: Slug,
+  shelf: z.enum(shelves, { error: 'Write teachers, students or creative.' }),
+  /** Puts the PRO badge on the card. Nothing is locked. */
+  premium: z.boolean().default(false),
+  /** Average rating out of 5 and number of people enrolled, where the owner has such figures. */
+  rating: z.number().min(0).max(5).optional(),
+  enrolled: z.int().min(0).optional(),
   path: SitePath,
   title: line(60),
   /** One line: what the reader gets. */

@@ -1,0 +1,61 @@
+/** The catalog at work: filters by level and length, and on each card how far its reader has come. */
+import { $progress, percentOf } from '../../../stores/progress.ts';
+
+class CatalogFilter extends HTMLElement {
+  #stop: (() => void) | undefined;
+
+  connectedCallback() {
+    const form = this.querySelector('form');
+    const cards = [...this.querySelectorAll<HTMLElement>('[data-course]')];
+    const filter = () => {
+      const { level, length } = Object.fromEntries([...new FormData(form ?? undefined)].map(([name, value]) => [name, String(value)]));
+      for (const card of cards) card.hidden = !((!level || card.dataset.level === level) && fits(Number(card.dataset.minutes), length ?? ''));
+      for (const panel of this.querySelectorAll('.panel'))
+        panel.querySelector('[data-none]')?.toggleAttribute('hidden', panel.querySelector('[data-course]:not([hidden])') !== null);
+      const found = cards.filter((card) => !card.hidden).length;
+      const status = this.querySelector('[data-found]');
+      if (status) status.textContent = level || length ? `${found} of ${cards.length} courses` : '';
+    };
+    form?.addEventListener('change', filter);
+    form?.addEventListener('submit', (event) => event.preventDefault());
+    for (const button of this.querySelectorAll('[data-show-all]'))
+      button.addEventListener('click', () => {
+        form?.reset();
+        filter();
+        form?.querySelector('select')?.focus();
+      });
+    // A browser may bring back what was chosen before.
+    filter();
+    this.#stop = $progress.subscribe((all) => {
+      for (const card of cards) showProgress(card, all[card.dataset.course ?? ''] ?? []);
+    });
+  }
+
+  disconnectedCallback() {
+    this.#stop?.();
+  }
+}
+
+/** `length`: minutes at most, "over" for more than four hours, nothing for any. */
+const fits = (minutes: number, length: string): boolean => !length || (length === 'over' ? minutes > 240 : minutes <= Number(length));
+
+/** Bar and percentage once a module is complete, and a link to the first one that is not. */
+function showProgress(card: HTMLElement, done: readonly string[]): void {
+  const parts = JSON.parse(card.dataset.parts ?? '[]') as [slug: string, title: string][];
+  const next = parts.find(([slug]) => !done.includes(slug));
+  const value = percentOf(parts.filter(([slug]) => done.includes(slug)).length, parts.length);
+  card.querySelector('[data-progress]')?.toggleAttribute('hidden', value === 0);
+  const bar = card.querySelector('progress');
+  if (bar) bar.value = value;
+  const percent = card.querySelector('[data-percent]');
+  if (percent) percent.textContent = `${value}%`;
+  const resume = card.querySelector<HTMLAnchorElement>('[data-resume]');
+  if (!resume) return;
+  resume.hidden = value === 0 || !next;
+  if (next) {
+    resume.textContent = `Resume: ${next[1]}`;
+    resume.hash = next[0];
+  }
+}
+
+customElements.define('catalog-filter', CatalogFilter);
