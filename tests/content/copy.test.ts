@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { gradeLevel, syllablesIn } from '#src/engine/text/reading-level.ts';
 import { koraTexts, list, ownTexts } from '../support/content-texts.ts';
 import { knowledge } from '../support/knowledge.ts';
-import { gradeLevel, syllablesIn } from '#src/engine/text/reading-level.ts';
 
 /** Words in someone else's mouth, such as a script for a teacher or a pupil in a story, are not Kora's. */
 const withoutQuotes = (text: string): string => text.replace(/["“][^"“”]*["”]/g, '');

@@ -2,13 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { Course } from '../../src/catalog/schemas/course.ts';
-import { TabbedModule } from '../../src/catalog/schemas/tabbed-module.ts';
-import { wordsOf } from '../../src/engine/text/words.ts';
+import { readCourses } from '../../scripts/content/read-courses.ts';
+import { CourseCardFile } from '../../src/catalog/schemas/course-card.ts';
 import { contentDir } from '../support/knowledge.ts';
 
-const coursesDir = path.join(contentDir, 'courses');
-const courses = readdirSync(coursesDir, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const { courses, problems } = await readCourses(contentDir);
 const references = JSON.parse(readFileSync(path.join(contentDir, 'references.json'), 'utf8')) as {
   key: string;
   title: string;
@@ -18,82 +16,148 @@ const references = JSON.parse(readFileSync(path.join(contentDir, 'references.jso
   doi?: string;
 }[];
 const keys = new Set(references.map(({ key }) => key));
+const { courses: cards } = CourseCardFile.parse(parse(readFileSync(path.join(contentDir, 'site', 'course-cards.yaml'), 'utf8')));
 
-interface ModuleFile {
-  /** Below `content/courses`. */
-  file: string;
-  front: unknown;
-  body: string;
-}
+const courseById = (id: string) => {
+  const course = courses.find((candidate) => candidate.id === id);
+  if (!course) throw new Error(`content/courses holds no course "${id}"`);
+  return course;
+};
 
-const modules: ModuleFile[] = courses.flatMap((course) =>
-  readdirSync(path.join(coursesDir, course.name))
-    .filter((name) => name.endsWith('.mdx'))
-    .map((name) => {
-      const file = path.join(course.name, name);
-      const [, front = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(path.join(coursesDir, file), 'utf8')) ?? [];
-      return { file, front: parse(front) as unknown, body };
-    }),
-);
-
-/** The prose of a module: no tags, no code. */
-const prose = (body: string): string => body.replace(/```[\s\S]*?```/g, ' ').replace(/<[^>]+>/g, ' ');
-
-it('there are courses, each with its header and modules', () => {
-  expect(courses.length).toBeGreaterThan(0);
-  for (const { name } of courses) {
-    expect(() => Course.parse(parse(readFileSync(path.join(coursesDir, name, 'course.yaml'), 'utf8'))), name).not.toThrow();
-    expect(
-      modules.some(({ file }) => file.startsWith(`${name}${path.sep}`)),
-      name,
-    ).toBe(true);
-  }
+it('every file of every course can be read', () => {
+  expect(problems).toEqual([]);
 });
 
-it('How Large Language Models Work has the four modules of the specification in order', () => {
-  const titles = modules.filter(({ file }) => file.startsWith('llm-deep-dive')).map(({ front }) => TabbedModule.parse(front).title);
-  expect(titles).toEqual(['What Are Large Language Models?', 'How Do Neural Networks Work?', 'The Training Process', 'Transformers and Attention']);
+it('there are sixteen courses, one for each card', () => {
+  expect(courses.map(({ id }) => id).sort()).toEqual(cards.map(({ id }) => id).sort());
+  expect(courses).toHaveLength(16);
 });
 
-describe.each(modules.map((module) => [module.file, module] as const))('the module %s', (file, { front, body }) => {
-  const module = TabbedModule.parse(front);
+it('five courses stand under For Teachers, four under For Students, seven under Creative Pedagogy', () => {
+  const on = (shelf: string) => cards.filter((card) => card.shelf === shelf).length;
+  expect([on('teachers'), on('students'), on('creative')]).toEqual([5, 4, 7]);
+});
 
-  it('has at least 450 words of its own', () => {
-    expect(wordsOf(prose(body)).length).toBeGreaterThanOrEqual(450);
-  });
+/** Part 2 of the specification, sections 2.9 and 2.10: titles and minutes in order. */
+const specified: Record<string, readonly (readonly [title: string, minutes?: number])[]> = {
+  'llm-deep-dive': [['What Are Large Language Models?'], ['How Do Neural Networks Work?'], ['The Training Process'], ['Transformers and Attention']],
+  'gamification-classroom': [
+    ['Psychology of Game-Based Learning', 45],
+    ['Quest Design for Curriculum', 60],
+    ['Achievement Systems & Progression', 50],
+    ['Collaborative Boss Battles', 55],
+    ['Assessment Through Play', 40],
+    ['Technology Integration & Tools', 35],
+  ],
+  'storytelling-curriculum': [
+    ['Neuroscience of Narrative', 40],
+    ['Character Arc Development', 55],
+    ['Creating Dramatic Tension', 45],
+    ['Emotional Resonance & Memory', 50],
+    ['Cross-Curricular Story Integration', 60],
+  ],
+  'mystery-box-teaching': [
+    ['Psychology of Curiosity', 45],
+    ['Designing Investigative Puzzles', 55],
+    ['Scaffolding Discovery', 50],
+    ['Real-World Problem Integration', 60],
+    ['Assessment Through Investigation', 45],
+  ],
+  'social-media-teaching': [
+    ['Understanding Digital Native Communication', 50],
+    ['Pedagogical Framework for Short-Form Content', 60],
+    ['Student-Generated Content as Assessment', 55],
+    ['Platform-Specific Teaching Strategies', 65],
+    ['Digital Citizenship and Ethical Creation', 45],
+  ],
+  'creative-ai-tools': [
+    ['AI-Powered Visual Creation', 45],
+    ['Audio & Music Generation for Learning', 40],
+    ['Interactive & Immersive Experiences', 55],
+    ['Workflow Integration & Automation', 50],
+    ['Choosing and Vetting New Tools', 40],
+  ],
+  'creating-with-ai': [
+    ['AI Art & Visual Creation', 45],
+    ['AI Music & Audio Production', 40],
+    ['AI Writing & Content Creation', 50],
+    ['AI Video & Animation', 55],
+    ['AI Coding & App Development', 60],
+    ['AI-Powered Innovation & Problem Solving', 50],
+  ],
+  'productivity-with-ai': [
+    ['Task Management & Planning', 35],
+    ['Automated Communication & Email Management', 40],
+    ['Research & Information Processing', 45],
+    ['Content Creation & Documentation', 50],
+    ['Personal AI Assistant & Workflow Integration', 40],
+  ],
+  'ai-for-business': [
+    ['AI Strategy & Implementation Planning', 45],
+    ['Customer Experience & Sales Enhancement', 40],
+    ['Operations & Process Automation', 50],
+    ['Data Analytics & Business Intelligence', 45],
+    ['Risk Management & Compliance', 35],
+    ['Innovation & Competitive Advantage', 40],
+  ],
+};
 
-  it('has a quick check in which every option is explained and one is right', () => {
-    expect(module.quickCheck.length).toBeGreaterThanOrEqual(2);
-    for (const { question, options } of module.quickCheck) {
-      expect(options.filter(({ correct }) => correct).length, question).toBe(1);
-      expect(new Set(options.map(({ text }) => text)).size, question).toBe(options.length);
-      expect(new Set(options.map(({ feedback }) => feedback)).size, question).toBe(options.length);
-    }
-  });
+it.each(Object.entries(specified))('%s has the specified modules in order, with their minutes', (id, modules) => {
+  const found = courseById(id).modules.map(({ front }, i) => (modules[i]?.[1] === undefined ? [front.title] : [front.title, front.minutes]));
+  expect(found).toEqual(modules);
+});
 
-  it('does not always have the right option in the same place', () => {
-    const places = module.quickCheck.map(({ options }) => options.findIndex(({ correct }) => correct));
-    expect(new Set(places).size, places.join()).toBeGreaterThan(1);
-  });
+/** Section 2.10: the closing links, in order. */
+const closing: Record<string, readonly string[]> = {
+  'llm-deep-dive': ['/learning-with-ai', '/teaching-with-ai'],
+  'what-is-ai': ['/bias-ethics-training', '/llm-deep-dive'],
+  'bias-ethics-training': ['/perspective-explorer', '/learning-about-ai'],
+  'gamification-classroom': ['/storytelling-curriculum', '/ai-literacy'],
+  'storytelling-curriculum': ['/mystery-box-teaching', '/ai-literacy'],
+  'mystery-box-teaching': ['/design-thinking-teachers', '/ai-literacy'],
+  'social-media-teaching': ['/creative-ai-tools', '/ai-literacy'],
+  'creative-ai-tools': ['/design-thinking-teachers', '/ai-literacy'],
+  'creating-with-ai': ['/perspective-explorer', '/'],
+  'productivity-with-ai': ['/ai-for-business', '/learning-about-ai'],
+  'ai-for-business': ['/productivity-with-ai', '/learning-about-ai'],
+};
 
-  it('cites only works that exist, each once', () => {
-    expect(module.sources.filter((key) => !keys.has(key))).toEqual([]);
-    expect(new Set(module.sources).size).toBe(module.sources.length);
-  });
+it.each(Object.entries(closing))('%s ends with its specified links', (id, hrefs) => {
+  expect(courseById(id).course.closing.links.map(({ href }) => href)).toEqual(hrefs);
+});
 
-  it('begins its headings below those of the page and skips no level', () => {
-    const levels = [...body.matchAll(/^(#{1,6})\s/gm)].map((match) => match[1]?.length ?? 0);
-    expect(Math.min(...levels, 9), file).toBeGreaterThan(1);
-    for (const [i, level] of levels.entries()) if (i > 0) expect(level - (levels[i - 1] ?? 0), file).toBeLessThanOrEqual(1);
-  });
+it('What Is AI has four lessons and a quiz of at least twelve questions, Bias & Ethics three scenarios', () => {
+  const { course, modules } = courseById('what-is-ai');
+  expect(modules).toHaveLength(4);
+  expect(course.kind === 'what-is-ai' && course.quiz.length).toBeGreaterThanOrEqual(12);
+  const bias = courseById('bias-ethics-training').course;
+  expect(bias.kind === 'bias' && bias.knowledgeCheck).toHaveLength(3);
+});
 
-  it('imports nothing: tags are given to it', () => {
-    expect(body).not.toMatch(/^\s*(import|export)\s/m);
-  });
+it('Productivity and Business carry their headline totals', () => {
+  const headline = (id: string) => {
+    const { course } = courseById(id);
+    return 'headline' in course ? course.headline : undefined;
+  };
+  expect(headline('productivity-with-ai')).toEqual(['3 hours total', '5 comprehensive modules', 'Hands-on projects']);
+  expect(headline('ai-for-business')).toEqual(['3.5 hours total', '6 strategic modules']);
+});
 
-  it('speaks of no feeling of Kora', () => {
-    expect(prose(body)).not.toMatch(/\bKora (feels|cares|loves|understands how)\b/);
-  });
+it('the lists that the specification names stand somewhere in their course', () => {
+  const headingsOf = (id: string) => courseById(id).modules.flatMap(({ front }) => ('extraLists' in front ? (front.extraLists ?? []).map(({ heading }) => heading) : []));
+  expect(headingsOf('gamification-classroom')).toEqual(expect.arrayContaining(['Badge Ideas', 'Practical Examples', 'Subject Applications']));
+  expect(headingsOf('storytelling-curriculum')).toEqual(expect.arrayContaining(['Character Archetypes', 'Types of Dramatic Tension']));
+  expect(headingsOf('mystery-box-teaching')).toEqual(expect.arrayContaining(['Types of Curiosity', 'Types of Puzzles']));
+  expect(headingsOf('social-media-teaching')).toEqual(expect.arrayContaining(['Platform Analysis', 'The HTAS Framework']));
+});
+
+it('a card promises as many modules as the course has', () => {
+  expect(cards.map(({ id, modules }) => [id, modules])).toEqual(cards.map(({ id }) => [id, courseById(id).modules.length]));
+});
+
+it('a card promises the minutes of the modules, except where the specification fixes both and they differ', () => {
+  const differing = cards.filter(({ id, duration }) => courseById(id).modules.reduce((sum, { front }) => sum + front.minutes, 0) !== duration);
+  expect(differing.map(({ id }) => id).sort()).toEqual(['ai-for-business', 'productivity-with-ai']);
 });
 
 describe('the references', () => {
@@ -108,4 +172,8 @@ describe('the references', () => {
   it('have identifiers in the form of a DOI', () => {
     expect(references.filter(({ doi }) => doi !== undefined && !/^10\.\d{4,9}\/\S+$/.test(doi)).map(({ key }) => key)).toEqual([]);
   });
+});
+
+it('every folder of content/courses holds a course', () => {
+  expect(readdirSync(path.join(contentDir, 'courses')).filter((name) => !courses.some(({ id }) => id === name))).toEqual([]);
 });

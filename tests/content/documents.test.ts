@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { gradeLevel } from '#src/engine/text/reading-level.ts';
 import { Document } from '../../src/catalog/schemas/document.ts';
 import { contentDir } from '../support/knowledge.ts';
-import { gradeLevel } from '#src/engine/text/reading-level.ts';
 
 const dir = path.join(contentDir, 'pages');
 const pages = readdirSync(dir).map((name) => {

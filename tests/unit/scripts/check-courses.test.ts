@@ -1,0 +1,132 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { stringify } from 'yaml';
+import { checkCourses } from '../../../scripts/content/check-courses.ts';
+import { readCourses } from '../../../scripts/content/read-courses.ts';
+
+const surroundings = { references: new Set(['sailer2020', 'deci1999']), routes: new Set(['/ai-literacy', '/next-course']) };
+
+const aQuestion = (question: string, right: number) => ({
+  question,
+  options: ['one', 'two', 'three'].map((word, i) => ({
+    text: `Option ${word} of ${question}`,
+    feedback: `Because ${word} of ${question}.`,
+    ...(i === right && { correct: true }),
+  })),
+});
+
+const aCourse = {
+  kind: 'pedagogy',
+  badge: 'Creative Pedagogy Course',
+  title: 'A Course',
+  description: 'What it is about.',
+  audience: 'teachers',
+  reviewed: '2026-11-20',
+  closing: { title: 'Next', text: 'Go on.', links: [{ label: 'Next course', href: '/next-course' }] },
+};
+
+const aModule = (changes: Record<string, unknown> = {}) => ({
+  title: 'A Module',
+  minutes: 45,
+  overview: 'What happens here.',
+  teachThis: { subject: 'Science', topic: 'Forces' },
+  sources: ['sailer2020', 'deci1999'],
+  quickCheck: [aQuestion('first', 0), aQuestion('second', 2)],
+  reviewed: '2026-11-20',
+  keyPoints: ['One.', 'Two.', 'Three.', 'Four.'],
+  activities: ['a', 'b', 'c'].map((name) => ({ name, text: `What to do in ${name}.` })),
+  researchBase: 'What is known.',
+  ...changes,
+});
+
+const words = Array.from({ length: 60 }, (_, i) => `The class reads page ${i} and asks its author why.`).join(' ');
+const aLesson = `### First part\n\n${words}\n\n### Second part\n\nThe end is near.\n`;
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** Writes one course of one module and says what is wrong with it, without the folder's own path. */
+async function problemsWith({ module = aModule(), course = aCourse as object, lesson = aLesson, file = '01-a-module.mdx' } = {}): Promise<string[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'courses-'));
+  folders.push(folder);
+  const dir = path.join(folder, 'courses', 'a-course');
+  mkdirSync(dir, { recursive: true });
+  writeFileSync(path.join(dir, 'course.yaml'), stringify(course));
+  writeFileSync(path.join(dir, file), `---\n${stringify(module)}---\n\n${lesson}`);
+  const read = await readCourses(folder);
+  return [...read.problems, ...checkCourses(read.courses, surroundings)].map((problem) => problem.replaceAll(`${folder}${path.sep}`, ''));
+}
+
+const file = 'courses/a-course/01-a-module.mdx';
+
+it('a good course has no problem', async () => {
+  expect(await problemsWith()).toEqual([]);
+});
+
+it.each([
+  ['a missing field', { module: aModule({ overview: undefined }) }, `${file}: overview: `],
+  ['a front matter typo', { module: aModule({ keypoints: ['One.'] }) }, `${file}: keypoints: there is no field of this name; check its spelling or remove it.`],
+  [
+    'an unknown source key',
+    { module: aModule({ sources: ['sailer2020', 'nobody1999'] }) },
+    `${file}: sources: "nobody1999" is not a key in content/references.json; write one of its keys or add the work there.`,
+  ],
+  ['one source only', { module: aModule({ sources: ['sailer2020'] }) }, `${file}: sources: Name at least two sources by key.`],
+  [
+    'two right options',
+    {
+      module: aModule({
+        quickCheck: [aQuestion('first', 0), { ...aQuestion('second', 1), options: aQuestion('second', 1).options.map((option) => ({ ...option, correct: true })) }],
+      }),
+    },
+    `${file}: quickCheck.1.options: Mark exactly one option with "correct: true".`,
+  ],
+  ['an unknown tag', { lesson: `${aLesson}\n<Video src="x" />\n` }, `${file}: <Video> is no tag that a module may use; write plain Markdown.`],
+  ['a picture without words', { lesson: `${aLesson}\n![](/a.png)\n` }, `${file}: a picture has no alt text; write what it shows between the brackets.`],
+  ['an import', { lesson: `import x from 'y'\n\n${aLesson}` }, `${file}: holds an import or export line; remove it, tags are given to the text.`],
+  ['a heading of the page’s own level', { lesson: `## Too high\n\n${aLesson}` }, `${file}: headings begin with ### and skip no level; found ##.`],
+  ['too short a lesson', { lesson: '### One\n\nShort.\n\n### Two\n\nShort too.\n' }, `${file}: the lesson has `],
+  ['a link to nowhere', { lesson: `${aLesson}\n[there](/nowhere)\n` }, `${file}: "/nowhere" is no page of this site; outside addresses begin with https://.`],
+  ['filler', { lesson: `${aLesson}\nWe delve into it.\n` }, `${file}: "delve into" is filler; say what is meant.`],
+  [
+    'a sentence that stands twice',
+    { module: aModule({ researchBase: 'The class reads page 7 and asks its author why.' }), lesson: aLesson.replace('page 8 ', 'page 7 ') },
+    `${file}: "The class reads page 7 and asks its author why." also stands in ${file}`,
+  ],
+  ['a file name without a number', { file: 'a-module.mdx' }, 'courses/a-course/a-module.mdx: file name: write two digits, a hyphen, words in lower case and ".mdx"'],
+  ['a kind that does not exist', { course: { ...aCourse, kind: 'novel' } }, 'courses/a-course/course.yaml: kind: '],
+  [
+    'a closing link to nowhere',
+    { course: { ...aCourse, closing: { ...aCourse.closing, links: [{ label: 'x', href: '/gone' }] } } },
+    'courses/a-course/course.yaml: closing.links: "/gone" is no page of this site.',
+  ],
+] as const)('%s is answered with file, field and what to write', async (_, mistake, message) => {
+  const problems = await problemsWith(mistake);
+  expect(
+    problems.some((problem) => problem.startsWith(message)),
+    problems.join('\n'),
+  ).toBe(true);
+});
+
+it('a right option that is much longer than the others is named', async () => {
+  const question = aQuestion('second', 2);
+  const options = question.options.map((option) =>
+    option.correct ? { ...option, text: `${option.text}, with a long explanation that no other option has and that gives it away at once` } : option,
+  );
+  const problems = await problemsWith({ module: aModule({ quickCheck: [aQuestion('first', 0), { ...question, options }] }) });
+  expect(problems).toEqual([`${file}: "second": the right option is much longer than the others, which gives it away.`]);
+});
+
+it('hard words for students are measured', async () => {
+  const hard = `### Considerations\n\n${'Institutional considerations necessitate comprehensive organizational accountability notwithstanding multidimensional implementation complexities. '.repeat(1)}${words}`;
+  const long = Array.from({ length: 60 }, (_, i) => `Institutional accountability considerations necessitate comprehensive multidimensional evaluation number ${i}.`).join(' ');
+  const problems = await problemsWith({ course: { ...aCourse, audience: 'students' }, lesson: `${hard}\n\n### Further\n\n${long}` });
+  expect(
+    problems.some((problem) => /reads at about grade \d+\.\d; for students keep it to 8\.9/.test(problem)),
+    problems.join('\n'),
+  ).toBe(true);
+});
