@@ -6,7 +6,7 @@ import { readReferences } from './content/read-file.ts';
 import { readKnowledge } from './content/read-knowledge.ts';
 
 const [only] = process.argv.slice(2).filter((word) => word !== '--');
-const { problems, knowledge } = only ? { problems: [], knowledge: null } : await readKnowledge('content');
+const { problems, knowledge } = only ? { problems: [] as string[], knowledge: null } : await readKnowledge('content');
 const { courses, problems: inFiles } = await readCourses('content', only);
 const references = await readReferences('content/references.json', problems);
 problems.push(...inFiles, ...checkCourses(courses, { references: new Set(references?.map(({ key }) => key)), routes: routes() }));

@@ -62,6 +62,8 @@ function checkModule({ file, front, body }: ReadModule, { course }: ReadCourse, 
   const grade = gradeLevel(lesson);
   if (grade > highestGrade[course.audience])
     problems.push(`${file}: reads at about grade ${grade.toFixed(1)}; for ${course.audience} keep it to ${highestGrade[course.audience]}: shorter sentences, plainer words.`);
+  const marked = textsIn(front).find((text) => /\]\(|\*\*|(?:^|\s)_\w[^_]*_(?:\s|$)|`/.test(text));
+  if (marked) problems.push(`${file}: "${marked.slice(0, 60)}…" holds Markdown, which only the lesson can show; write plain text.`);
   const phrase = filler.exec(all)?.[0];
   if (phrase) problems.push(`${file}: "${phrase}" is filler; say what is meant.`);
   if (/\bKora (?:feels|cares|loves|understands how)\b/.test(all)) problems.push(`${file}: gives Kora a feeling; it is a program.`);

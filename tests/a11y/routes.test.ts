@@ -1,7 +1,7 @@
 /** Every page and every state of it: nothing for axe to report, no sideways scrolling, all of it by keyboard with the focus in sight. */
 import AxeBuilder from '@axe-core/playwright';
 import { assistantOn } from '../support/assistant-page.ts';
-import { alive, builtRoutes, expect, hydrateAll, type Page, test, unknownPath } from '../support/e2e.ts';
+import { alive, builtRoutes, expect, hydrateAll, type Page, templateRoutes, test, unknownPath } from '../support/e2e.ts';
 import { answerChat, jsonReply, openChat } from '../support/kora-page.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
@@ -9,7 +9,7 @@ const narrow = { width: 320, height: 640 };
 const wide = { width: 1280, height: 800 };
 /** On-demand pages beside the prerendered ones, and the 404 page. These answer 404, which the browser logs. */
 const notFoundPaths = [unknownPath, '/pare/join/ABC123', '/mailing-list/unknown-link'];
-const paths = [...builtRoutes(), '/mailing-list/confirm/abc', '/mailing-list/deleted', ...notFoundPaths];
+const paths = [...templateRoutes(), '/mailing-list/confirm/abc', '/mailing-list/deleted', ...notFoundPaths];
 
 /** What axe finds on the page as it stands, in light and dark, narrow and wide: one line for each kind and place. */
 /** `part`: only this much of the page, where the rest is covered on purpose. */
@@ -51,6 +51,20 @@ for (const path of paths)
     await hydrateAll(page);
     expect(await findings(page)).toEqual([]);
   });
+
+test('the courses beside the first of each kind have nothing for axe to report and do not scroll sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize(narrow);
+  for (const path of builtRoutes().filter((route) => !paths.includes(route))) {
+    await page.goto(path);
+    const { violations } = await new AxeBuilder({ page })
+      .options({ resultTypes: ['violations'] })
+      .withTags(tags)
+      .setLegacyMode(true)
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${path}: ${id} at ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+    expect((await overflow(page)).widest, path).toEqual([]);
+  }
+});
 
 for (const path of paths)
   test(`${path} does not scroll sideways at 320, 640 and 1000 px`, async ({ page, expectError }) => {

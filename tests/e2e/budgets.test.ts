@@ -1,6 +1,6 @@
 /** What a page may weigh, as transferred with Brotli, and that it stands still while it loads: section 9 of the design. Bytes, never times. */
 import { brotliCompressSync } from 'node:zlib';
-import { builtRoutes, expect, hydrateAll, type Page, type Response, test } from '../support/e2e.ts';
+import { builtRoutes, coursesByKind, expect, hydrateAll, type Page, type Response, templateRoutes, test } from '../support/e2e.ts';
 
 const kB = 1_000;
 const compressed = (body: Buffer | string): number => brotliCompressSync(body).length;
@@ -36,7 +36,8 @@ async function weigh(page: Page, route: string) {
 }
 
 for (const { route, script, total } of [
-  { route: '/llm-deep-dive', script: 3 * kB, total: 36 * kB },
+  ...Object.values(coursesByKind()).map(([id]) => ({ route: `/${id}`, script: 3 * kB, total: 40 * kB })),
+  { route: '/ai-literacy', script: 8 * kB, total: 60 * kB },
   { route: '/', script: 8 * kB, total: 60 * kB },
   { route: '/old-home', script: 8 * kB, total: 60 * kB },
   ...['/learning-about-ai', '/learning-with-ai', '/teaching-with-ai', '/t4suite'].map((route) => ({ route, script: 8 * kB, total: 60 * kB })),
@@ -50,7 +51,7 @@ for (const { route, script, total } of [
     expect(weighed.total, JSON.stringify(weighed.weights)).toBeLessThanOrEqual(total);
   });
 
-for (const route of builtRoutes())
+for (const route of templateRoutes())
   test(`${route} paints after one request, with system fonts and without pictures to wait for`, async ({ page }) => {
     const { blocking, weights } = await weigh(page, route);
     expect(blocking).toEqual([]);
@@ -59,7 +60,7 @@ for (const route of builtRoutes())
   });
 
 /** The landing shows the most kinds of things, and a page of the tool area has its own bar and sidebar. */
-const stylesOf = (route: string): number => (/^\/(old-home)?$/.test(route) ? 40 : /^\/(dashboard|profile|settings|kora-studio)$/.test(route) ? 28 : 24);
+const stylesOf = (route: string): number => (/^\/(old-home)?$/.test(route) ? 40 : /^\/(dashboard|profile|settings|kora-studio)$/.test(route) ? 28 : 25);
 
 for (const route of builtRoutes())
   test(`${route} carries at most ${stylesOf(route)} kB of styles before compression, none of them twice, and its scripts behind its words`, async ({ page }) => {
@@ -72,12 +73,15 @@ for (const route of builtRoutes())
     expect(html.slice(0, html.indexOf('</main>'))).not.toContain('<script type="module"');
   });
 
-test('a course page weighs at most 116 kB before compression', async ({ page }) => {
-  const html = await (await page.request.get('/llm-deep-dive')).text();
-  expect(Buffer.byteLength(html)).toBeLessThanOrEqual(116 * kB);
+test('every course page weighs at most 135 kB before compression, and 32 kB after', async ({ page }) => {
+  for (const id of Object.values(coursesByKind()).flat()) {
+    const html = await (await page.request.get(`/${id}`)).text();
+    expect(Buffer.byteLength(html), id).toBeLessThanOrEqual(135 * kB);
+    expect(compressed(html), id).toBeLessThanOrEqual(32 * kB);
+  }
 });
 
-for (const route of ['/llm-deep-dive', '/', '/old-home', '/learning-about-ai', '/learning-with-ai', '/teaching-with-ai', '/t4suite'])
+for (const route of ['/llm-deep-dive', '/gamification-classroom', '/ai-literacy', '/', '/old-home', '/learning-about-ai', '/learning-with-ai', '/teaching-with-ai', '/t4suite'])
   test(`the first 14 kB of ${route} hold everything above the fold`, async ({ page }) => {
     const { html } = await weigh(page, route);
     const folded = await page.evaluate(() =>
@@ -108,7 +112,7 @@ const countShifts = (): void => {
   });
 };
 
-for (const route of builtRoutes())
+for (const route of templateRoutes())
   test(`${route} does not shift while it loads, hydrates and is scrolled, on a phone and on a desk`, async ({ page }) => {
     await page.addInitScript(countShifts);
     for (const viewport of [

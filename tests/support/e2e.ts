@@ -1,5 +1,5 @@
 /** The `test` of the browser tests: a page that logs an error, asks another origin or holds a cookie fails its test. */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Locator, type Page, type Response } from 'playwright/test';
 
 export { expect, type Locator, type Page, type Response };
@@ -85,8 +85,17 @@ export async function hydrated(scope: Page | Locator): Promise<void> {
 
 /** Scrolls to an element of an island that starts when it is seen and waits until React answers for it. */
 export async function alive(element: Locator): Promise<void> {
+  // The island puts new elements in the place of the static ones, perhaps in between: each look is at what stands there now.
+  await expect
+    .poll(() =>
+      element.evaluate((node) => {
+        const isAlive = Object.keys(node).some((key) => key.startsWith('__react'));
+        if (!isAlive) node.scrollIntoView({ block: 'center' });
+        return isAlive;
+      }),
+    )
+    .toBe(true);
   await element.scrollIntoViewIfNeeded();
-  await expect.poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react')))).toBe(true);
 }
 
 /** Scrolls to every island that is shown, so that also those that wait to be seen start, and back to the top. */
@@ -101,6 +110,18 @@ export function builtRoutes(): string[] {
     .filter((file) => file.endsWith('.html') && file !== '404.html')
     .map((file) => `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`)
     .sort();
+}
+
+/** Ids of the courses, by the kind that decides their template. */
+export function coursesByKind(): Record<string, string[]> {
+  const ids = readdirSync('content/courses').sort();
+  return Object.groupBy(ids, (id) => /^kind: (\S+)/m.exec(readFileSync(`content/courses/${id}/course.yaml`, 'utf8'))?.[1] ?? '') as Record<string, string[]>;
+}
+
+/** The built routes without pages that differ from another one in their words only: of each kind of course the first, and the catalog once. For checks that take long. */
+export function templateRoutes(): string[] {
+  const alike = Object.values(coursesByKind()).flatMap((ids) => ids.slice(1).map((id) => `/${id}`));
+  return builtRoutes().filter((route) => route !== '/courses' && !alike.includes(route));
 }
 
 /** A path no page has. */

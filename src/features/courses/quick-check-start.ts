@@ -1,4 +1,8 @@
 import { startIn } from './island-start.ts';
-import { QuickCheck, type QuickCheckProps } from './QuickCheck.tsx';
+import { QuickCheck } from './QuickCheck.tsx';
+import { questionsIn } from './quiz-questions.ts';
 
-export const start = (place: HTMLElement, props: unknown): void => startIn(place, QuickCheck, props as QuickCheckProps);
+export function start(place: HTMLElement): void {
+  const island = place.parentElement;
+  if (island) startIn(place, QuickCheck, { title: island.dataset.title ?? '', questions: questionsIn(island) });
+}

@@ -1,4 +1,8 @@
 import { startIn } from './island-start.ts';
-import { Quiz, type QuizProps } from './Quiz.tsx';
+import { Quiz } from './Quiz.tsx';
+import { questionsIn } from './quiz-questions.ts';
 
-export const start = (place: HTMLElement, props: unknown): void => startIn(place, Quiz, props as QuizProps);
+export function start(place: HTMLElement): void {
+  const island = place.parentElement;
+  if (island) startIn(place, Quiz, { heading: island.dataset.title ?? '', questions: questionsIn(island), course: island.dataset.courseTitle ?? '' });
+}

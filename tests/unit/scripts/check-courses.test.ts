@@ -91,6 +91,7 @@ it.each([
   ['a heading of the page’s own level', { lesson: `## Too high\n\n${aLesson}` }, `${file}: headings begin with ### and skip no level; found ##.`],
   ['too short a lesson', { lesson: '### One\n\nShort.\n\n### Two\n\nShort too.\n' }, `${file}: the lesson has `],
   ['a link to nowhere', { lesson: `${aLesson}\n[there](/nowhere)\n` }, `${file}: "/nowhere" is no page of this site; outside addresses begin with https://.`],
+  ['a link in a list', { module: aModule({ researchBase: 'See [Aurora](/tools/aurora).' }) }, `${file}: "See [Aurora](/tools/aurora).…" holds Markdown`],
   ['filler', { lesson: `${aLesson}\nWe delve into it.\n` }, `${file}: "delve into" is filler; say what is meant.`],
   [
     'a sentence that stands twice',
