@@ -1,15 +1,21 @@
 /**
  * `npm run new -- <kind> <id> […]`: starts a new content file with every field in place and says what to do next.
- * Kinds: topic <subject> <id>, anchors <theme>, module <course> <title>.
+ * Kinds: topic <subject> <id>, anchors <theme>, course <kind> <title>, module <course> <title>.
  */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { stringify } from 'yaml';
+import { courseFolders } from '../src/catalog/course-folders.ts';
+import { Course } from '../src/catalog/schemas/course.ts';
+import { courseKinds, moduleSchemas } from '../src/catalog/schemas/course-kinds.ts';
 import { subjects } from '../src/contracts/knowledge/vocabulary.ts';
+import { skeletonOf } from './content/skeleton.ts';
 import { stopWith } from './run/stop.ts';
 
 const usage = `Write one of:
   npm run new -- topic <subject> <id>       for example: npm run new -- topic science magnetism
   npm run new -- anchors <theme>            for example: npm run new -- anchors music-practice
+  npm run new -- course <kind> "<title>"    for example: npm run new -- course pedagogy "Maps and Models"
   npm run new -- module <course> "<title>"  for example: npm run new -- module llm-deep-dive "Tools and Agents"`;
 
 const today = new Date().toISOString().slice(0, 10);
@@ -47,15 +53,39 @@ switch (kind) {
     write(`content/anchors/${id}.yaml`, anchorText(id), 'Replace every "…", then run: npm run check. content/anchors/math-confidence.yaml is a finished example.');
     break;
   }
+  case 'course': {
+    const courseKind = courseKinds.find((name) => name === first);
+    if (!courseKind || !second) stopWith(`Kinds of course are: ${courseKinds.join(', ')}.\n${usage}`);
+    const id = slugOf(second);
+    const schema = Course.options.find(({ shape }) => shape.kind.value === courseKind);
+    if (schema)
+      write(
+        `content/courses/${id}/course.yaml`,
+        stringify(skeletonOf(schema, { title: second, reviewed: today })),
+        `Replace every "…". Then: npm run new -- module ${id} "Title of its first module", and give the course a card in content/site/course-cards.yaml.`,
+      );
+    break;
+  }
   case 'module': {
-    if (!first || !second || !existsSync(`content/courses/${first}`)) stopWith(`There is no folder content/courses/${first ?? ''}.\n${usage}`);
-    const number = readdirSync(`content/courses/${first}`).filter((name) => name.endsWith('.mdx')).length + 1;
-    const file = `content/courses/${first}/${String(number).padStart(2, '0')}-${slugOf(second)}.mdx`;
-    write(file, moduleText(second), 'Replace every "…", then run: npm run check. content/README.md explains every field.');
+    const course = first && readCourseKind(first);
+    if (!course || !second) stopWith(`There is no course content/courses/${first ?? ''}.\n${usage}`);
+    const folder = `content/courses/${first}`;
+    const number = readdirSync(folder).filter((name) => name.endsWith('.mdx')).length + 1;
+    const fields = stringify(skeletonOf(moduleSchemas[course], { title: second, minutes: 45, reviewed: today }));
+    write(
+      `${folder}/${String(number).padStart(2, '0')}-${slugOf(second)}.mdx`,
+      `---\n${fields}---\n\n### …\n\n### …\n`,
+      `Replace every "…" and put "correct: true" on one option of each question. Then run: npm run check:content -- ${first}. content/README.md explains every field.`,
+    );
     break;
   }
   default:
     stopWith(usage);
+}
+
+/** The kind that the course's own file names; undefined when there is no such course. */
+function readCourseKind(id: string) {
+  return courseFolders.find((folder) => folder.id === id)?.kind;
 }
 
 function topicText(subject: string, id: string): string {
@@ -103,23 +133,5 @@ ${many(4, () => '      - …\n')}    firstMove: …
       hints: […, …]
       examples: […]
     followUps: […, …, …]
-`;
-}
-
-function moduleText(title: string): string {
-  return `---
-title: ${title}
-minutes: 30
-difficulty: Intermediate
-overview: …
-analogy: …
-keyPoints: […, …, …, …]
-sources: […, …]
-quickCheck:
-${many(2, () => '  - question: …\n    options:\n      - text: …\n        correct: true\n        feedback: …\n      - text: …\n        feedback: …\n      - text: …\n        feedback: …\n')}reviewed: ${today}
----
-
-### …
-
 `;
 }

@@ -2,6 +2,7 @@
 import { gradeLevel } from '../../src/engine/text/reading-level.ts';
 import { sentencesOf, wordsOf } from '../../src/engine/text/words.ts';
 import type { ReadCourse, ReadModule } from './read-courses.ts';
+import type { Surroundings } from './surroundings.ts';
 
 /** Words of the lesson itself, beside its lists. */
 const leastWords = 450;
@@ -14,17 +15,11 @@ const longEnough = 9;
 const filler =
   /\b(in today's (?:fast-paced |digital |modern )?world|in this day and age|it is important to note|it's important to note|needless to say|at the end of the day|unlock (?:the|your|their) (?:power|potential)|dive (?:deep )?into|delve into|game[- ]changer|revolutioni[sz]e|cutting[- ]edge|seamless(?:ly)?|embark on|the world of|ever-evolving|harness the power|take .{1,20} to the next level|endless possibilities|rich tapestry|a testament to|unleash|supercharge|look no further|whether you're a)\b/i;
 
-export interface Surroundings {
-  /** Keys of `content/references.json`. */
-  references: ReadonlySet<string>;
-  /** Paths of pages that exist, or will by the specification's route table. */
-  routes: ReadonlySet<string>;
-}
-
 /** One sentence for each problem; none when all is well. */
-export function checkCourses(courses: readonly ReadCourse[], { references, routes }: Surroundings): string[] {
+export function checkCourses(courses: readonly ReadCourse[], { references, routes, cards }: Surroundings): string[] {
   return [
     ...courses.flatMap((course) => [...checkHeader(course, references, routes), ...course.modules.flatMap((module) => checkModule(module, course, references, routes))]),
+    ...courses.filter(({ id }) => !cards.has(id)).map(({ id, file }) => `${file}: no reader finds this course; give "${id}" a card in content/site/course-cards.yaml.`),
     ...repeated(courses),
   ];
 }

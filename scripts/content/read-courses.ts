@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type * as z from 'zod';
 import { Course } from '../../src/catalog/schemas/course.ts';
-import { type CourseKind, moduleSchemas } from '../../src/catalog/schemas/course-kinds.ts';
+import { type CourseKind, courseKinds, moduleSchemas } from '../../src/catalog/schemas/course-kinds.ts';
 import { checked, parseYaml, readOne, readText } from './read-file.ts';
 
 export interface ReadModule<Kind extends CourseKind = CourseKind> {
@@ -33,17 +33,25 @@ export async function readCourses(contentDir: string, only?: string): Promise<{ 
     if (only && id !== only) continue;
     const file = path.join(dir, id, 'course.yaml');
     const course = await readOne<Course>(file, Course, problems);
-    if (!course) continue;
+    // The modules of a course whose own file has mistakes are checked all the same, as soon as its kind is known.
+    const kind = course?.kind ?? (await kindIn(file));
+    if (!kind) continue;
     const modules: ReadModule[] = [];
     for (const name of (await readdir(path.join(dir, id))).sort()) {
       if (name === 'course.yaml') continue;
-      const module = await readModule(path.join(dir, id, name), course.kind, problems);
+      const module = await readModule(path.join(dir, id, name), kind, problems);
       if (module) modules.push(module);
     }
+    if (!course) continue;
     if (modules.length === 0) problems.push(`${file}: the course has no module: run npm run new -- module ${id} "Its title".`);
     courses.push({ id, file, course, modules });
   }
   return { courses, problems };
+}
+
+async function kindIn(file: string): Promise<CourseKind | undefined> {
+  const said = /^kind:\s*["']?([\w-]+)/m.exec((await readText(file, [])) ?? '')?.[1];
+  return courseKinds.find((kind) => kind === said);
 }
 
 async function readModule(file: string, kind: CourseKind, problems: string[]): Promise<ReadModule | undefined> {

@@ -6,7 +6,7 @@ import { stringify } from 'yaml';
 import { checkCourses } from '../../../scripts/content/check-courses.ts';
 import { readCourses } from '../../../scripts/content/read-courses.ts';
 
-const surroundings = { references: new Set(['sailer2020', 'deci1999']), routes: new Set(['/ai-literacy', '/next-course']) };
+const surroundings = { references: new Set(['sailer2020', 'deci1999']), routes: new Set(['/ai-literacy', '/next-course']), cards: new Set(['a-course']) };
 
 const aQuestion = (question: string, right: number) => ({
   question,
@@ -50,10 +50,10 @@ afterEach(() => {
 });
 
 /** Writes one course of one module and says what is wrong with it, without the folder's own path. */
-async function problemsWith({ module = aModule(), course = aCourse as object, lesson = aLesson, file = '01-a-module.mdx' } = {}): Promise<string[]> {
+async function problemsWith({ module = aModule(), course = aCourse as object, lesson = aLesson, file = '01-a-module.mdx', id = 'a-course' } = {}): Promise<string[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'courses-'));
   folders.push(folder);
-  const dir = path.join(folder, 'courses', 'a-course');
+  const dir = path.join(folder, 'courses', id);
   mkdirSync(dir, { recursive: true });
   writeFileSync(path.join(dir, 'course.yaml'), stringify(course));
   writeFileSync(path.join(dir, file), `---\n${stringify(module)}---\n\n${lesson}`);
