@@ -5,7 +5,7 @@ import { siteUrlOfEnvironment } from './site-url.ts';
 import { hashOf, isCurrent, setStamp } from './stamp.ts';
 import { stopWith } from './stop.ts';
 
-const inputs = ['src', 'functions', 'content', 'public', 'scripts/knowledge', 'scripts/vite', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json', 'wrangler.toml'];
+const inputs = ['src', 'functions', 'content', 'public', 'scripts/content', 'scripts/vite', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json', 'wrangler.toml'];
 
 /** Everything the Worker and the static files need at run time. */
 export const builtConfig = 'dist/server/wrangler.json';
@@ -27,7 +27,13 @@ export function buildIfChanged(siteUrl = siteUrlOfEnvironment()): boolean {
   const hash = `${hashOf(inputs)} ${siteUrl ?? ''}`;
   if (isCurrent('build', hash) && existsSync(builtConfig)) return false;
   console.log('Building the site…');
-  const result = spawnSync('astro', ['build'], { env: { ...quietEnv, SITE_URL: siteUrl ?? '' }, encoding: 'utf8', shell: process.platform === 'win32' });
+  const result = spawnSync('astro', ['build'], {
+    env: { ...quietEnv, SITE_URL: siteUrl ?? '' },
+    encoding: 'utf8',
+    // The bundler warns once for each module of a course, and Node ends a process that says more than this.
+    maxBuffer: 2 ** 28,
+    shell: process.platform === 'win32',
+  });
   const said = result.stdout + result.stderr;
   if (result.status !== 0) {
     process.stderr.write(said);
