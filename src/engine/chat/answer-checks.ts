@@ -1,7 +1,8 @@
 /** Checks that need no opinion: a line of arithmetic, a step of an equation, a number given for an answer, the answer to one of Kora's own questions. */
-import { linearEquationIn } from '../math/check-claim.ts';
+import { linearEquationIn } from '../math/equation.ts';
 import { equal, evaluate, toNumber } from '../math/rational.ts';
-import { loneNumberIn, numbersIn, type Sum, sumIn } from '../math/spoken-numbers.ts';
+import { loneNumberIn, numbersIn } from '../math/spoken-numbers.ts';
+import { type Sum, sumIn } from '../math/sum.ts';
 import { fold, wordsOf } from '../text/words.ts';
 import { addendsOf, isStepOf, type Problem, problemIn, unlikeBottoms, worthOfTerm } from './problem.ts';
 import { withContext } from './thread.ts';

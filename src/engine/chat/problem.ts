@@ -1,7 +1,7 @@
 /** The sum or equation a student is working on. It travels in the state, so that an answer is recognized however late it comes. */
-import { type LinearEquation, linearEquationIn } from '../math/check-claim.ts';
+import { type LinearEquation, linearEquationIn } from '../math/equation.ts';
 import { divide, equal, multiply, type Rational, rational, toNumber } from '../math/rational.ts';
-import { type Sum, sumIn } from '../math/spoken-numbers.ts';
+import { type Sum, sumIn } from '../math/sum.ts';
 import { fold } from '../text/words.ts';
 
 export type Problem = { kind: 'sum'; text: string; sum: Sum } | { kind: 'equation'; text: string; equation: LinearEquation };

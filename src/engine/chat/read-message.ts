@@ -1,7 +1,8 @@
 /** One reading of a message: what it asks, what it is about, how it sounds. */
 import type { AnchorSubject, Feeling, Mode } from '../../contracts/knowledge/vocabulary.ts';
-import { type Claim, claimsIn, linearEquationIn } from '../math/check-claim.ts';
-import { sumIn } from '../math/spoken-numbers.ts';
+import { type Claim, claimsIn } from '../math/check-claim.ts';
+import { linearEquationIn } from '../math/equation.ts';
+import { sumIn } from '../math/sum.ts';
 import { wordsOf } from '../text/words.ts';
 import { feelingIn } from './feelings.ts';
 import { type Intent, intentOf, isOtherLanguage } from './intents.ts';

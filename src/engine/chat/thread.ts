@@ -2,7 +2,7 @@
 
 import type { TopicPack } from '../../contracts/knowledge/topic.ts';
 import type { AnchorSubject, Feeling } from '../../contracts/knowledge/vocabulary.ts';
-import { linearEquationIn } from '../math/check-claim.ts';
+import { linearEquationIn } from '../math/equation.ts';
 import { contentStems, fold } from '../text/words.ts';
 import type { ThreadContent } from './candidates.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
