@@ -31,7 +31,7 @@ export function sayStated(turn: Turn): Verdict | null {
 
 const verb = /\s*(?:=|\b(?:is|are|equals?|makes|gives|would be|comes to)\b)\s*/gi;
 const endOfProblem =
-  /(?:[\d)%²³]|\b(?:area|perimeter|volume|speed|distance|time|force|mass|density|acceleration|answer|result|price|cost|it|[ckm]?m|km|feet|ft|kg|g|hours?|minutes?|seconds?|dollars?|rectangle|square|triangle|box|cube|off|discount|sale|more|jacket))[\s?,.]*$/i;
+  /(?:[\d)%²³]|\b(?:area|perimeter|volume|speed|distance|time|force|mass|density|acceleration|answer|result|price|cost|it|[ckm]?m|km|feet|ft|kg|g|hours?|minutes?|seconds?|dollars?|rectangle|square|triangle|box|cube|off|discount|sale|more|jacket|squared|cubed|power))[\s?,.]*$/i;
 
 function statedIn(message: string): { problem: Problem; given: GivenNumber } | null {
   for (const { 0: word, index } of [...message.matchAll(verb)].reverse()) {
@@ -40,7 +40,7 @@ function statedIn(message: string): { problem: Problem; given: GivenNumber } | n
     const problem = given && problemIn(left);
     if (!given || exactValue(problem) === null || !problem) continue;
     // "2 + 2 is 4 and 3 + 3 is 7" holds more than one.
-    if (problem.kind !== 'sum' || numbersIn(left).length === numbersIn(problem.text).length) return { problem, given };
+    if (problem.kind !== 'sum' || numbersIn(left).length <= numbersIn(problem.text).length) return { problem, given };
   }
   return null;
 }

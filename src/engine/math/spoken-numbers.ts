@@ -14,10 +14,11 @@ const tensWord = Object.keys(tens).join('|');
 const partWord = Object.keys(parts).join('|');
 const wholeNumber = new RegExp(`\\b(?:(${oneWord}|\\d+) hundred(?: and)? ?)?(?:(${tensWord})(?:[ -](${oneWord}))?|(${oneWord}))?\\b`, 'g');
 
-/** Number words become figures; everything else stays. "three quarters" becomes 3/4, "fifty-six" 56, 5² 5^2. */
+/** Number words become figures; everything else stays. "three quarters" becomes 3/4, "fifty-six" 56, 5² 5^2, .5 0.5. */
 export function withFigures(text: string): string {
   const whole = fold(withCarets(text))
     .replaceAll('⁄', '/')
+    .replace(/(?<![\w.)])\.(?=\d)/g, '0.')
     .replace(wholeNumber, (all, hundreds?: string, ten?: string, unit?: string, alone?: string) => {
       if (!hundreds && !ten && !alone) return all;
       const value = (hundreds ? (small[hundreds] ?? Number(hundreds)) * 100 : 0) + (ten ? (tens[ten] ?? 0) : 0) + (small[unit ?? alone ?? ''] ?? 0);

@@ -92,6 +92,7 @@ describe('a sum below zero or a power', () => {
     [['(-3) + (-4) = 7', '-7'], student.rightClaim, { left: '(-3) + (-4)', right: '-7' }],
     [['what is 2^3', '2 x 3'], student.powerNotTimes, { left: '2 × 3', right: '2^3' }],
     [['what is 2^3', '2 x 2 x 2'], student.wayFits, { left: '2 × 2 × 2', right: '2^3' }],
+    [['4 squared is 8'], student.wrongClaim, { left: '4^2', right: '8' }],
     [['2^3 = 6', '8'], student.rightClaim, { left: '2^3', right: '8' }],
     [['2^3 = 6'], student.powerStart, { left: '2^3' }],
     [['im so bad at math. whats 5 - -2', '7'], student.rightClaim, { left: '5 - (-2)', right: '7' }],

@@ -43,6 +43,7 @@ describe('a question about two sizes', () => {
     ['wats bigger 1/3 or 1/4', 'more', 'more'],
     ['wich is bigger 1/3 or 1/4', 'more', 'more'],
     ['compare 0.5 and 0.45', 'more', 'more'],
+    ['whats bigger .5 or .45', 'more', 'more'],
     ['0.5 0.45 which is bigger', 'more', 'more'],
     ['are 0.5 and 0.50 the same', 'same', 'more'],
     ['is 3/4 > 5/8', 'more', 'more'],
