@@ -14,8 +14,8 @@ const notFound = ['/pare/join/ABC123', '/pare/host/ABC123'];
 const onDemand = ['/mailing-list/confirm/abc', '/mailing-list/unsubscribe/abc', '/mailing-list/deleted', ...notFound];
 const routes = [...builtRoutes(), ...onDemand];
 
-// Each test has a page of its own, and the longest need not be waited for.
-test.describe.configure({ mode: 'parallel' });
+// Each test has a page of its own, and the longest need not be waited for. A page with fifty controls takes as many presses, on a busy machine most of a minute.
+test.describe.configure({ mode: 'parallel', timeout: 180_000 });
 // Nothing moves by itself: no particles, no smooth scrolling.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
