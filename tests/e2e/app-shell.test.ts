@@ -259,15 +259,20 @@ test('Kora Tips stay dismissed, can be had back at once, and from the settings',
   await expect(tips).toBeVisible();
 });
 
-test('where storage is forbidden everything works for the page', async ({ page }) => {
+test('where storage is forbidden everything works for the page, which says once what is not kept', async ({ page }) => {
   await page.addInitScript(forbidStorage);
   await page.goto('/dashboard');
-  const { toggle, width, group, entry, menuButton, signOut } = app(page);
+  const { toggle, width, group, entry, menuButton, signOut, tips, toast } = app(page);
   await toggle.click();
   expect(await width()).toBe(80);
+  await expect(toast).toHaveText('Not keptThis browser keeps nothing for this site, or is full. What you choose lasts until you leave the page.');
+  await toast.getByRole('button', { name: 'Close' }).click();
   await toggle.click();
   await group('Learning').click();
   await expect(entry('Kora Studio')).toBeHidden();
+  await expect(toast).toHaveCount(0);
+  await tips.getByRole('button', { name: 'Dismiss Kora Tips' }).click();
+  await expect(toast).toContainText('they are back on the next page');
   await menuButton.click();
   await signOut.click();
   await page.getByRole('button', { name: 'Sign out without a backup' }).click();

@@ -186,7 +186,7 @@ test('a chosen theme is there from the first frame', async ({ page }) => {
   expect(dark).not.toEqual(light);
 });
 
-test('where storage is forbidden the toggle works for the page', async ({ page }) => {
+test('where storage is forbidden the toggle works for the page, which says so until the next press', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.addInitScript(() => {
     const forbid = () => {
@@ -197,6 +197,11 @@ test('where storage is forbidden the toggle works for the page', async ({ page }
   await page.goto('/');
   await header(page).themeToggle.click();
   expect(await isDark(page)).toBe(true);
+  const note = page.getByRole('banner').getByRole('status');
+  await expect(note).toHaveText('Not kept: this browser keeps nothing for this site, or is full. The choice lasts until you leave the page.');
+  await expect(note).toBeInViewport({ ratio: 1 });
+  await page.getByRole('main').click({ position: { x: 5, y: 300 } });
+  await expect(note).toBeHidden();
 });
 
 test('two open pages agree on the theme', async ({ page, context }) => {

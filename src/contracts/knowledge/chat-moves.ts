@@ -1,8 +1,9 @@
 /** The sentences Kora uses between anchors and topic packs: greetings, turns of the ladder, honest limits. One file: `content/chat/moves.yaml`. */
 import * as z from 'zod';
+import { mathMoves } from './math-moves.ts';
 import { anchorSubjects, atLeast, feelings, line } from './vocabulary.ts';
 
-/** May hold {topic}, {quote}, {term}, {terms}, {other}, {left}, {right}, {subject}; only the slots its comment in the file names. */
+/** May hold {topic}, {quote}, {term}, {terms}, {other}, {left}, {right}, {a}, {b}, {subject}; only the slots its comment in the file names. */
 const lines = (count: number) => atLeast(count, line(700));
 
 const Ladder = z.strictObject({ questions: lines(2), hints: lines(2), examples: lines(1) });
@@ -51,6 +52,7 @@ export const ChatMoves = z.strictObject({
     fractionSum: lines(3),
     equationStart: lines(3),
     sumStart: lines(3),
+    ...mathMoves,
     commonBottom: lines(3),
     noCommonBottom: lines(3),
     addendsFit: lines(3),

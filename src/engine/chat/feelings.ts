@@ -29,7 +29,7 @@ const cues: readonly (readonly [Feeling, RegExp])[] = [
   ],
   [
     'overwhelmed',
-    /\b(overwhelm\w*|too much|so much|drowning|swamped|cant keep up|behind (on|in) everything|dont know where to (start|begin)|so many|buried|exhaust\w*|burn(ed|t)? ?out|piling up|(so|too|really|very) tired|i (cry|cried)|in tears|cant (do|take) this any ?more|i hate my life|feel sick before)\b/,
+    /\b(overwhelm\w*|too much|so much|drowning|swamped|cant keep up|behind (on|in) everything|dont know where to (start|begin)|so many|buried|exhaust\w*|burn(ed|t)? ?out|piling up|(so|too|really|very) tired|(im|i am|i feel|feeling) (just |kinda |kind of |a bit |pretty )?tired(?! of)|i (cry|cried)|in tears|cant (do|take) this any ?more|i hate my life|feel sick before)\b/,
   ],
   [
     'angry',

@@ -1,24 +1,57 @@
-/** The sum or equation a student is working on. It travels in the state, so that an answer is recognized however late it comes. */
-import { type LinearEquation, linearEquationIn } from '../math/check-claim.ts';
+/** What a student is working on: a sum, a change in percent, a formula, a comparison, a fraction to simplify, an equation. It travels in the state as its text, from which it is read again, so that an answer is recognized however late it comes. */
+import { type Comparison, comparisonIn } from '../math/comparison.ts';
+import { type LinearEquation, linearEquationIn } from '../math/equation.ts';
+import { type Formula, formulaIn } from '../math/formulas.ts';
+import { toSimplifyIn, type Unsimplified } from '../math/lowest-terms.ts';
+import { type PercentChange, percentChangeIn } from '../math/percent-change.ts';
+import { type Quadratic, quadraticIn } from '../math/quadratic.ts';
 import { divide, equal, multiply, type Rational, rational, toNumber } from '../math/rational.ts';
-import { type Sum, sumIn } from '../math/spoken-numbers.ts';
+import { type Sum, sumIn } from '../math/sum.ts';
 import { fold } from '../text/words.ts';
 
-export type Problem = { kind: 'sum'; text: string; sum: Sum } | { kind: 'equation'; text: string; equation: LinearEquation };
+export type Problem =
+  | { kind: 'sum'; text: string; sum: Sum }
+  | { kind: 'percent'; text: string; change: PercentChange }
+  | { kind: 'formula'; text: string; formula: Formula }
+  | { kind: 'comparison'; text: string; comparison: Comparison }
+  | { kind: 'simplify'; text: string; fraction: Unsimplified }
+  | { kind: 'equation'; text: string; equation: LinearEquation }
+  | { kind: 'quadratic'; text: string; quadratic: Quadratic };
 
-/** The first sum or equation of the text, or null. */
+/** The first problem of the text, or null. Of its own text each problem is read again. */
 export function problemIn(text: string): Problem | null {
+  if (!/[\d²³]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|half|third|quarter)/i.test(text)) return null;
+  const formula = formulaIn(text);
+  if (formula) return { kind: 'formula', text: formula.text, formula };
+  const change = percentChangeIn(text);
+  if (change) return { kind: 'percent', text: change.text, change };
+  const comparison = comparisonIn(text);
+  if (comparison) return comparisonProblem(comparison);
+  const fraction = toSimplifyIn(text);
+  if (fraction) return simplifyProblem(fraction);
   const sum = sumIn(text);
   if (sum) return { kind: 'sum', text: sum.expression, sum };
+  const quadratic = quadraticIn(text);
+  if (quadratic) return { kind: 'quadratic', text: `${quadratic.toFactor ? 'factor ' : ''}${quadratic.shown}`, quadratic };
   const equation = linearEquationIn(text);
   return equation && { kind: 'equation', text: equation.equation, equation };
 }
 
+export const comparisonProblem = (comparison: Comparison): Problem => ({
+  kind: 'comparison',
+  text: `which is ${comparison.wanted === 'less' ? 'smaller' : 'bigger'}, ${comparison.a} or ${comparison.b}`,
+  comparison,
+});
+export const simplifyProblem = (fraction: Unsimplified): Problem => ({ kind: 'simplify', text: `simplify ${fraction.typed}`, fraction });
+
 const announced = /\b(what about|how about|another|next one|new one|now (i have|try|this)|different|solve)\b|^and\b/;
+
+/** Does the message say that something new begins? */
+export const isAnnounced = (message: string): boolean => announced.test(fold(message));
 
 /** Is the line a step (right or wrong) of the equation in work, or a problem of its own? */
 export function isStepOf(given: LinearEquation, line: LinearEquation, message: string): boolean {
-  if (line.unknown !== given.unknown || announced.test(fold(message))) return false;
+  if (line.unknown !== given.unknown || isAnnounced(message)) return false;
   const ratio = divide(line.slope, given.slope);
   if (!ratio) return false;
   // A step undoes something: it keeps the number in front of the unknown or makes it smaller, unless it clears a fraction.
@@ -35,9 +68,9 @@ export function worthOfTerm({ slope, solution, unknown }: LinearEquation): { ter
   return { term: `${slope.num}${unknown}`, value };
 }
 
-/** The bottoms of two fractions that cannot be added or subtracted as they stand. */
-export function unlikeBottoms({ expression }: Sum): [number, number] | null {
-  const [, a, b] = /\d+\/(\d+)\s*[+\-−]\s*\d+\/(\d+)/.exec(expression) ?? [];
+/** The bottoms of two fractions that cannot be added, subtracted or compared as they stand. */
+export function unlikeBottoms(expression: string): [number, number] | null {
+  const [, a, b] = /^\d+\/(\d+)\s*(?:[+\-−]|and)\s*\d+\/(\d+)$|\d+\/(\d+)\s*[+\-−]\s*\d+\/(\d+)/.exec(expression)?.filter((part) => part !== undefined) ?? [];
   return a && b && a !== b ? [Number(a), Number(b)] : null;
 }
 

@@ -1,11 +1,11 @@
 /** One reading of a message: what it asks, what it is about, how it sounds. */
 import type { AnchorSubject, Feeling, Mode } from '../../contracts/knowledge/vocabulary.ts';
-import { type Claim, claimsIn, linearEquationIn } from '../math/check-claim.ts';
-import { sumIn } from '../math/spoken-numbers.ts';
+import { type Claim, claimsIn } from '../math/check-claim.ts';
 import { wordsOf } from '../text/words.ts';
 import { feelingIn } from './feelings.ts';
 import { type Intent, intentOf, isOtherLanguage } from './intents.ts';
 import type { AnchorHit, KnowledgeIndex, TopicHit } from './knowledge-index.ts';
+import { type Problem, problemIn } from './problem.ts';
 import { quotable, subjectPhrase } from './quote.ts';
 import { subjectsIn } from './subjects.ts';
 
@@ -19,6 +19,8 @@ export interface Reading {
   /** Anchors that say something like it and do not contradict its subject, best first. */
   anchors: AnchorHit[];
   claims: Claim[];
+  /** The sum, equation or other problem in numbers that it brings. */
+  problem: Problem | null;
   quote: string | null;
   /** What a question is about when no pack covers it. */
   asksAbout: string | null;
@@ -28,10 +30,12 @@ export interface Reading {
 
 export function readMessage(message: string, mode: Mode, index: KnowledgeIndex): Reading {
   const feeling = feelingIn(message);
-  const hasNumbers = sumIn(message) !== null || linearEquationIn(message) !== null;
-  const subjects = [...new Set([...(hasNumbers ? (['mathematics'] as const) : []), ...subjectsIn(message)])];
+  const problem = problemIn(message);
+  const claims = claimsIn(message);
+  const subjects = [...new Set([...(problem || claims.length > 0 ? (['mathematics'] as const) : []), ...subjectsIn(message)])];
   // A pupil's own line tells the topic even when no word does.
-  const topic = index.findTopic(message) ?? topicOfNumbers(message, index);
+  const named = index.findTopic(message);
+  const topic = named && fitsProblem(named, problem) ? named : topicOfNumbers(message, problem, index);
   const about = topic && topic.how !== 'terms' ? [topic.topic.subject] : topic ? [...subjects, topic.topic.subject] : subjects;
   return {
     message,
@@ -43,7 +47,8 @@ export function readMessage(message: string, mode: Mode, index: KnowledgeIndex):
     anchors: index
       .findAnchors(message, mode, { feeling, subjects: about, topic: topic?.topic.id ?? null })
       .filter(({ anchor, coverage, matched }) => fitsSubject(anchor.subject, about) || (coverage >= 0.8 && matched >= 3)),
-    claims: claimsIn(message),
+    claims,
+    problem,
     quote: quotable(message),
     asksAbout: subjectPhrase(message),
     otherLanguage: isOtherLanguage(message),
@@ -51,10 +56,18 @@ export function readMessage(message: string, mode: Mode, index: KnowledgeIndex):
   };
 }
 
-function topicOfNumbers(message: string, index: KnowledgeIndex): TopicHit | null {
-  if (linearEquationIn(message)) return index.findTopic('linear equations');
+function topicOfNumbers(message: string, problem: Problem | null, index: KnowledgeIndex): TopicHit | null {
+  if (problem?.kind === 'equation') return index.findTopic('linear equations');
+  if (problem && !['sum', 'comparison', 'simplify'].includes(problem.kind)) return null;
   const fractions = message.match(/(?<![\d/])\d{1,2}\/\d{1,3}(?![\d/])/g) ?? [];
-  return fractions.length >= 2 || /\d\/\d/.test(sumIn(message)?.expression ?? '') ? index.findTopic('fractions') : null;
+  return fractions.length >= 2 || problem?.kind === 'simplify' || (problem?.kind === 'sum' && /\d\/\d/.test(problem.text)) ? index.findTopic('fractions') : null;
+}
+
+/** A problem in numbers is not about volcanoes because a word of it is; a force or a speed may be about physics. */
+function fitsProblem({ topic, how }: TopicHit, problem: Problem | null): boolean {
+  if (!problem || problem.kind === 'sum' || problem.kind === 'equation') return true;
+  if (problem.kind === 'formula' && problem.formula.family === 'rate') return topic.subject === 'science' || how === 'named';
+  return topic.subject === 'mathematics' && how === 'named' && problem.kind !== 'quadratic' && problem.kind !== 'formula';
 }
 
 /** An anchor about poems must not answer a message about physics; study skills and class life fit anything. */

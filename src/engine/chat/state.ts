@@ -19,7 +19,7 @@ export interface ChatState {
   rung: Rung;
   /** Words after "about" for a topic no pack covers. */
   unknownTopic: string | null;
-  /** The sum or equation the student is working on. */
+  /** The sum, equation or other problem the student is working on, as text. */
   problem: string | null;
   /** Marks of every sentence Kora has said, oldest first. */
   said: string[];

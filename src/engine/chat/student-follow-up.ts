@@ -2,10 +2,15 @@
 import type { TopicPack } from '../../contracts/knowledge/topic.ts';
 import type { Feeling } from '../../contracts/knowledge/vocabulary.ts';
 import { fold } from '../text/words.ts';
-import { sayClaims, sayEquation, sayExpected, sayNumber, sayOwnProblem, sayYear, startProblem } from './answer-checks.ts';
+import { sayClaims, sayExpected, sayYear } from './answer-checks.ts';
 import type { Candidate } from './candidates.ts';
+import { sayComparison } from './comparison-checks.ts';
+import { sayEquation, sayQuadratic } from './equation-checks.ts';
+import { helpWithProblem } from './problem-help.ts';
+import { sayOwnProblem, startProblem } from './problem-start.ts';
 import { asksForDetail, asksForFacts, isOfNothing } from './question-kinds.ts';
 import { plainly, quotable } from './quote.ts';
+import { sayNumber, sayStated } from './result-checks.ts';
 import type { Rung } from './state.ts';
 import { withContext } from './thread.ts';
 import { asksForTopic, beliefIn, covers, definitionOf, factsFor, missingLink, termAsked, termsIn, titleInText } from './topic-knowledge.ts';
@@ -18,11 +23,13 @@ export const followUp = (turn: Turn): Rung => checked(turn) ?? afterLoss(turn) ?
 function checked(turn: Turn): Rung | null {
   const { reading, state, speaker, ladder } = turn;
   if (sayClaims(turn)) {
-    if (reading.claims.at(-1)?.holds) return ladder.say('yours');
+    if (reading.claims.at(-1)?.holds) return speaker.asks ? atLeastQuestion(state.rung) : ladder.say('yours');
     return state.rung === 'opened' || speaker.asks ? 'question' : ladder.say('hint');
   }
+  const stated = sayComparison(turn) ?? sayStated(turn);
+  if (stated) return stated.holds ? (speaker.asks ? atLeastQuestion(state.rung) : ladder.say('yours')) : 'question';
   if (sayOwnProblem(turn)) return 'question';
-  const equation = sayEquation(turn);
+  const equation = sayEquation(turn) ?? sayQuadratic(turn);
   if (equation?.holds && !speaker.asks) return ladder.say('yours');
   if (equation) return equation.holds ? 'yours' : 'question';
   const answer = sayNumber(turn) ?? sayExpected(turn) ?? sayYear(turn);
@@ -46,6 +53,10 @@ function asked(turn: Turn): Rung | null {
   switch (reading.intent) {
     case 'still-stuck':
       speaker.sayOne(newFeeling(turn) ?? student.stillStuck);
+      if (state.rung === 'question' || state.rung === 'hint') {
+        const reached = helpWithProblem(turn, state.rung === 'hint' ? 'example' : 'hint');
+        if (reached) return reached;
+      }
       if (state.rung !== 'example') return ladder.upFrom(state.rung);
       // After an example a harder task would be the wrong way: first its lines.
       return speaker.sayOne(student.lineByLine) ? 'question' : ladder.sayOrElse('hint');
@@ -55,10 +66,10 @@ function asked(turn: Turn): Rung | null {
     case 'wants-essay':
       return speaker.sayOne(student.wantsEssay) ? state.rung : ladder.upFrom(state.rung);
     case 'wants-hint':
-      return ladder.say('hint');
+      return helpWithProblem(turn, 'hint') ?? ladder.say('hint');
     case 'wants-example':
       // Before the first question an example would take the thinking away.
-      return ladder.say(state.rung === 'opened' ? 'hint' : 'example');
+      return helpWithProblem(turn, state.rung === 'opened' ? 'hint' : 'example') ?? ladder.say(state.rung === 'opened' ? 'hint' : 'example');
     case 'wants-check':
       return speaker.sayOne(student.wantsCheck) ? state.rung : ladder.say('yours');
     case 'success':

@@ -1,17 +1,27 @@
 /** A student opens a thread: Kora takes up the feeling and the topic and asks the first question. */
-import { sayClaims, sayOwnProblem } from './answer-checks.ts';
+import type { Feeling } from '../../contracts/knowledge/vocabulary.ts';
+import { sayClaims } from './answer-checks.ts';
+import { sayComparison } from './comparison-checks.ts';
+import { sayOwnProblem } from './problem-start.ts';
 import { asksForDetail, asksForFacts, isOfNothing, isQuestionAboutSubject, proposesWork } from './question-kinds.ts';
 import { strongAnchor } from './read-message.ts';
+import { sayStated } from './result-checks.ts';
 import type { Rung } from './state.ts';
 import { beliefIn, definitionOf, missingLink, termAsked, titleInText } from './topic-knowledge.ts';
 import type { Turn } from './turn.ts';
+
+const weighing: readonly Feeling[] = ['anxious', 'ashamed', 'hopeless', 'lonely', 'overwhelmed', 'angry'];
 
 /** Returns the rung on which the turn leaves the thread. */
 export function openThread(turn: Turn): Rung {
   const { reading, thread, speaker, ladder, index } = turn;
   const { student } = index.knowledge.moves;
   if (sayClaims(turn)) {
-    if (reading.claims.at(-1)?.holds) ladder.say('yours');
+    if (reading.claims.at(-1)?.holds && !speaker.asks) ladder.say('yours');
+    return 'question';
+  }
+  if (sayComparison(turn) ?? sayStated(turn)) {
+    if (!speaker.asks) ladder.say('yours');
     return 'question';
   }
   if (reading.feeling === 'sad') {
@@ -19,8 +29,8 @@ export function openThread(turn: Turn): Rung {
     if (nearest?.anchor.feeling === 'sad' && speaker.sayFirst([nearest.anchor.firstMove])) return 'opened';
     if (speaker.sayOne(student.feeling.sad)) return 'opened';
   }
-  // A first move may explain, which a class assistant for questions only does not want.
-  const anchor = ladder.help === 'questions' ? null : strongAnchor(reading);
+  // A first move may explain, which a class assistant for questions only does not want; and a problem in numbers is a better start than any.
+  const anchor = ladder.help === 'questions' || reading.problem ? null : strongAnchor(reading);
   const belief = thread.topic && reading.feeling === null ? beliefIn(thread.topic, reading.message) : null;
   if (thread.topic && belief) return openTopic(turn, thread.topic);
   const isParticular = thread.topic !== null && thread.stuckPoint !== null;
@@ -56,6 +66,8 @@ function openTopic(turn: Turn, topic: NonNullable<Turn['thread']['topic']>): Run
 function openWithoutTopic(turn: Turn): Rung {
   const { reading, thread, speaker, ladder, index } = turn;
   const { student, both } = index.knowledge.moves;
+  // "In 30 minutes" belongs to the problem, "I am so bad at this" to the person.
+  if (reading.problem && reading.feeling && weighing.includes(reading.feeling)) speaker.sayOne(student.feeling[reading.feeling]);
   if (sayOwnProblem(turn)) return 'question';
   if (isOfNothing(reading)) {
     speaker.sayOne(both.whichOne);

@@ -13,7 +13,7 @@ import { openThread } from './student-opening.ts';
 import type { Thread } from './thread.ts';
 import type { Turn } from './turn.ts';
 
-/** Says the turn through `speaker`. Returns the rung on which it leaves the thread, and the sum or equation then in work. */
+/** Says the turn through `speaker`. Returns the rung on which it leaves the thread, and the text of the problem then in work. */
 export function studentTurn(
   reading: Reading,
   thread: Thread,
@@ -35,7 +35,7 @@ export function studentTurn(
   if (!speaker.asks && (last?.isIdea || last?.isAnalogy || (!last && wordsOf(speaker.text).length > 20))) speaker.sayOne(student.handBackIdea);
   // Nothing but a question to hand back would be a question about nothing.
   if (!speaker.asks) speaker.sayOne(last ? student.handBack : both.pause);
-  return { rung, problem: turn.problem?.text ?? null };
+  return { rung, problem: turn.problem && problemIn(turn.problem.text)?.kind === turn.problem.kind ? turn.problem.text : null };
 }
 
 /** From the state; where none came along, from the visitor's last messages. */

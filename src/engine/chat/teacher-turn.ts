@@ -12,7 +12,8 @@ import { titleInText } from './topic-knowledge.ts';
 
 /** Says the turn through `speaker` and returns the rung on which it leaves the thread. */
 export function teacherTurn(reading: Reading, thread: Thread, state: ChatState, speaker: Speaker, moves: ChatMoves): Rung {
-  const all = teacherCandidates(thread, moves, wishIn(reading.message));
+  const wish = wishIn(reading.message) ?? (wantsMore.test(fold(reading.message)) ? wishIn(thread.earlier[1] ?? '') : null);
+  const all = teacherCandidates(thread, moves, wish);
   const { rest: candidates, replies } = speaker.forgets ? behindLastSaid(all, (text) => !speaker.isNew(text), state.turn) : { rest: all, replies: state.turn };
   speaker.guessReply(replies);
   const rung = thread.isNew ? open(reading, thread, speaker, candidates, moves) : goOn(reading, thread, state, speaker, candidates, moves);
@@ -43,6 +44,9 @@ function open(reading: Reading, thread: Thread, speaker: Speaker, candidates: Ca
   } else if (reading.asksAbout && reading.subjects.every((s) => s !== 'classroom')) speaker.sayOne(teacher.cannotKnow, { topic: `"${reading.asksAbout}"` });
   return say('hint', speaker, candidates);
 }
+
+/** More of what was asked for before. */
+const wantsMore = /^(?:ok |okay |thanks |great |and |can i have |give me )*(?:another|one more|more|two more|a second)\b/;
 
 /** Words of someone who has come for a plan. */
 const mentionsPlan = /\b(lesson|plan\w*|unit|teach(ing)?|ideas?|activit\w*|need|want|help|tomorrow|monday|next (week|lesson|class))\b/;

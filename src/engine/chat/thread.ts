@@ -2,9 +2,11 @@
 
 import type { TopicPack } from '../../contracts/knowledge/topic.ts';
 import type { AnchorSubject, Feeling } from '../../contracts/knowledge/vocabulary.ts';
-import { linearEquationIn } from '../math/check-claim.ts';
+import { linearEquationIn } from '../math/equation.ts';
+import { quadraticIn } from '../math/quadratic.ts';
 import { contentStems, fold } from '../text/words.ts';
 import type { ThreadContent } from './candidates.ts';
+import { sameQuadratic } from './equation-checks.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { asksForDetail } from './question-kinds.ts';
 import { isFarAhead, type Reading, strongAnchor } from './read-message.ts';
@@ -28,11 +30,12 @@ const leastWords = { student: 5, teacher: 3 };
 
 export function threadFor(reading: Reading, state: ChatState, { earlier, lastReply }: { earlier: readonly string[]; lastReply: string }, index: KnowledgeIndex): Thread {
   const current = state.topic ? (index.topics.get(state.topic) ?? null) : null;
-  const named = reading.topic?.how === 'named' || reading.topic?.how === 'close' ? reading.topic.topic : null;
+  const isStep = isStepOfQuadratic(reading, state);
+  const named = !isStep && (reading.topic?.how === 'named' || reading.topic?.how === 'close') ? reading.topic.topic : null;
   const started = state.anchor !== null || current !== null || state.subject !== null || state.unknownTopic !== null;
   // In mid-conversation one passing term does not make another topic.
   const isPassing = started && reading.topic?.how === 'terms' && reading.topic.hits < 2;
-  const found = isPassing ? null : (reading.topic?.topic ?? null);
+  const found = isPassing || isStep ? null : (reading.topic?.topic ?? null);
   const anchorNow = state.anchor ? (index.anchors.get(state.anchor) ?? null) : null;
   const best = strongAnchor(reading);
   const otherTopic = named !== null && current !== null && named.id !== current.id;
@@ -58,7 +61,7 @@ export function threadFor(reading: Reading, state: ChatState, { earlier, lastRep
     !reading.subjects.includes(current.subject) &&
     !covers(current, reading.message);
   const firstAnchor = best !== null && state.anchor === null && current === null && best.coverage >= 0.5 && (best.matched >= 3 || best.anchor.feeling === reading.feeling);
-  const otherMatter = started && !named && !isGrieving && turnsAway(reading, state, current);
+  const otherMatter = started && !named && !isGrieving && (turnsAway(reading, state, current) || bringsOtherProblem(reading, current));
   const isNew = !started || otherTopic || topicNow || otherMatter || (!followsUp(reading) && !isGrieving && (otherSubject || otherAnchor || firstAnchor));
 
   const topic = isNew ? (held(otherMatter && found === current ? null : found, reading) ?? (otherAnchor || otherSubject || otherMatter ? null : current)) : (current ?? found);
@@ -114,6 +117,19 @@ function turnsAway(reading: Reading, state: ChatState, current: TopicPack | null
   if (current === null || wishIn(reading.message) !== null || followsUp(reading) || strongAnchor(reading) === null) return false;
   const newTrouble = reading.feeling !== null && reading.feeling !== state.feeling && ownTrouble.includes(reading.feeling);
   return !inPack && (newTrouble || (reading.subjects[0] === 'classroom' && reading.words >= 5));
+}
+
+/** Does a student's message bring a problem in numbers that the topic in work has nothing to do with? */
+function bringsOtherProblem({ mode, problem, topic, claims }: Reading, current: TopicPack | null): boolean {
+  if (mode !== 'student' || !problem || !current || topic?.topic.id === current.id || claims.length > 0) return false;
+  if (problem.kind === 'formula' && problem.formula.family === 'rate') return current.subject !== 'science';
+  return current.subject !== 'mathematics' || ['formula', 'percent', 'quadratic'].includes(problem.kind);
+}
+
+/** "x + 2 = 0" on the way to the roots of a quadratic is no change of topic. */
+function isStepOfQuadratic({ problem, message }: Reading, state: ChatState): boolean {
+  const quadratic = problem?.kind === 'equation' && state.problem ? quadraticIn(state.problem) : null;
+  return quadratic !== null && problem !== null && sameQuadratic(quadratic, message, problem);
 }
 
 const isSchool = (subject: AnchorSubject): boolean => subject !== 'classroom' && subject !== 'study-skills';

@@ -15,6 +15,6 @@ export interface Turn {
   speaker: Speaker;
   ladder: Ladder;
   index: KnowledgeIndex;
-  /** The sum or equation in work. A turn may open one and close one. */
+  /** The sum, equation or other problem in work. A turn may open one and close one. */
   problem: Problem | null;
 }

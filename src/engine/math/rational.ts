@@ -25,6 +25,7 @@ function gcd(a: bigint, b: bigint): bigint {
 }
 
 export const equal = (a: Rational, b: Rational): boolean => a.num === b.num && a.den === b.den;
+export const asText = ({ num, den }: Rational): string => (den === 1 ? String(num) : `${num}/${den}`);
 export const toNumber = (r: Rational): number => r.num / r.den;
 
 type Maybe = Rational | null;
@@ -45,7 +46,7 @@ export function divide(a: Rational, b: Rational): Maybe {
 }
 
 /**
- * The value of an expression of numbers, + - × ÷ * / x ^ and brackets; null when it is anything else.
+ * The value of an expression of numbers, + - × ÷ * / x ^ ² and brackets; null when it is anything else.
  * A slash between two whole numbers binds as a fraction, so 1/2 ÷ 1/4 is 2. Exponents: whole numbers from 0 to 12.
  */
 export function evaluate(expression: string): Rational | null {
@@ -120,9 +121,14 @@ const symbols: Record<string, Token> = {
   ')': ')',
 };
 
+const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** 5² becomes 5^2. */
+export const withCarets = (text: string): string => text.replace(/[⁰¹²³⁴-⁹]+/g, (digits) => `^${[...digits].map((digit) => raised.indexOf(digit)).join('')}`);
+
 function tokenize(expression: string): Token[] | null {
   const tokens: Token[] = [];
-  let rest = expression.trim();
+  let rest = withCarets(expression).trim();
   while (rest) {
     const mixed = /^(\d{1,6})\s+(\d{1,6})\s*\/\s*(\d{1,6})(?!\s*\^)/.exec(rest);
     const fraction = /^(\d{1,7})\/(\d{1,7})(?!\d|\s*\^)/.exec(rest);

@@ -1,4 +1,5 @@
 /** The sidebar's behavior: folds to icons on wide windows, is a drawer with the focus kept inside on small ones, and remembers how it stands. */
+import { sayIfNotKept } from '../../stores/not-kept.ts';
 import { $sidebar, setSidebar, toggleGroup } from '../../stores/sidebar.ts';
 
 /** From here on the sidebar stands beside the page: the same width as in the styles. */
@@ -12,8 +13,13 @@ class AppSidebar extends HTMLElement {
       // On wide windows the button folds instead of opening the drawer.
       event.preventDefault();
       setSidebar({ icons: !$sidebar.get().icons });
+      sayIfNotKept();
     });
-    for (const button of this.#groupButtons) button.addEventListener('click', () => toggleGroup(button.dataset.group ?? ''));
+    for (const button of this.#groupButtons)
+      button.addEventListener('click', () => {
+        toggleGroup(button.dataset.group ?? '');
+        sayIfNotKept();
+      });
 
     // Before the drawer closes the rest of the page must take the focus again, which the browser then gives back to the toggle.
     this.addEventListener('beforetoggle', (event) => this.#holdFocus((event as ToggleEvent).newState === 'open'));

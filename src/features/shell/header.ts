@@ -6,6 +6,7 @@ const mark = document.getElementById('scroll-mark');
 if (header && mark) new IntersectionObserver(([entry]) => header.toggleAttribute('data-scrolled', !entry?.isIntersecting)).observe(mark);
 
 const toggle = document.getElementById('theme-toggle');
+const note = document.getElementById('theme-note');
 const root = document.documentElement;
 const systemDark = matchMedia('(prefers-color-scheme: dark)');
 const isDark = (): boolean => (root.dataset.theme ? root.dataset.theme === 'dark' : systemDark.matches);
@@ -18,9 +19,11 @@ toggle?.addEventListener('click', () => {
   try {
     localStorage.setItem(storageKeys.theme, root.dataset.theme);
   } catch {
-    // Storage is forbidden: the choice holds for this page.
+    // Storage is forbidden or full. The next press of anything takes the note away.
+    if (note) note.textContent = 'Not kept: this browser keeps nothing for this site, or is full. The choice lasts until you leave the page.';
   }
 });
+addEventListener('click', () => note?.replaceChildren(), { capture: true });
 addEventListener('storage', ({ key, newValue }) => {
   // A null key: everything was cleared.
   if (key !== storageKeys.theme && key !== null) return;

@@ -1,4 +1,5 @@
 /** Kora Tips: the next tip, and away with them, with a way back. */
+import { $isKept } from '../../stores/device-storage.ts';
 import { setSidebar } from '../../stores/sidebar.ts';
 import { showToast } from '../../stores/toasts.ts';
 
@@ -14,7 +15,8 @@ class KoraTips extends HTMLElement {
       const links = this.parentElement?.querySelectorAll<HTMLElement>('.app-link');
       setSidebar({ tips: false });
       links?.[links.length - 1]?.focus();
-      showToast({ title: 'Kora Tips are hidden', message: 'Settings can show them again.', action: { label: 'Undo', run: () => setSidebar({ tips: true }) } });
+      const message = $isKept.get() ? 'Settings can show them again.' : 'This browser does not keep that: they are back on the next page.';
+      showToast({ title: 'Kora Tips are hidden', message, action: { label: 'Undo', run: () => setSidebar({ tips: true }) } });
     });
   }
 }

@@ -1,4 +1,5 @@
 /** The user menu: who one is, Dark Mode, and the way to the sign-out dialog. */
+import { sayIfNotKept } from '../../stores/not-kept.ts';
 import { $preferences, setPreferences } from '../../stores/preferences.ts';
 
 const systemDark = matchMedia('(prefers-color-scheme: dark)');
@@ -17,7 +18,10 @@ class UserMenu extends HTMLElement {
     list?.addEventListener('focusout', ({ relatedTarget }) => {
       if (relatedTarget instanceof Node && !this.contains(relatedTarget)) list.hidePopover();
     });
-    dark?.addEventListener('click', () => setPreferences({ theme: isDark() ? 'light' : 'dark' }));
+    dark?.addEventListener('click', () => {
+      setPreferences({ theme: isDark() ? 'light' : 'dark' });
+      sayIfNotKept();
+    });
     this.querySelector('[data-sign-out]')?.addEventListener('click', () => {
       list?.hidePopover();
       document.querySelector<HTMLDialogElement>('#sign-out')?.showModal();

@@ -50,6 +50,11 @@ describe('a teacher', () => {
     expect(teacher.anySubject.hints.some((line) => text.includes(line))).toBe(false);
   });
 
+  it('who asks for another one gets another of the same kind', () => {
+    const [, second] = converse(['exit ticket for photosynthesis grade 7', 'another one please'], 'teacher');
+    expect(teacher.exit.some((line) => second?.plan.text.includes(line))).toBe(true);
+  });
+
   it('who has tried a move already gets another one in the same matter', () => {
     const [first, second] = converse(['my students forget everything over the weekend', 'we did quizzes on monday already'], 'teacher');
     expect(second?.plan.state.anchor).toBe(first?.plan.state.anchor);

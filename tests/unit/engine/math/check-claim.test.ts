@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { claimsIn, linearEquationIn } from '../../../../src/engine/math/check-claim.ts';
+import { claimsIn } from '../../../../src/engine/math/check-claim.ts';
+import { linearEquationIn } from '../../../../src/engine/math/equation.ts';
 import { equal, evaluate, rational, toNumber } from '../../../../src/engine/math/rational.ts';
 import { anyText } from '../../../support/any-text.ts';
 
@@ -148,6 +149,9 @@ describe('a linear equation', () => {
     'how do I solve 3x + 5 = 20',
     'my equation is 3x + 5 = 20',
     'help with 3x + 5 = 20 please',
+    'can u help w 3x + 5 = 20',
+    '3x + 5 = 20 x = 5',
+    '3x + 5 = 20\n3x = 15',
     '3x + 5 = 20, I subtracted 5 first',
     '3x + 5 = 20 what do I do',
     'I have to solve 3x + 5 = 20.',
@@ -160,7 +164,7 @@ describe('a linear equation', () => {
     expect(linearEquationIn(text)).toBeNull();
   });
 
-  it.each(['I have no equation', 'equality = fairness', 'photosynthesis makes sugar', 'a = b = c', '= 5', 'x =', '', 'my dog is = to a cat'])(
+  it.each(['I have no equation', 'equality = fairness', 'photosynthesis makes sugar', 'a = b = c', '= 5', 'x =', '50 N − 10 N = 40 N', '', 'my dog is = to a cat'])(
     'is not seen in other text: %s',
     (text) => {
       expect(linearEquationIn(text)).toBeNull();

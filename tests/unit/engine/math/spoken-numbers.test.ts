@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loneNumberIn, numbersIn, sumIn, withFigures } from '../../../../src/engine/math/spoken-numbers.ts';
+import { loneNumberIn, numbersIn, withFigures } from '../../../../src/engine/math/spoken-numbers.ts';
+import { sumIn } from '../../../../src/engine/math/sum.ts';
 
 describe('numbers in words', () => {
   it.each([
@@ -59,7 +60,7 @@ describe('a number alone', () => {
     expect(loneNumberIn(text)?.typed).toBe(typed);
   });
 
-  it.each(['I have 3 questions about my homework', 'between 3 and 4', 'there were 3 dogs in the park', '-4', 'no number here', 'x = 4 because 3x = 12'])(
+  it.each(['I have 3 questions about my homework', 'between 3 and 4', 'there were 3 dogs in the park', '- 4', 'no number here', 'x = 4 because 3x = 12'])(
     'is not heard in "%s"',
     (text) => {
       expect(loneNumberIn(text)).toBeNull();

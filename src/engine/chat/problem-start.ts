@@ -1,0 +1,83 @@
+/** The questions with which a problem begins. */
+import type { Comparison } from '../math/comparison.ts';
+import { pairOf } from '../math/quadratic.ts';
+import { asText } from '../math/rational.ts';
+import { numbersIn } from '../math/spoken-numbers.ts';
+import { sameQuadratic } from './equation-checks.ts';
+import { isStepOf, type Problem, unlikeBottoms } from './problem.ts';
+import { belongsToSum } from './result-checks.ts';
+import type { Turn } from './turn.ts';
+
+/** A problem that the student has only just brought: the first question is about these very numbers. */
+export function sayOwnProblem(turn: Turn): boolean {
+  const { reading, speaker, index } = turn;
+  const { student } = index.knowledge.moves;
+  const fresh = reading.claims.length > 0 ? null : reading.problem;
+  if (!fresh || belongsToWork(fresh, turn)) return false;
+  if (reading.intent === 'wants-answer') speaker.sayOne(student.wantsAnswer);
+  turn.problem = fresh;
+  return startProblem(turn, true);
+}
+
+/** Asks where to begin with the problem in work. `isNew`: its limits are said too. False when there is none, or nothing new to ask. */
+export function startProblem({ problem, speaker, index }: Turn, isNew = false): boolean {
+  const { student } = index.knowledge.moves;
+  if (!problem) return false;
+  const left = problem.text;
+  switch (problem.kind) {
+    case 'equation':
+      return speaker.sayOne(student.equationStart, { left, term: problem.equation.unknown });
+    case 'quadratic': {
+      const { quadratic } = problem;
+      const slots = { left: quadratic.shown, term: quadratic.unknown };
+      const pair = pairOf(quadratic);
+      if (isNew) speaker.sayOne(quadratic.toFactor ? student.factorLimit : student.quadraticLimit, slots);
+      if (pair) return speaker.sayOne(student.quadraticPair, { a: asText(pair.sum), b: asText(pair.product) });
+      if (quadratic.toFactor) return speaker.sayOne(student.factorTry, slots);
+      return speaker.sayOne(/^[a-z]\^2$/i.test(quadratic.left) ? student.quadraticSquare : student.quadraticTry, slots);
+    }
+    case 'percent': {
+      const { amount, percent, isBack } = problem.change;
+      return speaker.sayOne(isBack ? student.percentBackStart : student.percentStart, { left, a: amount, b: percent });
+    }
+    case 'formula':
+      return speaker.sayOne(student[`${problem.formula.family}Start`], { left, a: problem.formula.about });
+    case 'comparison':
+      return askAboutSizes(problem.comparison, { speaker, index });
+    case 'simplify':
+      return speaker.sayOne(student.simplifyStart, { left: problem.fraction.typed });
+    case 'sum': {
+      const bottoms = unlikeBottoms(left);
+      if (bottoms) return speaker.sayOne(student.fractionSum, { left, a: String(bottoms[0]), b: String(bottoms[1]) });
+      const lines = { power: student.powerStart, signed: student.signedStart, plain: student.sumStart }[formOf(left)];
+      return speaker.sayOne(lines, { left });
+    }
+  }
+}
+
+/** A power alone, a sum with a number below zero, or any other. */
+export const formOf = (sum: string): 'power' | 'signed' | 'plain' => (/^[\d.]+\^\d+$/.test(sum) ? 'power' : /(?:^|[(])-/.test(sum) ? 'signed' : 'plain');
+
+/** The move by which these two numbers can be compared. */
+export function askAboutSizes({ a, b }: Pick<Comparison, 'a' | 'b'>, { speaker, index }: Pick<Turn, 'speaker' | 'index'>): boolean {
+  const { student } = index.knowledge.moves;
+  const [isFraction, isDecimal] = [/^\d+\/\d+$/, /^\d+(?:\.\d+)?$/].map((form) => form.test(a) && form.test(b));
+  const places = (typed: string) => typed.split('.')[1]?.length ?? 0;
+  if (/^[-−]|\(-/.test(a) || /^[-−]|\(-/.test(b)) return speaker.sayOne(student.compareSigned, { a, b });
+  if (isFraction && a.split('/')[0] === b.split('/')[0]) return speaker.sayOne(student.compareTops, { a, b });
+  if (isFraction && unlikeBottoms(`${a} and ${b}`)) return speaker.sayOne(student.compareFractions, { a, b });
+  return speaker.sayOne(isDecimal && places(a) !== places(b) ? student.compareDecimals : student.compareOther, { a, b });
+}
+
+/** Is it a step of the problem in work, or a sum on the way to its solution? */
+function belongsToWork(fresh: Problem, { reading, problem }: Turn): boolean {
+  if (!problem) return false;
+  if (problem.kind === 'quadratic') return sameQuadratic(problem.quadratic, reading.message, fresh);
+  if (problem.kind === 'equation') {
+    if (fresh.kind === 'equation') return isStepOf(problem.equation, fresh.equation, reading.message);
+    if (fresh.kind !== 'sum') return false;
+    const numbers = numbersIn(fresh.text);
+    return numbers.every((figure) => numbersIn(problem.text.replace(/[a-z]/gi, ' ')).includes(figure));
+  }
+  return fresh.kind === 'sum' && fresh.text !== problem.text && belongsToSum(fresh.sum, problem);
+}

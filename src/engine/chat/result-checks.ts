@@ -1,0 +1,148 @@
+/** A number given for an answer, alone or behind its problem, and a sum on the way to it. */
+import { equal, evaluate, multiply, type Rational, toNumber } from '../math/rational.ts';
+import { isRounded } from '../math/rounding.ts';
+import { type GivenNumber, loneNumberIn, numbersIn } from '../math/spoken-numbers.ts';
+import { type Sum, sumIn } from '../math/sum.ts';
+import type { Verdict } from './answer-checks.ts';
+import { addendsOf, type Problem, problemIn, unlikeBottoms } from './problem.ts';
+import type { Turn } from './turn.ts';
+import { askForSmaller, isMeant, sayFormula, sayPercent, saySimplify } from './worded-checks.ts';
+
+/** The exact value of a problem that has one. */
+export function exactValue(problem: Problem | null): Rational | null {
+  if (problem?.kind === 'sum') return problem.sum.value;
+  if (problem?.kind === 'percent') return problem.change.value;
+  return problem?.kind === 'formula' ? problem.formula.value : null;
+}
+
+/** "20% off 60 is 48", "negative 3 plus 5 is 8": a problem with its answer. Null when the message holds none. */
+export function sayStated(turn: Turn): Verdict | null {
+  const { reading, problem: before } = turn;
+  if (reading.claims.length > 0) return null;
+  const stated = statedIn(reading.message);
+  if (!stated) return null;
+  turn.problem = stated.problem;
+  const verdict = sayGiven(turn, stated.given, true);
+  // A step checked on the way is not the end of the way.
+  const isOnTheWay = before !== null && before.text !== stated.problem.text;
+  if (!verdict || (isOnTheWay && turn.problem?.kind !== 'simplify')) turn.problem = before;
+  return verdict;
+}
+
+const verb = /\s*(?:=|\b(?:is|are|equals?|makes|gives|would be|comes to)\b)\s*/gi;
+const endOfProblem =
+  /(?:[\d)%²³]|\b(?:area|perimeter|volume|speed|distance|time|force|mass|density|acceleration|answer|result|price|cost|it|[ckm]?m|km|feet|ft|kg|g|hours?|minutes?|seconds?|dollars?|rectangle|square|triangle|box|cube|off|discount|sale|more|jacket|squared|cubed|power))[\s?,.]*$/i;
+
+function statedIn(message: string): { problem: Problem; given: GivenNumber } | null {
+  for (const { 0: word, index } of [...message.matchAll(verb)].reverse()) {
+    const left = message.slice(0, index);
+    const given = endOfProblem.test(left) ? loneNumberIn(message.slice(index + word.length)) : null;
+    const problem = given && problemIn(left);
+    if (!given || exactValue(problem) === null || !problem) continue;
+    // "2 + 2 is 4 and 3 + 3 is 7" holds more than one.
+    if (problem.kind !== 'sum' || numbersIn(left).length <= numbersIn(problem.text).length) return { problem, given };
+  }
+  return null;
+}
+
+/** Holds a number alone ("is it 3/4", "fifty six", "-2", "40 cm2") or equal fractions against the problem in work. Null when there is none, or the number may answer something else. */
+export function sayNumber(turn: Turn): Verdict | null {
+  const { reading, thread, speaker, index, problem } = turn;
+  if (reading.claims.length > 0) return null;
+  const ownTask = /\bnow you\b[^.?!]*/i.exec(thread.lastReply)?.[0];
+  const task = ownTask ? sumIn(ownTask) : null;
+  if (task) turn.problem = { kind: 'sum', text: task.expression, sum: task };
+  const verdict = sayWay(turn) ?? sayAddends(turn);
+  const given = verdict ? null : loneNumberIn(reading.message);
+  const said = verdict ?? (given && sayGiven(turn, given, task !== null));
+  if (task && said === null) turn.problem = problem;
+  return said;
+
+  function sayAddends({ problem: work }: Turn): Verdict | null {
+    if (work?.kind !== 'sum' || !unlikeBottoms(work.text) || !nameTheAddends(reading.message, work.sum)) return null;
+    return speaker.sayVerdict(index.knowledge.moves.student.addendsFit, { left: work.text }) ? { holds: false } : null;
+  }
+}
+
+function sayGiven(turn: Turn, given: GivenNumber, isSurelyMeant: boolean): Verdict | null {
+  switch (turn.problem?.kind) {
+    case 'sum':
+      return saySum(turn, turn.problem.sum, given, isSurelyMeant);
+    case 'percent':
+      return sayPercent(turn, turn.problem, given, isSurelyMeant);
+    case 'formula':
+      return sayFormula(turn, turn.problem, given, isSurelyMeant);
+    case 'simplify':
+      return saySimplify(turn, turn.problem, given);
+    default:
+      return null;
+  }
+}
+
+function saySum(turn: Turn, sum: Sum, given: GivenNumber, isSurelyMeant: boolean): Verdict | null {
+  const { thread, speaker, index } = turn;
+  const { student } = index.knowledge.moves;
+  const slots = { left: sum.expression, right: given.typed };
+  if (equal(given.value, sum.value) && !given.isPercent) {
+    turn.problem = null;
+    if (!speaker.sayVerdict(student.rightClaim, slots)) return null;
+    askForSmaller(turn, given.typed);
+    return { holds: true };
+  }
+  const bottoms = unlikeBottoms(sum.expression);
+  if (bottoms && given.value.den === 1 && thread.lastReply.includes(sum.expression)) {
+    const [a, b] = bottoms;
+    const fits = given.value.num > 0 && given.value.num % a === 0 && given.value.num % b === 0;
+    return speaker.sayVerdict(fits ? student.commonBottom : student.noCommonBottom, { ...slots, a: String(a), b: String(b) }) ? { holds: false } : null;
+  }
+  if (given.isPercent || !(isSurelyMeant || isMeant(turn, sum.expression))) return null;
+  if (isRounded(given.typed, sum.value)) return speaker.sayVerdict(student.resultRounded, slots) ? { holds: false } : null;
+  const term = toNumber(sum.value) > toNumber(given.value) ? 'more' : 'less';
+  return speaker.sayVerdict(student.wrongClaim, slots) && speaker.sayOne(/^\d+\^\d+$/.test(sum.expression) ? student.powerStart : student.estimate, { ...slots, term })
+    ? { holds: false }
+    : null;
+}
+
+/** A sum on the way to the problem in work: "60 - 12" for 20% off 60, "2 x 2 x 2" for 2^3. */
+function sayWay({ reading, speaker, index, problem }: Turn): Verdict | null {
+  const { student } = index.knowledge.moves;
+  const fresh = reading.problem?.kind === 'sum' ? reading.problem.sum : null;
+  if (!fresh || !problem || fresh.expression === problem.text || !belongsToSum(fresh, problem)) return null;
+  const value = exactValue(problem);
+  const lines =
+    value && equal(fresh.value, value)
+      ? student.wayFits
+      : problem.kind === 'percent' && equal(fresh.value, problem.change.change)
+        ? student.wayPart
+        : problem.kind === 'sum'
+          ? student.powerNotTimes
+          : student.wayFails;
+  return speaker.sayVerdict(lines, { left: fresh.expression, right: problem.text }) ? { holds: false } : null;
+}
+
+/** Is the sum one of the problem's own numbers, or of its value? */
+export function belongsToSum(fresh: Sum, problem: Problem): boolean {
+  const value = exactValue(problem);
+  if (!value) return false;
+  if (equal(fresh.value, value)) return true;
+  const known = numbersIn(problem.text);
+  if (problem.kind === 'percent') return equal(fresh.value, problem.change.change) || numbersIn(fresh.expression).every((figure) => known.includes(figure));
+  if (problem.kind === 'formula') return numbersIn(fresh.expression).every((figure) => known.includes(figure) || figure === '2');
+  // 2 × 3 is the usual slip for 2^3.
+  const [, base, exponent] = /^(\d+)\^(\d+)$/.exec(problem.text) ?? [];
+  const product = base && exponent ? multiply({ num: Number(base), den: 1 }, { num: Number(exponent), den: 1 }) : null;
+  return product !== null && equal(fresh.value, product) && numbersIn(fresh.expression).every((figure) => known.includes(figure));
+}
+
+/** "3/6 and 2/6" for 1/2 + 1/3: the same two amounts with like bottoms. */
+function nameTheAddends(message: string, sum: Sum): boolean {
+  return areLikeBottoms(message, addendsOf(sum));
+}
+
+/** Does the message name exactly these two amounts as fractions with one bottom? */
+export function areLikeBottoms(message: string, values: readonly Rational[]): boolean {
+  const typed = numbersIn(message);
+  const found = typed.flatMap((figure) => evaluate(figure) ?? []);
+  const bottoms = new Set(typed.map((figure) => figure.split('/')[1]));
+  return found.length === 2 && bottoms.size === 1 && !bottoms.has(undefined) && values.every((value) => found.some((other) => equal(other, value)));
+}

@@ -1,0 +1,74 @@
+/** A number held against a change in percent, a formula or a fraction to simplify, with the numbers that lie on the way there. */
+import { judge } from '../math/formulas.ts';
+import { dividesBoth, isSameAmount, unsimplified } from '../math/lowest-terms.ts';
+import { equal } from '../math/rational.ts';
+import { isRounded } from '../math/rounding.ts';
+import type { GivenNumber } from '../math/spoken-numbers.ts';
+import { fold } from '../text/words.ts';
+import type { Verdict } from './answer-checks.ts';
+import { type Problem, simplifyProblem } from './problem.ts';
+import type { Turn } from './turn.ts';
+
+export const meansTheResult = /\b(answer|is it|its|i got|i get|equals|result)\b/;
+
+/** Is the number meant as the answer, and not as something by the way? */
+export const isMeant = ({ reading, thread }: Turn, text: string): boolean => meansTheResult.test(fold(reading.message)) || thread.lastReply.includes(text);
+
+export function sayPercent(turn: Turn, problem: Problem & { kind: 'percent' }, given: GivenNumber, isSurelyMeant: boolean): Verdict | null {
+  const { speaker, index } = turn;
+  const { student } = index.knowledge.moves;
+  const { change } = problem;
+  const slots = { left: problem.text, right: given.typed, a: change.amount, b: change.percent };
+  const say = (lines: readonly string[], holds = false): Verdict | null => (speaker.sayVerdict(lines, slots) ? { holds } : null);
+  const isLeft = equal(given.value, change.percentLeft);
+  if (given.isPercent) return say(isLeft ? student.percentLeft : student.percentNot);
+  if (equal(given.value, change.value)) {
+    turn.problem = null;
+    return say(student.resultFits, true);
+  }
+  if (equal(given.value, change.change)) return say(student.percentPart);
+  const isPlain = !isSurelyMeant && !meansTheResult.test(fold(turn.reading.message));
+  if (isPlain && equal(given.value, change.tenth)) return say(student.percentTenth);
+  if (isLeft && (change.isBack || isPlain)) return say(student.percentLeft);
+  if (isPlain && change.isBack && given.typed === change.percent) return say(student.percentNot);
+  if (isRounded(given.typed, change.value)) return say(student.resultRounded);
+  if (!isSurelyMeant && !isMeant(turn, problem.text)) return null;
+  return say(change.isBack && equal(given.value, change.slip) ? student.percentSlip : student.resultFails);
+}
+
+export function sayFormula(turn: Turn, problem: Problem & { kind: 'formula' }, given: GivenNumber, isSurelyMeant: boolean): Verdict | null {
+  const { speaker, index } = turn;
+  const { resultFits, resultFails, resultStep, resultSlip, resultUnit, resultRounded } = index.knowledge.moves.student;
+  const verdict = judge(problem.formula, given);
+  if ((verdict === 'fails' || verdict === 'step') && !isSurelyMeant && !given.unit && !isMeant(turn, problem.text)) return null;
+  if (given.isPercent) return null;
+  const lines = { fits: resultFits, rounded: resultRounded, unit: resultUnit, step: resultStep, slip: resultSlip, fails: resultFails }[verdict];
+  if (verdict === 'fits') turn.problem = null;
+  const right = given.unit ? `${given.typed} ${given.unit.text.replace(/^n$/, 'N')}` : given.typed;
+  return speaker.sayVerdict(lines, { left: problem.text, right }) ? { holds: verdict === 'fits' } : null;
+}
+
+/** A right answer in numbers larger than needed may get a smaller name. */
+export function askForSmaller(turn: Turn, typed: string): boolean {
+  const fraction = unsimplified(typed);
+  if (!fraction || !turn.speaker.sayOne(turn.index.knowledge.moves.student.simplify, { right: typed })) return false;
+  turn.problem = simplifyProblem(fraction);
+  return true;
+}
+
+export function saySimplify(turn: Turn, { fraction }: Problem & { kind: 'simplify' }, given: GivenNumber): Verdict | null {
+  const { speaker, index } = turn;
+  const { student } = index.knowledge.moves;
+  const slots = { left: fraction.typed, right: given.typed };
+  const say = (lines: readonly string[], holds = false): Verdict | null => (speaker.sayVerdict(lines, slots) ? { holds } : null);
+  const isFraction = /\//.test(given.typed);
+  if (isSameAmount(fraction, given.value) && given.typed !== fraction.typed) {
+    const rest = unsimplified(given.typed);
+    if (rest && rest.bottom > fraction.bottom) return null;
+    turn.problem = rest ? simplifyProblem(rest) : null;
+    return say(rest ? student.simplifyMore : student.simplified, rest === null);
+  }
+  if (!isFraction && given.value.den === 1 && turn.thread.lastReply.includes(fraction.typed))
+    return say(dividesBoth(fraction, given.value) ? student.simplifyDivides : student.simplifyDoesNot);
+  return isFraction && given.typed !== fraction.typed ? say(student.simplifyChanged) : null;
+}

@@ -1,0 +1,221 @@
+/** What a test of controls needs inside the page: which controls there are, and what has changed since one was about to be pressed. Runs before the page's own scripts. */
+
+export interface Control {
+  /** Names it, on every load alike: the nearest named part of the page, what it is, its name. */
+  key: string;
+  /** In the bar at the top, in what else surrounds the page's own content, in a toast, or in that content. */
+  place: 'bar' | 'frame' | 'toast' | 'page';
+  kind: 'press' | 'text' | 'select' | 'range';
+  /** Seen and enabled, and not kept from the pointer by an open dialog. */
+  isReady: boolean;
+  /** Ready, would change with a press, and what is open now would stay open. */
+  isFree: boolean;
+  /** A field of a form that has a button to send it. */
+  isSent: boolean;
+  /** For readers without scripts and on paper; everybody else has it in another form. */
+  isForPaper: boolean;
+}
+
+export interface ControlsInPage {
+  /** All that are in the document, also those that are not shown. */
+  list(): Control[];
+  /** The keys of the controls around the content of a page that is not open, from its HTML. */
+  frameKeys(html: string): string[];
+  /** What a person presses: the control, or the label of a box or radio button, which may be drawn in its place. */
+  find(key: string): HTMLElement | null;
+  /** The empty text fields that are sent together with this control. */
+  emptyFields(key: string): string[];
+  /** Brings the control into view, gives it the focus, waits until nothing moves any more, and remembers how everything stands. */
+  arm(key: string): Promise<void>;
+  /** Waits until nothing moves and nothing is under way. */
+  rest(): Promise<void>;
+  /** What stands otherwise than when `arm` was called. That the pressed control now has another value, or the focus, is no change. */
+  changes(): string[];
+}
+
+export type WindowWithControls = Window & { controls: ControlsInPage };
+
+export function installControls(): void {
+  const selector =
+    'button, summary, select, textarea:not([readonly]), input:not([type=hidden], [type=file], [readonly]), [role=button], [role=tab], [role=switch], [role=checkbox], [role=radio], [role=slider], [role=combobox], [role^=menuitem], [role=option]';
+  /** The same on every page of a layout. */
+  const frame = '.site-header, .site-menu, .site-footer, .app-sidebar, sign-out, .assistant, dialog.search';
+  /** Moves by itself: prefetch marks, the bar that notices scrolling, what is read aloud of a toast and goes again. */
+  const noise = '#notifications, script, link, .particles, body > span[role=status]';
+  const noisyAttributes = ['data-prefetch', 'data-scrolled'];
+  const said: string[] = [];
+
+  const textOf = (element: Element | null | undefined): string => (element?.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 70);
+  const isField = (element: Element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
+  const hasCheck = (element: Element) => element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type);
+
+  function nameOf(element: Element): string {
+    const given = element.getAttribute('aria-label');
+    // What stands beside a radio button may change with a choice: its group and its value do not.
+    if (element instanceof HTMLInputElement && element.type === 'radio') return `${textOf(element.closest('fieldset')?.querySelector('legend'))} ${element.value}`;
+    if (isField(element)) return given ?? textOf((element as HTMLInputElement).labels?.[0]);
+    return given ?? textOf(element);
+  }
+
+  function baseKey(element: Element): string {
+    const around = element.parentElement?.closest('.toast, [id]:not([id*="_"], [id*=":"], [id*="«"])');
+    // Every toast has the same way to close it, and an action of its own.
+    const part = around?.matches('.toast') && element.getAttribute('aria-label') === 'Close' ? 'toast' : around?.matches('.toast') ? `toast ${textOf(around)}` : (around?.id ?? '');
+    const type = element instanceof HTMLInputElement ? ` ${element.type}` : '';
+    return `${part} › ${element.getAttribute('role') ?? element.localName + type} “${nameOf(element)}”`;
+  }
+
+  function keyed(root = document): Map<string, HTMLElement> {
+    const found = new Map<string, HTMLElement>();
+    for (const element of root.querySelectorAll<HTMLElement>(selector)) {
+      if (element.matches('summary:not(:first-of-type)')) continue;
+      const base = baseKey(element);
+      let key = base;
+      for (let i = 2; found.has(key); i++) key = `${base} ${i}`;
+      found.set(key, element);
+    }
+    return found;
+  }
+
+  const isSeen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().height > 0;
+
+  function isReady(element: HTMLElement): boolean {
+    const modals = document.querySelectorAll('dialog:modal');
+    if (modals.length > 0 && ![...modals].some((modal) => modal.contains(element))) return false;
+    if (element.matches(':disabled, [aria-disabled=true]') || element.closest('[inert]')) return false;
+    return isSeen(element) || (hasCheck(element) && [...((element as HTMLInputElement).labels ?? [])].some(isSeen));
+  }
+
+  const openParts = (): Element[] => [...document.querySelectorAll('dialog:modal, :popover-open')];
+
+  function kindOf(element: Element): Control['kind'] {
+    if (element instanceof HTMLSelectElement) return 'select';
+    if (element instanceof HTMLTextAreaElement) return 'text';
+    if (!(element instanceof HTMLInputElement)) return 'press';
+    if (element.type === 'range') return 'range';
+    return /^(checkbox|radio|submit|button|reset|image|color)$/.test(element.type) ? 'press' : 'text';
+  }
+
+  function list(): Control[] {
+    const open = openParts();
+    return [...keyed()].map(([key, element]) => {
+      const ready = isReady(element);
+      const isChosen = element.matches('[aria-selected=true], [type=radio]:checked');
+      const isReachable = open.length === 0 || open.some((part) => part.contains(element)) || element.closest('#notifications') !== null;
+      const place = element.closest('#notifications') ? 'toast' : element.closest('.site-header') ? 'bar' : element.closest(frame) ? 'frame' : 'page';
+      return {
+        key,
+        place,
+        kind: kindOf(element),
+        isReady: ready,
+        isFree: ready && !isChosen && isReachable,
+        isSent: isSent(element),
+        isForPaper: element.closest('.quick-check-answers') !== null,
+      };
+    });
+  }
+
+  const frameKeys = (html: string): string[] =>
+    [...keyed(new DOMParser().parseFromString(html.replaceAll(/<style[^>]*>[\s\S]*?<\/style>/g, ''), 'text/html'))]
+      .filter(([, element]) => element.closest(frame))
+      .map(([key]) => key);
+
+  function isSent(element: HTMLElement): boolean {
+    const form = isField(element) ? (element as HTMLInputElement).form : null;
+    return form !== null && !form.closest('dialog') && form.querySelector('button:not([type=button], [type=reset]), [type=submit]') !== null;
+  }
+
+  function find(key: string): HTMLElement | null {
+    const element = keyed().get(key) ?? null;
+    return (element && hasCheck(element) && (element as HTMLInputElement).labels?.[0]) || element;
+  }
+
+  let own: HTMLElement | null = null;
+  let before: Record<string, string> = {};
+  const blank = document.implementation.createHTMLDocument();
+
+  function pageText(): string {
+    // In a document of its own the custom elements of the copy do not come alive.
+    const copy = blank.importNode(document.body, true);
+    for (const element of copy.querySelectorAll(noise.replace('body >', ':scope >'))) element.remove();
+    for (const name of noisyAttributes) for (const element of copy.querySelectorAll(`[${name}]`)) element.removeAttribute(name);
+    return copy.outerHTML;
+  }
+
+  function values(): string {
+    const isOwn = (field: Element) => field === own || (own instanceof HTMLInputElement && own.type === 'radio' && (field as HTMLInputElement).name === own.name);
+    const others = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')].filter((field) => !isOwn(field));
+    return JSON.stringify(others.map((field) => [field.value, field.checked]));
+  }
+
+  function focusOn(): string {
+    const at = document.activeElement;
+    if (!at || at === document.body || at === own) return '';
+    return `${at.localName}#${at.id} ${nameOf(at)}`;
+  }
+
+  const kept = (storage: Storage): string => JSON.stringify(Object.entries(storage).sort());
+  const toasts = (): string => [...document.querySelectorAll('#notifications .toast')].map(textOf).join('|');
+
+  const take = (): Record<string, string> => ({
+    address: location.href,
+    'root attributes': (document.documentElement.cloneNode(false) as Element).outerHTML,
+    page: pageText(),
+    values: values(),
+    'open parts': openParts().map(baseKey).join('|'),
+    focus: focusOn(),
+    storage: kept(localStorage) + kept(sessionStorage),
+    said: said.join('|'),
+    toast: toasts(),
+    scroll: `${Math.round(scrollY)}`,
+  });
+
+  function changes(): string[] {
+    const now = take();
+    return Object.keys(now).filter((name) => {
+      if (now[name] === before[name]) return false;
+      // A toast goes when its time is up: only its own buttons may take that as their effect.
+      if (name === 'toast') return Boolean(own?.closest('.toast') || !own?.isConnected) || (now.toast !== '' && now.toast !== before.toast);
+      if (name === 'scroll') return Math.abs(Number(now.scroll) - Number(before.scroll)) > 50;
+      return true;
+    });
+  }
+
+  /** The busy labels of the specification end in dots. */
+  const isBusy = (): boolean => [...document.querySelectorAll('button')].some((button) => /(\.\.\.|…)$/.test(textOf(button)));
+  const busy = '[aria-busy=true], [aria-label="A reply is on its way"], .chat-dots, astro-island[ssr]:not(astro-island[client=visible])';
+  const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+  async function rest(): Promise<void> {
+    let last = '';
+    for (let i = 0; i < 300; i++) {
+      await frames();
+      const now = JSON.stringify(take());
+      if (now === last && !isBusy() && !document.querySelector(busy)) return;
+      last = now;
+    }
+    throw new Error('The page does not come to rest.');
+  }
+
+  async function arm(key: string): Promise<void> {
+    own = keyed().get(key) ?? null;
+    own?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    own?.focus({ preventScroll: true });
+    await rest();
+    before = take();
+  }
+
+  function emptyFields(key: string): string[] {
+    const all = keyed();
+    const button = all.get(key) as HTMLButtonElement | undefined;
+    const form = button?.type === 'submit' ? button.form : null;
+    if (!form) return [];
+    return [...all].flatMap(([each, field]) =>
+      kindOf(field) === 'text' && isReady(field) && (field as HTMLInputElement).form === form && !(field as HTMLInputElement).value ? [each] : [],
+    );
+  }
+
+  window.print = () => void said.push('printed');
+  if (navigator.clipboard) navigator.clipboard.writeText = async (text) => void said.push(`copied ${text}`);
+  Object.assign(window, { controls: { list, frameKeys, find, emptyFields, arm, rest, changes } satisfies ControlsInPage });
+}

@@ -1,0 +1,116 @@
+/** A visit to a page whose controls are pressed one after the other: nothing leaves the machine, nothing is stored, and no press leads away. */
+import { readFile } from 'node:fs/promises';
+import type { Request } from 'playwright/test';
+import { type Control, installControls, type WindowWithControls } from './controls-in-page.ts';
+import { expect, hydrateAll, type Page } from './e2e.ts';
+
+export interface Visit {
+  /** The page as someone sees it who comes for the first time. */
+  open(): Promise<void>;
+  list(): Promise<Control[]>;
+  /** Presses a control, or fills it, or chooses. Returns what changed: nothing, when nothing does for some time. */
+  press(key: string): Promise<string[]>;
+}
+
+/** What a person could type, by the type of the field. */
+const typed: Record<string, string> = { email: 'ana@school.example', number: '3', tel: '5550100', url: 'https://school.example/', date: '2026-11-20' };
+
+/** How long a press may take to show, and how often to look. */
+const quickly = { timeout: 3_000, intervals: [10, 20, 50, 100, 250] };
+
+export async function openVisit(page: Page, route: string): Promise<Visit> {
+  /** What happened beside the document since the last press. */
+  const happened: string[] = [];
+  /** The file the page has made last: the one to give it back. */
+  let file: { name: string; mimeType: string; buffer: Buffer } | null = null;
+  let isOpening = false;
+  /** Requests, downloads and choices that have begun and not ended. */
+  const underWay = new Set<unknown>();
+
+  page.on('dialog', async (dialog) => {
+    happened.push(dialog.type());
+    await dialog.accept();
+  });
+  page.on('download', async (download) => {
+    underWay.add(download);
+    file = { name: download.suggestedFilename(), mimeType: 'application/json', buffer: await readFile(await download.path()) };
+    happened.push('download');
+    underWay.delete(download);
+  });
+  page.on('filechooser', async (chooser) => {
+    underWay.add(chooser);
+    if (file) await chooser.setFiles(file);
+    happened.push('choice of a file');
+    underWay.delete(chooser);
+  });
+  const isWaitedFor = (request: Request): boolean => /^(script|fetch)$/.test(request.resourceType());
+  page.on('request', (request) => isWaitedFor(request) && underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  page.on('popup', () => happened.push('window'));
+  page.on('request', (request) => request.resourceType() === 'fetch' && request.url().includes('/api/') && happened.push('request'));
+  await page.route('**/api/mailing-list', (request) => request.fulfill({ json: { status: 'stored' } }));
+  // A page that a press opens answers "no content": the browser stays where it is.
+  await page.route(
+    ({ pathname }) => !/^\/(api|_astro)\/|\.\w+$/.test(pathname),
+    async (asked) => {
+      const request = asked.request();
+      if (isOpening || !request.isNavigationRequest() || request.headers()['sec-purpose']) return asked.fallback();
+      happened.push('page');
+      await asked.fulfill({ status: 204 });
+    },
+  );
+  await page.addInitScript(installControls);
+
+  async function open(): Promise<void> {
+    if (page.url().startsWith('http'))
+      await page.evaluate(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
+    isOpening = true;
+    await page.goto(route);
+    isOpening = false;
+    await hydrateAll(page);
+  }
+
+  const list = (): Promise<Control[]> => page.evaluate(() => (window as unknown as WindowWithControls).controls.list());
+
+  async function press(key: string): Promise<string[]> {
+    let control: Control | undefined;
+    const isThere = async (): Promise<boolean> => {
+      control = (await list()).find((each) => each.key === key && each.isReady);
+      return control !== undefined;
+    };
+    await expect.poll(isThere, quickly).toBe(true);
+    for (const field of await page.evaluate((button) => (window as unknown as WindowWithControls).controls.emptyFields(button), key)) if (field !== key) await use(field, 'text');
+    await page.evaluate((armed) => (window as unknown as WindowWithControls).controls.arm(armed), key);
+    happened.length = 0;
+    await use(key, control?.kind ?? 'press');
+    if (control?.isSent && control.kind !== 'press') return ['sent with its form'];
+    let effects: string[] = [];
+    const look = async (): Promise<number> => {
+      effects = [...happened, ...(await page.evaluate(() => (window as unknown as WindowWithControls).controls.changes()))];
+      return effects.length;
+    };
+    await expect
+      .poll(look, quickly)
+      .toBeGreaterThan(0)
+      .catch(() => undefined);
+    await expect.poll(() => underWay.size, { ...quickly, timeout: 10_000 }).toBe(0);
+    await page.evaluate(() => (window as unknown as WindowWithControls).controls.rest());
+    return effects;
+  }
+
+  async function use(key: string, kind: Control['kind']): Promise<void> {
+    const handle = (await page.evaluateHandle((found) => (window as unknown as WindowWithControls).controls.find(found), key)).asElement();
+    if (!handle) return;
+    if (kind === 'press') await handle.click({ timeout: quickly.timeout });
+    else if (kind === 'text') await handle.fill(typed[(await handle.getAttribute('type')) ?? ''] ?? 'Fractions');
+    else if (kind === 'select') await handle.selectOption({ index: await handle.evaluate((select) => ((select as HTMLSelectElement).selectedIndex === 1 ? 0 : 1)) });
+    else await handle.press('ArrowRight');
+    await handle.dispose();
+  }
+
+  return { open, list, press };
+}
