@@ -49,16 +49,6 @@ export default defineConfig({
     },
   },
   vite: {
-    environments: {
-      client: {
-        build: {
-          rolldownOptions: {
-            // A course page has 3 kB for its scripts: its store and the atom it is made of compress better, and arrive sooner, as one file.
-            output: { codeSplitting: { groups: [{ name: 'progress', test: /nanostores[\\/]atom[\\/]|src[\\/]stores[\\/]progress/ }] } },
-          },
-        },
-      },
-    },
     // Vite's own default, said once for all environments: left to themselves, static and on-demand pages get styles that differ in a few prefixes,
     // and then every page carries both.
     build: { cssTarget: ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'] },

@@ -1,5 +1,4 @@
 /** Which modules of which course are complete. Kept on this device only; open tabs agree; nothing is sent. */
-import { atom } from 'nanostores';
 import * as storageKeys from '../contracts/storage-keys.ts';
 
 /** Course id → slugs of completed modules, in the order of completion. */
@@ -8,8 +7,26 @@ export type Progress = Readonly<Record<string, readonly string[]>>;
 /** Shape, version 1: `{"llm-deep-dive":["the-training-process"]}`. */
 const storageKey = storageKeys.progress;
 
-/** Read once at the start and again whenever another tab writes. A course page has 3 kB for all its scripts, so this is done by hand. */
-export const $progress = atom<Progress>(readProgress(stored()));
+let current: Progress = readProgress(stored());
+const listeners = new Set<(progress: Progress) => void>();
+
+/**
+ * Read once at the start and again whenever another tab writes. Works like an atom of nanostores, which alone would take a sixth of the 3 kB that a course page
+ * has for all its scripts; no island shares it. Other pages read what is kept by `device-storage.ts`, so that this file belongs to the course page alone.
+ */
+export const $progress = {
+  get: (): Progress => current,
+  set(progress: Progress): void {
+    current = progress;
+    for (const listener of listeners) listener(progress);
+  },
+  /** Calls at once and on every change. Returns what ends it. */
+  subscribe(listener: (progress: Progress) => void): () => void {
+    listeners.add(listener);
+    listener(current);
+    return () => listeners.delete(listener);
+  },
+};
 
 if (typeof addEventListener === 'function')
   addEventListener('storage', ({ key, newValue }: StorageEvent) => {

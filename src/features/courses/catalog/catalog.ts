@@ -1,9 +1,8 @@
 /** The catalog at work: filters by level and length, and on each card how far its reader has come. */
-import { $progress, percentOf } from '../../../stores/progress.ts';
+import * as storageKeys from '../../../contracts/storage-keys.ts';
+import { onChange, readObject } from '../../../stores/device-storage.ts';
 
 class CatalogFilter extends HTMLElement {
-  #stop: (() => void) | undefined;
-
   connectedCallback() {
     const form = this.querySelector('form');
     const cards = [...this.querySelectorAll<HTMLElement>('[data-course]')];
@@ -26,13 +25,12 @@ class CatalogFilter extends HTMLElement {
       });
     // A browser may bring back what was chosen before.
     filter();
-    this.#stop = $progress.subscribe((all) => {
-      for (const card of cards) showProgress(card, all[card.dataset.course ?? ''] ?? []);
-    });
-  }
-
-  disconnectedCallback() {
-    this.#stop?.();
+    const follow = () => {
+      const progress = readObject(storageKeys.progress);
+      for (const card of cards) showProgress(card, progress[card.dataset.course ?? '']);
+    };
+    follow();
+    onChange([storageKeys.progress], follow);
   }
 }
 
@@ -40,10 +38,11 @@ class CatalogFilter extends HTMLElement {
 const fits = (minutes: number, length: string): boolean => !length || (length === 'over' ? minutes > 240 : minutes <= Number(length));
 
 /** Bar and percentage once a module is complete, and a link to the first one that is not. */
-function showProgress(card: HTMLElement, done: readonly string[]): void {
+function showProgress(card: HTMLElement, kept: unknown): void {
+  const done: readonly unknown[] = Array.isArray(kept) ? kept : [];
   const parts = JSON.parse(card.dataset.parts ?? '[]') as [slug: string, title: string][];
   const next = parts.find(([slug]) => !done.includes(slug));
-  const value = percentOf(parts.filter(([slug]) => done.includes(slug)).length, parts.length);
+  const value = Math.round((parts.filter(([slug]) => done.includes(slug)).length / parts.length) * 100);
   card.querySelector('[data-progress]')?.toggleAttribute('hidden', value === 0);
   const bar = card.querySelector('progress');
   if (bar) bar.value = value;

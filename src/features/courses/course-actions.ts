@@ -1,0 +1,32 @@
+/** What the buttons of a course page do beyond marking a module: loaded when one of them is pressed, because reading needs none of it. */
+export interface CoursePage {
+  /** Takes the progress in this course back to nothing. */
+  reset: () => void;
+  /** Tells a screen reader. */
+  say: (text: string) => void;
+}
+
+/** `button`: its `data-act` names what to do. */
+export function act(button: HTMLElement, page: CoursePage): void {
+  actions[button.dataset.act ?? '']?.(button, page);
+}
+
+const actions: Record<string, typeof act> = {
+  reset(_, { reset, say }) {
+    reset();
+    say('Progress in this course is back to 0%.');
+    document.querySelector<HTMLElement>('course-progress progress')?.focus();
+  },
+  handout(button) {
+    const card = button.closest('[data-module]');
+    card?.classList.add('is-handout');
+    addEventListener('afterprint', () => card?.classList.remove('is-handout'), { once: true });
+    print();
+  },
+  /** Opens the part of the page that `aria-controls` names, such as the final quiz. */
+  open(button) {
+    const part = document.getElementById(button.getAttribute('aria-controls') ?? '');
+    part?.removeAttribute('data-locked');
+    part?.focus();
+  },
+};
