@@ -33,7 +33,7 @@ test('every card states level, duration, modules, rating and enrollment, and its
       label: each.querySelector('a')?.textContent ?? '',
     })),
   )) {
-    expect(card.facts).toEqual(['Level', 'Duration', 'Length', 'Rating', 'Enrolled']);
+    expect(card.facts).toEqual(['Level', 'Duration', 'Modules', 'Rating', 'Enrolled']);
     expect(card.values.every(Boolean), card.title).toBe(true);
     expect(card.tags, card.title).toBeGreaterThan(0);
     expect(card.label).toBe('Start Course');
