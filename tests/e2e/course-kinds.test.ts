@@ -111,6 +111,9 @@ test('Bias & Ethics has four tabs, and three answered scenarios offer a certific
   for (const [i, scenario] of (await scenarios.all()).entries()) {
     await expect(certificate).toHaveCount(0);
     await scenario.getByRole('radio').first().check();
+    // Only the chosen option is marked, and the explanation names the right one.
+    await expect(scenario.locator('.quick-check-mark')).toHaveCount(1);
+    if ((await scenario.locator('.is-wrong').count()) > 0) await expect(scenario.getByRole('status')).toContainText('The best answer here:');
     await expect(scenario.getByRole('status')).not.toBeEmpty();
     await expect(quiz.getByRole('status').last()).toHaveText(i < 2 ? `${i + 1} of 3 answered.` : /^You answered all 3 questions: \d right\.$/);
   }

@@ -30,7 +30,14 @@ export function Quiz({ heading, questions, course, initial = {} }: QuizProps) {
       {questions.map((question, i) => (
         <div key={`${round}-${question.question}`}>
           {question.title && <h4 className="quiz-scenario">{question.title}</h4>}
-          <QuizQuestion question={question} round={round} number={i + 1} chosen={chosen[i] ?? null} onChoose={(option) => setChosen({ ...chosen, [i]: option })} />
+          <QuizQuestion
+            question={question}
+            round={round}
+            number={i + 1}
+            chosen={chosen[i] ?? null}
+            onChoose={(option) => setChosen({ ...chosen, [i]: option })}
+            namesRight={question.title !== undefined}
+          />
         </div>
       ))}
       <div className="quick-check-end" data-no-print data-needs-script>

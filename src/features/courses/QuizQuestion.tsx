@@ -10,12 +10,15 @@ interface QuizQuestionProps {
   number: number;
   chosen: number | null;
   onChoose: (option: number) => void;
+  /** After a wrong choice the explanation names the right one. */
+  namesRight?: boolean;
 }
 
-export function QuizQuestion({ question, round, number, chosen, onChoose }: QuizQuestionProps) {
+export function QuizQuestion({ question, round, number, chosen, onChoose, namesRight = false }: QuizQuestionProps) {
   const name = useId();
   const order = orderFor(question.options.length, round, number);
   const option = chosen === null ? null : question.options[chosen];
+  const right = namesRight ? question.options.find(({ correct }) => correct) : undefined;
   return (
     <fieldset className="quick-check-question">
       <legend>
@@ -38,6 +41,7 @@ export function QuizQuestion({ question, round, number, chosen, onChoose }: Quiz
       })}
       <p role="status" className="quick-check-feedback">
         {option?.feedback}
+        {option && !option.correct && right && ` The best answer here: ${right.text}`}
       </p>
     </fieldset>
   );
