@@ -53,8 +53,8 @@ export default defineConfig({
       client: {
         build: {
           rolldownOptions: {
-            // A course page has 3 kB for its scripts: its store and the atom it is made of compress better, and arrive sooner, as one file.
-            output: { codeSplitting: { groups: [{ name: 'progress', test: /nanostores[\\/]atom[\\/]|src[\\/]stores[\\/]progress/ }] } },
+            // A course page has 3 kB for its scripts: its store and the starter of its islands compress better, and arrive sooner, as one file.
+            output: { codeSplitting: { groups: [{ name: 'progress', test: /src[\\/](?:stores[\\/](?:progress|small-atom)|ui[\\/]when-seen)/ }] } },
           },
         },
       },

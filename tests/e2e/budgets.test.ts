@@ -37,6 +37,8 @@ async function weigh(page: Page, route: string) {
 
 for (const { route, script, total } of [
   { route: '/llm-deep-dive', script: 3 * kB, total: 36 * kB },
+  // The other kinds of course: a list, and tabs with a quiz.
+  ...['/gamification-classroom', '/what-is-ai', '/bias-ethics-training'].map((route) => ({ route, script: 3 * kB, total: 40 * kB })),
   { route: '/', script: 8 * kB, total: 60 * kB },
   { route: '/old-home', script: 8 * kB, total: 60 * kB },
   ...['/learning-about-ai', '/learning-with-ai', '/teaching-with-ai', '/t4suite'].map((route) => ({ route, script: 8 * kB, total: 60 * kB })),

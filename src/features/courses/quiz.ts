@@ -1,3 +1,0 @@
-import { startWhenSeen } from '../../ui/when-seen.ts';
-
-startWhenSeen('quiz', () => import('./quiz-start.ts'));
