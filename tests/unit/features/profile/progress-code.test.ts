@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { codeOf, type KnownCourse, readCode, spaced } from '../../../../src/features/profile/progress-code.ts';
+import { type Completed, codeOf, type KnownCourse, readCode, spaced } from '../../../../src/features/profile/progress-code.ts';
 import { contentDir } from '../../../support/knowledge.ts';
 
 /** The courses as they are in content/courses. */
@@ -20,7 +20,7 @@ const two: KnownCourse[] = [
   { id: 'llm', slugs: ['what', 'how', 'training', 'transformers'] },
   { id: 'bias', slugs: ['types', 'scenarios'] },
 ];
-const made = (completed: Record<string, string[]>, courses = two): string => codeOf(completed, courses) ?? '';
+const made = (completed: Completed, courses = two): string => codeOf(completed, courses) ?? '';
 const why = (text: string, courses = two): string => {
   const read = readCode(text, courses);
   return read.ok ? 'accepted' : read.why;
