@@ -189,3 +189,18 @@ test('where its script does not arrive the page says so', async ({ page, expectE
   await certificate(page).button.click();
   await expect.poll(() => said).toEqual(['The certificate could not load. Try again.']);
 });
+
+test('where its script does not arrive the quiz says so, and the button can be pressed again', async ({ page, expectError }) => {
+  expectError(/ERR_FAILED/);
+  await page.goto('/bias-ethics-training#knowledge-check');
+  const quiz = page.getByRole('region', { name: 'Bias Knowledge Check' });
+  await alive(quiz);
+  for (const question of await quiz.getByRole('group').all()) await question.getByRole('radio').first().check();
+  await page.route('**/_astro/certificate-*.js', (request) => request.abort());
+  await quiz.getByRole('button', { name: 'Get your certificate' }).click();
+  await expect(quiz.getByRole('alert')).toHaveText('The certificate could not load. Check the connection and press the button again.');
+  await page.unroute('**/_astro/certificate-*.js');
+  await quiz.getByRole('button', { name: 'Get your certificate' }).click();
+  await expect(certificate(page).dialog).toBeVisible();
+  await expect(quiz.getByRole('alert')).toHaveCount(0);
+});
