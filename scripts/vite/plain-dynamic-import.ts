@@ -6,6 +6,8 @@ import type { Plugin } from 'vite';
 
 /** Vite's name for its helper, `vite/dist/node/…/importAnalysisBuild`. */
 const helper = '\0vite/preload-helper.js';
+/** Each file gets a copy of its own: the one that all share would be a file that every course page asks for. */
+const copy = '\0kora:plain-import:';
 
 export function plainDynamicImport(): Plugin {
   return {
@@ -13,6 +15,7 @@ export function plainDynamicImport(): Plugin {
     enforce: 'pre',
     // The adapter puts a banner for the Worker, `globalThis.process ??= {}`, on every file of the browser too.
     configEnvironment: (name) => (name === 'client' ? { build: { modulePreload: false, rolldownOptions: { output: { banner: '' } } } } : undefined),
-    load: { filter: { id: /preload-helper\.js$/ }, handler: (id) => (id === helper ? 'export const __vitePreload = (load) => load();' : undefined) },
+    resolveId: { filter: { id: /preload-helper\.js$/ }, handler: (id, importer) => (id === helper && importer ? `${copy}${importer}` : undefined) },
+    load: { filter: { id: /^\0kora:plain-import:/ }, handler: () => 'export const __vitePreload = (load) => load();' },
   };
 }

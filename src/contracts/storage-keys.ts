@@ -8,6 +8,8 @@
 export const theme = 'kora.theme';
 /** Completed modules of each course. localStorage. */
 export const progress = 'kora.progress.v1';
+/** Progress that could not be read, as it stood. localStorage. */
+export const unreadProgress = 'kora.progress-unread.v1';
 /** Name, role, grade and reading preferences. localStorage. */
 export const settings = 'kora.settings.v1';
 /** Sidebar folded to icons, groups folded, tips dismissed. localStorage. */

@@ -1,5 +1,6 @@
 /** Which modules of which course are complete. Kept on this device only; open tabs agree; nothing is sent. */
 import * as storageKeys from '../contracts/storage-keys.ts';
+import { smallAtom } from './small-atom.ts';
 
 /** Course id → slugs of completed modules, in the order of completion. */
 export type Progress = Readonly<Record<string, readonly string[]>>;
@@ -7,50 +8,49 @@ export type Progress = Readonly<Record<string, readonly string[]>>;
 /** Shape, version 1: `{"llm-deep-dive":["the-training-process"]}`. */
 const storageKey = storageKeys.progress;
 
-let current: Progress = readProgress(stored());
-const listeners = new Set<(progress: Progress) => void>();
-
-/**
- * Read once at the start and again whenever another tab writes. Works like an atom of nanostores, which alone would take a sixth of the 3 kB that a course page
- * has for all its scripts; no island shares it. Other pages read what is kept by `device-storage.ts`, so that this file belongs to the course page alone.
- */
-export const $progress = {
-  get: (): Progress => current,
-  set(progress: Progress): void {
-    current = progress;
-    for (const listener of listeners) listener(progress);
-  },
-  /** Calls at once and on every change. Returns what ends it. */
-  subscribe(listener: (progress: Progress) => void): () => void {
-    listeners.add(listener);
-    listener(current);
-    return () => listeners.delete(listener);
-  },
-};
+/** Read once at the start and again whenever another tab writes. A course page has 3 kB for all its scripts, so this is done by hand. */
+export const $progress = smallAtom<Progress>(load(stored(storageKey)));
 
 if (typeof addEventListener === 'function')
   addEventListener('storage', ({ key, newValue }: StorageEvent) => {
     // A null key: everything was cleared.
-    if (key === storageKey || key === null) $progress.set(readProgress(newValue));
+    if (key === storageKey || key === null) $progress.set(load(newValue));
   });
 
-function stored(): string | null {
+function stored(key: string): string | null {
   try {
-    return localStorage.getItem(storageKey);
+    return localStorage.getItem(key);
   } catch {
     return null;
   }
 }
 
+/** False where the browser forbids it or has no room: the page says so, and the progress lasts as long as the page. */
+function keep(key: string, text: string): boolean {
+  try {
+    localStorage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A text that is not as this store writes it is kept aside as it stands, after what may be there already, before what can be read of it takes its place. */
+function load(text: string | null): Progress {
+  const progress = readProgress(text);
+  const clean = JSON.stringify(progress);
+  if (text && text !== clean && keep(storageKeys.unreadProgress, (stored(storageKeys.unreadProgress) ?? '') + text)) keep(storageKey, clean);
+  return progress;
+}
+
+/** Is there progress that could not be read and was kept aside? /profile hands it out. */
+export const hasUnread = (): boolean => stored(storageKeys.unreadProgress) !== null;
+
 /** Changes the progress on top of what any tab has written last, and keeps it where the browser allows. */
 function change(update: (progress: Progress) => Progress): void {
-  const latest = stored();
-  const next = update(latest === null ? $progress.get() : readProgress(latest));
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(next));
-  } catch {
-    // Forbidden or full: the page says so, and the progress lasts as long as the page.
-  }
+  const latest = stored(storageKey);
+  const next = update(latest === null ? $progress.get() : load(latest));
+  keep(storageKey, JSON.stringify(next));
   $progress.set(next);
 }
 
@@ -78,11 +78,7 @@ export const percentOf = (done: number, total: number): number => (total === 0 ?
 
 /** False where the browser forbids or has no room for storage: progress then lasts as long as the page. */
 export function canKeepProgress(): boolean {
-  try {
-    localStorage.setItem(storageKeys.probe, '1');
-    localStorage.removeItem(storageKeys.probe);
-    return true;
-  } catch {
-    return false;
-  }
+  const isKept = keep(storageKeys.probe, '1');
+  if (isKept) localStorage.removeItem(storageKeys.probe);
+  return isKept;
 }

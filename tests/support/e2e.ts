@@ -23,7 +23,7 @@ class Watch {
 
   over(context: BrowserContext): void {
     context.on('console', (message) => message.type() === 'error' && this.#error(`console: ${message.text()} (${message.location().url})`));
-    context.on('weberror', ({ error }) => this.#error(`page: ${error().stack ?? error().message}`));
+    context.on('weberror', (webError) => this.#error(`page: ${webError.error().stack ?? webError.error().message}`));
     context.on('request', (request) => {
       const url = new URL(request.url());
       if (/^https?:$/.test(url.protocol) && url.origin !== this.#origin) this.strays.push(`off-origin request: ${url.href}`);
@@ -85,17 +85,13 @@ export async function hydrated(scope: Page | Locator): Promise<void> {
 
 /** Scrolls to an element of an island that starts when it is seen and waits until React answers for it. */
 export async function alive(element: Locator): Promise<void> {
-  // The island puts new elements in the place of the static ones, perhaps in between: each look is at what stands there now.
-  await expect
-    .poll(() =>
-      element.evaluate((node) => {
-        const isAlive = Object.keys(node).some((key) => key.startsWith('__react'));
-        if (!isAlive) node.scrollIntoView({ block: 'center' });
-        return isAlive;
-      }),
-    )
-    .toBe(true);
-  await element.scrollIntoViewIfNeeded();
+  // In one step: an island that starts in between puts another element in the place of this one.
+  const isAlive = () =>
+    element.evaluate((node) => {
+      node.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return Object.keys(node).some((key) => key.startsWith('__react'));
+    });
+  await expect.poll(isAlive).toBe(true);
 }
 
 /** Scrolls to every island that is shown, so that also those that wait to be seen start, and back to the top. */

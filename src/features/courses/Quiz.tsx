@@ -16,6 +16,8 @@ export interface QuizProps {
 export function Quiz({ heading, questions, course, initial = {} }: QuizProps) {
   const [chosen, setChosen] = useState<Record<number, number>>(initial);
   const [round, setRound] = useState(0);
+  /** The certificate's part of the page did not load. */
+  const [isMissing, setIsMissing] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   const answered = Object.keys(chosen).length;
@@ -47,13 +49,15 @@ export function Quiz({ heading, questions, course, initial = {} }: QuizProps) {
             type="button"
             className="btn btn-primary"
             onClick={async () => {
-              const { openCertificate } = await import('./certificate/certificate-dialog.ts');
-              openCertificate({ course, result: { right, of: questions.length } });
+              const dialog = await import('./certificate/certificate-dialog.ts').catch(() => null);
+              setIsMissing(dialog === null);
+              dialog?.openCertificate({ course, result: { right, of: questions.length } });
             }}
           >
             <Award size={16} aria-hidden="true" /> Get your certificate
           </button>
         )}
+        {isMissing && <p role="alert">The certificate could not load. Check the connection and press the button again.</p>}
         {answered > 0 && (
           <button
             type="button"

@@ -7,11 +7,11 @@ export interface CoursePage {
 }
 
 /** `button`: its `data-act` names what to do. */
-export function act(button: HTMLElement, page: CoursePage): void {
-  actions[button.dataset.act ?? '']?.(button, page);
+export async function act(button: HTMLElement, page: CoursePage): Promise<void> {
+  await actions[button.dataset.act ?? '']?.(button, page);
 }
 
-const actions: Record<string, typeof act> = {
+const actions: Record<string, (button: HTMLElement, page: CoursePage) => void | Promise<void>> = {
   reset(_, { reset, say }) {
     reset();
     say('Progress in this course is back to 0%.');
@@ -22,6 +22,10 @@ const actions: Record<string, typeof act> = {
     card?.classList.add('is-handout');
     addEventListener('afterprint', () => card?.classList.remove('is-handout'), { once: true });
     print();
+  },
+  async certificate() {
+    const { offerCertificate } = await import('./certificate/certificate-of-course.ts');
+    offerCertificate(document.querySelectorAll('[data-module]').length);
   },
   /** Opens the part of the page that `aria-controls` names, such as the final quiz. */
   open(button) {

@@ -1,5 +1,5 @@
 /** Everything a course page does while it is read: progress on the page follows the store, islands start when they are seen, other buttons load what they do. */
-import { $progress, canKeepProgress, complete, percentOf, resetCourse } from '../../stores/progress.ts';
+import { $progress, canKeepProgress, complete, hasUnread, percentOf, resetCourse } from '../../stores/progress.ts';
 import { startWhenSeen } from '../../ui/when-seen.ts';
 
 startWhenSeen({
@@ -27,10 +27,9 @@ class CourseProgress extends HTMLElement {
       const button = (target as Element).closest<HTMLElement>('[data-complete],[data-act]');
       const card = button?.closest<HTMLElement>('[data-module]');
       if (button?.dataset.act)
-        void import('./course-actions.ts').then(
-          ({ act }) => act(button, { reset: () => resetCourse(course), say }),
-          () => say('A part of this page did not load. Check the connection and press again.'),
-        );
+        import('./course-actions.ts')
+          .then(({ act }) => act(button, { reset: () => resetCourse(course), say }))
+          .catch(() => alert('A part of this page did not load. Check the connection and press again.'));
       else if (card) {
         complete(course, card.dataset.module ?? '');
         // The button goes away: the focus stays in the card.
@@ -55,6 +54,7 @@ class CourseProgress extends HTMLElement {
       show('[data-when-complete]', value === 100);
     });
     show('[data-not-kept]', !canKeepProgress());
+    show('[data-unread]', hasUnread());
   }
 
   disconnectedCallback() {

@@ -1,9 +1,11 @@
-/** Fills the profile in from what the device keeps, and follows it. Reads the progress by itself: sharing the store of the course pages would split their scripts. */
+/** Fills the profile in from what the device keeps, and follows it. */
 import * as storageKeys from '../../contracts/storage-keys.ts';
-
 import { keptParts } from '../../stores/device-data.ts';
-import { canKeep, onChange, readObject } from '../../stores/device-storage.ts';
+import { announce, canKeep, onChange, readText, writeText } from '../../stores/device-storage.ts';
 import { $preferences, type Preferences } from '../../stores/preferences.ts';
+import { $progress } from '../../stores/progress.ts';
+import { showToast } from '../../stores/toasts.ts';
+import { saveFile } from '../../ui/save-file.ts';
 
 const roles: Record<Preferences['role'], string> = { '': 'Not set', teacher: 'Teacher', student: 'Student', exploring: 'Just exploring' };
 const grades: Record<Preferences['grade'], string> = {
@@ -22,27 +24,46 @@ class LocalProfile extends HTMLElement {
       this.#say('grade', grades[preferences.grade]);
       this.#showKept();
     });
-    const showProgress = () => {
-      const progress = readObject(storageKeys.progress);
+    $progress.subscribe((progress) => {
       for (const row of this.querySelectorAll<HTMLElement>('[data-course]')) {
         const modules = row.dataset.modules?.split(' ') ?? [];
-        const completed = progress[row.dataset.course ?? ''];
-        const done = Array.isArray(completed) ? modules.filter((slug) => completed.includes(slug)).length : 0;
+        const done = modules.filter((slug) => progress[row.dataset.course ?? '']?.includes(slug)).length;
         const count = row.querySelector('[data-count]');
         if (count) count.textContent = `${done} of ${modules.length} modules`;
         const bar = row.querySelector('progress');
         if (bar) bar.value = done;
       }
       this.#showKept();
-    };
-    showProgress();
-    onChange([storageKeys.progress], showProgress);
+    });
+    onChange([storageKeys.unreadProgress], () => this.#showUnread());
+    this.querySelector('[data-unread-save]')?.addEventListener('click', () => saveFile('unread-progress.txt', readText(storageKeys.unreadProgress) ?? '', 'text/plain'));
+    this.querySelector('[data-unread-delete]')?.addEventListener('click', () => this.#deleteUnread());
+    this.#showUnread();
     this.querySelector('[data-not-kept]')?.toggleAttribute('hidden', canKeep());
   }
 
   #say(fact: string, text: string): void {
     const place = this.querySelector(`[data-fact="${fact}"]`);
     if (place) place.textContent = text;
+  }
+
+  #showUnread(): void {
+    const place = this.querySelector('[data-unread]');
+    place?.toggleAttribute('hidden', readText(storageKeys.unreadProgress) === null);
+    // The link of a course page leads to what was hidden until now.
+    if (location.hash === '#unread') place?.scrollIntoView();
+  }
+
+  #deleteUnread(): void {
+    const text = readText(storageKeys.unreadProgress);
+    const put = (value: string | null) => {
+      writeText(storageKeys.unreadProgress, value);
+      announce(storageKeys.unreadProgress);
+      this.#showKept();
+    };
+    put(null);
+    this.querySelector<HTMLElement>('#courses')?.focus();
+    showToast({ title: 'Deleted', message: 'The progress that could not be read is gone from this device.', action: { label: 'Undo', run: () => put(text) } });
   }
 
   #showKept(): void {

@@ -120,6 +120,49 @@ describe('progress in two tabs', () => {
   });
 });
 
+describe('progress that cannot be read', () => {
+  const aside = 'kora.progress-unread.v1';
+
+  it.each([
+    ['nonsense', '{{{', {}],
+    ['another shape', '[1,2]', {}],
+    ['a part of another shape', '{"a":["one"],"b":"two"}', { a: ['one'] }],
+    ['a module that is no text', '{"a":["one",7]}', { a: ['one'] }],
+  ])('is kept aside as it stood, and the page goes on with what can be read: %s', async (_name, text, readable) => {
+    const { $progress, complete, hasUnread, items } = await aPage(text);
+    expect($progress.get()).toEqual(readable);
+    expect(hasUnread()).toBe(true);
+    complete('c', 'three');
+    expect(items.get(aside)).toBe(text);
+    expect(JSON.parse(items.get(key) ?? '')).toEqual({ ...readable, c: ['three'] });
+  });
+
+  it('is not mixed up with progress that is sound, or with none', async () => {
+    for (const stored of [null, '', '{}', '{"a":["one"],"b":[]}']) {
+      const { hasUnread, items, complete } = await aPage(stored);
+      complete('a', 'two');
+      expect([hasUnread(), items.has(aside)]).toEqual([false, false]);
+    }
+  });
+
+  it('is kept aside once, and a second one after the first', async () => {
+    const { complete, items, otherTab } = await aPage('first');
+    complete('a', 'one');
+    expect(items.get(aside)).toBe('first');
+    otherTab('second');
+    expect(items.get(aside)).toBe('firstsecond');
+    complete('a', 'two');
+    expect(items.get(aside)).toBe('firstsecond');
+  });
+
+  it('stays where it is when there is no room to keep it aside', async () => {
+    const { $progress, hasUnread, items } = await aPage('{{{', { setItem: refused });
+    expect($progress.get()).toEqual({});
+    expect(hasUnread()).toBe(false);
+    expect(items.get(key)).toBe('{{{');
+  });
+});
+
 describe('what stands in storage', () => {
   it.each([
     [null, {}],

@@ -1,12 +1,21 @@
 /** Asks for the name on a certificate and hands it out as a PDF or on paper. The name stays in this dialog: it is not kept and not sent. Loaded when someone asks for a certificate. */
-import './certificate.css';
+import dialogStyles from '../../../ui/dialog.css?inline';
 import { saveFile } from '../../../ui/save-file.ts';
+import certificateStyles from './certificate.css?inline';
 import { type Certificate, certificateLines } from './certificate.ts';
 
 const maxName = 80;
 
+/** Styles that come with the dialog weigh nothing on pages where nobody asks for a certificate. */
+const styles = [dialogStyles, certificateStyles].map((text) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  return sheet;
+});
+
 /** Opens the dialog. One at a time. */
 export function openCertificate(certificate: Omit<Certificate, 'name' | 'date'>): void {
+  if (!document.adoptedStyleSheets.some((sheet) => styles.includes(sheet))) document.adoptedStyleSheets.push(...styles);
   document.querySelector('dialog.certificate')?.remove();
   const dialog = document.createElement('dialog');
   dialog.className = 'dialog certificate';
@@ -17,13 +26,13 @@ export function openCertificate(certificate: Omit<Certificate, 'name' | 'date'>)
       <p class="certificate-field" data-no-print><label for="certificate-name">Name on the certificate</label>
         <input class="field" id="certificate-name" autocomplete="name" maxlength="${maxName}" aria-describedby="certificate-note" /></p>
       <p class="text-small text-muted" id="certificate-note" data-no-print>The name stays on this page. It is neither kept nor sent.</p>
-      <div class="certificate-sheet" data-sheet></div>
       <p role="status" class="text-small" data-status data-no-print></p>
       <div class="dialog-buttons" data-no-print>
         <button type="button" class="btn btn-primary" data-save>Download PDF</button>
         <button type="button" class="btn" data-print>Print</button>
         <button type="submit" class="btn" value="cancel">Close</button>
       </div>
+      <div class="certificate-sheet" data-sheet></div>
     </form>`;
   const name = dialog.querySelector<HTMLInputElement>('#certificate-name');
   const sheet = dialog.querySelector('[data-sheet]');
