@@ -2,6 +2,7 @@
 import { getCollection } from 'astro:content';
 import type { SearchEntry, SearchIndex } from '../contracts/search.ts';
 import { courseCards } from './course-cards.ts';
+import { courseCatalog } from './course-catalog.ts';
 import { courseById, moduleSlug, modulesOf } from './courses.ts';
 import { entriesOf, hubs } from './hubs.ts';
 import { landing } from './landing.ts';
@@ -24,6 +25,7 @@ export async function searchIndex(): Promise<SearchIndex> {
     ...(await documentEntries()),
     await paperEntry(),
     pilotEntry,
+    catalogEntry,
     ...pageEntries,
     ...hubRows,
     ...chapters,
@@ -81,6 +83,14 @@ async function paperEntry(): Promise<SearchEntry> {
 
 const { pilot } = mailingListWords;
 const pilotEntry: SearchEntry = { kind: 'page', title: pilot.title, url: '/pilot', text: shorten(pilot.lead), headings: ['Pilot', 'Free trial', 'Book a demo'] };
+
+const catalogEntry: SearchEntry = {
+  kind: 'page',
+  title: courseCatalog.title,
+  url: '/ai-literacy',
+  text: shorten(courseCatalog.lead),
+  headings: ['Courses', 'Catalog', ...Object.values(courseCatalog.tabs)],
+};
 
 /** Pages in the frame of the tools that are none. */
 const personal = ['/profile', '/settings'];
