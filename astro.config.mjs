@@ -12,8 +12,11 @@ import { plainDynamicImport } from './scripts/vite/plain-dynamic-import.ts';
 import { searchFile } from './scripts/vite/search-file.ts';
 import { shareImages } from './scripts/vite/share-images.ts';
 import { wordsFirst } from './scripts/vite/words-first.ts';
+import { compactStyle } from './src/features/courses/labs/compact-style.ts';
 
-const hashOf = (file) => `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`;
+const sha256 = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const hashOf = (file) => sha256(readFileSync(file));
+const labStyles = ['lab', 'tokenizer', 'drawing', 'sampling', 'prompts'];
 
 export default defineConfig({
   // Without it no page can name its whole address: links to itself hold the path only.
@@ -36,6 +39,8 @@ export default defineConfig({
       scriptDirective: {
         hashes: [hashOf('src/features/shell/theme-first.js'), hashOf('src/features/shell/sidebar-first.js'), hashOf('src/ui/prefetch-rules.json')],
       },
+      // Not processed by Astro either: they stand only in the pages that have the lab.
+      styleDirective: { hashes: labStyles.map((name) => sha256(compactStyle(readFileSync(`src/features/courses/labs/${name}.css`, 'utf8')))) },
       directives: [
         "default-src 'none'",
         "connect-src 'self'",

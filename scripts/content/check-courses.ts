@@ -30,6 +30,8 @@ function checkHeader({ file, course, modules }: ReadCourse, references: Readonly
   problems.push(...unknownSources(file, sources, references));
   const slugs = modules.map(({ slug }) => slug);
   problems.push(...slugs.filter((slug, i) => slugs.indexOf(slug) !== i).map((slug) => `${file}: two modules are named "${slug}"; give one another name.`));
+  const labs = modules.flatMap(({ front }) => front.lab ?? []);
+  problems.push(...labs.filter((lab, i) => labs.indexOf(lab) !== i).map((lab) => `${file}: the lab "${lab}" stands in two modules; a page can hold each lab once.`));
   const quiz = course.kind === 'what-is-ai' ? course.quiz : course.kind === 'bias' ? course.knowledgeCheck : [];
   if (quiz.length > 0) problems.push(...checkQuiz(file, quiz));
   return problems;

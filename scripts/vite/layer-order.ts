@@ -10,7 +10,7 @@ export const layerOrder = (): Plugin => ({
   name: 'kora:layer-order',
   enforce: 'pre',
   transform(code, id) {
-    const isStyle = /\.css(?:$|\?)/.test(id) || /[?&]type=style/.test(id);
+    const isStyle = /\.css(?:$|\?(?!raw))/.test(id) || /[?&]type=style/.test(id);
     return isStyle && code.includes('@layer ') && !code.trimStart().startsWith(order) ? { code: `${order}\n${code}`, map: null } : null;
   },
 });

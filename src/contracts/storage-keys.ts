@@ -20,5 +20,7 @@ export const joinName = 'kora.join-name.v1';
 export const mailingQueue = 'kora.mailing-queue.v1';
 /** "off" where someone does not want the / key to open the search. localStorage. */
 export const searchKey = 'kora.search-key.v1';
+/** Prompts that are being compared in the prompt notebook, and the runs that were kept. localStorage. */
+export const promptNotebook = 'kora.prompt-notebook.v1';
 /** Written and removed at once, to see whether the browser keeps anything. localStorage. */
 export const probe = 'kora.probe';

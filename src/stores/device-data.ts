@@ -13,6 +13,7 @@ const parts: readonly { key: string; label: string; isValid: (text: string) => b
   { key: storageKeys.theme, label: 'Light or dark', isValid: (text) => text === 'light' || text === 'dark' },
   { key: storageKeys.progress, label: 'Course progress', isValid: (text) => Object.values(parseObject(text) ?? { bad: 0 }).every(Array.isArray) },
   { key: storageKeys.unreadProgress, label: 'Course progress that could not be read', isValid: (text) => text !== '' },
+  { key: storageKeys.promptNotebook, label: 'The prompt notebook', isValid: isObject },
   { key: storageKeys.sidebar, label: 'How the sidebar stands', isValid: isObject },
   { key: storageKeys.mailingQueue, label: 'Addresses waiting for the mailing list', isValid: isJson },
 ];

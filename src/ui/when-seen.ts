@@ -1,19 +1,17 @@
 /**
- * Starts islands when they come near the window: `<when-seen data-island="name">` holds the static HTML below `data-place`, a JSON script the props, if there are any.
- * Astro's own `client:visible` would put 1.8 kB of script into every course page before anyone scrolls; the budget is 3 kB for everything.
+ * Starts islands when they come near the window: `<when-seen data-island="name">` holds the static HTML below `data-place`.
+ * Astro's own `client:visible` would put 1.8 kB of script into every course page before anyone scrolls; the budget is 3 kB for everything. For the same reason
+ * the module that knows the islands by their names is loaded with the first of them.
  */
-type Start = (place: HTMLElement, props: unknown) => void;
-
-/** `islands`: what loads each kind of island, by its name. */
-export function startWhenSeen(islands: Readonly<Record<string, () => Promise<{ start: Start }>>>): void {
+export function startWhenSeen(load: () => Promise<{ start: (island: HTMLElement) => Promise<void> }>): void {
   const watcher = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         watcher.unobserve(target);
-        const props = target.querySelector('script[type="application/json"]')?.textContent ?? '{}';
-        const place = target.querySelector<HTMLElement>('[data-place]');
-        if (place) void islands[(target as HTMLElement).dataset.island ?? '']?.().then(({ start }) => start(place, JSON.parse(props)));
+        load()
+          .then(({ start }) => start(target as HTMLElement))
+          .catch(() => target.append('This part could not load. Reload the page to try again.'));
       }
     },
     { rootMargin: '200px' },

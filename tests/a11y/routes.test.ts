@@ -1,46 +1,12 @@
 /** Every page and every state of it: nothing for axe to report, no sideways scrolling, all of it by keyboard with the focus in sight. */
-import AxeBuilder from '@axe-core/playwright';
 import { assistantOn } from '../support/assistant-page.ts';
+import { analyze, findings, narrow, overflow, wide } from '../support/axe-page.ts';
 import { alive, builtRoutes, expect, hydrateAll, type Page, templateRoutes, test, unknownPath } from '../support/e2e.ts';
 import { answerChat, jsonReply, openChat } from '../support/kora-page.ts';
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
-const narrow = { width: 320, height: 640 };
-const wide = { width: 1280, height: 800 };
 /** On-demand pages beside the prerendered ones, and the 404 page. These answer 404, which the browser logs. */
 const notFoundPaths = [unknownPath, '/pare/join/ABC123', '/mailing-list/unknown-link'];
 const paths = [...templateRoutes(), '/mailing-list/confirm/abc', '/mailing-list/deleted', ...notFoundPaths];
-
-/** What axe finds on the page as it stands, in light and dark, narrow and wide: one line for each kind and place. */
-/** `part`: only this much of the page, where the rest is covered on purpose. */
-async function findings(page: Page, part = 'html'): Promise<string[]> {
-  const found: string[] = [];
-  for (const viewport of [narrow, wide])
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      // Also under reduced motion a change of color takes a frame for each level of nesting. What a closed part holds waits as finished.
-      await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
-      const { violations } = await new AxeBuilder({ page })
-        .include(part)
-        .options({ resultTypes: ['violations'] })
-        .withTags(tags)
-        .setLegacyMode(true)
-        .analyze();
-      for (const { id, impact, nodes } of violations)
-        for (const { target, failureSummary } of nodes)
-          found.push(`${colorScheme}, ${viewport.width} px: ${id} (${impact}) at ${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim()}`);
-    }
-  return found;
-}
-
-/** Pixels by which the page is wider than the window, and what sticks out. Parts that scroll by themselves do not count. */
-const overflow = (page: Page): Promise<{ pixels: number; widest: string[] }> =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const out = [...document.querySelectorAll('body *')].filter((element) => element.checkVisibility() && element.getBoundingClientRect().right > clientWidth + 1);
-    return { pixels: scrollWidth - clientWidth, widest: scrollWidth > clientWidth ? out.map((element) => `${element.tagName} ${element.className}`).slice(0, 5) : [] };
-  });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -56,11 +22,7 @@ test('the courses beside the first of each kind have nothing for axe to report a
   await page.setViewportSize(narrow);
   for (const path of builtRoutes().filter((route) => !paths.includes(route))) {
     await page.goto(path);
-    const { violations } = await new AxeBuilder({ page })
-      .options({ resultTypes: ['violations'] })
-      .withTags(tags)
-      .setLegacyMode(true)
-      .analyze();
+    const { violations } = await analyze(page);
     expect(violations.map(({ id, nodes }) => `${path}: ${id} at ${nodes[0]?.target.join(' ')}`)).toEqual([]);
     expect((await overflow(page)).widest, path).toEqual([]);
   }

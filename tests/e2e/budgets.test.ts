@@ -59,8 +59,12 @@ for (const route of templateRoutes())
     expect(weights.filter(({ type, url }) => type === 'image' && url !== '/favicon.svg')).toEqual([]);
   });
 
-/** The landing shows the most kinds of things, and a page of the tool area has its own bar and sidebar. */
-const stylesOf = (route: string): number => (/^\/(old-home)?$/.test(route) ? 40 : /^\/(dashboard|profile|settings|kora-studio)$/.test(route) ? 28 : 25);
+/** The landing shows the most kinds of things, a page of the tool area has its own bar and sidebar, and four courses have a lab with a form of its own. */
+const stylesOf = (route: string): number => {
+  if (/^\/(old-home)?$/.test(route)) return 40;
+  if (/^\/(llm-deep-dive|what-is-ai|bias-ethics-training|productivity-with-ai)$/.test(route)) return 29;
+  return /^\/(dashboard|profile|settings|kora-studio)$/.test(route) ? 28 : 25;
+};
 
 for (const route of builtRoutes())
   test(`${route} carries at most ${stylesOf(route)} kB of styles before compression, none of them twice, and its scripts behind its words`, async ({ page }) => {
@@ -73,11 +77,11 @@ for (const route of builtRoutes())
     expect(html.slice(0, html.indexOf('</main>'))).not.toContain('<script type="module"');
   });
 
-test('every course page weighs at most 135 kB before compression, and 32 kB after', async ({ page }) => {
+test('every course page weighs at most 145 kB before compression, and 33 kB after', async ({ page }) => {
   for (const id of Object.values(coursesByKind()).flat()) {
     const html = await (await page.request.get(`/${id}`)).text();
-    expect(Buffer.byteLength(html), id).toBeLessThanOrEqual(135 * kB);
-    expect(compressed(html), id).toBeLessThanOrEqual(32 * kB);
+    expect(Buffer.byteLength(html), id).toBeLessThanOrEqual(145 * kB);
+    expect(compressed(html), id).toBeLessThanOrEqual(33 * kB);
   }
 });
 

@@ -1,6 +1,7 @@
 /** Parts that the modules of every course share: what stands above and below the lesson. */
 import * as z from 'zod';
 import { atLeast, Day, line } from '../../contracts/knowledge/vocabulary.ts';
+import { labNames } from './labs.ts';
 import { SiteLink } from './link.ts';
 import { QuickCheck, SourceKeys } from './reading.ts';
 
@@ -24,6 +25,8 @@ export const moduleFields = {
   minutes: z.int({ error: 'Write whole minutes, like 45.' }).min(5).max(120),
   /** Two or three sentences that open the card. */
   overview: line(700),
+  /** A lab that stands between the lesson and the lists; its words are in `content/site/labs.yaml`. */
+  lab: z.enum(labNames, { error: `Write ${labNames.join(', ')}, or remove the field.` }).optional(),
   teachThis: TeachThis,
   sources: SourceKeys.min(2, { error: 'Name at least two sources by key.' }),
   quickCheck: QuickCheck,

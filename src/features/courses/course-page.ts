@@ -2,10 +2,7 @@
 import { $progress, canKeepProgress, complete, hasUnread, percentOf, resetCourse } from '../../stores/progress.ts';
 import { startWhenSeen } from '../../ui/when-seen.ts';
 
-startWhenSeen({
-  'quick-check': () => import('./quick-check-start.ts'),
-  quiz: () => import('./quiz-start.ts'),
-});
+startWhenSeen(() => import('./islands.ts'));
 
 class CourseProgress extends HTMLElement {
   #stop: (() => void) | undefined;

@@ -50,13 +50,13 @@ afterEach(() => {
 });
 
 /** Writes one course of one module and says what is wrong with it, without the folder's own path. */
-async function problemsWith({ module = aModule(), course = aCourse as object, lesson = aLesson, file = '01-a-module.mdx', id = 'a-course' } = {}): Promise<string[]> {
+async function problemsWith({ module = aModule(), course = aCourse as object, lesson = aLesson, file = '01-a-module.mdx', id = 'a-course', again = '' } = {}): Promise<string[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'courses-'));
   folders.push(folder);
   const dir = path.join(folder, 'courses', id);
   mkdirSync(dir, { recursive: true });
   writeFileSync(path.join(dir, 'course.yaml'), stringify(course));
-  writeFileSync(path.join(dir, file), `---\n${stringify(module)}---\n\n${lesson}`);
+  for (const name of [file, again]) if (name) writeFileSync(path.join(dir, name), `---\n${stringify(module)}---\n\n${lesson}`);
   const read = await readCourses(folder);
   return [...read.problems, ...checkCourses(read.courses, surroundings)].map((problem) => problem.replaceAll(`${folder}${path.sep}`, ''));
 }
@@ -74,6 +74,12 @@ it.each([
     'an unknown source key',
     { module: aModule({ sources: ['sailer2020', 'nobody1999'] }) },
     `${file}: sources: "nobody1999" is not a key in content/references.json; write one of its keys or add the work there.`,
+  ],
+  ['a lab that does not exist', { module: aModule({ lab: 'tokeniser' }) }, `${file}: lab: Found "tokeniser"; write one of: tokenizer, drawing, sampling, prompts.`],
+  [
+    'a lab in two modules',
+    { module: aModule({ lab: 'drawing' }), again: '02-another.mdx' },
+    'courses/a-course/course.yaml: the lab "drawing" stands in two modules; a page can hold each lab once.',
   ],
   ['one source only', { module: aModule({ sources: ['sailer2020'] }) }, `${file}: sources: Name at least two sources by key.`],
   [
