@@ -135,6 +135,8 @@ test('Stop ends a reply that loads; the message stays and Retry asks again', asy
   await stopButton.click();
   await expect(dots).toHaveCount(0);
   await expect(messages).toHaveText([/What is an atom\?/, /Stopped\./]);
+  // The button has gone: the focus is where the next message is written.
+  await expect(page.getByRole('textbox', { name: 'Message to Kora' })).toBeFocused();
   await expect(sendButton).toHaveText('Send');
   release();
   await retryButton.click();

@@ -65,6 +65,9 @@ export const ChatMoves = z.strictObject({
     shortAnswer: lines(6),
     personal: lines(3),
     lookUp: lines(5),
+    complaint: lines(5),
+    /** In the place of the reading questions, where something is to be written. */
+    writing: Ladder,
     afterOk: lines(6),
     analogyLimit: lines(4),
     ladder: perSubject,
@@ -78,6 +81,7 @@ export const ChatMoves = z.strictObject({
     switchTopic: lines(2),
     feeling: perFeeling,
     afterSad: lines(3),
+    complaint: lines(3),
     notForUs: lines(3),
     misconception: lines(3),
     hook: lines(2),

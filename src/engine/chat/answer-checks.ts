@@ -4,7 +4,7 @@ import { numbersIn } from '../math/spoken-numbers.ts';
 import { sumIn } from '../math/sum.ts';
 import { wordsOf } from '../text/words.ts';
 import { problemIn } from './problem.ts';
-import { exactValue } from './result-checks.ts';
+import { exactValue, sayGiven } from './result-checks.ts';
 import { withContext } from './thread.ts';
 import { factsFor } from './topic-knowledge.ts';
 import type { Turn } from './turn.ts';
@@ -25,6 +25,8 @@ export function sayClaims(turn: Turn): boolean {
   if (claim.holds) {
     const value = exactValue(problem);
     if (value && equal(claim.leftValue, value)) turn.problem = null;
+    // "Perimeter = 7 + 4 = 11": the sum is right, the answer is not.
+    else if (problem?.kind === 'formula' && sayGiven(turn, { typed: claim.right, value: claim.rightValue, unit: null, isPercent: false }, true)) return true;
     if (!speaker.sayVerdict(student.rightClaim, slots)) return false;
     if (sumIn(claim.left)) askForSmaller(turn, claim.right);
     return true;

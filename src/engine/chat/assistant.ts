@@ -43,7 +43,7 @@ export function steered(reading: Reading, state: ChatState, { topic }: ClassAssi
   const { id, subject } = found.topic;
   return {
     ...reading,
-    topic: { topic: found.topic, how: 'terms', hits: 2 },
+    topic: { topic: found.topic, how: 'terms', name: '', hits: 2 },
     subjects: [...new Set([subject, ...reading.subjects])],
     // An anchor about something else would take the message away from the class's topic.
     anchors: reading.anchors.filter(({ anchor }) => anchor.topics?.includes(id) ?? (anchor.subject === subject || anchor.subject === 'study-skills')),

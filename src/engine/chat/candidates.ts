@@ -51,7 +51,8 @@ const ofMoves = from('moves');
 export function studentCandidates({ topic, anchor, stuckPoint, subject }: ThreadContent, moves: ChatMoves, recent: string, grade?: GradeBand | null): Candidates {
   const nearest = nearestFirst(recent);
   const { student } = moves;
-  const generic = subject ? student.ladder[subject] : student.anySubject;
+  const isWriting = subject === 'language' && /\b(write|writing|essay|paragraph|report|speech|letter|draft)\b/i.test(recent);
+  const generic = isWriting ? student.writing : subject ? student.ladder[subject] : student.anySubject;
   const first = stuckPoint === null ? undefined : topic?.stuckPoints[stuckPoint];
   // After the stuck point in work the others, in the pack's order, so that a long conversation moves through the topic.
   const others = topic?.stuckPoints.filter((point) => point !== first) ?? [];

@@ -65,14 +65,25 @@ const isSmaller = /\b(?:smaller|less|lower|smallest)\b/;
 const isBigger = /\b(?:bigger|larger|greater|higher|more|biggest|largest)\b/;
 const doubtful = /\b(?:not|isnt|arent|dont|how|why|what|which|when|if)\b/;
 
+/** "-3. so -7 is smaller": the number of which it is said. Null when it is said of none, or of "it". */
+function chosenIn(text: string): string | null {
+  const found = [
+    ...text.matchAll(
+      /(?<![\w./])((?:[-−]|negative |minus )?\d+(?:[./]\d+)?) (?:is|are|=)(?: the)? (?:bigger|larger|greater|higher|more|biggest|largest|smaller|less|lower|smallest)\b(?! th[ae]n)/g,
+    ),
+  ];
+  return found.at(-1)?.[1]?.replace(/^(?:−|negative |minus )/, '-') ?? null;
+}
+
 /** "3/4", "0.5 is bigger", "they are the same". */
 function sayChoice(turn: Turn, compared: Comparison): Verdict | null {
   const { a, b, aValue, bValue, order, wanted } = compared;
   const text = fold(turn.reading.message);
   if (doubtful.test(text.replace(/\b(?:bc|cuz|because|since)\b.*/, '')) || turn.reading.words > 14) return null;
-  const figures = numbersIn(turn.reading.message);
+  const subject = chosenIn(text);
+  const figures = subject ? [subject] : numbersIn(turn.reading.message);
   if (figures.length === 0) return /\b(?:same|equal)\b/.test(text) && turn.reading.words <= 6 ? sayClaim(turn, compared, 'same', order === 'same') : null;
-  const [first] = figures.flatMap((figure) => evaluate(/(?:-|negative |minus )$/.test(text.slice(0, text.indexOf(figure))) ? `-${figure}` : figure) ?? []);
+  const [first] = figures.flatMap((figure) => evaluate(!subject && /(?:-|negative |minus )$/.test(text.slice(0, text.indexOf(figure))) ? `-${figure}` : figure) ?? []);
   if (!first || order === 'same' || (!equal(first, aValue) && !equal(first, bValue))) return null;
   if (figures.length > 1 && !isSmaller.test(text) && !isBigger.test(text)) return null;
   const direction = isSmaller.test(text) ? 'less' : isBigger.test(text) ? 'more' : wanted;

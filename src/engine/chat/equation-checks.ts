@@ -1,5 +1,5 @@
 /** Lines, values and sums held against the equation in work, of first or second degree. */
-import { linearEquationIn, type Polynomial, polynomial, polynomialsIn, withPowers } from '../math/equation.ts';
+import { type LinearEquation, linearEquationIn, type Polynomial, polynomial, polynomialsIn, withPowers } from '../math/equation.ts';
 import { pairOf, type Quadratic, sameSolutions, solves } from '../math/quadratic.ts';
 import { add, asText, equal, evaluate, multiply, type Rational } from '../math/rational.ts';
 import { loneNumberIn, withFigures } from '../math/spoken-numbers.ts';
@@ -44,9 +44,20 @@ export function sayEquation(turn: Turn): Verdict | null {
   return isMeant && speaker.sayVerdict(student.solutionFails, { left: problem.text, right: typed }) ? { holds: false } : null;
 }
 
+/** "2x + 3 = 11, so x = 4, is that right?": the equation and a value for its unknown in one message. False when no value is named. */
+export function sayNamedSolution(turn: Turn, equation: LinearEquation): boolean {
+  const typed = namedValue(turn.reading.message, equation.unknown);
+  const value = typed && evaluate(typed);
+  if (!typed || !value) return false;
+  const { student } = turn.index.knowledge.moves;
+  const holds = equal(value, equation.solution);
+  if (holds) turn.problem = null;
+  return turn.speaker.sayVerdict(holds ? student.solutionFits : student.solutionFails, { left: equation.equation, right: typed });
+}
+
 /** "x = 5", "so x is -2": the value named for the unknown. */
 function namedValue(message: string, unknown: string): string | null {
-  const [, letter, typed] = /(?<![\w^])([a-z])\s*(?:=|is|equals|would be)\s*((?:[-−]|negative |minus )?\d+(?:[./]\d+)?)(?![\d\s]*[+*×/(=^])/i.exec(message) ?? [];
+  const [, letter, typed] = /(?<![\w^]|[-+−*×·/÷(]\s*)([a-z])\s*(?:=|is|equals|would be)\s*((?:[-−]|negative |minus )?\d+(?:[./]\d+)?)(?![\d\s]*[+*×/(=^])/i.exec(message) ?? [];
   return letter?.toLowerCase() === unknown && typed ? typed.replace(/^(?:−|negative |minus )/i, '-') : null;
 }
 

@@ -25,6 +25,7 @@ export type Intent =
   | 'off-topic'
   | 'unclear'
   | 'not-for-us'
+  | 'complaint'
   | 'question'
   | 'statement';
 
@@ -90,6 +91,10 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
     /\b(that (wont|doesnt|does not|didnt|will not) work|(wont|doesnt|didnt) work (for|with|in)|tried (that|this|it)( already)?|already (tried|do|did|doing) (that|this|it)|we (already )?(did|do|tried|have|had|use|used)\b[^.?!]{0,40}\balready|not (with|in|for) my (class|kids|students|school)|something else|other ideas?|any(thing)? else|more ideas)\b/,
   ],
   [
+    'complaint',
+    /\b(thats? (is )?not what i (asked|meant|said|wrote|need)|(that|this|it) has nothing to do with|(ur|youre|you are|u are|this is|thats|that is) not (helping|listening|answering|helpful|a help)|(you|u) (dont|didnt|do not|never) (understand|listen|get it|get me|read|answer)( me| it| my)?|you keep (asking|saying|repeating)|stop (repeating|quoting)|wrong (topic|subject)|(that|this|it) (isnt|aint) (helping|helpful|what i))\b/,
+  ],
+  [
     'wants-check',
     /\b(is|was|are|does) (that|this|it|my (answer|essay|work|line|sentence)|these) (right|correct|ok|okay|good|wrong|better|enough|true|look (right|ok|good))\b|\b(did i|have i) (get|got|do|done) (it|this|that) (right|wrong)\b|^(am i )?right ?\?+$|\bcheck (my|this|it)\b/,
   ],
@@ -129,7 +134,7 @@ const proposal =
   /^(?:(?:and|so|but|ok|okay|oh|um+|hm+|well|wait|then),? )*(?:(?:is|was) (?:it|that)\b(?! (?:why|how|what|true|right|wrong|ok|okay|fair|possible|hard|bad|for|on the test))|(?:maybe|perhaps)\b(?! (?:i|we) (?:can|could|should|will|would|might|have))|does (?:that|it|this) mean\b|like when\b|you mean\b|do you mean\b)|^(?:because|that|so (?!(?:what|why|how|when|who|where|which|do|does|did|can|could|is|are|was|were|will|should)\b)).*\?$/;
 
 const questionStart =
-  /^(?:(?:so|but|and|ok|okay|oh|then|well|wait|um+),? (?=(?:what|why|how|when|where|who|which|is|are|was|were|do|does|did|can|could|will)\b))*(explain|describe|tell me (about|why|how)|teach me|why|how|what|whats|whos|wheres|hows|when(?! (?:i|we|he|she|they|it|my|the|theres|teachers?|people)\b(?!.*\?))|where|who|which|is|are|was|were|do|does|did|can|could|should|would|will|am)\b/;
+  /^(?:(?:so|but|and|ok|okay|oh|then|well|wait|um+),? (?=(?:what|why|how|when|where|who|which|is|are|was|were|do|does|did|can|could|will)\b))*(explain|describe|i (?:just |really )?(?:need|want|have) (?:to know (?:when|who|where|what|why|how|which)|(?:only )?the (?:year|date|name|place|number))\b|tell me (about|why|how)|teach me|why|how|what|whats|whos|wheres|hows|when(?! (?:i|we|he|she|they|it|my|the|theres|teachers?|people)\b(?!.*\?))|where|who|which|is|are|was|were|do|does|did|can|could|should|would|will|am)\b/;
 
 /** Words beside "I got it", "it worked", "I see" that take it back. */
 const noSuccess = /\b(wrong|rong|bad|nothing|dont think|do not think|not sure|but|still not|how (do|can|should|would|to)|i (see|get|got) (an? |the )?\d)/;

@@ -19,6 +19,8 @@ export interface TopicHit {
   topic: TopicPack;
   /** `named`: a title or alias stands in the text. `close`: its spelling nearly does. `terms`: several of its key terms do. */
   how: 'named' | 'close' | 'terms';
+  /** The name that was met; empty where none was. */
+  name: string;
   /** How many of its names, terms or sentences the text meets. */
   hits: number;
 }
@@ -125,10 +127,10 @@ export class KnowledgeIndex {
     const words = ` ${wordsOf(text).join(' ')} `;
     const stems = stemmed(text);
     const named = this.#names.find(({ name, stemmed, unless }) => (words.includes(name) || stems.includes(stemmed)) && !unless.some((phrase) => stems.includes(phrase)));
-    if (named) return { topic: named.topic, how: 'named', hits: 1 };
+    if (named) return { topic: named.topic, how: 'named', name: named.name.trim(), hits: 1 };
 
     const close = this.#closeName(text);
-    if (close) return { topic: close, how: 'close', hits: 1 };
+    if (close) return { topic: close, how: 'close', name: '', hits: 1 };
 
     const found = new Set(contentStems(text));
     const byTerms = this.#terms
@@ -139,11 +141,11 @@ export class KnowledgeIndex {
       }))
       .filter(({ hits, strong }) => hits.length >= 2 || strong)
       .sort((a, b) => b.hits.length - a.hits.length)[0];
-    if (byTerms) return { topic: byTerms.topic, how: 'terms', hits: byTerms.hits.length };
+    if (byTerms) return { topic: byTerms.topic, how: 'terms', name: '', hits: byTerms.hits.length };
     const byOneTerm = this.#topicOfTermAsked(text);
-    if (byOneTerm) return { topic: byOneTerm, how: 'terms', hits: 2 };
+    if (byOneTerm) return { topic: byOneTerm, how: 'terms', name: '', hits: 2 };
     const bySentence = this.#sentences.topicOf(text);
-    return bySentence ? { topic: bySentence, how: 'terms', hits: 2 } : null;
+    return bySentence ? { topic: bySentence, how: 'terms', name: '', hits: 2 } : null;
   }
 
   /** "What is gravity": a question about nothing but one key term, which only one topic has. */

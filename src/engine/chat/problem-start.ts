@@ -3,7 +3,7 @@ import type { Comparison } from '../math/comparison.ts';
 import { pairOf } from '../math/quadratic.ts';
 import { asText } from '../math/rational.ts';
 import { numbersIn } from '../math/spoken-numbers.ts';
-import { sameQuadratic } from './equation-checks.ts';
+import { sameQuadratic, sayNamedSolution } from './equation-checks.ts';
 import { isStepOf, type Problem, unlikeBottoms } from './problem.ts';
 import { belongsToSum } from './result-checks.ts';
 import type { Turn } from './turn.ts';
@@ -16,7 +16,7 @@ export function sayOwnProblem(turn: Turn): boolean {
   if (!fresh || belongsToWork(fresh, turn)) return false;
   if (reading.intent === 'wants-answer') speaker.sayOne(student.wantsAnswer);
   turn.problem = fresh;
-  return startProblem(turn, true);
+  return (fresh.kind === 'equation' && sayNamedSolution(turn, fresh.equation)) || startProblem(turn, true);
 }
 
 /** Asks where to begin with the problem in work. `isNew`: its limits are said too. False when there is none, or nothing new to ask. */

@@ -10,7 +10,7 @@ export const asksForFacts = ({ message }: Reading): boolean =>
 
 /** A question for one name, number, place or date. */
 export const asksForDetail = ({ message }: Reading): boolean =>
-  /^(?:so |and |but |ok |okay )*(?:who|whos|when (?:is|was|were|did|do|does|will)|where|wheres|how (?:many|much|old|long|far|big|tall|fast)|what(?: i)?s (?:the )?(?:capital|name|date|year|population|currency|\w+est|most \w+)|what is the (?:capital|name|date|year|population|currency|\w+est|most \w+))\b/.test(
+  /^(?:so |and |but |ok |okay )*(?:i (?:just |really )?(?:need|want) (?:to know (?:when|who|where)|(?:only )?the (?:year|date|name|place|number))|who|whos|when (?:is|was|were|did|do|does|will)|where|wheres|how (?:many|much|old|long|far|big|tall|fast)|what(?: i)?s (?:the )?(?:capital|name|date|year|population|currency|\w+est|most \w+)|what is the (?:capital|name|date|year|population|currency|\w+est|most \w+))\b/.test(
     fold(message),
   );
 

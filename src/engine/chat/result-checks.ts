@@ -3,10 +3,11 @@ import { equal, evaluate, multiply, type Rational, toNumber } from '../math/rati
 import { isRounded } from '../math/rounding.ts';
 import { type GivenNumber, loneNumberIn, numbersIn } from '../math/spoken-numbers.ts';
 import { type Sum, sumIn } from '../math/sum.ts';
+import { fold } from '../text/words.ts';
 import type { Verdict } from './answer-checks.ts';
 import { addendsOf, type Problem, problemIn, unlikeBottoms } from './problem.ts';
 import type { Turn } from './turn.ts';
-import { askForSmaller, isMeant, sayFormula, sayPercent, saySimplify } from './worded-checks.ts';
+import { askForSmaller, isMeant, meansTheResult, sayFormula, sayPercent, saySimplify } from './worded-checks.ts';
 
 /** The exact value of a problem that has one. */
 export function exactValue(problem: Problem | null): Rational | null {
@@ -45,6 +46,13 @@ function statedIn(message: string): { problem: Problem; given: GivenNumber } | n
   return null;
 }
 
+/** "its 60 because …", "25 and 35, so the answer is 60": the number of the one part that gives a result. */
+function namedAnswerIn(message: string): GivenNumber | null {
+  const parts = fold(message).split(/\b(?:because|bc|cuz|since)\b|[,;](?=\s)|[.!](?=\s|$)|(?=\bso\b)/);
+  const named = parts.flatMap((part) => (meansTheResult.test(part) ? (loneNumberIn(part) ?? []) : []));
+  return named.length === 1 ? (named[0] ?? null) : null;
+}
+
 /** Holds a number alone ("is it 3/4", "fifty six", "-2", "40 cm2") or equal fractions against the problem in work. Null when there is none, or the number may answer something else. */
 export function sayNumber(turn: Turn): Verdict | null {
   const { reading, thread, speaker, index, problem } = turn;
@@ -52,8 +60,12 @@ export function sayNumber(turn: Turn): Verdict | null {
   const ownTask = /\bnow you\b[^.?!]*/i.exec(thread.lastReply)?.[0];
   const task = ownTask ? sumIn(ownTask) : null;
   if (task) turn.problem = { kind: 'sum', text: task.expression, sum: task };
-  const verdict = sayWay(turn) ?? sayAddends(turn);
-  const given = verdict ? null : loneNumberIn(reading.message);
+  const named = namedAnswerIn(reading.message);
+  const exact = exactValue(turn.problem);
+  // "60 dollars because 25% of 80 is 20": the answer counts before the way to it.
+  const atOnce = named && exact && equal(named.value, exact) ? sayGiven(turn, named, true) : null;
+  const verdict = atOnce ?? sayWay(turn) ?? sayAddends(turn);
+  const given = verdict ? null : (loneNumberIn(reading.message) ?? named);
   const said = verdict ?? (given && sayGiven(turn, given, task !== null));
   if (task && said === null) turn.problem = problem;
   return said;
@@ -64,7 +76,7 @@ export function sayNumber(turn: Turn): Verdict | null {
   }
 }
 
-function sayGiven(turn: Turn, given: GivenNumber, isSurelyMeant: boolean): Verdict | null {
+export function sayGiven(turn: Turn, given: GivenNumber, isSurelyMeant: boolean): Verdict | null {
   switch (turn.problem?.kind) {
     case 'sum':
       return saySum(turn, turn.problem.sum, given, isSurelyMeant);

@@ -70,6 +70,8 @@ function asked(turn: Turn): Rung | null {
     case 'wants-example':
       // Before the first question an example would take the thinking away.
       return helpWithProblem(turn, state.rung === 'opened' ? 'hint' : 'example') ?? ladder.say(state.rung === 'opened' ? 'hint' : 'example');
+    case 'complaint':
+      return speaker.sayOne(student.complaint) ? state.rung : ladder.upFrom(state.rung);
     case 'wants-check':
       return speaker.sayOne(student.wantsCheck) ? state.rung : ladder.say('yours');
     case 'success':

@@ -35,7 +35,7 @@ function open(reading: Reading, thread: Thread, speaker: Speaker, candidates: Ca
     speaker.sayOne(both.unclear);
     return 'opened';
   } else if (
-    reading.intent === 'statement' &&
+    (reading.intent === 'statement' || asksWhatToDo.test(fold(reading.message))) &&
     wishIn(reading.message) === null &&
     !mentionsPlan.test(fold(reading.message)) &&
     asksAboutOwnWords(reading, thread, speaker, moves)
@@ -48,8 +48,12 @@ function open(reading: Reading, thread: Thread, speaker: Speaker, candidates: Ca
 /** More of what was asked for before. */
 const wantsMore = /^(?:ok |okay |thanks |great |and |can i have |give me )*(?:another|one more|more|two more|a second)\b/;
 
+/** A situation put as a question: what it needs is not a plan for a lesson. */
+const asksWhatToDo = /^(?:so |and |but )*(?:what|how) (?:do|should|can|could|would) (?:i|we|you) (?:do|say|deal|handle|react|respond|answer)\b/;
+
 /** Words of someone who has come for a plan. */
-const mentionsPlan = /\b(lesson|plan\w*|unit|teach(ing)?|ideas?|activit\w*|need|want|help|tomorrow|monday|next (week|lesson|class))\b/;
+const mentionsPlan =
+  /\b(give|make|write|create|exercises?|worksheets?|questions|examples?|answers|lesson|plan\w*|unit|teach(ing)?|ideas?|activit\w*|need|want|help|tomorrow|monday|next (week|lesson|class))\b/;
 
 function goOn(reading: Reading, thread: Thread, state: ChatState, speaker: Speaker, candidates: Candidates, moves: ChatMoves): Rung {
   const { teacher } = moves;
@@ -57,6 +61,9 @@ function goOn(reading: Reading, thread: Thread, state: ChatState, speaker: Speak
   switch (reading.intent) {
     case 'not-for-us':
       speaker.sayOne(teacher.notForUs);
+      return say('hint', speaker, candidates);
+    case 'complaint':
+      if (speaker.sayOne(teacher.complaint)) return state.rung;
       return say('hint', speaker, candidates);
     case 'wants-example':
       return say('example', speaker, candidates);

@@ -31,10 +31,13 @@ const leastWords = { student: 5, teacher: 3 };
 export function threadFor(reading: Reading, state: ChatState, { earlier, lastReply }: { earlier: readonly string[]; lastReply: string }, index: KnowledgeIndex): Thread {
   const current = state.topic ? (index.topics.get(state.topic) ?? null) : null;
   const isStep = isStepOfQuadratic(reading, state);
-  const named = !isStep && (reading.topic?.how === 'named' || reading.topic?.how === 'close') ? reading.topic.topic : null;
+  const hit = !isStep && (reading.topic?.how === 'named' || reading.topic?.how === 'close') ? reading.topic : null;
+  // "The whole equation", said of photosynthesis, is a word of the topic in work and no other topic.
+  const isOwnWord = hit !== null && current !== null && hit.topic.id !== current.id && /^\w+$/.test(hit.name) && coverageOf(current, hit.name) === 1;
+  const named = isOwnWord ? null : (hit?.topic ?? null);
   const started = state.anchor !== null || current !== null || state.subject !== null || state.unknownTopic !== null;
   // In mid-conversation one passing term does not make another topic.
-  const isPassing = started && reading.topic?.how === 'terms' && reading.topic.hits < 2;
+  const isPassing = isOwnWord || (started && reading.topic?.how === 'terms' && reading.topic.hits < 2);
   const found = isPassing || isStep ? null : (reading.topic?.topic ?? null);
   const anchorNow = state.anchor ? (index.anchors.get(state.anchor) ?? null) : null;
   const best = strongAnchor(reading);
@@ -96,13 +99,14 @@ const turn =
 
 /** The message with what "it" and "they" in it may stand for: the visitor's last two messages. */
 export function withContext({ earlier }: Pick<Thread, 'earlier'>, message: string): string {
-  const isOpen = contentStems(message).length <= 3 && (/\b(it|they|them|that|this|those|he|she|there)\b/i.test(message) || contentStems(message).length === 0);
+  const isOpen = contentStems(message).length <= 3 && (/\b(it|they|them|that|this|those|he|she|there)\b/i.test(message) || contentStems(message).length <= 1);
   return isOpen ? [message, ...earlier.slice(1, 3)].join(' ') : message;
 }
 
 /** Does the message ask for something in the thread it stands in? */
 const followsUp = ({ intent, words }: Reading): boolean =>
-  ['still-stuck', 'success', 'wants-hint', 'wants-example', 'wants-answer', 'wants-essay', 'wants-check', 'not-for-us'].includes(intent) || (intent === 'thanks' && words <= 5);
+  ['still-stuck', 'success', 'wants-hint', 'wants-example', 'wants-answer', 'wants-essay', 'wants-check', 'not-for-us', 'complaint'].includes(intent) ||
+  (intent === 'thanks' && words <= 5);
 
 /** Feelings that, once a teacher puts them into words, come before the lesson in work. */
 const ownTrouble: readonly Feeling[] = ['overwhelmed', 'hopeless', 'sad', 'angry', 'ashamed', 'lonely', 'anxious'];

@@ -20,6 +20,8 @@ export function claimsIn(text: string): Claim[] {
   for (const { index } of text.matchAll(/(?<!=)=(?!=)/g)) {
     const left = leftSide(text, index);
     const right = rightSide(text, index);
+    // 9:40 + 2:35 is a matter of hours and minutes.
+    if (left && /\b\d{1,2}:[0-5]\d\b/.test(left)) continue;
     const leftValue = left && evaluate(left);
     const rightValue = right && evaluate(right);
     // "x = 5" and "7 = 7" have no work on the left: nothing to check.

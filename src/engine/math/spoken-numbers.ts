@@ -37,7 +37,7 @@ export const number = '(?<![\\d/.,])(?:\\d+ \\d+/\\d+|\\d+/\\d+|\\d+(?:\\.\\d+)?
 export const numbersIn = (text: string): string[] => withFigures(text).match(new RegExp(number, 'g')) ?? [];
 
 const fillers =
-  /\b(?:is|it|its|the|answer|i|think|got|get|maybe|would|be|so|um+|uh+|then|now|that|makes|gives|comes|out|to|as|my|result|ok|okay|yes|oh|wait|equals|just|still|you|a|for|about|probably|right|correct)\b|[?!.,=:$€£()]/g;
+  /\b(?:is|it|its|the|answer|i|think|got|get|maybe|would|be|so|um+|uh+|then|now|that|makes|gives|comes|out|to|as|my|result|ok|okay|yes|oh|wait|equals|just|still|you|a|for|about|probably|right|correct|want|know|if|whether|tell|me|please|check)\b|[?!.,=:$€£()]/g;
 
 export interface GivenNumber {
   /** With its sign, as figures: "-2", "3/4". */

@@ -13,7 +13,7 @@ export interface Sum {
 export function sumIn(text: string): Sum | null {
   const open = text.replace(/=[\s?_]*$/, '');
   if (open.includes('=')) return null;
-  const figures = withSigns(withFigures(open));
+  const figures = withSigns(withFigures(open).replace(/(\d\/\d+) ?: ?(?=\d)/g, '$1 ÷ '));
   const found = spoken.flatMap(([pattern, put]) => {
     const [, a, b] = pattern.exec(figures) ?? [];
     return a && b ? [put(a, inBrackets(b))] : [];

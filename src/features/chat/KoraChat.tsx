@@ -76,7 +76,7 @@ export function KoraChat({ samples, care, help, send = sendToWorker }: KoraChatP
           </button>
         ))}
       </div>
-      <MessageList chat={chat} />
+      <MessageList chat={chat} onRetry={() => box.current?.focus()} />
       {careLevel === 2 && (
         <div className="chat-help" role="alert" ref={(card) => card?.scrollIntoView({ block: 'nearest' })}>
           {help}
@@ -144,7 +144,15 @@ function ChatForm({ chat, mode, box }: ChatFormProps) {
       />
       <div className="chat-actions">
         {isLoading && (
-          <button type="button" className="btn" onClick={chat.stop}>
+          <button
+            type="button"
+            className="btn"
+            onClick={() => {
+              chat.stop();
+              // The button goes away: the focus goes where the next message is written.
+              box.current?.focus();
+            }}
+          >
             <Square size={14} aria-hidden="true" /> Stop
           </button>
         )}

@@ -8,7 +8,13 @@ import type { ChatStore } from './chat-store.ts';
 import type { ChatMessage } from './conversation.ts';
 import { WhyThis } from './WhyThis.tsx';
 
-export function MessageList({ chat }: { chat: ChatStore }) {
+interface MessageListProps {
+  chat: ChatStore;
+  /** Retry takes its own button away: the focus has to go somewhere. */
+  onRetry: () => void;
+}
+
+export function MessageList({ chat, onRetry }: MessageListProps) {
   const messages = useStore(chat.$messages);
   const pending = useStore(chat.$pending);
   const end = useRef<HTMLDivElement>(null);
@@ -36,7 +42,7 @@ export function MessageList({ chat }: { chat: ChatStore }) {
         <p className="chat-empty">Ask about something you are working on, or load a sample conversation. Kora answers with a question first.</p>
       )}
       {messages.map((message) => (
-        <Message key={message.id} message={message} chat={chat} isLoading={pending !== null} />
+        <Message key={message.id} message={message} chat={chat} onRetry={onRetry} isLoading={pending !== null} />
       ))}
       {pending !== null && (
         <div className="chat-msg chat-msg-kora">
@@ -60,7 +66,7 @@ export function MessageList({ chat }: { chat: ChatStore }) {
   );
 }
 
-function Message({ message, chat, isLoading }: { message: ChatMessage; chat: ChatStore; isLoading: boolean }) {
+function Message({ message, chat, isLoading, onRetry }: MessageListProps & { message: ChatMessage; isLoading: boolean }) {
   const { id, sender, text, meta, notice, retries, timestamp } = message;
   const isKora = sender === 'kora';
   return (
@@ -78,7 +84,15 @@ function Message({ message, chat, isLoading }: { message: ChatMessage; chat: Cha
         </p>
       )}
       {retries && (
-        <button type="button" className="btn mt-2" disabled={isLoading} onClick={() => void chat.retry(id)}>
+        <button
+          type="button"
+          className="btn mt-2"
+          disabled={isLoading}
+          onClick={() => {
+            void chat.retry(id);
+            onRetry();
+          }}
+        >
           <RotateCcw size={16} aria-hidden="true" /> Retry
         </button>
       )}

@@ -132,6 +132,7 @@ const lines: Record<Intent, readonly string[]> = {
   'be-friend': ['can you be my friend', 'are you my friend', 'will you be my best friend?', 'can we be friends'],
   'pass-on': ['can you tell my teacher', 'please email my mom', 'will you talk to my parents', 'can you ask my teacher for more time'],
   'wants-task': ['can i try another', 'give me another one', 'quiz me', 'make me a quiz', 'another problem please'],
+  complaint: ['thats not what i asked', 'that has nothing to do with what i wrote', 'ur not helping', 'you dont understand me', 'this isnt helping', 'wrong topic'],
   'not-for-us': [
     "that won't work with my class",
     'that does not work',

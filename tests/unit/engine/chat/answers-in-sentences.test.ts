@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { converse, holdsLine, knowledge } from '../../../support/knowledge.ts';
+
+const { student, teacher } = knowledge.moves;
+const lastOf = (messages: readonly string[], mode: 'student' | 'teacher' = 'student') => {
+  const plan = converse(messages, mode).at(-1)?.plan;
+  if (!plan) throw new Error('nothing was said');
+  return plan;
+};
+
+describe('a right answer with its reason in the same sentence', () => {
+  it('to a percentage is confirmed before the way to it', () => {
+    expect(holdsLine(lastOf(['whats 25% off 80 dollars', 'its 60 dollars because 25% of 80 is 20']).text, student.resultFits, { left: '25% off 80', right: '60' })).toBe(true);
+  });
+
+  it.each([
+    [['which is smaller -3 or -7', '-3. so -7 is smaller'], '-7 is smaller than -3'],
+    [['which is bigger 1/4 or 0.3', '25 and 30 so 0.3 is bigger'], '0.3 is bigger than 1/4'],
+  ] as const)('to a comparison is taken for what is said last: %j', (messages, left) => {
+    expect(holdsLine(lastOf(messages).text, student.compareHolds, { left })).toBe(true);
+  });
+
+  it('to an equation that stands in the same message is held against it', () => {
+    expect(holdsLine(lastOf(['2x + 3 = 11 so 2x = 8 so x = 4, is that correct?']).text, student.solutionFits, { left: '2x + 3 = 11', right: '4' })).toBe(true);
+    expect(holdsLine(lastOf(['2x + 3 = 11 so x = 5, is that correct?']).text, student.solutionFails, { left: '2x + 3 = 11', right: '5' })).toBe(true);
+  });
+
+  it('in a question about it counts as well', () => {
+    expect(holdsLine(lastOf(['solve 2x + 3 = 13', 'i just want to know if 5 is right']).text, student.solutionFits, { left: '2x + 3 = 13', right: '5' })).toBe(true);
+  });
+});
+
+it('a true sum is not confirmed as the answer when it is only a part of it', () => {
+  const { text } = lastOf(['how do i find the perimeter of a rectangle 7 by 4', 'so perimeter is 7 + 4 = 11?']);
+  expect(holdsLine(text, student.rightClaim, { left: '7 + 4', right: '11' })).toBe(false);
+  expect(holdsLine(text, student.resultStep, { left: 'the perimeter of a rectangle 7 by 4', right: '11' })).toBe(true);
+});
+
+it('times of day are not added as if they were ratios', () => {
+  const { text } = lastOf(['9:40 + 2:35 = 12:15']);
+  expect([...student.wrongClaim, ...student.rightClaim].some((line) => text.includes(line.split('{')[0] ?? line))).toBe(false);
+});
+
+it('a colon between fractions divides', () => {
+  expect(holdsLine(lastOf(['how do i divide fractions, 1/2 : 1/4', 'is it 2']).text, student.rightClaim, { left: '1/2 ÷ 1/4', right: '2' })).toBe(true);
+});
+
+describe('a complaint', () => {
+  it.each(['that has nothing to do with what i wrote', 'ur not helping', 'thats not what i asked'])('is answered as one and not quoted back: %s', (message) => {
+    const { text, state } = lastOf(['my essay about the cold war is boring', message]);
+    expect(student.complaint.some((line) => text.includes(line))).toBe(true);
+    expect(text).not.toContain(message);
+    expect(state.topic).toBe('cold-war');
+  });
+
+  it('of a teacher asks what was hoped for', () => {
+    const { text } = lastOf(['my students forget everything over the weekend', 'thats not what i asked'], 'teacher');
+    expect(teacher.complaint.some((line) => text.includes(line))).toBe(true);
+  });
+});
+
+it('who insists on one fact that a pack holds gets it', () => {
+  expect(lastOf(['i need to know when the berlin wall fell', 'i just need the year']).text).toContain('1989');
+});
+
+it('a word of the topic in work that is also another topic’s name does not change the topic', () => {
+  expect(lastOf(['can u help me with photosynthesis', 'give me the whole equation']).state.topic).toBe('photosynthesis');
+  expect(lastOf(['can u help me with photosynthesis', 'now linear equations please']).state.topic).toBe('linear-equations');
+});
+
+it('something to write gets a question about writing', () => {
+  expect(student.writing.questions.some((line) => lastOf(['i have to write about zoos']).text.includes(line))).toBe(true);
+});
+
+it('a situation with a pupil that no anchor meets is asked about, not turned into a lesson plan', () => {
+  const message = 'what do i do if a student says something racist';
+  expect(holdsLine(lastOf([message], 'teacher').text, teacher.ownWords, { quote: message })).toBe(true);
+});
