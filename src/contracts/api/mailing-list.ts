@@ -23,14 +23,16 @@ const lines = (max: number) =>
     .max(max)
     .regex(/^(?:[\n\r\t]|\P{Cc})*$/u);
 /** Which of the texts in `content/site/mailing-list.yaml` the visitor agreed to. */
-const consentVersion = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+/** Versions of the texts that visitors have agreed to: all that stand in `content/site/mailing-list.yaml`, which a test compares. No other can have been read. */
+export const consentVersions = { newsletter: ['2026-11-20'], pilot: ['2026-11-20'] } as const;
+const noSuchText = { error: 'Is no version of the text that visitors agree to.' };
 
 export const MailingListRequest = z.discriminatedUnion('purpose', [
-  z.strictObject({ purpose: z.literal('newsletter'), email, consentVersion }),
+  z.strictObject({ purpose: z.literal('newsletter'), email, consentVersion: z.enum(consentVersions.newsletter, noSuchText) }),
   z.strictObject({
     purpose: z.literal('pilot'),
     email,
-    consentVersion,
+    consentVersion: z.enum(consentVersions.pilot, noSuchText),
     name: line(mailingList.nameChars).default(''),
     school: line(mailingList.schoolChars).default(''),
     role: line(mailingList.roleChars).default(''),

@@ -3,8 +3,8 @@ import type { KeptAddress } from './kept-addresses.ts';
 
 /** `refused`: the list will never take it. `failed`: it may, later. */
 export type Outcome = 'stored' | 'refused' | 'failed';
-/** What a visitor has to be told. `later`: it stays in this browser. `lost`: it does not. */
-export type Bad = 'refused' | 'later' | 'lost';
+/** What a visitor has to be told. `waiting`: the first attempt failed, others follow. `later`: it stays in this browser until they come back. `lost`: it does not. */
+export type Bad = 'refused' | 'waiting' | 'later' | 'lost';
 
 export interface QueueDeps {
   kept(): KeptAddress[];
@@ -29,6 +29,8 @@ export class MailingQueue {
   readonly #deps: QueueDeps;
   #wake = new AbortController();
   #running = false;
+  /** Of which the visitor knows that they wait. */
+  readonly #waiting = new Set<string>();
 
   constructor(deps: QueueDeps) {
     this.#deps = deps;
@@ -51,6 +53,7 @@ export class MailingQueue {
     for (let attempts = 0; kept().length > 0; ) {
       this.#wake = new AbortController();
       if (!isOnline()) {
+        this.#tellWaiting(kept()[0]);
         await pause(null, this.#wake.signal);
         continue;
       }
@@ -58,8 +61,16 @@ export class MailingQueue {
       if (!failed) continue;
       attempts++;
       if (attempts >= maxAttempts) return this.#giveUp(failed);
+      this.#tellWaiting(failed);
       await pause(firstPauseMs * 2 ** (attempts - 1), this.#wake.signal);
     }
+  }
+
+  /** Once for each address: whoever leaves before the last attempt must know how it stands. */
+  #tellWaiting(address: KeptAddress | undefined): void {
+    if (!address || this.#waiting.has(address.id)) return;
+    this.#waiting.add(address.id);
+    this.#deps.tell('waiting', address);
   }
 
   /** The first address that failed; those behind it wait, too. */

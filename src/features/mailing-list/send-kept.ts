@@ -18,6 +18,10 @@ const messages: Record<Bad, { title: string; message: (email: string) => string 
     title: 'Your address was not stored',
     message: (email) => `The list did not take ${email}. Check the address and join again, or write to us at the address at the foot of the page.`,
   },
+  waiting: {
+    title: 'Your address is not stored yet',
+    message: (email) => `The list cannot be reached at the moment. ${email} waits in this browser and is sent as soon as the connection is back.`,
+  },
   later: {
     title: 'Your address is not stored yet',
     message: (email) => `The list could not be reached. ${email} waits in this browser and is sent when you come back to this page.`,

@@ -62,7 +62,8 @@ describe('an address that waits', () => {
     await queue.run();
     expect(sent).toHaveLength(4);
     expect(pauses).toEqual([2_000, 4_000, 8_000]);
-    expect(told).toEqual([]);
+    // Whoever leaves in between knows how it stands.
+    expect(told).toEqual([['waiting', 'a@x']]);
   });
 
   it('that the list refuses is told about and forgotten, and the next one is sent', async () => {
@@ -77,28 +78,38 @@ describe('an address that waits', () => {
     const { queue, sent, kept, told } = aQueue(['a@x'], ['failed']);
     await queue.run();
     expect(sent).toHaveLength(6);
-    expect(told).toEqual([['later', 'a@x']]);
+    expect(told).toEqual([
+      ['waiting', 'a@x'],
+      ['later', 'a@x'],
+    ]);
     expect(kept()).toEqual(['a@x']);
   });
 
   it('is called lost when the browser could not keep it', async () => {
     const { queue, kept, told } = aQueue(['a@x'], ['failed'], { inMemory: true });
     await queue.run();
-    expect(told).toEqual([['lost', 'a@x']]);
+    expect(told).toEqual([
+      ['waiting', 'a@x'],
+      ['lost', 'a@x'],
+    ]);
     expect(kept()).toEqual([]);
   });
 
   it('is given up after 30 days', async () => {
     const { queue, kept, told } = aQueue(['a@x'], ['failed'], { now: 30 * 86_400_000 + 1 });
     await queue.run();
-    expect(told).toEqual([['lost', 'a@x']]);
+    expect(told).toEqual([
+      ['waiting', 'a@x'],
+      ['lost', 'a@x'],
+    ]);
     expect(kept()).toEqual([]);
   });
 
   it('is not sent while the browser is offline, and is sent when it is back', async () => {
-    const { queue, sent, kept, goOnline } = aQueue(['a@x'], ['stored'], { online: false });
+    const { queue, sent, kept, told, goOnline } = aQueue(['a@x'], ['stored'], { online: false });
     const done = queue.run();
     expect(sent).toEqual([]);
+    expect(told).toEqual([['waiting', 'a@x']]);
     await goOnline();
     await done;
     expect(sent).toEqual(['a@x']);
@@ -124,6 +135,9 @@ describe('an address that waits', () => {
     await queue.run();
     await queue.run();
     expect(kept()).toEqual([]);
-    expect(told).toEqual([['later', 'a@x']]);
+    expect(told).toEqual([
+      ['waiting', 'a@x'],
+      ['later', 'a@x'],
+    ]);
   });
 });
