@@ -144,7 +144,7 @@ describe('bad input', () => {
     ['an address that is a list', { ...news, email: ['a@b.example'] }, '/email type'],
     ['an unknown purpose', { ...news, purpose: 'spam' }, '/purpose enum'],
     ['no purpose', { email: news.email, consentVersion: '2026-11-20' }, '/purpose enum'],
-    ['no consent', { purpose: 'newsletter', email: news.email }, '/consentVersion required'],
+    ['no consent', { purpose: 'newsletter', email: news.email }, '/consentVersion enum'],
     ['a consent that is no date', { ...news, consentVersion: 'yes' }, '/consentVersion enum'],
     ['a consent to a text that never was', { ...news, consentVersion: '1999-01-01' }, '/consentVersion enum'],
     ['an unknown field', { ...news, admin: true }, ' unknown-key'],
