@@ -1,12 +1,15 @@
 /** The mailing queue with this browser's network, clock and toasts. Loaded when there is something to send. */
 import { call } from '../../api/client.ts';
+import type { MailingListBody } from '../../contracts/api/mailing-list.ts';
 import { mailingList } from '../../contracts/endpoints.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { forgetAddress, isOnlyInMemory, type KeptAddress, keptAddresses } from './kept-addresses.ts';
 import { type Bad, MailingQueue, type Outcome } from './mailing-queue.ts';
 
 async function send({ email, consentVersion }: KeptAddress): Promise<Outcome> {
-  const result = await call(mailingList, { purpose: 'newsletter', email, consentVersion });
+  // As the page had it then; the list says whether there was such a text.
+  const body = { purpose: 'newsletter', email, consentVersion } as MailingListBody;
+  const result = await call(mailingList, body);
   if (result.ok) return 'stored';
   const { failure } = result;
   const isFinal = failure.kind === 'status' && failure.status >= 400 && failure.status < 500 && failure.status !== 408 && failure.status !== 429;
