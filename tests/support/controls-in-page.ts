@@ -12,8 +12,10 @@ export interface Control {
   isFree: boolean;
   /** A field of a form that has a button to send it. */
   isSent: boolean;
-  /** For readers without scripts and on paper; everybody else has it in another form. */
-  isForPaper: boolean;
+  /**
+   * Not for a walk: for readers without scripts and on paper, or waiting for a state that the test of its own brings about (certificate, catalog, labs, progress-move).
+   */
+  isElsewhere: boolean;
 }
 
 export interface ControlsInPage {
@@ -110,7 +112,7 @@ export function installControls(): void {
         isReady: ready,
         isFree: ready && !isChosen && isReachable,
         isSent: isSent(element),
-        isForPaper: element.closest('.quick-check-answers') !== null,
+        isElsewhere: element.closest('.quick-check-answers, [data-when-complete], [data-none], [data-island="prompts"], #unread, #move, #add-progress') !== null,
       };
     });
   }

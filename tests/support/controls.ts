@@ -27,7 +27,7 @@ export async function deadControls(page: Page, route: string, part: 'frame' | 'p
     await page.setViewportSize(viewport);
     await visit.open();
     const controls = (await visit.list()).filter(isInPart);
-    for (const { key, isForPaper } of controls) if (!isForPaper) expected.add(key);
+    for (const { key, isElsewhere } of controls) if (!isElsewhere) expected.add(key);
     // On a phone only what nobody could press before, and the bar, which may do something else there.
     const done = controls.filter(({ key, place }) => pressed.has(key) && place !== 'bar').map(({ key }) => key);
     wrong.push(...(await walk(visit, isInPart, pressed, new Set(done))));
@@ -43,8 +43,8 @@ async function walk(visit: Visit, isInPart: (control: Control) => boolean, press
   let trail: string[] = [];
   /** The newest come last and are pressed first: a toast or a dialog will not wait. */
   const take = (controls: readonly Control[], way: string[]): void => {
-    for (const { key, isReady } of controls.filter(isInPart).reverse()) {
-      if (!isReady || known.has(key)) continue;
+    for (const { key, isReady, isElsewhere } of controls.filter(isInPart).reverse()) {
+      if (!isReady || isElsewhere || known.has(key)) continue;
       known.add(key);
       waiting.push({ key, way, untried: [way, trail] });
     }
