@@ -59,13 +59,22 @@ export class QuestionSearch {
       const id = String(hit.id).replace(/#\d+$/, '');
       best.set(id, Math.max(best.get(id) ?? 0, share));
     }
-    return [...best]
-      .flatMap(([id, share]) => {
-        const question = this.#byId.get(id);
-        return question ? [{ question, share }] : [];
-      })
-      .sort((a, b) => b.share - a.share);
+    return (
+      [...best]
+        .flatMap(([id, share]) => {
+          const question = this.#byId.get(id);
+          return question ? [{ question, share }] : [];
+        })
+        // Of two that are met alike, the one whose own wording says it.
+        .sort((a, b) => b.share - a.share || inOwnWords(b.question, stems) - inOwnWords(a.question, stems))
+    );
   }
+}
+
+/** How much of a question's own wording the stems are, 0 to 1. */
+function inOwnWords({ question }: CuratedQuestion, stems: readonly string[]): number {
+  const own = contentStems(question);
+  return own.filter((each) => stems.includes(each)).length / own.length;
 }
 
 /** Words in which any question can be put: they tell nothing about what it asks. */
