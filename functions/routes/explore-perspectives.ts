@@ -2,8 +2,8 @@
 import { Hono } from 'hono';
 import { type ExploreReply, ExploreRequest } from '../../src/contracts/api/explore-perspectives.ts';
 import type { Knowledge } from '../../src/contracts/knowledge/knowledge.ts';
-import { limits } from '../../src/contracts/limits.ts';
-import { hasVisibleText } from '../../src/contracts/problem.ts';
+import { hasVisibleText, limits } from '../../src/contracts/limits.ts';
+
 import { PerspectiveEngine } from '../../src/engine/perspectives/explore.ts';
 import { sanitizeText } from '../../src/engine/safety/normalize.ts';
 import { screenText } from '../../src/engine/safety/screen.ts';
