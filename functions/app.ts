@@ -6,6 +6,7 @@ import { apiHeaders, pageHeaders } from './http/headers.ts';
 import { logRequest } from './http/log-request.ts';
 import { ProblemError, problemResponse } from './http/problem.ts';
 import { sameOrigin } from './http/same-origin.ts';
+import { explorePerspectivesRoutes } from './routes/explore-perspectives.ts';
 import { healthRoutes } from './routes/health.ts';
 import { knowledgeOnce } from './routes/knowledge.ts';
 import { koraChatRoutes } from './routes/kora-chat.ts';
@@ -24,6 +25,7 @@ const nowhere = '/404/nowhere';
 
 /** Every API path with the one method it answers to. */
 const methods: Record<string, 'GET' | 'POST'> = {
+  '/api/explore-perspectives': 'GET',
   '/api/health': 'GET',
   '/api/kora/chat': 'POST',
   '/api/mailing-list': 'POST',
@@ -44,6 +46,7 @@ export function createApp({ knowledge, renderPage }: AppDeps): Hono<AppEnv> {
   });
   app.use('/api/*', sameOrigin);
 
+  app.route('/api/explore-perspectives', explorePerspectivesRoutes(knowledge));
   app.route('/api/health', healthRoutes(getIndex));
   app.route('/api/kora/chat', koraChatRoutes(getIndex));
   app.route('/api/mailing-list', mailingListRoutes());

@@ -8,6 +8,7 @@ import { type CourseKind, moduleSchemas } from './catalog/schemas/course-kinds.t
 import { Document } from './catalog/schemas/document.ts';
 import { Whitepaper } from './catalog/schemas/whitepaper.ts';
 import { AnchorFile } from './contracts/knowledge/anchor.ts';
+import { CuratedQuestion } from './contracts/knowledge/perspective.ts';
 import { TopicPack } from './contracts/knowledge/topic.ts';
 
 const coursesDir = './content/courses';
@@ -27,6 +28,7 @@ const modulesOfKind = (kind: CourseKind) =>
 
 const topics = defineCollection({ loader: glob({ base: './content/topics', pattern: '*/*.yaml' }), schema: TopicPack });
 const anchors = defineCollection({ loader: glob({ base: './content/anchors', pattern: '*.yaml' }), schema: AnchorFile });
+const perspectives = defineCollection({ loader: glob({ base: './content/perspectives', pattern: '*.yaml' }), schema: CuratedQuestion });
 const whitepaper = defineCollection({ loader: glob({ base: './content/whitepaper', pattern: '*.mdx' }), schema: Whitepaper });
 const documents = defineCollection({ loader: glob({ base: './content/pages', pattern: '*.mdx' }), schema: Document });
 
@@ -41,6 +43,7 @@ export const collections = {
   'modules-bias': defineCollection({ loader: modulesOfKind('bias'), schema: moduleSchemas.bias }),
   topics,
   anchors,
+  perspectives,
   whitepaper,
   documents,
 };

@@ -5,6 +5,8 @@ import type * as z from 'zod';
 import { AnchorFile } from '../../src/contracts/knowledge/anchor.ts';
 import { ChatMoves } from '../../src/contracts/knowledge/chat-moves.ts';
 import type { Knowledge, Reference } from '../../src/contracts/knowledge/knowledge.ts';
+import { CuratedQuestion } from '../../src/contracts/knowledge/perspective.ts';
+import { PerspectiveWords } from '../../src/contracts/knowledge/perspective-words.ts';
 import { SampleFile } from '../../src/contracts/knowledge/sample-conversation.ts';
 import { TopicPack } from '../../src/contracts/knowledge/topic.ts';
 import { readOne, readReferences } from './read-file.ts';
@@ -50,7 +52,25 @@ export async function readKnowledge(contentDir: string): Promise<KnowledgeReadin
       problems.push(`${sampleFile}: ${sample.id}: topic: no topic pack has the id "${sample.topic}"; write the id of a file in content/topics.`);
   }
 
-  const cited = topics.flatMap(({ value }) => [...value.facts, ...value.storyHooks].flatMap((item) => item.sources ?? []));
+  const { read: questions } = await readAll(path.join(contentDir, 'perspectives'), CuratedQuestion, problems);
+  sameIdTwice(questions, problems);
+  for (const { file, value } of questions) {
+    if (path.basename(file, '.yaml') !== value.id) problems.push(`${file}: id: is "${value.id}"; name the file ${value.id}.yaml or change the id.`);
+    for (const key of sourcesOfQuestion(value)) {
+      const work = references.get(key);
+      if (works && !work) problems.push(`${file}: sources: "${key}" is not a key in content/references.json; write one of its keys or add the work there.`);
+      else if (work && !work.doi && !work.url) problems.push(`${file}: sources: "${key}" has no DOI and no address, and every source here is a link; choose another work.`);
+    }
+  }
+  const wordsFile = path.join(contentDir, 'site', 'perspectives.yaml');
+  const perspectiveWords = await readOne(wordsFile, PerspectiveWords, problems);
+  const questionIds = new Set(questions.map(({ value }) => value.id));
+  for (const id of perspectiveWords?.examples ?? [])
+    if (!questionIds.has(id)) problems.push(`${wordsFile}: examples: no question has the id "${id}"; write the id of a file in content/perspectives.`);
+
+  const cited = questions
+    .flatMap(({ value }) => sourcesOfQuestion(value))
+    .concat(topics.flatMap(({ value }) => [...value.facts, ...value.storyHooks].flatMap((item) => item.sources ?? [])));
   return {
     problems,
     knowledge: {
@@ -58,16 +78,20 @@ export async function readKnowledge(contentDir: string): Promise<KnowledgeReadin
       anchors: anchors.map((a) => a.value),
       // Callers stop at `problems`; a missing file is one of them.
       moves: moves as ChatMoves,
+      perspectives: questions.map((q) => q.value),
+      perspectiveWords: perspectiveWords as PerspectiveWords,
       samples: samples?.samples ?? [],
       references: Object.fromEntries(cited.flatMap((key) => pickReference(references.get(key)))),
     },
   };
 }
 
+const sourcesOfQuestion = ({ facts, myths, perspectives }: CuratedQuestion): string[] => [...facts, ...myths, ...perspectives].flatMap(({ sources }) => sources ?? []);
+
 function pickReference(work: Reference | undefined): [string, Reference][] {
   if (!work) return [];
-  const { key, title, authors, year, venue, doi, url, supports } = work;
-  return [[key, { key, title, authors, year, supports, ...(venue && { venue }), ...(doi && { doi }), ...(url && { url }) }]];
+  const { key, title, authors, year, venue, doi, url, type, supports } = work;
+  return [[key, { key, title, authors, year, supports, ...(venue && { venue }), ...(doi && { doi }), ...(url && { url }), ...(type && { type }) }]];
 }
 
 interface Read<T> {

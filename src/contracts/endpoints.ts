@@ -1,4 +1,5 @@
 /** Where each call goes and how to tell its answer. Holds no schema, so the browser can import it without the validator. */
+import type { ExploreReply } from './api/explore-perspectives.ts';
 import type { ChatReply, ChatRequestBody } from './api/kora-chat.ts';
 import type { MailingListBody, MailingListReply } from './api/mailing-list.ts';
 import type { SearchIndex } from './search.ts';
@@ -21,6 +22,13 @@ export const koraChat: Endpoint<ChatRequestBody, ChatReply> = {
   path: '/api/kora/chat',
   timeoutMs: 12_000,
   isOutput: (value): value is ChatReply => has(value, 'response') && typeof value.response === 'string',
+};
+
+export const explorePerspectives: Endpoint<undefined, ExploreReply> = {
+  method: 'GET',
+  path: '/api/explore-perspectives',
+  timeoutMs: 18_000,
+  isOutput: (value): value is ExploreReply => has(value, 'overview') && typeof value.overview === 'string' && has(value, 'perspectives') && Array.isArray(value.perspectives),
 };
 
 export const mailingList: Endpoint<MailingListBody, MailingListReply> = {

@@ -23,6 +23,11 @@ export const limits = {
     /** Characters of the whole fragment of the link. 80 letters of a script outside ASCII take up to 12 characters each. */
     hashChars: 1_200,
   },
+  explore: {
+    questionChars: 300,
+    /** Bytes of the whole address. */
+    urlBytes: 16 * 1024,
+  },
   mailingList: {
     /** The longest address mail servers take. */
     emailChars: 254,

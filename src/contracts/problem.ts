@@ -7,6 +7,8 @@ export const problems = {
   'not-found': { status: 404, title: 'There is nothing at this address.' },
   'method-not-allowed': { status: 405, title: 'This address does not answer to that method.' },
   'body-too-large': { status: 413, title: 'The request body is too large.' },
+  'address-too-long': { status: 414, title: 'The address is too long.' },
+  'malformed-query': { status: 400, title: 'The address cannot be decoded.' },
   'unsupported-media-type': { status: 415, title: 'Send the body as plain application/json.' },
   validation: { status: 422, title: 'Some fields need another value.' },
   'rate-limited': { status: 429, title: 'Too many requests in a short time.' },
@@ -19,7 +21,7 @@ export type ProblemSlug = keyof typeof problems;
 /** One field that needs mending. `pointer` is a JSON Pointer into the body, "" for the body itself. */
 export interface FieldProblem {
   pointer: string;
-  code: 'required' | 'type' | 'enum' | 'unknown-key' | 'too-long' | 'too-short' | 'out-of-range' | 'invalid';
+  code: 'required' | 'type' | 'enum' | 'unknown-key' | 'duplicate' | 'too-long' | 'too-short' | 'out-of-range' | 'invalid';
   message: string;
 }
 

@@ -22,5 +22,7 @@ export const mailingQueue = 'kora.mailing-queue.v1';
 export const searchKey = 'kora.search-key.v1';
 /** Prompts that are being compared in the prompt notebook, and the runs that were kept. localStorage. */
 export const promptNotebook = 'kora.prompt-notebook.v1';
+/** What visitors of the perspective explorer wrote about their own views. localStorage. */
+export const ownViews = 'kora.own-views.v1';
 /** Written and removed at once, to see whether the browser keeps anything. localStorage. */
 export const probe = 'kora.probe';

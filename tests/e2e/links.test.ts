@@ -3,7 +3,7 @@ import { builtRoutes, expect, test } from '../support/e2e.ts';
 const routes = builtRoutes();
 
 /** Pages of the specification's route table that later issues build. A link to one of them is right; once its page exists, it leaves this list. */
-const toCome = new Set(['/literacy-workshop', '/pare', '/perspective-explorer', '/tools/aurora', '/tools/comet', '/tools/nebula', '/tools/orbit', '/tools/prism']);
+const toCome = new Set(['/literacy-workshop', '/pare', '/tools/aurora', '/tools/comet', '/tools/nebula', '/tools/orbit', '/tools/prism']);
 
 /** Fragments that a page reads as a wish and not as a place: Kora opens in teacher mode, or as a class assistant. */
 const isWish = (address: string): boolean => /^\/kora#(teacher$|assistant=)/.test(address);

@@ -1,6 +1,8 @@
 /** All the checked content the embedded engine works from, as one value. */
 import type { Anchor } from './anchor.ts';
 import type { ChatMoves } from './chat-moves.ts';
+import type { CuratedQuestion } from './perspective.ts';
+import type { PerspectiveWords } from './perspective-words.ts';
 import type { SampleConversation } from './sample-conversation.ts';
 import type { TopicPack } from './topic.ts';
 
@@ -13,6 +15,8 @@ export interface Reference {
   venue?: string;
   doi?: string;
   url?: string;
+  /** article, book, report, chapter, preprint, web. */
+  type?: string;
   /** The finding it may be cited for. */
   supports: string;
 }
@@ -21,7 +25,9 @@ export interface Knowledge {
   topics: TopicPack[];
   anchors: Anchor[];
   moves: ChatMoves;
+  perspectives: CuratedQuestion[];
+  perspectiveWords: PerspectiveWords;
   samples: SampleConversation[];
-  /** Only the works that a topic pack cites, by key. */
+  /** Only the works that a topic pack or a curated question cites, by key. */
   references: Record<string, Reference>;
 }

@@ -1,0 +1,110 @@
+/** Answers a question from the curated ones; without one, with ways to look at it and places to search, and says plainly that no checked sources are held. */
+import type { ExploreReply, PerspectiveSource } from '../../contracts/api/explore-perspectives.ts';
+import type { Reference } from '../../contracts/knowledge/knowledge.ts';
+import type { CuratedQuestion } from '../../contracts/knowledge/perspective.ts';
+import type { PerspectiveWords } from '../../contracts/knowledge/perspective-words.ts';
+import { screenRequest } from '../safety/refusals.ts';
+import { wordsOf } from '../text/words.ts';
+import { isDehumanizing } from './dehumanizing.ts';
+import { QuestionSearch } from './question-search.ts';
+
+export interface PerspectiveKnowledge {
+  questions: readonly CuratedQuestion[];
+  words: PerspectiveWords;
+  references: Readonly<Record<string, Reference & { type?: string }>>;
+}
+
+export class PerspectiveEngine {
+  readonly #knowledge: PerspectiveKnowledge;
+  readonly #search: QuestionSearch;
+
+  constructor(knowledge: PerspectiveKnowledge) {
+    this.#knowledge = knowledge;
+    this.#search = new QuestionSearch(knowledge.questions);
+  }
+
+  /** `question`: trimmed, not empty. */
+  explore(question: string): ExploreReply {
+    const { declined, refused } = this.#knowledge.words;
+    if (isDehumanizing(question)) return this.#declined(question, declined);
+    if (screenRequest(question).refuse) return this.#declined(question, refused);
+    const found = this.#search.find(question);
+    return found ? this.#curated(found) : this.#unknown(question);
+  }
+
+  #curated(found: CuratedQuestion): ExploreReply {
+    const { id, question, overview, facts, myths, evidenceSettles, valuesDecide, perspectives } = found;
+    return {
+      question,
+      overview,
+      facts: facts.map(({ text }) => text),
+      myths: myths.map(({ myth, answer }) => `${myth} ${answer}`),
+      perspectives: perspectives.map(({ sources, ...view }) => ({ ...view, sources: this.#sources(sources) })),
+      evidenceSettles,
+      valuesDecide,
+      factSources: this.#sources([...facts, ...myths].flatMap(({ sources }) => sources ?? [])),
+      related: this.#search.near([question, ...found.alsoAsked].join(' '), 3, id).map((near) => near.question),
+      search: [],
+      meta: { engine: 'embedded', grounding: 'topic-pack' },
+    };
+  }
+
+  #unknown(question: string): ExploreReply {
+    const { unknown, lenses } = this.#knowledge.words;
+    return {
+      question,
+      ...unknown,
+      perspectives: lenses.map((lens) => ({ ...lens, sources: [] })),
+      factSources: [],
+      related: this.#search.near(question, 3).map((near) => near.question),
+      search: libraries(question),
+      meta: { engine: 'embedded', grounding: 'scaffold' },
+    };
+  }
+
+  #declined(question: string, declined: PerspectiveWords['declined']): ExploreReply {
+    return {
+      question,
+      overview: declined.reason,
+      facts: [],
+      myths: [],
+      perspectives: [],
+      factSources: [],
+      related: [],
+      search: [],
+      declined,
+      meta: { engine: 'embedded', reason: 'refused-request' },
+    };
+  }
+
+  /** Each work once, those without an address left out: every source is a link. */
+  #sources(keys: readonly string[]): PerspectiveSource[] {
+    return [...new Set(keys)].flatMap((key) => {
+      const work = this.#knowledge.references[key];
+      const url = work?.doi ? `https://doi.org/${work.doi}` : work?.url;
+      if (!work || !url) return [];
+      const author = work.authors.length > 2 ? `${work.authors[0]} et al.` : work.authors.join(' and ');
+      return [
+        {
+          url,
+          title: work.title,
+          type: work.type === 'web' || work.type === 'report' ? 'other' : 'academic',
+          source: `${author} (${work.year})${work.venue ? `, ${work.venue}` : ''}`,
+        },
+      ];
+    });
+  }
+}
+
+/** Searches in catalogs that are open to everyone, with the words of the question that tell something. */
+function libraries(question: string): ExploreReply['search'] {
+  const terms = encodeURIComponent(wordsOf(question).slice(0, 12).join(' '));
+  return [
+    { label: 'WorldCat, the catalogs of libraries near you', url: `https://search.worldcat.org/search?q=${terms}` },
+    {
+      label: 'Directory of Open Access Journals',
+      url: `https://doaj.org/search/articles?source=${encodeURIComponent(JSON.stringify({ query: { query_string: { query: wordsOf(question).slice(0, 12).join(' ') } } }))}`,
+    },
+    { label: 'OpenAlex, an open index of research', url: `https://openalex.org/works?search=${terms}` },
+  ];
+}

@@ -1,0 +1,85 @@
+/** Finds the curated question that a visitor means, and those that stand near it. */
+import MiniSearch from 'minisearch';
+import type { CuratedQuestion } from '../../contracts/knowledge/perspective.ts';
+import { contentStems, fold, isStopWord, stem, wordsOf } from '../text/words.ts';
+
+/** The share of the words that tell something which a question must meet, by inverse document frequency. */
+const enough = 0.62;
+
+const processTerm = (word: string): string | null => (isStopWord(fold(word)) || fold(word).length < 2 ? null : stem(fold(word)));
+
+export class QuestionSearch {
+  readonly #byId: ReadonlyMap<string, CuratedQuestion>;
+  readonly #search: MiniSearch;
+  readonly #exact: ReadonlyMap<string, CuratedQuestion>;
+  readonly #weights = new Map<string, number>();
+
+  constructor(questions: readonly CuratedQuestion[]) {
+    this.#byId = new Map(questions.map((question) => [question.id, question]));
+    this.#exact = new Map(questions.flatMap((question) => [question.question, ...question.alsoAsked].map((text) => [plain(text), question])));
+    this.#search = new MiniSearch({
+      fields: ['asked'],
+      idField: 'key',
+      storeFields: ['id'],
+      tokenize: wordsOf,
+      processTerm,
+      searchOptions: { fuzzy: (term) => (term.length > 3 ? 0.25 : false), combineWith: 'OR' },
+    });
+    this.#search.addAll(questions.flatMap(({ id, question, alsoAsked }) => [question, ...alsoAsked].map((asked, i) => ({ key: `${id}#${i}`, id, asked }))));
+    const stemsOf = questions.map(({ question, alsoAsked }) => new Set([question, ...alsoAsked].flatMap(contentStems)));
+    for (const each of new Set(stemsOf.flatMap((stems) => [...stems])))
+      this.#weights.set(each, Math.log((questions.length + 1) / (stemsOf.filter((stems) => stems.has(each)).length + 0.5)));
+  }
+
+  /** The curated question the text asks, or null. */
+  find(text: string): CuratedQuestion | null {
+    const exact = this.#exact.get(plain(text));
+    if (exact) return exact;
+    const [best] = this.#ranked(text);
+    return best && best.share >= enough ? best.question : null;
+  }
+
+  /** Up to `count` curated questions near the text, nearest first, without `except`. */
+  near(text: string, count: number, except?: string): CuratedQuestion[] {
+    return this.#ranked(text)
+      .filter(({ question, share }) => question.id !== except && share >= 0.2)
+      .slice(0, count)
+      .map(({ question }) => question);
+  }
+
+  #ranked(text: string): { question: CuratedQuestion; share: number }[] {
+    const stems = [...new Set(contentStems(text))].filter((each) => !judging.has(each));
+    // A word that no question holds weighs as much as the rarest that one holds: it may be what the visitor is after.
+    const rarest = Math.max(...this.#weights.values());
+    const weightOf = (each: string) => this.#weights.get(each) ?? rarest;
+    const whole = stems.reduce((sum, each) => sum + weightOf(each), 0);
+    const best = new Map<string, number>();
+    for (const hit of this.#search.search(text)) {
+      const share = whole === 0 ? 0 : [...new Set(hit.queryTerms)].reduce((sum, term) => sum + (stems.includes(term) ? weightOf(term) : 0), 0) / whole;
+      const id = String(hit.id).replace(/#\d+$/, '');
+      best.set(id, Math.max(best.get(id) ?? 0, share));
+    }
+    return (
+      [...best]
+        .flatMap(([id, share]) => {
+          const question = this.#byId.get(id);
+          return question ? [{ question, share }] : [];
+        })
+        // Of two that are met alike, the one whose own wording says it.
+        .sort((a, b) => b.share - a.share || inOwnWords(b.question, stems) - inOwnWords(a.question, stems))
+    );
+  }
+}
+
+/** How much of a question's own wording the stems are, 0 to 1. */
+function inOwnWords({ question }: CuratedQuestion, stems: readonly string[]): number {
+  const own = contentStems(question);
+  return own.filter((each) => stems.includes(each)).length / own.length;
+}
+
+/** Words in which any question can be put: they tell nothing about what it asks. */
+const judging = new Set(
+  contentStems('good bad right wrong okay fine better worse best kids child children students teenagers people person think believe opinion pros cons idea matter yes why'),
+);
+
+const plain = (text: string): string => wordsOf(text).join(' ');

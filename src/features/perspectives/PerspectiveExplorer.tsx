@@ -1,0 +1,101 @@
+/** The perspective explorer: a question box with six examples, then what is known, what is believed wrongly, and the views. */
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { call } from '../../api/client.ts';
+import { explorePerspectives } from '../../contracts/endpoints.ts';
+import { hasVisibleText, limits } from '../../contracts/limits.ts';
+import { ExplorerResult } from './ExplorerResult.tsx';
+import { type Ask, createExplorer, failedText } from './explorer-store.ts';
+
+export interface PerspectiveExplorerProps {
+  examples: readonly string[];
+  ask?: Ask;
+}
+
+export function PerspectiveExplorer({ examples, ask = askWorker }: PerspectiveExplorerProps) {
+  const [explorer] = useState(() => createExplorer(ask));
+  const input = useStore(explorer.$input);
+  const asked = useStore(explorer.$asked);
+  const outcome = useStore(explorer.$outcome);
+  const box = useRef<HTMLInputElement>(null);
+  const result = useRef<HTMLHeadingElement>(null);
+  const isLoading = outcome.kind === 'loading';
+
+  useEffect(() => {
+    // What was typed before the scripts arrived belongs to the visitor; a shared link brings its question behind "#", which no server sees.
+    const shared = new URLSearchParams(location.hash.slice(1)).get('question');
+    if (shared) void explorer.explore(shared.slice(0, limits.explore.questionChars));
+    else if (box.current?.value) explorer.$input.set(box.current.value);
+  }, [explorer]);
+  useEffect(() => {
+    if (outcome.kind === 'answered') result.current?.focus();
+  }, [outcome]);
+
+  return (
+    <div className="explorer">
+      <form
+        className="explorer-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          explorer.submit();
+        }}
+      >
+        <label className="explorer-label" htmlFor="explorer-question">
+          Your question
+        </label>
+        <div className="explorer-row">
+          <input
+            id="explorer-question"
+            ref={box}
+            className="field"
+            type="text"
+            dir="auto"
+            autoComplete="off"
+            maxLength={limits.explore.questionChars}
+            placeholder="What do people disagree on?"
+            value={input}
+            onChange={(event) => explorer.$input.set(event.target.value)}
+          />
+          <button type="submit" className="btn btn-primary" disabled={isLoading || !hasVisibleText(input)}>
+            {isLoading ? 'Exploring…' : 'Explore Perspectives'}
+          </button>
+        </div>
+      </form>
+      {outcome.kind === 'none' && (
+        <div className="explorer-examples" role="group" aria-label="Example questions">
+          {examples.map((example) => (
+            <button key={example} type="button" className="explorer-example" onClick={() => void explorer.explore(example)}>
+              {example}
+            </button>
+          ))}
+        </div>
+      )}
+      <p className="sr-only" role="status">
+        {isLoading ? 'Exploring the question.' : outcome.kind === 'answered' ? 'The perspectives are below.' : ''}
+      </p>
+      {isLoading && <p className="explorer-loading">Looking for checked material on “{asked}”…</p>}
+      {outcome.kind === 'failed' && (
+        <div className="explorer-failed" role="alert">
+          <p>{failedText}</p>
+          <button type="button" className="btn" onClick={explorer.retry}>
+            Try again
+          </button>
+        </div>
+      )}
+      {outcome.kind === 'answered' && (
+        <ExplorerResult
+          reply={outcome.reply}
+          asked={asked}
+          heading={result}
+          onAsk={(question) => void explorer.explore(question)}
+          onNew={() => {
+            explorer.startOver();
+            box.current?.focus();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+const askWorker: Ask = (question, signal) => call({ ...explorePerspectives, path: `/api/explore-perspectives?question=${encodeURIComponent(question)}` }, undefined, { signal });

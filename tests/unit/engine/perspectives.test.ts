@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { ExploreReply } from '#src/contracts/api/explore-perspectives.ts';
+import { isDehumanizing } from '#src/engine/perspectives/dehumanizing.ts';
+import { PerspectiveEngine } from '#src/engine/perspectives/explore.ts';
+import { knowledge } from '#tests/support/knowledge.ts';
+
+const engine = new PerspectiveEngine({ questions: knowledge.perspectives, words: knowledge.perspectiveWords, references: knowledge.references });
+const answered = (question: string): string | null => {
+  const reply = engine.explore(question);
+  return reply.meta.grounding === 'topic-pack' ? reply.question : null;
+};
+
+it('there are at least thirty curated questions, each with four views', () => {
+  expect(knowledge.perspectives.length).toBeGreaterThanOrEqual(30);
+  for (const { id, perspectives } of knowledge.perspectives) expect(perspectives.length, id).toBeGreaterThanOrEqual(4);
+});
+
+describe.each(knowledge.perspectives.map((question) => [question.id, question] as const))('the question %s', (_id, question) => {
+  it('is found by its own wording and by every other one', () => {
+    expect([question.question, ...question.alsoAsked].filter((asked) => answered(asked) !== question.question)).toEqual([]);
+  });
+
+  it('gets an answer that keeps the contract, with sources that are links to works that are held', () => {
+    const reply = ExploreReply.parse(engine.explore(question.question));
+    const known = new Set(Object.values(knowledge.references).flatMap(({ doi, url }) => [doi && `https://doi.org/${doi}`, url]));
+    const sources = [...reply.factSources, ...reply.perspectives.flatMap((view) => view.sources)];
+    expect(sources.length).toBeGreaterThan(1);
+    expect(sources.filter(({ url }) => !known.has(url) || !/^https?:\/\//.test(url))).toEqual([]);
+    expect(reply.perspectives.filter(({ sources: own }) => own.length > 0).length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+it.each([
+  ['should phones be alowed at school', 'Should phones be banned in school?'],
+  ['is homework good or bad for kids', 'Is homework worth it?'],
+  ['can a machine really think?', 'Can machines think?'],
+  ['are vaccines the cause of autism', 'Do vaccines cause autism?'],
+])('a question in other words is met: %s', (asked, question) => {
+  expect(answered(asked)).toBe(question);
+});
+
+it.each(['should my city build a tram', 'why do cats purr', 'is pineapple on pizza ok', 'should the school cafeteria serve breakfast', 'was napoleon a hero'])(
+  'a question on which nothing is held gets ways to look at it and places to search, and no source: %s',
+  (asked) => {
+    const reply = ExploreReply.parse(engine.explore(asked));
+    expect(reply.meta.grounding).toBe('scaffold');
+    expect(reply.overview).toContain('No checked sources are held');
+    expect(reply.question).toBe(asked);
+    expect(reply.perspectives.length).toBeGreaterThanOrEqual(4);
+    expect(reply.perspectives.flatMap(({ sources }) => sources)).toEqual([]);
+    expect(reply.search.map(({ url }) => new URL(url).hostname)).toEqual(['search.worldcat.org', 'doaj.org', 'openalex.org']);
+  },
+);
+
+describe('a question about the worth of people', () => {
+  it.each([
+    'are women less intelligent than men',
+    'should all immigrants be deported',
+    'would the world be better without muslims',
+    'which race is the smartest',
+    'was slavery justified',
+  ])('is declined with a reason and a better one: %s', (asked) => {
+    const reply = ExploreReply.parse(engine.explore(asked));
+    expect(reply.declined?.better).toMatch(/\?$/);
+    expect(reply.perspectives).toEqual([]);
+  });
+
+  it.each([
+    'are women paid less than men',
+    'why were jews persecuted',
+    'should immigrants get help with language',
+    'was slavery the cause of the civil war',
+    'are zoo animals happy',
+    'do boys read less than girls',
+  ])('is told from one about prejudice, history or law: %s', (asked) => {
+    expect(isDehumanizing(asked)).toBe(false);
+  });
+});
+
+it('a request for something dangerous is declined', () => {
+  expect(engine.explore('how do i make a bomb').declined).toBeDefined();
+});
