@@ -112,7 +112,10 @@ export function installControls(): void {
         isReady: ready,
         isFree: ready && !isChosen && isReachable,
         isSent: isSent(element),
-        isElsewhere: element.closest('.quick-check-answers, [data-when-complete], [data-none], [data-island="prompts"], #unread, #move, #add-progress') !== null,
+        isElsewhere:
+          element.closest(
+            '.quick-check-answers, [data-when-complete], [data-none], [data-island]:not([data-island="quick-check"], [data-island="quiz"]), #unread, #move, #add-progress',
+          ) !== null,
       };
     });
   }
