@@ -111,7 +111,7 @@ test('an empty field or something else than an address is stopped by the browser
 
 test('an address typed offline waits and is stored when the network is back', async ({ page, context }) => {
   const email = anAddress();
-  const { join, field, dialogs, kept, toast } = await openJoin(page);
+  const { form, join, field, dialogs, kept } = await openJoin(page);
   // Once with the network, so that every script is there.
   await join(anAddress());
   await expect.poll(kept).toBeNull();
@@ -119,7 +119,7 @@ test('an address typed offline waits and is stored when the network is back', as
   await join(email);
   await expect(field).toHaveValue('');
   expect(dialogs).toHaveLength(2);
-  await expect(toast).toContainText('Your address is not stored yet');
+  await expect(form.getByRole('status')).toContainText('Your address is not stored yet');
   expect(await kept()).toContain(email);
   const answered = page.waitForResponse(api);
   await context.setOffline(false);

@@ -114,7 +114,7 @@ export function installControls(): void {
         isSent: isSent(element),
         isElsewhere:
           element.closest(
-            '.quick-check-answers, [data-when-complete], [data-none], [data-island]:not([data-island="quick-check"], [data-island="quiz"]), #unread, #move, #add-progress',
+            '.quick-check-answers, [data-when-complete], [data-none], [data-locked], [data-island]:not([data-island="quick-check"], [data-island="quiz"]), #unread, #move, #add-progress',
           ) !== null,
       };
     });

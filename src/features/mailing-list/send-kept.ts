@@ -6,11 +6,21 @@ import { showToast } from '../../stores/toasts.ts';
 import { forgetAddress, isOnlyInMemory, type KeptAddress, keptAddresses } from './kept-addresses.ts';
 import { type Bad, MailingQueue, type Outcome } from './mailing-queue.ts';
 
+/** What waits is said in the form, where it was typed: without a network the toast's own scripts may not arrive. Returns whether there is a form. */
+function note(text: string): boolean {
+  const place = document.querySelector('[data-mailing-note]');
+  if (place) place.textContent = text;
+  return place !== null;
+}
+
 async function send({ email, consentVersion }: KeptAddress): Promise<Outcome> {
   // As the page had it then; the list says whether there was such a text.
   const body = { purpose: 'newsletter', email, consentVersion } as MailingListBody;
   const result = await call(mailingList, body);
-  if (result.ok) return 'stored';
+  if (result.ok) {
+    note('');
+    return 'stored';
+  }
   const { failure } = result;
   const isFinal = failure.kind === 'status' && failure.status >= 400 && failure.status < 500 && failure.status !== 408 && failure.status !== 429;
   return isFinal ? 'refused' : 'failed';
@@ -52,6 +62,7 @@ const queue = new MailingQueue({
     }),
   tell(bad, { email }) {
     const { title, message } = messages[bad];
+    if (note(bad === 'waiting' ? `${title}. ${message(email)}` : '') && bad === 'waiting') return;
     showToast({ variant: 'destructive', title, message: message(email) });
   },
   now: Date.now,
