@@ -1,4 +1,5 @@
 /** Reads topic packs and anchors from `content/`, checks them and says in plain words what an editor must mend. */
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type * as z from 'zod';
@@ -52,7 +53,9 @@ export async function readKnowledge(contentDir: string): Promise<KnowledgeReadin
       problems.push(`${sampleFile}: ${sample.id}: topic: no topic pack has the id "${sample.topic}"; write the id of a file in content/topics.`);
   }
 
-  const { read: questions } = await readAll(path.join(contentDir, 'perspectives'), CuratedQuestion, problems);
+  // A collection of content may do without the explorer.
+  const hasExplorer = existsSync(path.join(contentDir, 'perspectives'));
+  const { read: questions } = hasExplorer ? await readAll(path.join(contentDir, 'perspectives'), CuratedQuestion, problems) : { read: [] };
   sameIdTwice(questions, problems);
   for (const { file, value } of questions) {
     if (path.basename(file, '.yaml') !== value.id) problems.push(`${file}: id: is "${value.id}"; name the file ${value.id}.yaml or change the id.`);
@@ -63,7 +66,7 @@ export async function readKnowledge(contentDir: string): Promise<KnowledgeReadin
     }
   }
   const wordsFile = path.join(contentDir, 'site', 'perspectives.yaml');
-  const perspectiveWords = await readOne(wordsFile, PerspectiveWords, problems);
+  const perspectiveWords = hasExplorer ? await readOne(wordsFile, PerspectiveWords, problems) : undefined;
   const questionIds = new Set(questions.map(({ value }) => value.id));
   for (const id of perspectiveWords?.examples ?? [])
     if (!questionIds.has(id)) problems.push(`${wordsFile}: examples: no question has the id "${id}"; write the id of a file in content/perspectives.`);

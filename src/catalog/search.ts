@@ -8,6 +8,7 @@ import { entriesOf, hubs } from './hubs.ts';
 import { landing } from './landing.ts';
 import { mailingListWords } from './mailing-list.ts';
 import { isPrerendered, listedPages } from './pages.ts';
+import { perspectiveWords } from './perspectives.ts';
 import { headingsIn, shorten, toIndex } from './search-entries.ts';
 import { t4suite } from './t4suite.ts';
 import { tools } from './tools.ts';
@@ -26,6 +27,7 @@ export async function searchIndex(): Promise<SearchIndex> {
     await paperEntry(),
     pilotEntry,
     catalogEntry,
+    explorerEntry,
     ...pageEntries,
     ...hubRows,
     ...chapters,
@@ -83,6 +85,14 @@ async function paperEntry(): Promise<SearchEntry> {
 
 const { pilot } = mailingListWords;
 const pilotEntry: SearchEntry = { kind: 'page', title: pilot.title, url: '/pilot', text: shorten(pilot.lead), headings: ['Pilot', 'Free trial', 'Book a demo'] };
+
+const explorerEntry: SearchEntry = {
+  kind: 'tool',
+  title: perspectiveWords.title,
+  url: '/perspective-explorer',
+  text: shorten(perspectiveWords.lead),
+  headings: ['Perspectives', 'Debate'],
+};
 
 const catalogEntry: SearchEntry = {
   kind: 'page',
