@@ -8,7 +8,7 @@ export const anchorSubjects = [...subjects, 'languages', 'study-skills', 'classr
 
 export const feelings = ['stuck', 'bored', 'anxious', 'ashamed', 'proud', 'angry', 'curious', 'hopeless', 'rushed', 'overwhelmed', 'lonely', 'sad'] as const;
 
-export const gradeBands = ['3-5', '6-8', '9-12'] as const;
+export const gradeBands = ['K-2', '3-5', '6-8', '9-12'] as const;
 
 export const modes = ['student', 'teacher'] as const;
 
