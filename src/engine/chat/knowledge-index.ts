@@ -42,7 +42,9 @@ interface Origin {
 /** Words of any school day: two texts that share only these have nothing in common. */
 const everyday = new Set(
   contentStems(
-    'student pupil class kid child teacher teach school lesson work answer question thing know need people feel like time day week today tomorrow yesterday tonight year really everyone someone minute hour',
+    'student pupil class kid child teacher teach school lesson work homework answer question thing know need people feel like time day week today tomorrow yesterday tonight year really everyone someone minute hour ' +
+      // Feelings are read apart; a shared one makes no shared matter.
+      'annoying annoyed angry mad unfair stupid dumb embarrassing ashamed stress stressed nervous afraid worried anxious boring bored stuck confused hopeless proud hard difficult',
   ),
 );
 

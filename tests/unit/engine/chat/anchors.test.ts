@@ -32,6 +32,10 @@ describe('the search for anchors', () => {
     expect(index.findAnchors('', 'student', noHints)).toEqual([]);
   });
 
+  it.each(['i am so stressed', 'homework is boring', 'this class is annoying and hard'])('finds nothing where only a feeling is shared: %s', (message) => {
+    expect(index.findAnchors(message, 'student', noHints)).toEqual([]);
+  });
+
   it('gives more weight to the feeling and the subject that were read', () => {
     const message = 'I have a test tomorrow';
     const hits = index.findAnchors(message, 'student', { feeling: 'anxious', subjects: ['mathematics'], topic: 'fractions' });
