@@ -1,8 +1,7 @@
 /** Checks that need no opinion: a line of arithmetic, a year, the answer to one of Kora's own questions. */
 import { equal } from '../math/rational.ts';
-import { numbersIn } from '../math/spoken-numbers.ts';
 import { sumIn } from '../math/sum.ts';
-import { wordsOf } from '../text/words.ts';
+import { expectedReplies } from './expected-replies.ts';
 import { problemIn } from './problem.ts';
 import { exactValue, sayGiven } from './result-checks.ts';
 import { withContext } from './thread.ts';
@@ -57,16 +56,7 @@ const yearsIn = (text: string): string[] => text.match(year) ?? [];
 export function sayExpected({ reading, thread, speaker, index }: Turn): Verdict | null {
   const isAnswer = ['statement', 'question', 'proposes', 'wants-check', 'success', 'unclear', 'not-for-us', 'acknowledges'].includes(reading.intent);
   // "No" alone may be an answer, "no idea" is none.
-  if (reading.words > 14 || (!isAnswer && !(reading.intent === 'still-stuck' && reading.words === 1))) return null;
-  const heard = ` ${wordsOf(reading.message).join(' ')} `;
-  const numbers = numbersIn(reading.message);
-  const isMet = (phrase: string) => {
-    const [figure] = numbersIn(phrase);
-    return figure === undefined ? heard.includes(` ${wordsOf(phrase).join(' ')} `) : numbers.includes(figure);
-  };
-  for (const { replies } of index.expectedAfter(thread.lastReply)) {
-    const reply = replies.find(({ hears }) => hears.some(isMet));
-    if (reply && speaker.sayFirst([reply.say])) return { holds: reply.right };
-  }
-  return null;
+  if (!isAnswer && !(reading.intent === 'still-stuck' && reading.words === 1)) return null;
+  const reply = expectedReplies(index, thread.lastReply, reading.message).find(({ say }) => speaker.sayFirst([say]));
+  return reply ? { holds: reply.right } : null;
 }

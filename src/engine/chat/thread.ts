@@ -7,6 +7,7 @@ import { quadraticIn } from '../math/quadratic.ts';
 import { contentStems, fold } from '../text/words.ts';
 import type { ThreadContent } from './candidates.ts';
 import { sameQuadratic } from './equation-checks.ts';
+import { expectedReplies } from './expected-replies.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { asksForDetail } from './question-kinds.ts';
 import { isFarAhead, type Reading, strongAnchor } from './read-message.ts';
@@ -34,10 +35,12 @@ export function threadFor(reading: Reading, state: ChatState, { earlier, lastRep
   const hit = !isStep && (reading.topic?.how === 'named' || reading.topic?.how === 'close') ? reading.topic : null;
   // "The whole equation", said of photosynthesis, is a word of the topic in work and no other topic.
   const isOwnWord = hit !== null && current !== null && hit.topic.id !== current.id && /^\w+$/.test(hit.name) && coverageOf(current, hit.name) === 1;
-  const named = isOwnWord ? null : (hit?.topic ?? null);
+  // An answer to Kora's question may name a neighbor of the topic: "the Soviet Union", said of World War II.
+  const isForeseen = current !== null && reading.intent === 'statement' && expectedReplies(index, lastReply, reading.message).length > 0;
+  const named = isOwnWord || isForeseen ? null : (hit?.topic ?? null);
   const started = state.anchor !== null || current !== null || state.subject !== null || state.unknownTopic !== null;
   // In mid-conversation one passing term does not make another topic.
-  const isPassing = isOwnWord || (started && reading.topic?.how === 'terms' && reading.topic.hits < 2);
+  const isPassing = isOwnWord || isForeseen || (started && reading.topic?.how === 'terms' && reading.topic.hits < 2);
   const found = isPassing || isStep ? null : (reading.topic?.topic ?? null);
   const anchorNow = state.anchor ? (index.anchors.get(state.anchor) ?? null) : null;
   const best = strongAnchor(reading);

@@ -51,6 +51,13 @@ describe('a right answer', () => {
     expect(last(['solve 3x + 5 = 20', '3x = 15', 'x = 4']).text).toContain('3x + 5 = 20');
   });
 
+  it('to a question of Kora stays in the topic, though it names a neighbor of it', () => {
+    const { probe } = topicById('world-war-two').misconceptions.find(({ belief }) => belief.includes('won the war')) ?? { probe: '' };
+    const turns = converse(['i need help with world war 2', 'the us won the war almost alone', 'in the east against the soviet union']);
+    expect(turns[1]?.plan.text).toContain(probe);
+    expect(turns[2]?.plan.state.topic).toBe('world-war-two');
+  });
+
   it('to the question in the sample conversation is confirmed', () => {
     const sample = knowledge.samples.find(({ id }) => id === 'math-anxiety');
     const asked = topicById('fractions').expectedAnswers?.find(({ question }) => sample?.messages.at(-1)?.text.includes(question));

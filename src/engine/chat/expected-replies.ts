@@ -1,0 +1,21 @@
+/** What the content foresees as answers to Kora's own questions, held against a message. */
+import type { ExpectedAnswer } from '../../contracts/knowledge/topic.ts';
+import { numbersIn } from '../math/spoken-numbers.ts';
+import { wordsOf } from '../text/words.ts';
+import type { KnowledgeIndex } from './knowledge-index.ts';
+
+/** Longer messages say more than an answer. */
+const mostWords = 14;
+
+/** For each question of Kora's reply, the last one first: the foreseen answer that the message gives. */
+export function expectedReplies(index: KnowledgeIndex, lastReply: string, message: string): ExpectedAnswer['replies'] {
+  const words = wordsOf(message);
+  if (words.length > mostWords) return [];
+  const heard = ` ${words.join(' ')} `;
+  const numbers = numbersIn(message);
+  const isMet = (phrase: string) => {
+    const [figure] = numbersIn(phrase);
+    return figure === undefined ? heard.includes(` ${wordsOf(phrase).join(' ')} `) : numbers.includes(figure);
+  };
+  return index.expectedAfter(lastReply).flatMap(({ replies }) => replies.find(({ hears }) => hears.some(isMet)) ?? []);
+}
