@@ -5,7 +5,7 @@ import { contentStems, sentencesOf } from '../text/words.ts';
 /** Words of thinking and asking: they tell nothing about a topic. */
 const plain = new Set(
   contentStems(
-    'think guess believe mean know understand explain question answer help learn study work homework test class teacher people time first last different same happen back idea example reason story text book page write read part kind group',
+    'think guess believe mean know understand explain question answer help learn study work homework test class teacher people time first last different same happen back idea example reason story text book page write read part kind group good bad',
   ),
 );
 
@@ -13,10 +13,19 @@ export class SentenceSearch {
   readonly #sentences: { topic: TopicPack; stems: ReadonlySet<string> }[];
   /** In how many packs a stem occurs. */
   readonly #packsWith = new Map<string, number>();
+  /** In how many sentences a stem occurs, over all packs and in each. */
+  readonly #uses = new Map<string, { all: number; in: Map<TopicPack, number> }>();
 
   constructor(topics: readonly TopicPack[]) {
     this.#sentences = topics.flatMap((topic) => tellingTexts(topic).map((text) => ({ topic, stems: new Set(contentStems(text)) })));
     for (const topic of topics) for (const stem of new Set(tellingTexts(topic).flatMap(contentStems))) this.#packsWith.set(stem, (this.#packsWith.get(stem) ?? 0) + 1);
+    for (const { topic, stems } of this.#sentences)
+      for (const stem of stems) {
+        const uses = this.#uses.get(stem) ?? { all: 0, in: new Map<TopicPack, number>() };
+        uses.all++;
+        uses.in.set(topic, (uses.in.get(topic) ?? 0) + 1);
+        this.#uses.set(stem, uses);
+      }
   }
 
   /** Does any pack use the word? Then it is no slip of the pen for another one. */
@@ -31,18 +40,31 @@ export class SentenceSearch {
     return owner ?? null;
   }
 
-  /** The pack with a sentence that holds at least two of the message's telling words and most of them; one of them belongs to few packs. */
+  /**
+   * The pack with a sentence that holds at least two of the message's telling words and most of them; one of them belongs to few packs, or mostly to this one.
+   * Of several packs the one to which the words belong most.
+   */
   topicOf(message: string): TopicPack | null {
     const asked = [...new Set(contentStems(message))].filter((stem) => !plain.has(stem));
     if (asked.length === 1) return this.#ownerOf(asked[0] ?? '');
     if (asked.length === 0 || asked.length > 9) return null;
     const isRare = (stem: string) => (this.#packsWith.get(stem) ?? 0) <= Math.max(1, Math.floor(this.#sentences.length / 400));
-    let best: { topic: TopicPack; met: number } | null = null;
+    let best: { topic: TopicPack; met: number; weight: number } | null = null;
     for (const { topic, stems } of this.#sentences) {
       const met = asked.filter((stem) => stems.has(stem));
-      if (met.length >= 2 && met.length / asked.length >= 0.6 && met.some(isRare) && met.length > (best?.met ?? 0)) best = { topic, met: met.length };
+      if (met.length < 2 || met.length / asked.length < 0.6) continue;
+      const shares = met.map((stem) => this.#shareOf(topic, stem));
+      if (!met.some(isRare) && !shares.some((share) => share > 0.5)) continue;
+      const weight = shares.reduce((sum, share) => sum + share, 0);
+      if (!best || met.length > best.met || (met.length === best.met && weight > best.weight)) best = { topic, met: met.length, weight };
     }
     return best?.topic ?? null;
+  }
+
+  /** Of all sentences with the word, the share that stands in this pack, 0 to 1. */
+  #shareOf(topic: TopicPack, stem: string): number {
+    const uses = this.#uses.get(stem);
+    return uses ? (uses.in.get(topic) ?? 0) / uses.all : 0;
   }
 }
 
