@@ -32,6 +32,8 @@ export interface AnchorHit {
   matched: number;
   /** Share of the message's meaning-bearing words that the anchor shares, rare words weighing more, 0 to 1. */
   coverage: number;
+  /** What the shared words tell together: 1 is as much as one word that no other anchor has. */
+  telling: number;
 }
 
 interface Origin {
@@ -42,7 +44,7 @@ interface Origin {
 /** Words of any school day: two texts that share only these have nothing in common. */
 const everyday = new Set(
   contentStems(
-    'student pupil class kid child teacher teach school lesson work homework answer question thing know need people feel like time day week today tomorrow yesterday tonight year really everyone someone minute hour ' +
+    'student pupil class kid child teacher teach learn school lesson work homework write answer question thing know understand need help people feel like time day week today tomorrow yesterday tonight year next really everyone someone minute hour ' +
       // Feelings are read apart; a shared one makes no shared matter.
       'annoying annoyed angry mad unfair stupid dumb embarrassing ashamed stress stressed nervous afraid worried anxious boring bored stuck confused hopeless proud hard difficult',
   ),
@@ -186,7 +188,17 @@ export class KnowledgeIndex {
       .flatMap((result) => {
         const anchor = this.anchors.get(String(result.id));
         const matched = new Set(result.queryTerms.filter((term) => wanted.has(term)));
-        return anchor && matched.size > 0 ? [{ anchor, score: result.score, matched: matched.size, coverage: this.#weightOf(matched) / this.#weightOf(wanted) }] : [];
+        return anchor && matched.size > 0
+          ? [
+              {
+                anchor,
+                score: result.score,
+                matched: matched.size,
+                coverage: this.#weightOf(matched) / this.#weightOf(wanted),
+                telling: this.#weightOf(matched) / Math.log(this.anchors.size + 1),
+              },
+            ]
+          : [];
       });
   }
 

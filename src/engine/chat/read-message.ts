@@ -85,7 +85,7 @@ export function isFarAhead({ anchors: [best, second] }: Reading): boolean {
 export function strongAnchor(reading: Reading): AnchorHit | null {
   const [best] = reading.anchors;
   if (!best || reading.words < 3) return null;
-  const { anchor, coverage, matched } = best;
+  const { anchor, coverage, matched, telling } = best;
   const sameFeeling = reading.feeling !== null && anchor.feeling === reading.feeling;
   const sameSubject = reading.subjects.includes(anchor.subject);
   if (reading.topic && reading.topic.how !== 'terms') {
@@ -93,6 +93,8 @@ export function strongAnchor(reading: Reading): AnchorHit | null {
     if (!fits || (!sameFeeling && (coverage < 0.6 || matched < 3))) return null;
   }
   if (matched < 2 && !sameFeeling) return null;
+  // "I need to write a story" shares words with half of the writing anchors and tells of none; where feeling and subject agree, a less rare word will do.
+  if (telling < (sameFeeling && sameSubject ? 0.6 : 0.8)) return null;
   const needed = isFarAhead(reading) || (sameFeeling && sameSubject) ? 0.3 : sameFeeling || sameSubject ? 0.42 : 0.6;
   return coverage >= needed ? best : null;
 }

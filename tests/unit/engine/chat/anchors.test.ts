@@ -36,6 +36,14 @@ describe('the search for anchors', () => {
     expect(index.findAnchors(message, 'student', noHints)).toEqual([]);
   });
 
+  it.each(['i need to write a story', 'i have to write an essay', 'i dont understand science', 'i have an exam next week'])(
+    'leads to no first move where only words of many anchors are shared: %s',
+    (message) => {
+      const { text } = firstReply(message);
+      expect(knowledge.anchors.filter(({ firstMove }) => text.includes(firstMove)).map(({ id }) => id)).toEqual([]);
+    },
+  );
+
   it('gives more weight to the feeling and the subject that were read', () => {
     const message = 'I have a test tomorrow';
     const hits = index.findAnchors(message, 'student', { feeling: 'anxious', subjects: ['mathematics'], topic: 'fractions' });
