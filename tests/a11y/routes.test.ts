@@ -11,11 +11,22 @@ const paths = [...templateRoutes(), '/mailing-list/confirm/abc', '/mailing-list/
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of paths)
-  test(`${path} has nothing for axe to report, in light and dark, at 320 and 1280 px`, async ({ page, expectError }) => {
+  test(`${path} has nothing for axe to report in light and dark, narrow and wide, scrolls only downwards, and has no id twice and no skipped heading`, async ({
+    page,
+    expectError,
+  }) => {
     if (notFoundPaths.includes(path)) expectError(/status of 404/);
     await page.goto(path);
     await hydrateAll(page);
     expect(await findings(page)).toEqual([]);
+    for (const width of [320, 640, 1000]) {
+      await page.setViewportSize({ width, height: 640 });
+      expect(await overflow(page), `${width} px`).toEqual({ pixels: 0, widest: [] });
+    }
+    const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+    const levels = await page.locator('h1, h2, h3, h4, h5, h6').evaluateAll((all) => all.map(({ tagName }) => Number(tagName[1])));
+    expect(levels.filter((level, i) => i > 0 && level > (levels[i - 1] ?? 0) + 1)).toEqual([]);
   });
 
 test('the courses beside the first of each kind have nothing for axe to report and do not scroll sideways at 320 px', async ({ page }) => {
@@ -27,27 +38,6 @@ test('the courses beside the first of each kind have nothing for axe to report a
     expect((await overflow(page)).widest, path).toEqual([]);
   }
 });
-
-for (const path of paths)
-  test(`${path} does not scroll sideways at 320, 640 and 1000 px`, async ({ page, expectError }) => {
-    if (notFoundPaths.includes(path)) expectError(/status of 404/);
-    await page.goto(path);
-    await hydrateAll(page);
-    for (const width of [320, 640, 1000]) {
-      await page.setViewportSize({ width, height: 640 });
-      expect(await overflow(page), `${width} px`).toEqual({ pixels: 0, widest: [] });
-    }
-  });
-
-for (const path of paths)
-  test(`${path} has no id twice and no skipped heading`, async ({ page, expectError }) => {
-    if (notFoundPaths.includes(path)) expectError(/status of 404/);
-    await page.goto(path);
-    const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
-    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
-    const levels = await page.locator('h1, h2, h3, h4, h5, h6').evaluateAll((all) => all.map(({ tagName }) => Number(tagName[1])));
-    expect(levels.filter((level, i) => i > 0 && level > (levels[i - 1] ?? 0) + 1)).toEqual([]);
-  });
 
 /** Puts into the page how a keyboard user would name a control; a group of radio buttons is one. */
 const nameControls = (): void => {

@@ -51,14 +51,6 @@ for (const { route, script, total } of [
     expect(weighed.total, JSON.stringify(weighed.weights)).toBeLessThanOrEqual(total);
   });
 
-for (const route of templateRoutes())
-  test(`${route} paints after one request, with system fonts and without pictures to wait for`, async ({ page }) => {
-    const { blocking, weights } = await weigh(page, route);
-    expect(blocking).toEqual([]);
-    expect(weights.filter(({ type }) => type === 'stylesheet' || type === 'font')).toEqual([]);
-    expect(weights.filter(({ type, url }) => type === 'image' && url !== '/favicon.svg')).toEqual([]);
-  });
-
 /** The landing shows the most kinds of things, a page of the tool area has its own bar and sidebar, and four courses have a lab with a form of its own. */
 const stylesOf = (route: string): number => {
   if (/^\/(old-home)?$/.test(route)) return 40;
@@ -66,20 +58,21 @@ const stylesOf = (route: string): number => {
   return /^\/(dashboard|profile|settings|kora-studio)$/.test(route) ? 28 : 25;
 };
 
-for (const route of builtRoutes())
-  test(`${route} carries at most ${stylesOf(route)} kB of styles before compression, none of them twice, and its scripts behind its words`, async ({ page }) => {
-    const html = await (await page.request.get(route)).text();
+test('each page carries the styles it needs once, within its limit before compression, and its scripts behind its words', async ({ request }) => {
+  for (const route of builtRoutes()) {
+    const html = await (await request.get(route)).text();
     const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1]).join('');
     // Slowed 4 times, a processor takes about a millisecond for each kB, however well it was compressed.
-    expect(styles.length).toBeLessThanOrEqual(stylesOf(route) * kB);
-    expect(styles.split('.site-header{')).toHaveLength(2);
+    expect.soft(styles.length, `styles of ${route}`).toBeLessThanOrEqual(stylesOf(route) * kB);
+    expect.soft(styles.split('.site-header{').length, `the header's styles in ${route}`).toBe(2);
     // Module scripts in between make the browser paint in two goes, and the larger part comes last.
-    expect(html.slice(0, html.indexOf('</main>'))).not.toContain('<script type="module"');
-  });
+    expect.soft(html.slice(0, html.indexOf('</main>')), route).not.toContain('<script type="module"');
+  }
+});
 
-test('every course page weighs at most 145 kB before compression, and 33 kB after', async ({ page }) => {
+test('every course page weighs at most 145 kB before compression, and 33 kB after', async ({ request }) => {
   for (const id of Object.values(coursesByKind()).flat()) {
-    const html = await (await page.request.get(`/${id}`)).text();
+    const html = await (await request.get(`/${id}`)).text();
     expect(Buffer.byteLength(html), id).toBeLessThanOrEqual(145 * kB);
     expect(compressed(html), id).toBeLessThanOrEqual(33 * kB);
   }
@@ -117,8 +110,12 @@ const countShifts = (): void => {
 };
 
 for (const route of templateRoutes())
-  test(`${route} does not shift while it loads, hydrates and is scrolled, on a phone and on a desk`, async ({ page }) => {
+  test(`${route} paints after one request, and does not shift while it loads, hydrates and is scrolled, on a phone and on a desk`, async ({ page }) => {
     await page.addInitScript(countShifts);
+    const { blocking, weights } = await weigh(page, route);
+    expect(blocking).toEqual([]);
+    expect(weights.filter(({ type }) => type === 'stylesheet' || type === 'font')).toEqual([]);
+    expect(weights.filter(({ type, url }) => type === 'image' && url !== '/favicon.svg')).toEqual([]);
     for (const viewport of [
       { width: 375, height: 740 },
       { width: 1280, height: 800 },

@@ -187,7 +187,7 @@ test('where its script does not arrive the page says so', async ({ page, expectE
     void dialog.accept();
   });
   await certificate(page).button.click();
-  await expect.poll(() => said).toEqual(['A part of this page did not load. Check the connection and press again.']);
+  await expect.poll(() => said).toEqual(['A part of this page did not load. Check the connection and reload the page.']);
 });
 
 test('where its script does not arrive the quiz says so, and the button can be pressed again', async ({ page, expectError }) => {

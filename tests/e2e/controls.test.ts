@@ -5,14 +5,17 @@
  */
 import { deadControls } from '../support/controls.ts';
 import { installControls, type WindowWithControls } from '../support/controls-in-page.ts';
-import { builtRoutes, expect, templateRoutes, test } from '../support/e2e.ts';
+import { builtRoutes, coursesByKind, expect, templateCourses, templateRoutes, test } from '../support/e2e.ts';
 
 /** The page of each layout on which its frame is pressed. `/` has all that a page of the site may have in it. */
 const layouts = { site: '/', tool: '/dashboard' };
 /** Pages that are made on demand. Two of them answer 404, which the browser logs. */
 const notFound = ['/pare/join/ABC123', '/pare/host/ABC123'];
 const onDemand = ['/mailing-list/confirm/abc', '/mailing-list/unsubscribe/abc', '/mailing-list/deleted', ...notFound];
-const routes = [...templateRoutes(), ...onDemand];
+const otherCourses = Object.values(coursesByKind())
+  .flat()
+  .filter((id) => !templateCourses().includes(id));
+const routes = [...templateRoutes().filter((route) => !otherCourses.includes(route.slice(1))), ...onDemand];
 
 // Each test has a page of its own, and the longest need not be waited for. A page with fifty controls takes as many presses, on a busy machine most of a minute.
 test.describe.configure({ mode: 'parallel', timeout: 180_000 });

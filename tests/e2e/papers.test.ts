@@ -50,6 +50,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
   test(`Read Abstract brings the abstract below the bar, ${reducedMotion === 'reduce' ? 'at once where motion is reduced' : 'smoothly'}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await page.goto('/whitepaper');
+    await page.getByRole('link', { name: 'Read Abstract' }).focus();
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(reducedMotion === 'reduce' ? 'auto' : 'smooth');
     const abstract = page.locator('#abstract');
     const top = () => abstract.evaluate((element) => Math.round(element.getBoundingClientRect().top));

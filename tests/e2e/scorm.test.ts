@@ -7,7 +7,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { readCourses } from '../../scripts/content/read-courses.ts';
 import { packageFiles, zipped } from '../../scripts/scorm/package.ts';
 import { axe } from '../support/app-page.ts';
-import { alive, expect, type Page, test } from '../support/e2e.ts';
+import { alive, expect, type Page, templateCourses, test } from '../support/e2e.ts';
 import { makePlatform, type Platform } from '../support/scorm.ts';
 
 const { courses } = await readCourses('content');
@@ -109,7 +109,7 @@ for (const { id, course, modules } of courses)
     expect(html).not.toContain('/api/');
   });
 
-for (const id of ['llm-deep-dive', 'what-is-ai', 'bias-ethics-training', 'gamification-classroom', 'creating-with-ai', 'productivity-with-ai', 'ai-for-business'])
+for (const id of templateCourses())
   test(`${id} reports every step to the platform, ends its session, and comes back where it was`, async ({ page, openPage }) => {
     const total = courseOf(id).modules.length;
     const files = unpacked(id);

@@ -1,6 +1,6 @@
 /** The search of the whole site: opened by the key and the button, used by keyboard, without a match, without a network, without scripts. */
 import type { SearchIndex } from '../../src/contracts/search.ts';
-import { expect, type Page, test, unknownPath } from '../support/e2e.ts';
+import { expect, type Page, test } from '../support/e2e.ts';
 
 const search = (page: Page) => {
   const dialog = page.getByRole('dialog', { name: 'Search this site' });
@@ -224,13 +224,6 @@ test('every address of the index answers 200', async ({ request }) => {
   const { entries } = (await (await request.get('/search-index.json')).json()) as SearchIndex;
   expect(entries.length).toBeGreaterThan(10);
   for (const url of new Set(entries.map((entry) => entry.url.replace(/#.*/, '')))) expect((await request.get(url, { maxRedirects: 0 })).status(), url).toBe(200);
-});
-
-test('the 404 page has the search in its middle, too', async ({ page, expectError }) => {
-  expectError(/status of 404/);
-  await page.goto(unknownPath);
-  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
-  await expect(search(page).box).toBeFocused();
 });
 
 test('without scripts no search button is shown, and the footer leads to the list of all pages', async ({ openPage }) => {

@@ -1,8 +1,8 @@
 /** The `test` of the browser tests: a page that logs an error, asks another origin or holds a cookie fails its test. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Locator, type Page, type Response } from 'playwright/test';
+import { type APIRequestContext, type BrowserContext, type BrowserContextOptions, test as base, expect, type Locator, type Page, type Response } from 'playwright/test';
 
-export { expect, type Locator, type Page, type Response };
+export { type APIRequestContext, expect, type Locator, type Page, type Response };
 
 interface Fixtures {
   /** A page in a context of its own, watched like `page`. */
@@ -94,10 +94,16 @@ export async function alive(element: Locator): Promise<void> {
   await expect.poll(isAlive).toBe(true);
 }
 
-/** Scrolls to every island that is shown, so that also those that wait to be seen start, and back to the top. */
+/** Scrolls to every island that is shown, so that also those that wait to be seen start, and back to the top, from where Tab goes on, too. */
 export async function hydrateAll(page: Page): Promise<void> {
   for (const island of await page.locator('astro-island > :first-child, when-seen > [data-place] > :first-child').all()) if (await island.isVisible()) await alive(island);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    // What was scrolled to is where newer browsers go on with Tab.
+    document.body.tabIndex = -1;
+    document.body.focus({ preventScroll: true });
+    document.body.removeAttribute('tabindex');
+  });
 }
 
 /** The routes of all pages that the build has made, without the 404 page: "/", "/kora", … */
@@ -118,6 +124,12 @@ export function coursesByKind(): Record<string, string[]> {
 export function templateRoutes(): string[] {
   const alike = Object.values(coursesByKind()).flatMap((ids) => ids.slice(1).map((id) => `/${id}`));
   return builtRoutes().filter((route) => route !== '/courses' && !alike.includes(route));
+}
+
+/** One course of each template: the four kinds of scrolling list share theirs, with all controls. */
+export function templateCourses(): string[] {
+  const lists = ['pedagogy', 'maker', 'productivity', 'business'];
+  return Object.entries(coursesByKind()).flatMap(([kind, [id = '']]) => (lists.slice(1).includes(kind) ? [] : [id]));
 }
 
 /** A path no page has. */

@@ -1,4 +1,6 @@
 /** Loads the assistant with the first press of its button; until then a page pays for these lines only. */
+import { loadPart } from '../../ui/load-part.ts';
+
 const host = document.querySelector<HTMLElement>('.assistant');
 const button = host?.querySelector('button');
 const status = host?.querySelector('output');
@@ -12,7 +14,7 @@ if (host && button && status)
     isLoading = true;
     status.textContent = host.dataset.opening ?? '';
     try {
-      const { start } = await import('./assistant-start.ts');
+      const { start } = await loadPart(() => import('./assistant-start.ts'));
       toggle = start(host, button);
       status.textContent = '';
       toggle();
@@ -21,6 +23,3 @@ if (host && button && status)
     }
     isLoading = false;
   });
-
-// A module of its own: its names are not the page's.
-export {};

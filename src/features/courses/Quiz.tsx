@@ -2,6 +2,7 @@
 import { Award, RotateCcw } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { QuickCheckQuestion } from '../../catalog/schemas/reading.ts';
+import { loadPart } from '../../ui/load-part.ts';
 import { QuizQuestion } from './QuizQuestion.tsx';
 
 export interface QuizProps {
@@ -49,7 +50,7 @@ export function Quiz({ heading, questions, course, initial = {} }: QuizProps) {
             type="button"
             className="btn btn-primary"
             onClick={async () => {
-              const dialog = await import('./certificate/certificate-dialog.ts').catch(() => null);
+              const dialog = await loadPart(() => import('./certificate/certificate-dialog.ts')).catch(() => null);
               setIsMissing(dialog === null);
               dialog?.openCertificate({ course, result: { right, of: questions.length } });
             }}

@@ -1,4 +1,6 @@
 /** What the buttons of a course page do beyond marking a module: loaded when one of them is pressed, because reading needs none of it. */
+import { loadPart } from '../../ui/load-part.ts';
+
 export interface CoursePage {
   /** Takes the progress in this course back to nothing. */
   reset: () => void;
@@ -24,7 +26,7 @@ const actions: Record<string, (button: HTMLElement, page: CoursePage) => void | 
     print();
   },
   async certificate() {
-    const { offerCertificate } = await import('./certificate/certificate-of-course.ts');
+    const { offerCertificate } = await loadPart(() => import('./certificate/certificate-of-course.ts'));
     offerCertificate(document.querySelectorAll('[data-module]').length);
   },
   /** Opens the part of the page that `aria-controls` names, such as the final quiz. */

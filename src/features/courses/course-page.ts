@@ -26,7 +26,7 @@ class CourseProgress extends HTMLElement {
       if (button?.dataset.act)
         import('./course-actions.ts')
           .then(({ act }) => act(button, { reset: () => resetCourse(course), say }))
-          .catch(() => alert('A part of this page did not load. Check the connection and press again.'));
+          .catch(() => alert('A part of this page did not load. Check the connection and reload the page.'));
       else if (card) {
         complete(course, card.dataset.module ?? '');
         // The button goes away: the focus stays in the card.

@@ -1,9 +1,10 @@
 /** The mailing-list form: thanks at once, sends in the background. What an earlier visit could not send goes out first. */
+import { loadPart } from '../../ui/load-part.ts';
 import { keepAddress, keptAddresses } from './kept-addresses.ts';
 
 const form = document.querySelector<HTMLFormElement>('form[data-mailing-list]');
 
-const load = () => import('./send-kept.ts');
+const load = () => loadPart(() => import('./send-kept.ts'));
 /** The part that sends may itself not arrive when the network is gone. The address is kept, so it is enough to try again when it is back. */
 const send = (): void => void load().then(({ sendKept }) => sendKept(), sendWhenOnline);
 const sendWhenOnline = (): void => addEventListener('online', send, { once: true });

@@ -1,6 +1,7 @@
 /** The pilot request with scripts: says beside each field what is missing, sends without leaving the page, confirms in the form's place. */
 import type { Failure } from '../../api/client.ts';
 import type { MailingListBody } from '../../contracts/api/mailing-list.ts';
+import { loadPart } from '../../ui/load-part.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -64,7 +65,7 @@ interface Problem {
 /** Null when the request is stored. */
 async function send(body: MailingListBody): Promise<Problem | null> {
   try {
-    const [{ call }, { mailingList }] = await Promise.all([import('../../api/client.ts'), import('../../contracts/endpoints.ts')]);
+    const [{ call }, { mailingList }] = await Promise.all([loadPart(() => import('../../api/client.ts')), loadPart(() => import('../../contracts/endpoints.ts'))]);
     const result = await call(mailingList, body);
     return result.ok ? null : problemFrom(result.failure);
   } catch {

@@ -1,5 +1,6 @@
 /** Asks for the name on a certificate and hands it out as a PDF or on paper. The name stays in this dialog: it is not kept and not sent. Loaded when someone asks for a certificate. */
 import dialogStyles from '../../../ui/dialog.css?inline';
+import { loadPart } from '../../../ui/load-part.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 import certificateStyles from './certificate.css?inline';
 import { type Certificate, certificateLines } from './certificate.ts';
@@ -64,7 +65,7 @@ export function openCertificate(certificate: Omit<Certificate, 'name' | 'date'>)
     if (!hasName()) return;
     if (status) status.textContent = 'Making the PDF…';
     try {
-      const { certificatePdf } = await import('./certificate-pdf.ts');
+      const { certificatePdf } = await loadPart(() => import('./certificate-pdf.ts'));
       saveFile('certificate.pdf', await certificatePdf(current()), 'application/pdf');
       if (status) status.textContent = 'certificate.pdf is with your downloads.';
     } catch {

@@ -6,14 +6,19 @@ import * as storageKeys from '../../../contracts/storage-keys.ts';
 
 /** What is typed while the search loads belongs into its field. Null when it does not load. */
 let early: string | null = null;
+/** A browser keeps a failed module under its address, fragment included. */
+let again = '';
 
 function open(opener: HTMLElement | null): void {
   if (!opener || early !== null) return;
   early = '';
   opener.ariaBusy = 'true';
-  import(/* @vite-ignore */ opener.dataset.searchOpen ?? '')
+  import(/* @vite-ignore */ opener.dataset.searchOpen + again)
     .then(({ openSearch }) => openSearch(opener, early))
-    .catch(() => alert('Search could not load. Try again.'))
+    .catch(() => {
+      again += '#';
+      alert('Search could not load. Try again.');
+    })
     .finally(() => {
       early = opener.ariaBusy = null;
     });
