@@ -13,6 +13,7 @@ export const assistantTones = ['warm', 'plain'] as const;
 /** `checked`: only the material of this site, never a language model. */
 export const sourceRules = ['any', 'checked'] as const;
 
+export type AssistantGrade = (typeof assistantGrades)[number];
 export type HelpLevel = (typeof helpLevels)[number];
 export type AssistantTone = (typeof assistantTones)[number];
 export type SourceRule = (typeof sourceRules)[number];
@@ -20,7 +21,7 @@ export type SourceRule = (typeof sourceRules)[number];
 export interface ClassAssistant {
   /** Empty when the assistant is for any topic. */
   topic: string;
-  grade: GradeBand | null;
+  grade: AssistantGrade | null;
   tone: AssistantTone;
   helpLevel: HelpLevel;
   sources: SourceRule;
