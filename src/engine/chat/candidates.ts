@@ -3,7 +3,7 @@ import type { Anchor } from '../../contracts/knowledge/anchor.ts';
 import type { ChatMoves } from '../../contracts/knowledge/chat-moves.ts';
 import type { TopicPack } from '../../contracts/knowledge/topic.ts';
 import type { AnchorSubject, GradeBand } from '../../contracts/knowledge/vocabulary.ts';
-import { contentStems } from '../text/words.ts';
+import { contentStems, keptStems } from '../text/words.ts';
 
 /** One thing to say. `leads`: opening lines to choose from, so that the same one never comes twice. */
 export interface Candidate {
@@ -114,7 +114,7 @@ function triesByGrade({ apply, analyze, evaluate, create }: TopicPack['questions
 /** Puts texts that share words with `recent` first; otherwise the order stays. */
 function nearestFirst(recent: string): (texts: readonly string[]) => string[] {
   const stems = new Set(contentStems(recent));
-  const near = (text: string) => Math.min(2, contentStems(text).filter((s) => stems.has(s)).length);
+  const near = (text: string) => Math.min(2, keptStems(text).filter((s) => stems.has(s)).length);
   return (texts) =>
     texts
       .map((text) => ({ text, nearness: stems.size === 0 ? 0 : near(text) }))

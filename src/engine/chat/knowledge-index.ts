@@ -70,7 +70,7 @@ export class KnowledgeIndex {
   readonly #expected: ReadonlyMap<string, ExpectedAnswer>;
   readonly #sentences: SentenceSearch;
   readonly #oneWordNames: { name: string; topic: TopicPack }[];
-  readonly #terms: { topic: TopicPack; terms: { stems: string[]; name: string; isTelling: boolean }[] }[];
+  readonly #terms: { topic: TopicPack; termStems: ReadonlySet<string>; terms: { stems: string[]; name: string; isTelling: boolean }[] }[];
 
   constructor(knowledge: Knowledge) {
     this.knowledge = knowledge;
@@ -84,6 +84,7 @@ export class KnowledgeIndex {
     this.#oneWordNames = this.#names.map(({ name, topic }) => ({ name: name.trim(), topic })).filter(({ name }) => !name.includes(' ') && name.length >= 7);
     this.#terms = knowledge.topics.map((topic) => ({
       topic,
+      termStems: new Set(topic.terms.flatMap(({ term }) => wordsOf(term).map(stem))),
       terms: topic.terms.map(({ term }) => ({ stems: contentStems(term), name: wordsOf(term).join(' '), isTelling: term.length >= 9 })),
     }));
     this.#expected = new Map(knowledge.topics.flatMap((topic) => (topic.expectedAnswers ?? []).map((answer) => [sentenceMark(answer.question), answer])));
@@ -155,8 +156,14 @@ export class KnowledgeIndex {
   /** "What is gravity": a question about nothing but one key term, which only one topic has. */
   #topicOfTermAsked(text: string): TopicPack | null {
     if (!/^(?:so |and |but |ok |okay )*(?:what|whats|define|explain|is|are|does|do|why|how)\b/.test(fold(text))) return null;
-    const having = this.knowledge.topics.filter((topic) => termAsked(topic, text));
+    const having = this.#topicsWithTermOf(text).filter((topic) => termAsked(topic, text));
     return having.length === 1 ? (having[0] ?? null) : null;
+  }
+
+  /** Topics of which a key term holds a word of the text. */
+  #topicsWithTermOf(text: string): TopicPack[] {
+    const stems = new Set(wordsOf(text).map(stem));
+    return this.#terms.filter(({ termStems }) => [...stems].some((each) => termStems.has(each))).map(({ topic }) => topic);
   }
 
   /** A topic whose one-word name is one or two slips of the pen away from a word of the text. */

@@ -9,8 +9,15 @@ const plain = new Set(
   ),
 );
 
+interface Sentence {
+  topic: TopicPack;
+  stems: ReadonlySet<string>;
+}
+
 export class SentenceSearch {
-  readonly #sentences: { topic: TopicPack; stems: ReadonlySet<string> }[];
+  readonly #sentences: Sentence[];
+  /** The sentences that hold a stem, by their place. */
+  readonly #sentencesWith = new Map<string, number[]>();
   /** In how many packs a stem occurs. */
   readonly #packsWith = new Map<string, number>();
   /** In how many sentences a stem occurs, over all packs and in each. */
@@ -19,8 +26,11 @@ export class SentenceSearch {
   constructor(topics: readonly TopicPack[]) {
     this.#sentences = topics.flatMap((topic) => tellingTexts(topic).map((text) => ({ topic, stems: new Set(contentStems(text)) })));
     for (const topic of topics) for (const stem of new Set(tellingTexts(topic).flatMap(contentStems))) this.#packsWith.set(stem, (this.#packsWith.get(stem) ?? 0) + 1);
-    for (const { topic, stems } of this.#sentences)
+    for (const [place, { topic, stems }] of this.#sentences.entries())
       for (const stem of stems) {
+        const places = this.#sentencesWith.get(stem);
+        if (places) places.push(place);
+        else this.#sentencesWith.set(stem, [place]);
         const uses = this.#uses.get(stem) ?? { all: 0, in: new Map<TopicPack, number>() };
         uses.all++;
         uses.in.set(topic, (uses.in.get(topic) ?? 0) + 1);
@@ -35,7 +45,7 @@ export class SentenceSearch {
 
   /** The pack that uses the word again and again, where hardly any other does. */
   #ownerOf(stem: string): TopicPack | null {
-    const using = this.#sentences.filter(({ stems }) => stems.has(stem)).map(({ topic }) => topic);
+    const using = this.#at(this.#sentencesWith.get(stem) ?? []).map(({ topic }) => topic);
     const owner = using.find((topic) => using.filter((other) => other === topic).length >= Math.max(6, using.length * 0.8));
     return owner ?? null;
   }
@@ -50,7 +60,8 @@ export class SentenceSearch {
     if (asked.length === 0 || asked.length > 9) return null;
     const isRare = (stem: string) => (this.#packsWith.get(stem) ?? 0) <= Math.max(1, Math.floor(this.#sentences.length / 400));
     let best: { topic: TopicPack; met: number; weight: number } | null = null;
-    for (const { topic, stems } of this.#sentences) {
+    const near = new Set(asked.flatMap((stem) => this.#sentencesWith.get(stem) ?? []));
+    for (const { topic, stems } of this.#at([...near].sort((a, b) => a - b))) {
       const met = asked.filter((stem) => stems.has(stem));
       if (met.length < 2 || met.length / asked.length < 0.6) continue;
       const shares = met.map((stem) => this.#shareOf(topic, stem));
@@ -59,6 +70,10 @@ export class SentenceSearch {
       if (!best || met.length > best.met || (met.length === best.met && weight > best.weight)) best = { topic, met: met.length, weight };
     }
     return best?.topic ?? null;
+  }
+
+  #at(places: readonly number[]): Sentence[] {
+    return places.flatMap((place) => this.#sentences[place] ?? []);
   }
 
   /** Of all sentences with the word, the share that stands in this pack, 0 to 1. */

@@ -1,6 +1,6 @@
 /** Finds, inside one topic pack, what a pupil's own words touch: a term, a belief, a fact, a link not yet made. */
 import type { Misconception, TopicPack } from '../../contracts/knowledge/topic.ts';
-import { contentStems, stem, wordsOf } from '../text/words.ts';
+import { contentStems, keptStems, stem, wordsOf } from '../text/words.ts';
 
 /** Stems of a pack's texts, taken once: a pack is read by every turn of a conversation about it. */
 interface PreparedPack {
@@ -56,7 +56,7 @@ export function termsIn(topic: TopicPack, text: string): TopicPack['terms'] {
 /** The key term that the text asks for by name, and not only in passing: "what is a force", not "what is the force law about". */
 export function termAsked(topic: TopicPack, text: string): TopicPack['terms'][number] | null {
   const asked = contentStems(text).filter((stem) => !asking.has(stem));
-  return termsIn(topic, text).find(({ term }) => asked.every((stem) => contentStems(term).includes(stem))) ?? null;
+  return termsIn(topic, text).find(({ term }) => asked.every((stem) => keptStems(term).includes(stem))) ?? null;
 }
 
 /** Does the text ask for the topic as a whole: "what is photosynthesis"? */

@@ -68,6 +68,17 @@ export const contentStems = (text: string): string[] =>
     .filter((word) => word.length > 1 && !stopWords.has(word))
     .map(stem);
 
+const stemsOfContent = new Map<string, readonly string[]>();
+
+/** `contentStems` of a text of the content, kept from the first time on. Not for what visitors write: that is forgotten with the request. */
+export function keptStems(text: string): readonly string[] {
+  const kept = stemsOfContent.get(text);
+  if (kept) return kept;
+  const found = contentStems(text);
+  stemsOfContent.set(text, found);
+  return found;
+}
+
 export const isStopWord = (word: string): boolean => stopWords.has(word);
 
 /** Ends of words that a full stop belongs to: initials, titles, e.g., U.S., a.m. */
