@@ -8,6 +8,7 @@ import { defineConfig } from 'astro/config';
 import { inlineConstants } from './scripts/vite/inline-constants.ts';
 import { knowledgePlugin } from './scripts/vite/knowledge.ts';
 import { layerOrder } from './scripts/vite/layer-order.ts';
+import { offlineFiles } from './scripts/vite/offline-files.ts';
 import { plainDynamicImport } from './scripts/vite/plain-dynamic-import.ts';
 import { searchFile } from './scripts/vite/search-file.ts';
 import { shareImages } from './scripts/vite/share-images.ts';
@@ -25,7 +26,7 @@ export default defineConfig({
   // The site sets no cookie, so there is no session to store.
   session: false,
   adapter: cloudflare({ imageService: 'passthrough', prerenderEnvironment: 'node', persistState: { path: '.wrangler/state' } }),
-  integrations: [react(), mdx(), wordsFirst(), searchFile(), shareImages()],
+  integrations: [react(), mdx(), wordsFirst(), searchFile(), shareImages(), offlineFiles()],
   // One file per route, so that every route answers 200 without a redirect.
   build: { format: 'file', inlineStylesheets: 'always' },
   trailingSlash: 'never',
@@ -35,9 +36,14 @@ export default defineConfig({
   devToolbar: { enabled: false },
   security: {
     csp: {
-      // Inline scripts that Astro does not process are not hashed by it: two must run before the first paint, one is no script but rules.
+      // Inline scripts that Astro does not process are not hashed by it: two must run before the first paint, one is kept short by hand, one is no script but rules.
       scriptDirective: {
-        hashes: [hashOf('src/features/shell/theme-first.js'), hashOf('src/features/shell/sidebar-first.js'), hashOf('src/ui/prefetch-rules.json')],
+        hashes: [
+          hashOf('src/features/shell/theme-first.js'),
+          hashOf('src/features/shell/sidebar-first.js'),
+          hashOf('src/features/offline/register-last.js'),
+          hashOf('src/ui/prefetch-rules.json'),
+        ],
       },
       // Not processed by Astro either: they stand only in the pages that have the lab.
       styleDirective: { hashes: labStyles.map((name) => sha256(compactStyle(readFileSync(`src/features/courses/labs/${name}.css`, 'utf8')))) },

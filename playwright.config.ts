@@ -10,6 +10,8 @@ export default defineConfig({
   timeout: 60_000,
   reporter: [['line'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: {
+    // The worker would answer what a test means to answer itself; tests/e2e/offline.test.ts lets it.
+    serviceWorkers: 'block',
     baseURL: `http://localhost:${port}`,
     launchOptions: {
       executablePath: process.env.KORA_CHROMIUM || undefined,

@@ -24,7 +24,7 @@ export const quietEnv: NodeJS.ProcessEnv = {
 
 /** Returns whether a build was made. `siteUrl` goes into the pages. Stops the process with a sentence when it fails. */
 export function buildIfChanged(siteUrl = siteUrlOfEnvironment()): boolean {
-  const hash = `${hashOf(inputs)} ${siteUrl ?? ''}`;
+  const hash = `${hashOf(inputs)} ${siteUrl ?? ''} ${process.env.OFFLINE ?? ''}`;
   if (isCurrent('build', hash) && existsSync(builtConfig)) return false;
   console.log('Building the site…');
   const result = spawnSync('astro', ['build'], {

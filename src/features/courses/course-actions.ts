@@ -13,6 +13,9 @@ export async function act(button: HTMLElement, page: CoursePage): Promise<void> 
   await actions[button.dataset.act ?? '']?.(button, page);
 }
 
+/** Made by the build for the service worker, which has it where there is no network. In development Vite serves the source itself. */
+const offlineFile = import.meta.env.DEV ? '/src/features/offline/offline.ts' : '/offline.js';
+
 const actions: Record<string, (button: HTMLElement, page: CoursePage) => void | Promise<void>> = {
   reset(_, { reset, say }) {
     reset();
@@ -28,6 +31,10 @@ const actions: Record<string, (button: HTMLElement, page: CoursePage) => void | 
   async certificate() {
     const { offerCertificate } = await loadPart(() => import('./certificate/certificate-of-course.ts'));
     offerCertificate(document.querySelectorAll('[data-module]').length);
+  },
+  async offline(button) {
+    const { pressed } = await loadPart(() => import(/* @vite-ignore */ offlineFile));
+    await pressed(button);
   },
   /** Opens the part of the page that `aria-controls` names, such as the final quiz. */
   open(button) {

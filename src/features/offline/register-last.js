@@ -1,0 +1,1 @@
+let{serviceWorker:w,connection:c}=navigator;w&&(w.controller?import(`/offline.js`):c?.saveData||addEventListener(`load`,()=>setTimeout(()=>w.register(`/service-worker.js`).catch(()=>{}),3e3)))

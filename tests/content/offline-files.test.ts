@@ -1,0 +1,77 @@
+/** Holds what the build tells the service worker against the built site. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { OfflinePlan } from '../../src/contracts/offline.ts';
+import { sizeInWords } from '../../src/features/offline/words.ts';
+
+const dist = path.resolve(import.meta.dirname, '../../dist/client');
+const read = (file: string): string => readFileSync(path.join(dist, file), 'utf8');
+const { version, courses }: OfflinePlan = JSON.parse(read('offline-files.json'));
+const worker = read('service-worker.js');
+const course = (id: string) => courses[id] ?? { title: '', size: 0, files: [] };
+const filesOf = (id: string) => course(id).files.map(([file]) => file);
+const named = (id: string, name: string) => filesOf(id).filter((file) => path.basename(file).startsWith(`${name}.`));
+
+describe('the files of a course that is made available offline', () => {
+  it('are told for every course', () => expect(Object.keys(courses).sort()).toEqual(readdirSync('content/courses').sort()));
+
+  it.each(Object.keys(courses))('of %s exist, with their sizes, each once, the page last', (id) => {
+    expect(new Set(filesOf(id)).size).toBe(filesOf(id).length);
+    expect(filesOf(id).at(-1)).toBe(`/${id}`);
+    for (const [file, bytes] of course(id).files) {
+      const onDisk = path.join(dist, existsSync(path.join(dist, file)) ? file : `${file}.html`);
+      // The page got its own size written into it after it was weighed: some bytes.
+      expect(Math.abs(statSync(onDisk).size - bytes), file).toBeLessThan(file === `/${id}` ? 30 : 1);
+    }
+  });
+
+  it.each(Object.keys(courses))('of %s weigh what its page says, compressed', (id) => {
+    expect(read(`${id}.html`)).toContain(`<span role="status">About ${sizeInWords(course(id).size)}</span>`);
+    const plain = course(id).files.reduce((sum, [, bytes]) => sum + bytes, 0);
+    expect(course(id).size).toBeLessThan(plain / 2);
+    expect(course(id).size).toBeLessThan(300_000);
+  });
+
+  it('hold quick checks and the certificate of every course, and of labs and quizzes only its own', () => {
+    for (const id of Object.keys(courses))
+      for (const name of ['islands', 'course-actions', 'certificate-dialog', 'certificate-pdf']) expect(named(id, name), `${name} of ${id}`).toHaveLength(1);
+    expect(named('llm-deep-dive', 'tokenizer-start')).toHaveLength(1);
+    expect(named('what-is-ai', 'drawing-start')).toHaveLength(1);
+    expect(named('what-is-ai', 'quiz-start')).toHaveLength(1);
+    expect(named('bias-ethics-training', 'sampling-start')).toHaveLength(1);
+    expect(named('productivity-with-ai', 'prompts-start')).toHaveLength(1);
+    expect(filesOf('gamification-classroom').filter((file) => /-start\./.test(file))).toEqual([]);
+  });
+
+  it('leave out nothing that one of them imports', () => {
+    for (const id of Object.keys(courses))
+      for (const file of filesOf(id).filter((name) => name.endsWith('.js')))
+        for (const [, name = ''] of read(file).matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([^"'`]+)["'`]/g)) expect(filesOf(id), `${file} of ${id}`).toContain(`/_astro/${name}`);
+  });
+});
+
+describe('the service worker', () => {
+  it('is of the same build as the list of files', () => expect(worker).toContain(version));
+
+  it('keeps the offline page, the list of pages and the search with all their scripts, and they exist', () => {
+    const core: string[] = JSON.parse((/\[`\/offline`[^\]]*\]/.exec(worker)?.[0] ?? '[]').replaceAll('`', '"'));
+    for (const file of ['/offline', '/search', '/search.js', '/search-index.json', '/offline.js']) expect(core).toContain(file);
+    for (const file of core) expect(existsSync(path.join(dist, file)) || existsSync(path.join(dist, `${file}.html`)), file).toBe(true);
+    expect(core.filter((file) => /search-dialog\./.test(file))).toHaveLength(1);
+    for (const file of core.filter((name) => name.startsWith('/_astro/')))
+      for (const [, name = ''] of read(file).matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([^"'`]+)["'`]/g)) expect(core, file).toContain(`/_astro/${name}`);
+  });
+
+  it('is one small file without imports', () => {
+    expect(worker).not.toMatch(/\bimport\b|importScripts|\bexport\b/);
+    expect(worker.length).toBeLessThan(12_000);
+  });
+});
+
+it.each([
+  [4, '10 kB'],
+  [224_108, '220 kB'],
+  [999_999, '1.0 MB'],
+  [1_240_000, '1.2 MB'],
+])('%i bytes are %s', (bytes, words) => expect(sizeInWords(bytes)).toBe(words));
