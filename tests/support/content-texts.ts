@@ -13,7 +13,7 @@ export interface PlacedText {
 }
 
 /** Fields that hold no sentence of ours: ids, keys, words to search by, and what visitors say. */
-const notOurs = new Set(['id', 'mode', 'feeling', 'subject', 'grades', 'topics', 'aliases', 'cues', 'sources', 'reviewed', 'says', 'hears', 'key']);
+const notOurs = new Set(['id', 'mode', 'feeling', 'subject', 'grades', 'topics', 'aliases', 'cues', 'sources', 'reviewed', 'says', 'hears', 'unless', 'key']);
 
 export function textsIn(value: unknown, place: string): PlacedText[] {
   if (typeof value === 'string') return [{ place, text: value }];
