@@ -33,7 +33,12 @@ export interface MailClaim {
   id: number;
   email: string;
   purpose: Purpose;
+  /** When the claim was made. */
+  mailed_at: string;
 }
+
+// The database gives the id of a deleted row away again, so an id alone does not tell whose row it is.
+const claimed = 'id = ?1 AND email = ?2 AND mailed_at = ?3';
 
 /** Takes the right to send the confirmation mail of a row. Null when it is confirmed, gone, or its address got one lately. */
 export const claimMail = (db: Database, id: number, now: Date): Promise<MailClaim | null> =>
@@ -41,15 +46,15 @@ export const claimMail = (db: Database, id: number, now: Date): Promise<MailClai
     .prepare(
       `UPDATE mailing_list SET mailed_at = ?2 WHERE id = ?1 AND confirmed_at IS NULL AND NOT EXISTS (
          SELECT 1 FROM mailing_list AS other WHERE other.email = mailing_list.email AND other.purpose = mailing_list.purpose AND other.mailed_at > ?3)
-       RETURNING id, email, purpose`,
+       RETURNING id, email, purpose, mailed_at`,
     )
     .bind(id, now.toISOString(), new Date(now.getTime() - mailEveryMs).toISOString())
     .first<MailClaim>();
 
 /** Gives the right back: no mail went out, so its tokens open nothing. */
-export async function releaseMail(db: Database, id: number, tokenHashes: readonly string[]): Promise<void> {
+export async function releaseMail(db: Database, { id, email, mailed_at }: MailClaim, tokenHashes: readonly string[]): Promise<void> {
   const forget = db.prepare('DELETE FROM mailing_list_token WHERE token_hash = ?');
-  await db.batch([db.prepare('UPDATE mailing_list SET mailed_at = NULL WHERE id = ?').bind(id), ...tokenHashes.map((hash) => forget.bind(hash))]);
+  await db.batch([db.prepare(`UPDATE mailing_list SET mailed_at = NULL WHERE ${claimed}`).bind(id, email, mailed_at), ...tokenHashes.map((hash) => forget.bind(hash))]);
 }
 
 /** Rows of the last week whose confirmation mail has not gone out, oldest first. */
@@ -61,9 +66,10 @@ export async function unsentEntries(db: Database, now: Date, atMost: number): Pr
   return results.map(({ id }) => id);
 }
 
-export async function addTokens(db: Database, id: number, hashes: { confirm: string; unsubscribe: string }, now: Date): Promise<void> {
-  const add = db.prepare('INSERT INTO mailing_list_token (token_hash, entry_id, action, created_at) VALUES (?, ?, ?, ?)');
-  await db.batch(Object.entries(hashes).map(([action, hash]) => add.bind(hash, id, action, now.toISOString())));
+/** Adds nothing when the row has gone in the meantime. */
+export async function addTokens(db: Database, { id, email, mailed_at }: MailClaim, hashes: { confirm: string; unsubscribe: string }, now: Date): Promise<void> {
+  const add = db.prepare(`INSERT INTO mailing_list_token (token_hash, entry_id, action, created_at) SELECT ?4, id, ?5, ?6 FROM mailing_list WHERE ${claimed}`);
+  await db.batch(Object.entries(hashes).map(([action, hash]) => add.bind(id, email, mailed_at, hash, action, now.toISOString())));
 }
 
 /** Confirms what the address asked for with this purpose and uses the token up. False when there is no such token. */

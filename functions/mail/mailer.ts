@@ -68,20 +68,20 @@ export const mailerOf = ({ MAIL_API_URL, MAIL_API_KEY, MAIL_FROM }: MailSettings
   MAIL_API_URL && MAIL_API_KEY && MAIL_FROM ? httpMailer(MAIL_API_URL, MAIL_API_KEY, MAIL_FROM) : null;
 
 export interface Patience {
-  /** Milliseconds for one attempt. */
-  timeoutMs: number;
+  /** Made anew for each attempt: aborts one that has taken too long. */
+  limit: () => AbortSignal;
   /** Milliseconds between the attempts: one more attempt than pauses. */
   pausesMs: readonly number[];
 }
 
 /** Three attempts within 18 seconds: a Worker may go on for 30 after its answer. */
-export const mailPatience: Patience = { timeoutMs: 5_000, pausesMs: [500, 2_000] };
+export const mailPatience: Patience = { limit: () => AbortSignal.timeout(5_000), pausesMs: [500, 2_000] };
 
 /** Sends, and tries again what may pass. @throws MailFailure of the last attempt. */
-export async function sendPatiently(mailer: Mailer, mail: Mail, { timeoutMs, pausesMs }: Patience = mailPatience): Promise<void> {
+export async function sendPatiently(mailer: Mailer, mail: Mail, { limit, pausesMs }: Patience = mailPatience): Promise<void> {
   for (const pause of [...pausesMs, null]) {
     try {
-      return await mailer.send(mail, AbortSignal.timeout(timeoutMs));
+      return await mailer.send(mail, limit());
     } catch (cause) {
       if (pause === null || !(cause instanceof MailFailure) || !cause.retryable) throw cause;
       await new Promise((resolve) => setTimeout(resolve, pause));

@@ -23,10 +23,10 @@ export async function sendConfirmation(id: number, { db, mailer, origin, now, pa
     const tokens = { confirm: newToken(), unsubscribe: newToken() };
     const hashes = { confirm: await sha256(tokens.confirm), unsubscribe: await sha256(tokens.unsubscribe) };
     try {
-      await addTokens(db, id, hashes, now);
+      await addTokens(db, claim, hashes, now);
       await sendPatiently(mailer, confirmationMail({ to: claim.email, purpose: claim.purpose, origin, tokens }), patience);
     } catch (cause) {
-      await releaseMail(db, id, Object.values(hashes));
+      await releaseMail(db, claim, Object.values(hashes));
       throw cause;
     }
   } catch (cause) {

@@ -1,5 +1,6 @@
 /** The mailing list against the Worker's front door, with the real migrations in D1. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addTokens, claimMail, type MailClaim, releaseMail } from '../../functions/db/mailing-list.ts';
 import { countRequest } from '../../functions/db/request-count.ts';
 import type { Problem } from '../../src/contracts/problem.ts';
 import { type MailCall, type MailServer, startMailServer } from '../support/mail-server.ts';
@@ -309,6 +310,21 @@ describe('the confirmation mail', () => {
     expect([response.status, await response.json()]).toEqual([200, { status: 'stored' }]);
     expect(await rows(withMail)).toMatchObject([{ email: person.email, confirmed_at: null }]);
     await mail.callsTo(person.email);
+  });
+
+  it('that fails after its row has gone leaves the next row alone, which may have the same id', async () => {
+    await addRow(worker, { email: 'first@school.example' });
+    const claim = (await claimMail(worker.db, (await rows())[0]?.id ?? 0, new Date())) as MailClaim;
+    await worker.db.prepare('DELETE FROM mailing_list').run();
+    await addRow(worker, { email: 'next@school.example' });
+    const [next] = await rows();
+    expect(next?.id).toBe(claim.id);
+    await claimMail(worker.db, claim.id, new Date());
+    const before = await rows();
+    await addTokens(worker.db, claim, { confirm: 'a', unsubscribe: 'b' }, new Date());
+    await releaseMail(worker.db, claim, ['a', 'b']);
+    expect(await rows()).toEqual(before);
+    expect(await tokenRows()).toEqual([]);
   });
 
   it('is sent again after a passing fault, as the same mail', async () => {

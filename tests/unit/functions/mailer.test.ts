@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { confirmationMail } from '../../../functions/mail/confirmation-mail.ts';
-import { httpMailer, type Mail, MailFailure, sendPatiently } from '../../../functions/mail/mailer.ts';
+import { httpMailer, type Mail, MailFailure, type Patience, sendPatiently } from '../../../functions/mail/mailer.ts';
 import { type MailServer, startMailServer } from '../../support/mail-server.ts';
 
 const mail: Mail = { to: 'ana@school.example', subject: 'Hello', text: 'Text', headers: { 'List-Unsubscribe': '<https://kora.example/u>' }, idempotencyKey: 'key-1' };
-/** Three attempts without a pause between them. */
-const hasty = { timeoutMs: 150, pausesMs: [0, 0] };
+/** Three attempts without a pause between them, each with all the time it wants. */
+const hasty: Patience = { limit: () => new AbortController().signal, pausesMs: [0, 0] };
 
 let server: MailServer;
 beforeAll(async () => {
@@ -41,7 +41,19 @@ describe('a mail', () => {
     expect(server.calls.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-1', 'key-1']);
   });
 
-  it.each([500, 429, 'hang', 'malformed', 'wrong-shape', 'cut'] as const)('is given up after three attempts when the provider keeps failing: %s', async (behavior) => {
+  it('is given up after three attempts that nobody answers in time', async () => {
+    server.behave('hang');
+    // The time is up once the provider has the mail, however slow the machine is.
+    const limit = () => {
+      const attempt = new AbortController();
+      void server.callsTo(mail.to, server.calls.length + 1).then(() => attempt.abort());
+      return attempt.signal;
+    };
+    expect(await failureOf(sendPatiently(mailer(), mail, { ...hasty, limit }))).toMatchObject({ retryable: true });
+    expect(server.calls).toHaveLength(3);
+  });
+
+  it.each([500, 429, 'malformed', 'wrong-shape', 'cut'] as const)('is given up after three attempts when the provider keeps failing: %s', async (behavior) => {
     server.behave(behavior);
     expect(await failureOf(sendPatiently(mailer(), mail, hasty))).toMatchObject({ retryable: true });
     expect(server.calls).toHaveLength(3);
