@@ -107,7 +107,10 @@ function answered(turn: Turn): Rung {
     return isSaid ? atLeastQuestion(state.rung) : ladder.sayOrElse('hint');
   }
   const isStray = topic !== null && /^(?:is|are|was|were|does|do|did|can|could|should)\b/.test(fold(reading.message)) && reading.words >= 4 && !covers(topic, reading.message);
-  const isUnknown = reading.intent === 'meaning' || isStray || (asksForFacts(reading) && (topic === null || (!covers(topic, reading.message) && reading.words >= 3)));
+  // "What is the probability of rolling a 7" asks for work on numbers, not for the meaning of a word.
+  const isProblem = topic?.subject === 'mathematics' && /\d/.test(reading.message);
+  const isUnknown =
+    !isProblem && (reading.intent === 'meaning' || isStray || (asksForFacts(reading) && (topic === null || (!covers(topic, reading.message) && reading.words >= 3))));
   if (isUnknown && reading.asksAbout && speaker.sayOne(both.cannotKnow, { topic: `"${reading.asksAbout}"` })) {
     const isLed = topic ? speaker.sayOne(student.backTo, { topic: titleInText(topic) }) : asksForDetail(reading) && speaker.sayOne(student.lookUp);
     return isLed ? state.rung : ladder.upFrom(state.rung);

@@ -55,12 +55,13 @@ function openTopic(turn: Turn, topic: NonNullable<Turn['thread']['topic']>): Run
   if (sayOwnProblem(turn)) return 'question';
   const belief = beliefIn(topic, reading.message);
   if (belief && speaker.sayFirst([belief.probe])) return 'question';
-  const term = ladder.help !== 'questions' && reading.intent === 'meaning' && thread.stuckPoint === null ? termAsked(topic, reading.message) : null;
+  const term = ladder.help !== 'questions' && reading.intent === 'meaning' ? termAsked(topic, reading.message) : null;
   if (!term) return ladder.say('question');
   speaker.sayFirst([definitionOf(term)]);
-  const link = missingLink(topic, term.term);
+  // Where learners are known to get stuck, the question for that place is the better one.
+  const link = thread.stuckPoint === null ? missingLink(topic, term.term) : null;
   if (link) speaker.sayOne(student.linkTerms, link);
-  return 'question';
+  return thread.stuckPoint === null ? 'question' : ladder.say('question');
 }
 
 function openWithoutTopic(turn: Turn): Rung {

@@ -46,6 +46,9 @@ export function wordsOf(text: string): string[] {
   return words.some((word) => shorthand.has(word)) ? words.flatMap((word) => shorthand.get(word) ?? word) : words;
 }
 
+/** Words of everyday talk whose Porter stem is that of a word with another sense: "probably" is no probability, "the meaning" no mean of numbers. */
+const apart = new Set(['probably', 'meaning', 'meanings']);
+
 /** Stems met before: the prepared content says the same few thousand words over and over. Started afresh when visitors' words have filled it. */
 const stems = new Map<string, string>();
 const stemsKept = 20_000;
@@ -55,9 +58,11 @@ export function stem(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
   if (stems.size >= stemsKept) stems.clear();
-  const found = stemmer(word)
-    .replace(/ier$/, 'i')
-    .replace(/([bdgmnprt])\1$/, '$1');
+  const found = apart.has(word)
+    ? word
+    : stemmer(word)
+        .replace(/ier$/, 'i')
+        .replace(/([bdgmnprt])\1$/, '$1');
   stems.set(word, found);
   return found;
 }

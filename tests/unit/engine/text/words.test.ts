@@ -48,6 +48,8 @@ describe('words', () => {
     ['plate', 'plant'],
     ['vote', 'volcano'],
     ['force', 'forest'],
+    ['probably', 'probability'],
+    ['meaning', 'mean'],
   ])('keep apart what differs: %s, %s', (one, other) => {
     expect(stem(one)).not.toBe(stem(other));
   });
