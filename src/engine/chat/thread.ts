@@ -34,7 +34,7 @@ export function threadFor(reading: Reading, state: ChatState, { earlier, lastRep
   const isStep = isStepOfQuadratic(reading, state);
   const hit = !isStep && (reading.topic?.how === 'named' || reading.topic?.how === 'close') ? reading.topic : null;
   // "The whole equation", said of photosynthesis, is a word of the topic in work and no other topic.
-  const isOwnWord = hit !== null && current !== null && hit.topic.id !== current.id && /^\w+$/.test(hit.name) && coverageOf(current, hit.name) === 1;
+  const isOwnWord = hit !== null && current !== null && hit.topic.id !== current.id && /^(?:the )?\w+$/.test(hit.name) && coverageOf(current, hit.name) === 1;
   // An answer to Kora's question may name a neighbor of the topic: "the Soviet Union", said of World War II.
   const isForeseen = current !== null && reading.intent === 'statement' && expectedReplies(index, lastReply, reading.message).length > 0;
   const named = isOwnWord || isForeseen ? null : (hit?.topic ?? null);

@@ -58,6 +58,11 @@ describe('a right answer', () => {
     expect(turns[2]?.plan.state.topic).toBe('world-war-two');
   });
 
+  it('that uses a word of the topic stays in it, though the word names another topic', () => {
+    const turns = converse(['what are human rights', 'because of the holocaust']);
+    expect(turns[1]?.plan.state.topic).toBe('human-rights');
+  });
+
   it('to the question in the sample conversation is confirmed', () => {
     const sample = knowledge.samples.find(({ id }) => id === 'math-anxiety');
     const asked = topicById('fractions').expectedAnswers?.find(({ question }) => sample?.messages.at(-1)?.text.includes(question));
