@@ -151,12 +151,9 @@ describe('a topic that is not named', () => {
     expect(firstReply(message).topic?.id).toBe(id);
   });
 
-  it.each(['who won the world cup in 1998', 'why do we yawn', 'my students hate reading shakespeare', 'i have to do homework for my teacher'])(
-    'is not guessed: %s',
-    (message) => {
-      expect(firstReply(message).topic).toBeNull();
-    },
-  );
+  it.each(['who won the world cup in 1998', 'why do we yawn', 'my students hate reading shakespeare', 'i have to do homework for my teacher'])('is not guessed: %s', (message) => {
+    expect(firstReply(message).topic).toBeNull();
+  });
 });
 
 describe('nothing to work on', () => {
