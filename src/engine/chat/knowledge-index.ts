@@ -120,7 +120,8 @@ export class KnowledgeIndex {
   #readOrigins(): Map<string, Origin> {
     const origins = new Map<string, Origin>();
     const note = (texts: readonly string[], origin: Origin) => {
-      for (const sentence of texts.flatMap(sentencesOf)) origins.set(sentenceMark(sentence), origin);
+      // Shorter ones, such as "Does it?", may stand in several places; from five words on, the content says nothing twice.
+      for (const sentence of texts.flatMap(sentencesOf).filter((one) => wordsOf(one).length >= 5)) origins.set(sentenceMark(sentence), origin);
     };
     for (const topic of this.knowledge.topics) note(textsIn(topic), { kind: 'topic', id: topic.id });
     for (const anchor of this.knowledge.anchors) note(textsIn({ ...anchor, says: [] }), { kind: 'anchor', id: anchor.id });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readMessage } from '../../../../src/engine/chat/read-message.ts';
+import { sentencesOf, wordsOf } from '../../../../src/engine/text/words.ts';
 import { firstReply, index, knowledge, noHints } from '../../../support/knowledge.ts';
 
 const said = knowledge.anchors.flatMap((anchor) => anchor.says.map((line) => ({ anchor, line, found: readMessage(line, anchor.mode, index).anchors.map((hit) => hit.anchor.id) })));
@@ -24,6 +25,12 @@ describe("an anchor's own lines", () => {
     const answered = said.filter(({ anchor, line }) => firstReply(line, anchor.mode).text.startsWith(anchor.firstMove.slice(0, 60)));
     expect(share(answered.length)).toBeGreaterThan(0.7);
   });
+});
+
+it('a sentence of four words or fewer tells no anchor or pack, because it may stand in several', () => {
+  const short = knowledge.anchors.flatMap(({ ladder }) => ladder.hints.flatMap(sentencesOf)).filter((sentence) => wordsOf(sentence).length < 5);
+  expect(short.length).toBeGreaterThan(0);
+  for (const sentence of short) expect(index.originOf(sentence), sentence).toEqual({ anchor: null, topic: null });
 });
 
 describe('the search for anchors', () => {
