@@ -11,6 +11,12 @@ const Ladder = z.strictObject({ questions: lines(2), hints: lines(2), examples: 
 const perSubject = z.strictObject(Object.fromEntries(anchorSubjects.map((s) => [s, Ladder])) as Record<(typeof anchorSubjects)[number], typeof Ladder>);
 const perFeeling = z.strictObject(Object.fromEntries(feelings.map((f) => [f, lines(2)])) as Record<(typeof feelings)[number], ReturnType<typeof lines>>);
 
+/** What a teacher may ask for by name. */
+export const wishes = ['exit', 'hook', 'questions', 'practice', 'support', 'stretch', 'misconceptions', 'analogy', 'debate', 'grade', 'ell', 'parents', 'groups', 'plan'] as const;
+export type Wish = (typeof wishes)[number];
+const prepared = atLeast(2, line(900));
+const perWish = z.strictObject(Object.fromEntries(wishes.map((wish) => [wish, prepared])) as Record<Wish, typeof prepared>);
+
 export const ChatMoves = z.strictObject({
   student: z.strictObject({
     greeting: lines(2),
@@ -84,15 +90,18 @@ export const ChatMoves = z.strictObject({
     complaint: lines(3),
     notForUs: lines(3),
     misconception: lines(3),
+    heard: lines(2),
     hook: lines(2),
     questions: lines(2),
     stretch: lines(2),
     exit: lines(2),
+    exits: lines(2),
     support: lines(2),
     analogy: lines(2),
     stuck: lines(3),
     worked: lines(2),
     debate: lines(2),
+    wishes: perWish,
     handBack: lines(6),
     success: lines(2),
     cannotKnow: lines(3),

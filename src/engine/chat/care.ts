@@ -1,7 +1,7 @@
 /** The reviewed texts for a conversation in which someone may be in danger. No model is asked, no text is made up. */
 import type { ChatMoves } from '../../contracts/knowledge/chat-moves.ts';
 import type { Mode } from '../../contracts/knowledge/vocabulary.ts';
-import { sentenceMark } from '../text/hash.ts';
+import { saidMark } from '../text/hash.ts';
 import { sentencesOf } from '../text/words.ts';
 import { Speaker } from './speaker.ts';
 
@@ -39,4 +39,4 @@ export function careText(care: ChatMoves['care'], { mode, message, rule, now, to
 
 const aboutAnother = /\b(students?|pupils?|child|kids?|boys?|girls?|class|son|daughter|she|he|they|her|him|them|someone)\b/i;
 
-const marksOf = (reply: string): string[] => sentencesOf(reply).map(sentenceMark);
+const marksOf = (reply: string): string[] => sentencesOf(reply).map(saidMark);

@@ -62,6 +62,12 @@ const cues: readonly (readonly [Feeling, RegExp])[] = [
 const aboutOthers =
   /\b(people|they|he|she|it|we all|soldiers|citizens|countries|characters?|families|everybody|the (?!\w*(work|sheet|test|exam|lesson|class|book|task|topic|unit|essay|problem)s? )\w+) (was|were|are|is|got|felt|feels?|became|must have been|would be) (all |so |very |really |too |still )*$/;
 
+/** "Germany was angry", a word for how someone is, said of someone else. */
+const someoneElse =
+  /\b(?!(?:i|im|we|me|class|lesson|school|homework|test|exam|teaching|work|everything|it|that|this)\b)[a-z]+ (was|were|is|are|felt|feels?|got|became) (so |very |really |too |still |all )*$/;
+const ofPersons =
+  /^(angry|furious|frustrated|annoyed|scared|afraid|nervous|worried|anxious|terrified|ashamed|embarrassed|humiliated|proud|curious|bored|lonely|exhausted|hopeless|desperate)/;
+
 /** "Scared people shake" does too. */
 const ofOthers = /^ (people|persons?|soldiers|kids|children|students|pupils|characters?|men|women|man|woman|citizens|animals|them|him|her|everyone|everybody|the \w+)\b/;
 
@@ -70,7 +76,8 @@ export function feelingIn(message: string): Feeling | null {
   const text = fold(message);
   for (const [feeling, pattern] of cues) {
     const match = pattern.exec(text);
-    if (match && !aboutOthers.test(text.slice(0, match.index)) && !ofOthers.test(text.slice(match.index + match[0].length))) return feeling;
+    const before = text.slice(0, match?.index);
+    if (match && !aboutOthers.test(before) && !(ofPersons.test(match[0]) && someoneElse.test(before)) && !ofOthers.test(text.slice(match.index + match[0].length))) return feeling;
   }
   return null;
 }

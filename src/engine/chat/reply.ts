@@ -7,7 +7,7 @@ import type { ClassAssistant } from '../../contracts/class-assistant.ts';
 import type { Anchor } from '../../contracts/knowledge/anchor.ts';
 import type { TopicPack } from '../../contracts/knowledge/topic.ts';
 import type { Mode } from '../../contracts/knowledge/vocabulary.ts';
-import { sentenceMark } from '../text/hash.ts';
+import { saidMark } from '../text/hash.ts';
 import { sentencesOf } from '../text/words.ts';
 import { connectingLines, limitedRung, steered } from './assistant.ts';
 import type { Intent } from './intents.ts';
@@ -62,7 +62,7 @@ export function planReply(input: ChatInput, index: KnowledgeIndex): ChatPlan {
   const known = input.state ?? stateFromHistory(input, index);
   const state = assistant && input.mode === 'student' ? { ...known, rung: limitedRung(known.rung, assistant.helpLevel) } : known;
   const earlier = input.history.filter((turn) => turn.sender === 'user').map((turn) => turn.text);
-  const inHistory = input.history.filter((turn) => turn.sender === 'kora').flatMap((turn) => sentencesOf(turn.text).map(sentenceMark));
+  const inHistory = input.history.filter((turn) => turn.sender === 'kora').flatMap((turn) => sentencesOf(turn.text).map(saidMark));
   const repliesSeen = input.history.filter((turn) => turn.sender === 'kora').length;
   const speaker = new Speaker(
     [...state.said, ...inHistory],

@@ -1,5 +1,5 @@
 /** Puts a reply together and sees to it that no sentence comes twice in a conversation. */
-import { sentenceMark, shuffled } from '../text/hash.ts';
+import { saidMark, shuffled } from '../text/hash.ts';
 import { sentencesOf, wordsOf } from '../text/words.ts';
 import { type Candidate, fill } from './candidates.ts';
 
@@ -35,7 +35,7 @@ export class Speaker {
 
   /** Would every sentence of the text be new? Lines of one or two words may return. */
   isNew(text: string): boolean {
-    return sentencesOf(text).every((sentence) => wordsOf(sentence).length < 3 || !this.#said.has(sentenceMark(sentence)));
+    return sentencesOf(text).every((sentence) => wordsOf(sentence).length < 3 || !this.#said.has(saidMark(sentence)));
   }
 
   /** Says one of the lines, filled; false when all have been said. */
@@ -72,7 +72,7 @@ export class Speaker {
 
   #say(text: string): boolean {
     this.parts.push(text);
-    for (const sentence of sentencesOf(text)) this.#said.add(sentenceMark(sentence));
+    for (const sentence of sentencesOf(text)) this.#said.add(saidMark(sentence));
     return true;
   }
 

@@ -1,6 +1,6 @@
 /** Where a conversation stands. It travels inside the id of Kora's last reply, so that nothing needs to be stored. */
 import { type AnchorSubject, anchorSubjects, type Feeling, feelings } from '../../contracts/knowledge/vocabulary.ts';
-import { sentenceMark } from '../text/hash.ts';
+import { saidMark } from '../text/hash.ts';
 import { sentencesOf } from '../text/words.ts';
 
 /** Rungs of the hint ladder. A thread climbs them one at a time. */
@@ -38,11 +38,11 @@ export const freshState: ChatState = {
   said: [],
 };
 
-/** Enough for some sixteen long replies; then the oldest are forgotten. An id has to fit a request. */
-const maxSaid = 135;
+/** Enough for some twenty long replies; then the oldest are forgotten. An id has to fit a request. */
+const maxSaid = 180;
 
 export function remember(state: ChatState, text: string): ChatState {
-  const said = [...state.said, ...sentencesOf(text).map(sentenceMark)].slice(-maxSaid);
+  const said = [...state.said, ...sentencesOf(text).map(saidMark)].slice(-maxSaid);
   return { ...state, said, turn: state.turn + 1 };
 }
 
@@ -65,7 +65,7 @@ export function encodeState(state: ChatState): string {
 /** Reads what `encodeState` wrote; null for anything else. */
 export function decodeState(text: string): ChatState | null {
   const match =
-    /^(?<turn>\d{1,6})~(?<anchor>[a-z0-9-]*)~(?<topic>[a-z0-9-]*)~(?<subject>[a-z-]*)~(?<feeling>[a-z]*)~(?<stuck>\d{0,3})~(?<rung>[0-4])~(?<unknown>[^~.]*)~(?<problem>[^~.]*)~(?<said>(?:[\w-]{4})*)$/.exec(
+    /^(?<turn>\d{1,6})~(?<anchor>[a-z0-9-]*)~(?<topic>[a-z0-9-]*)~(?<subject>[a-z-]*)~(?<feeling>[a-z]*)~(?<stuck>\d{0,3})~(?<rung>[0-4])~(?<unknown>[^~.]*)~(?<problem>[^~.]*)~(?<said>(?:[\w-]{3})*)$/.exec(
       text,
     )?.groups;
   if (!match) return null;
@@ -85,7 +85,7 @@ export function decodeState(text: string): ChatState | null {
     rung,
     unknownTopic: unknownTopic || null,
     problem: problem || null,
-    said: match.said?.match(/.{4}/g) ?? [],
+    said: match.said?.match(/.{3}/g) ?? [],
   };
 }
 

@@ -1,42 +1,32 @@
 /** What Kora may say to a teacher: the pack's material put into moves for a lesson, and the anchor's moves beside it. */
-import type { ChatMoves } from '../../contracts/knowledge/chat-moves.ts';
-import type { TopicPack } from '../../contracts/knowledge/topic.ts';
-import { fold } from '../text/words.ts';
+import type { ChatMoves, Wish } from '../../contracts/knowledge/chat-moves.ts';
+import type { Misconception, TopicPack } from '../../contracts/knowledge/topic.ts';
 import { type Candidate, type Candidates, fill, from, interleave, type ThreadContent } from './candidates.ts';
-
-/** What a teacher may ask for by name. */
-export type Wish = 'stretch' | 'support' | 'exit' | 'hook' | 'debate' | 'questions' | 'analogy' | 'practice' | 'misconceptions';
-
-const wishes: readonly (readonly [Wish, RegExp])[] = [
-  ['debate', /\b(debate|argue|argument|discussion|discuss|controvers\w*|role ?play|opinions?)\b/],
-  [
-    'stretch',
-    /\b(ahead|advanced|gifted|faster|finish(ed)? early|fast ones|quick ones|strong ones|early finishers|stretch|challenge|extension|high(er)? (ability|achiev\w*)|bored ones)\b/,
-  ],
-  ['support', /\b(behind|struggl\w*|weaker|lower|support|scaffold\w*|lost ones|cannot follow|cant follow|low(er)? (ability|achiev\w*)|special needs|iep)\b/],
-  ['questions', /\bquestions\b/],
-  [
-    'exit',
-    /\b(exit (ticket|slip|question)|assess\w*|check (for )?understanding|quiz|know (if |whether |that )?(it |they )(worked|understood|understand|got it|get it)|it worked|hinge|check (if |that |whether )?(they|students|pupils|everyone) (understood|understand|got it|get it))\b/,
-  ],
-  ['hook', /\b(hook|opening|opener|start(er)? (of|for|the)|starter|begin the lesson|introduc(e|tion|ing)|engag\w*|interest(ing)? start|story)\b/],
-  ['misconceptions', /\b(misconception\w*|wrong ideas?|mistakes?|errors?|misunderst\w*|get wrong)\b/],
-  ['analogy', /\b(analog\w*|explain|comparison|picture|metaphor|model for)\b/],
-  ['practice', /\b(homework|practice|exercise|worksheet|worked example|on the board|problems? to)\b/],
-  ['questions', /\b(questions?|ask them|prompts?|bloom)\b/],
-];
-
-/** What the message asks for, or null. */
-export const wishIn = (message: string): Wish | null => wishes.find(([, pattern]) => pattern.test(fold(message)))?.[0] ?? null;
 
 const ofTopic = from('topic');
 const ofAnchor = from('anchor');
 const ofMoves = from('moves');
 
-export function teacherCandidates({ topic, anchor }: ThreadContent, moves: ChatMoves, wish: Wish | null): Candidates {
+/** What was asked for, and what the teacher has told about it. */
+export interface Request {
+  wish: Wish | null;
+  /** More than one is asked for. */
+  several: boolean;
+  /** The topic of the lesson, as it stands inside a sentence. */
+  about: string;
+  /** A belief of the pack that the teacher has heard from the class. */
+  heard: Misconception | null;
+}
+
+export function teacherCandidates({ topic, anchor }: ThreadContent, moves: ChatMoves, { wish, several, about, heard }: Request): Candidates {
   const { teacher } = moves;
   const pack = topic ? packMoves(topic, moves) : null;
-  const wished = wish && pack ? pack[wish] : [];
+  const wished = [
+    ...(heard && !wish ? teacher.heard.map((line) => ofTopic(fill(line, { quote: endSentence(heard.belief), term: heard.probe, other: heard.correction }))) : []),
+    ...(wish
+      ? [...(wish === 'exit' && several && topic ? exits(topic, moves) : []), ...(pack?.[wish] ?? []), ...teacher.wishes[wish].map((text) => ofMoves(fill(text, { topic: about })))]
+      : []),
+  ];
   const own = (anchor?.ladder.hints ?? []).map(ofAnchor);
   const fromPack = pack
     ? [
@@ -64,7 +54,10 @@ export function teacherCandidates({ topic, anchor }: ThreadContent, moves: ChatM
   };
 }
 
-function packMoves(topic: TopicPack, { teacher }: ChatMoves): Record<Wish, Candidate[]> {
+/** What every pack can give. */
+type PackMove = 'misconceptions' | 'support' | 'analogy' | 'hook' | 'questions' | 'stretch' | 'exit' | 'practice' | 'debate';
+
+function packMoves(topic: TopicPack, { teacher }: ChatMoves): Partial<Record<Wish, Candidate[]>> & Record<PackMove, Candidate[]> {
   const led = (leads: readonly string[], text: string): Candidate => ({ ...ofTopic(text), leads });
   const { questions } = topic;
   return {
@@ -86,6 +79,10 @@ function packMoves(topic: TopicPack, { teacher }: ChatMoves): Record<Wish, Candi
     ),
   };
 }
+
+/** Three probes at a time. */
+const exits = ({ misconceptions }: TopicPack, { teacher }: ChatMoves): Candidate[] =>
+  [0, 3].flatMap((from) => (misconceptions.length >= from + 3 ? { ...ofTopic(list(misconceptions.slice(from, from + 3).map(({ probe }) => probe))), leads: teacher.exits } : []));
 
 /** Each prepared wording is good for one of a kind; the rest go without. */
 const plain = '"{quote}" {term} {other}';

@@ -6,14 +6,20 @@ import { plainly, quotable } from './quote.ts';
 import { type Reading, strongAnchor } from './read-message.ts';
 import type { Speaker } from './speaker.ts';
 import type { ChatState, Rung } from './state.ts';
-import { teacherCandidates, wishIn } from './teacher-candidates.ts';
+import { teacherCandidates } from './teacher-candidates.ts';
+import { lessonTopicIn, wishIn } from './teacher-wishes.ts';
 import type { Thread } from './thread.ts';
-import { titleInText } from './topic-knowledge.ts';
+import { beliefIn, titleInText } from './topic-knowledge.ts';
 
 /** Says the turn through `speaker` and returns the rung on which it leaves the thread. */
 export function teacherTurn(reading: Reading, thread: Thread, state: ChatState, speaker: Speaker, moves: ChatMoves): Rung {
   const wish = wishIn(reading.message) ?? (wantsMore.test(fold(reading.message)) ? wishIn(thread.earlier[1] ?? '') : null);
-  const all = teacherCandidates(thread, moves, wish);
+  const all = teacherCandidates(thread, moves, {
+    wish,
+    several: wantsSeveral.test(fold(reading.message)),
+    about: thread.topic ? titleInText(thread.topic) : (thread.earlier.map(lessonTopicIn).find((name) => name !== null) ?? 'your topic'),
+    heard: thread.topic && beliefIn(thread.topic, reading.message),
+  });
   const { rest: candidates, replies } = speaker.forgets ? behindLastSaid(all, (text) => !speaker.isNew(text), state.turn) : { rest: all, replies: state.turn };
   speaker.guessReply(replies);
   const rung = thread.isNew ? open(reading, thread, speaker, candidates, moves) : goOn(reading, thread, state, speaker, candidates, moves);
@@ -48,6 +54,9 @@ function open(reading: Reading, thread: Thread, speaker: Speaker, candidates: Ca
 /** More of what was asked for before. */
 const wantsMore = /^(?:ok |okay |thanks |great |and |can i have |give me )*(?:another|one more|more|two more|a second)\b/;
 
+/** "Three exit questions". */
+const wantsSeveral = /\b(?:[2-9]|two|three|four|five|six|several|some|a few|a couple of)\b.{0,20}\b(?:questions|tickets|slips)\b/;
+
 /** A situation put as a question: what it needs is not a plan for a lesson. */
 const asksWhatToDo = /^(?:so |and |but )*(?:what|how) (?:do|should|can|could|would) (?:i|we|you) (?:do|say|deal|handle|react|respond|answer)\b/;
 
@@ -63,7 +72,7 @@ function goOn(reading: Reading, thread: Thread, state: ChatState, speaker: Speak
       speaker.sayOne(teacher.notForUs);
       return say('hint', speaker, candidates);
     case 'complaint':
-      if (speaker.sayOne(teacher.complaint)) return state.rung;
+      if (wishIn(reading.message) === null && speaker.sayOne(teacher.complaint)) return state.rung;
       return say('hint', speaker, candidates);
     case 'wants-example':
       return say('example', speaker, candidates);
@@ -73,7 +82,7 @@ function goOn(reading: Reading, thread: Thread, state: ChatState, speaker: Speak
     default:
       if (afterLoss(reading, thread, state) && (speaker.sayOne(teacher.afterSad) || speaker.sayOne(teacher.feeling.sad))) return 'opened';
       if (newFeeling) speaker.sayOne(teacher.feeling[newFeeling]);
-      if (asksAboutOwnWords(reading, thread, speaker, moves)) return 'question';
+      if (wishIn(reading.message) === null && asksAboutOwnWords(reading, thread, speaker, moves)) return 'question';
       return say(rhythm[state.turn % rhythm.length] ?? 'hint', speaker, candidates);
   }
 }

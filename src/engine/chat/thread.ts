@@ -12,7 +12,7 @@ import type { KnowledgeIndex } from './knowledge-index.ts';
 import { asksForDetail } from './question-kinds.ts';
 import { isFarAhead, type Reading, strongAnchor } from './read-message.ts';
 import type { ChatState } from './state.ts';
-import { wishIn } from './teacher-candidates.ts';
+import { lessonTopicIn, wishIn } from './teacher-wishes.ts';
 import { coverageOf, covers, factsFor } from './topic-knowledge.ts';
 
 export interface Thread extends ThreadContent {
@@ -116,6 +116,8 @@ const ownTrouble: readonly Feeling[] = ['overwhelmed', 'hopeless', 'sad', 'angry
 
 /** Does the message leave the thread for something that no pack covers? */
 function turnsAway(reading: Reading, state: ChatState, current: TopicPack | null): boolean {
+  // "What about my English learners" stays with the lesson.
+  if (reading.mode === 'teacher' && wishIn(reading.message) !== null && lessonTopicIn(reading.message) === null && reading.feeling !== 'sad') return false;
   const inPack = current !== null && covers(current, reading.message);
   if (turn.test(fold(reading.message)) && reading.asksAbout !== null && reading.asksAbout !== state.unknownTopic && !(current && coverageOf(current, reading.asksAbout) > 0.7))
     return true;

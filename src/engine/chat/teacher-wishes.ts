@@ -1,0 +1,61 @@
+/** What a teacher asks for by name: an exit ticket, a grading key, a reply to a parent. And for which topic. */
+import type { Wish } from '../../contracts/knowledge/chat-moves.ts';
+import { fold } from '../text/words.ts';
+
+/** In order: the first that matches wins. */
+const wishes: readonly (readonly [Wish, RegExp])[] = [
+  [
+    'parents',
+    /\b((reply|respond|answer|response|write|email|mail|message|letter|call|talk|note|say)\b.{0,40}\b(parents?|mother|father|mom|mum|dad|guardian|family|families)|(write|draft|give me|make) (me )?(the|a|that|this|my) (reply|response|email|e mail|mail|message|letter|answer))\b/,
+  ],
+  [
+    'ell',
+    /\b(ells?|eal|esl|english (language )?learners?|language learners?|new to english|learning english|newcomers?|(dont|doesnt|cannot|cant) speak (much |good |any )?english|multilingual)\b/,
+  ],
+  [
+    'grade',
+    /\b(rubrics?|grading (key|scheme|scale|criteria)|mark(ing)? (scheme|key|criteria)|success criteria|(how|what) (do|should|can|would) i (grade|mark|score) (it|this|that|them|these|their)|grade (it|this|that|them|these) fairly)\b/,
+  ],
+  ['debate', /\b(debate|argue|argument|discussion|discuss|controvers\w*|role ?play|opinions?)\b/],
+  [
+    'stretch',
+    /\b(ahead|advanced|gifted|faster|finish(ed)? early|fast ones|quick ones|strong ones|early finishers|stretch|challenge|extension|high(er)? (ability|achiev\w*)|bored ones)\b/,
+  ],
+  ['support', /\b(behind|struggl\w*|weaker|lower|support|scaffold\w*|lost ones|cannot follow|cant follow|low(er)? (ability|achiev\w*)|special needs|iep|differentiat\w*)\b/],
+  [
+    'exit',
+    /\b(exit (tickets?|slips?|questions?)|assess\w*|check (for )?understanding|quiz|know (if |whether |that )?(it |they )(worked|understood|understand|got it|get it)|it worked|hinge|check (if |that |whether )?(they|students|pupils|everyone) (understood|understand|got it|get it))\b/,
+  ],
+  ['questions', /\bquestions\b/],
+  ['hook', /\b(hook|opening|opener|start(er)? (of|for|the)|starter|begin the lesson|introduc(e|tion|ing)|engag\w*|interest(ing)? start|story)\b/],
+  ['misconceptions', /\b(misconception\w*|wrong ideas?|mistakes?|errors?|misunderst\w*|get wrong)\b/],
+  ['analogy', /\b(analog\w*|explain|comparison|picture|metaphor|model for)\b/],
+  ['practice', /\b(homework|practice|exercises?|worksheets?|worked example|on the board|problems? to)\b/],
+  ['groups', /\b(group ?work|in groups|small groups|groups of|grouping|jigsaw)\b/],
+  ['questions', /\b(questions?|ask them|prompts?|bloom)\b/],
+  [
+    'plan',
+    /\b(lesson plan|plan (a|the|my|this|tomorrows?|mondays?|out) (\w+ )?lesson|(\d+|an?|one) ?(minutes?|min|hours?) (lesson|period)|plan for (tomorrow|monday)|(nothing|not|havent|have not) (is )?(prepared|planned))\b/,
+  ],
+];
+
+/** What the message asks for, or null. */
+export const wishIn = (message: string): Wish | null => wishes.find(([, pattern]) => pattern.test(fold(message)))?.[0] ?? null;
+
+const afterTeaching =
+  /\b(?:teach(?:ing)?|(?:lesson|unit|worksheet|quiz|exit ticket|starter|hook|opener|activity|homework|questions?|material|test|plan|project|introduction|rubric) (?:on|about|for|to)|cover(?:ing)?|introduc(?:e|ing)|start(?:ing)? (?:with|on)|explain(?:ing)?)\s+(?:about )?(.+)$/;
+/** Where the name of a topic ends. */
+const restOfSentence =
+  /\s*(?:[,.;:!?()–—]|\b(?:on (?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|next|this (?:week|year|term|morning|afternoon)|with|to (?:my|a|an|the|year|grade|\d)|in (?:my|a|the|year|grade|\d)|for (?:my|a|an|the|year|grade|\d)|and|but|because|so that|who|that|which|when|grade|year|class|and)\b).*$/;
+const noName = /^(?:it|them|this|that|these|those|him|her|me|us|you|all|everything|students?|pupils?|kids|children|grades?|year|\d|my|a|an)\b/;
+
+/** The topic of the lesson as a teacher names it, with its article: "the periodic table". Null when the message names none. */
+export function lessonTopicIn(message: string): string | null {
+  const text = message.replace(/\s+/g, ' ').trim();
+  const found = afterTeaching.exec(text.toLowerCase());
+  if (!found?.[1]) return null;
+  const start = text.toLowerCase().lastIndexOf(found[1]);
+  const name = text.slice(start).replace(restOfSentence, '').trim();
+  const words = name.split(' ');
+  return name.length >= 3 && words.length <= 5 && !noName.test(name.toLowerCase()) && /^[\p{L}\p{N}' -]+$/u.test(name) ? name : null;
+}

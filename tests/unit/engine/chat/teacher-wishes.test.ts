@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { planReply } from '#src/engine/chat/reply.ts';
+import { remember } from '#src/engine/chat/state.ts';
+import { lessonTopicIn, wishIn } from '#src/engine/chat/teacher-wishes.ts';
+import { index } from '../../../support/knowledge.ts';
+
+/** Replies to a teacher's lines, one after the other. */
+function replies(...lines: string[]): string[] {
+  let state: Parameters<typeof planReply>[0]['state'] = null;
+  const history: { sender: 'user' | 'kora'; text: string }[] = [];
+  return lines.map((message) => {
+    const plan = planReply({ message, mode: 'teacher', history: history.slice(-6), state, redacted: false, distress: false }, index);
+    state = remember(plan.state, plan.text);
+    history.push({ sender: 'user', text: message }, { sender: 'kora', text: plan.text });
+    return plan.text;
+  });
+}
+
+describe('a wish', () => {
+  it.each([
+    ['what about my ell students', 'ell'],
+    ['and how do i grade it', 'grade'],
+    ['I need a rubric for the poster', 'grade'],
+    ['write the reply for me', 'parents'],
+    ['how should I answer the mother', 'parents'],
+    ['can you write me a worksheet', 'practice'],
+    ['give me 3 exit ticket questions', 'exit'],
+    ['a starter for monday', 'hook'],
+    ['and the ones who are ahead?', 'stretch'],
+    ['how do I run group work without freeloaders', 'groups'],
+    ['i have nothing prepared for tomorrow', 'plan'],
+    ['they copy the diagram', null],
+    ['my class is loud after lunch', null],
+  ] as const)('in "%s" is %s', (message, wish) => expect(wishIn(message)).toBe(wish));
+});
+
+describe('the topic of a lesson', () => {
+  it.each([
+    ['I teach the periodic table on monday and have nothing prepared', 'the periodic table'],
+    ['can you make a worksheet about adverbs for my grade 5', 'adverbs'],
+    ['I need a lesson on the Silk Road, 40 minutes', 'the Silk Road'],
+    ['starter for volcanoes with year 7', 'volcanoes'],
+    ['i teach grade 4', null],
+    ['how do I explain it', null],
+    ['write the reply for me', null],
+  ] as const)('in "%s" is %s', (message, topic) => expect(lessonTopicIn(message)).toBe(topic));
+});
+
+describe('a teacher who asks for something by name', () => {
+  it('gets it with the name of a topic that no pack holds', () => {
+    const [, worksheet, key] = replies('I teach the periodic table on monday and have nothing prepared', 'can you write me a worksheet', 'and how do i grade it');
+    expect(worksheet).toMatch(/the periodic table[\s\S]*\n- /);
+    expect(key).toMatch(/the periodic table/);
+    expect(key).not.toContain('hold nothing');
+  });
+
+  it('gets three exit questions from the pack when three are asked for', () => {
+    const [, exits] = replies('my lesson on photosynthesis is tomorrow', 'give me three exit questions');
+    expect(exits?.match(/^- /gm)).toHaveLength(3);
+  });
+
+  it('hears the belief of the class taken up', () => {
+    const [, heard] = replies('I teach photosynthesis to year 8', 'they think plants breathe in co2 like we breathe');
+    expect(heard).toMatch(/breathe/i);
+    expect(heard).toMatch(/\?/);
+  });
+
+  it('stays with the lesson when the wish names learners', () => {
+    const [, ell] = replies('I teach photosynthesis to year 8', 'what about my ell students');
+    expect(ell).toContain('photosynthesis');
+    expect(ell).not.toContain('no checked material');
+  });
+});
