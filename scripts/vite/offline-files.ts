@@ -31,11 +31,14 @@ export const offlineFiles = (): AstroIntegration => ({
       writeFileSync(path.join(root, planFile), JSON.stringify({ version, courses } satisfies OfflinePlan));
       const scripts = [...corePages.flatMap((route) => scriptsOf(site.page(route))), ...importsOf(site.read('/search.js'))];
       const core = [...new Set([...corePages, ...coreFiles, ...closure(site, scripts, () => false)])];
-      const isOff = process.env.OFFLINE === 'off';
-      await bundle(root, workerFile, isOff ? 'src/offline/switched-off.ts' : 'src/offline/service-worker.ts', 'iife', { __VERSION__: version, __CORE__: core });
+      await bundleWorker(root, { isOff: process.env.OFFLINE === 'off', version, core });
     },
   },
 });
+
+/** Writes the worker into the folder. */
+export const bundleWorker = (root: string, { isOff, version, core }: { isOff: boolean; version: string; core: readonly string[] }): Promise<void> =>
+  bundle(root, workerFile, isOff ? 'src/offline/switched-off.ts' : 'src/offline/service-worker.ts', 'iife', { __VERSION__: version, __CORE__: core });
 
 /** One file without imports. A module for a page; a worker is no module, which some browsers do not know. */
 async function bundle(root: string, file: string, entry: string, format: 'es' | 'iife', constantsOf: Record<string, unknown> = {}): Promise<void> {

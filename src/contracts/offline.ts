@@ -30,7 +30,7 @@ export interface CoursePlan {
   files: readonly (readonly [path: string, bytes: number])[];
 }
 
-export type Ask = { kind: 'list' } | { kind: 'keep'; course: string } | { kind: 'forget-course'; course: string } | { kind: 'forget-pages' };
+export type Ask = { kind: 'list' } | { kind: 'keep'; course: string } | { kind: 'forget-course'; course: string } | { kind: 'forget-pages' } | { kind: 'erase' };
 
 /** `room`: the device has none left. `network`: it broke off; what has arrived is used when it is tried again. */
 export type WhyNot = 'room' | 'network' | 'off';

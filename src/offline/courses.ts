@@ -1,7 +1,7 @@
 /** Courses that someone made available offline: downloaded whole, renewed when the site has changed, used only when all of it is there. */
 import { type Answer, type CoursePlan, cacheNames, type KeptCourse, type OfflinePlan, planFile, type WhyNot } from '../contracts/offline.ts';
 import { mayKeep } from './cache-rules.ts';
-import { dated } from './files.ts';
+import { dated, isKeeping } from './files.ts';
 import { version } from './this-build.ts';
 
 /** A record of each kept course lies beside its files, so that both go together. */
@@ -117,7 +117,7 @@ let isRenewed = false;
 
 /** Brings kept courses to the present build, where the network is there; tried again with each page until it has worked. */
 export async function renewCourses(): Promise<void> {
-  if (isRenewed) return;
+  if (isRenewed || !isKeeping()) return;
   isRenewed = true;
   for (const { record } of await records())
     if (record.version !== version)

@@ -6,6 +6,17 @@ import { core } from './this-build.ts';
 /** Scripts of visited pages. The oldest go first. */
 const mostAssets = 150;
 
+let isErased = false;
+
+/** Deletes everything and keeps nothing more: a worker that is unregistered still serves the pages that are open. */
+export async function erase(): Promise<void> {
+  isErased = true;
+  for (const name of Object.values(cacheNames)) await caches.delete(name);
+}
+
+/** May anything be put into a cache? */
+export const isKeeping = (): boolean => !isErased;
+
 /** Fetches everything first, so that what is kept is of one build. @throws when something does not arrive. */
 export async function fillCore(): Promise<void> {
   const cache = await caches.open(cacheNames.core);
@@ -52,6 +63,7 @@ export async function asset(request: Request): Promise<Response> {
 
 /** A device without room keeps no more of what is only visited; the page works all the same. */
 async function keep(path: string, response: Response): Promise<void> {
+  if (isErased) return;
   try {
     const cache = await caches.open(cacheNames.assets);
     await cache.put(path, await dated(response));

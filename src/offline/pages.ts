@@ -1,7 +1,7 @@
 /** Pages: the network first, so that a kept copy is only shown where there is no network, and never as if it were new. */
 import { cacheNames, type KeptPage, type Newer } from '../contracts/offline.ts';
 import { keyOf, markKept, mayKeep, ruleFor, scriptsOf, titleOf } from './cache-rules.ts';
-import { dated, keepScripts, trim } from './files.ts';
+import { dated, isKeeping, keepScripts, trim } from './files.ts';
 import { type Fetching, type OpenPage, worker } from './worker-scope.ts';
 
 /** Milliseconds that the network gets before a kept copy is shown. A slow school line (400 ms round trip) answers in one. */
@@ -51,6 +51,7 @@ async function offline(key: string): Promise<Response> {
 
 /** Keeps an answer from the network. A page that is gone is not kept any longer. Returns its HTML, or null when it is none to keep. */
 async function take(key: string, response: Response): Promise<string | null> {
+  if (!isKeeping()) return null;
   const cache = await caches.open(cacheNames.pages);
   if (response.status === 404 || response.status === 410) await cache.delete(key);
   if (!mayKeep(response, 'page')) return null;

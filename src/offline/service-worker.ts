@@ -5,7 +5,7 @@
 import type { Answer, Ask } from '../contracts/offline.ts';
 import { ruleFor } from './cache-rules.ts';
 import { forgetCourse, keepCourse, keptCourses, renewCourses } from './courses.ts';
-import { asset, coreFile, fillCore, pruneCore } from './files.ts';
+import { asset, coreFile, erase, fillCore, pruneCore } from './files.ts';
 import { forgetPages, keepOpenPages, page, unkeptPage, visitedPages } from './pages.ts';
 import { core } from './this-build.ts';
 import { worker } from './worker-scope.ts';
@@ -13,7 +13,11 @@ import { worker } from './worker-scope.ts';
 const coreFiles = new Set(core);
 
 // A new worker takes over at once: pages come from the network first, so none is mixed from two builds.
-worker.addEventListener('install', (event) => event.waitUntil(fillCore().then(keepOpenPages).then(worker.skipWaiting.bind(worker))));
+worker.addEventListener('install', (event) => {
+  // Where the browser can, it does not even start the worker for the API. Where it cannot, `cache-rules.ts` leaves it alone.
+  event.waitUntil(event.addRoutes?.({ condition: { urlPattern: '/api/*' }, source: 'network' }) ?? Promise.resolve());
+  event.waitUntil(fillCore().then(keepOpenPages).then(worker.skipWaiting.bind(worker)));
+});
 
 worker.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([worker.registration.navigationPreload?.enable(), worker.clients.claim(), pruneCore()]));
@@ -43,6 +47,7 @@ async function answer(ask: Ask, say: (said: Answer) => void): Promise<void> {
   if (ask.kind === 'keep') return keepCourse(ask.course, say);
   if (ask.kind === 'list') return say({ kind: 'list', courses: await keptCourses(), pages: await visitedPages() });
   if (ask.kind === 'forget-course') await forgetCourse(ask.course);
-  else await forgetPages();
+  else if (ask.kind === 'forget-pages') await forgetPages();
+  else await erase();
   say({ kind: 'done' });
 }

@@ -4,6 +4,11 @@ interface Extendable extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
+interface Installing extends Extendable {
+  /** Absent where the browser has no static routing (Firefox, Safari). */
+  addRoutes?(routes: { condition: { urlPattern: string }; source: 'network' }): Promise<void>;
+}
+
 export interface Fetching extends Extendable {
   readonly request: Request;
   readonly preloadResponse: Promise<Response | undefined>;
@@ -30,7 +35,8 @@ interface Scope {
   };
   readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void;
+  addEventListener(type: 'install', listener: (event: Installing) => void): void;
+  addEventListener(type: 'activate', listener: (event: Extendable) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
   addEventListener(type: 'message', listener: (event: Messaging) => void): void;
 }

@@ -58,6 +58,7 @@ test('pages, the 404 page, files and the API all carry the security headers and 
     '/mailing-list/confirm/abc',
     '/mailing-list/joined',
     '/favicon.svg',
+    '/service-worker.js',
     '/robots.txt',
     '/api',
     '/api/health',

@@ -16,8 +16,8 @@ const types: Record<string, string> = {
 export class ChangingSite {
   /** Paths that were asked for since the test last looked. */
   asked: string[] = [];
-  /** Milliseconds that an answer waits. */
-  delay: (route: string) => number = () => 0;
+  /** What an answer waits for. */
+  hold: (route: string) => Promise<void> | undefined = () => undefined;
   /** What the site serves in the place of what was built. */
   edit: (route: string, text: string) => string = (_, text) => text;
   /** Ends the connection in the place of an answer. */
@@ -34,8 +34,7 @@ export class ChangingSite {
     this.#server = createServer(async (request, response) => {
       const route = new URL(request.url ?? '/', 'http://localhost').pathname;
       this.asked.push(route);
-      const wait = this.delay(route);
-      if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+      await this.hold(route);
       if (this.breaks(route)) return void response.destroy();
       const found = this.#find(route);
       const headers = {

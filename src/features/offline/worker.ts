@@ -7,7 +7,7 @@ export async function workerAtWork(): Promise<ServiceWorker | null> {
   return registration?.active ?? null;
 }
 
-/** Milliseconds that setting the worker up may take: it fetches about 60 kB. */
+/** Milliseconds that setting the worker up may take: it fetches about 50 kB. */
 const setUpPatience = 60_000;
 
 /** Sets the worker up where there is none. Null where the browser has or allows none, or nothing arrives. */
