@@ -91,6 +91,8 @@ export function strongAnchor(reading: Reading): AnchorHit | null {
   if (reading.topic && reading.topic.how !== 'terms') {
     const fits = anchor.topics?.includes(reading.topic.topic.id) || (anchor.topics === undefined && sameSubject);
     if (!fits || (!sameFeeling && (coverage < 0.6 || matched < 3))) return null;
+    // "Completing the square" shares one word with an anchor about areas.
+    if (anchor.topics === undefined && matched < 2) return null;
   }
   if (matched < 2 && !sameFeeling) return null;
   // "I need to write a story" shares words with half of the writing anchors and tells of none; where feeling and subject agree, a less rare word will do.

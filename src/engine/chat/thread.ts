@@ -53,6 +53,7 @@ export function threadFor(reading: Reading, state: ChatState, { earlier, lastRep
     !isGrieving &&
     !wantsMaterial &&
     best.anchor.id !== state.anchor &&
+    (current === null || best.matched >= 2) &&
     (best.coverage >= changeCoverage[reading.mode] || (reading.mode === 'teacher' && isFarAhead(reading))) &&
     (reading.feeling !== null || (reading.mode === 'teacher' && best.matched >= 3)) &&
     reading.words >= leastWords[reading.mode] &&

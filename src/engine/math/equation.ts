@@ -90,7 +90,8 @@ function reach(text: string, from: number, step: 1 | -1): number {
     // "50 N − 10 N" is counted in newtons.
     if (/[NJWV]/.test(char) && /\d $/.test(text.slice(0, next))) break;
     // So is the w of "help w 3x + 5", and the second x of "3x + 5 = 20 x = 5" begins another line.
-    if (isLetter && (/^ +[\da-z]/i.test(text.slice(next + 1)) || (step === 1 && /^ *=/.test(text.slice(next + 1)) && /[\d)] $/.test(text.slice(0, next))))) break;
+    const isTerm = step === 1 && /[\d)]/.test(text[next - 1] ?? '');
+    if (isLetter && ((!isTerm && /^ +[\da-z]/i.test(text.slice(next + 1))) || (step === 1 && /^ *=/.test(text.slice(next + 1)) && /[\d)] $/.test(text.slice(0, next))))) break;
     if (!isLetter && !/[\d.+\-−–*×·÷/()^]|[^\S\n]/.test(char)) break;
     at = next;
   }

@@ -15,6 +15,7 @@ describe('a quadratic', () => {
     ['x^2 - 4x + 4 = 0', 'x^2 - 4x + 4 = 0', ['2']],
     ['how do I factor x^2+5x+6', 'x^2+5x+6', ['-3', '-2']],
     ['x^2 = 5', 'x^2 = 5', []],
+    ['x^2 = 7x so x = 7', 'x^2 = 7x', ['0', '7']],
     ['x^2 + 1 = 0', 'x^2 + 1 = 0', []],
   ])('is read from "%s"', (text, shown, roots) => {
     const found = quadraticIn(text);
