@@ -291,6 +291,7 @@ const nearMisses: readonly (readonly [string, Intent])[] = [
   ['hi, I need help with fractions', 'greeting'],
   ['hello my class is loud', 'greeting'],
   ['who won the cold war', 'off-topic'],
+  ['use warm water and crush the tablet', 'off-topic'],
   ['what is the difference between weather and climate', 'off-topic'],
   ['5', 'unclear'],
   ['3/4', 'unclear'],
