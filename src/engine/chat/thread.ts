@@ -35,7 +35,7 @@ export function threadFor(reading: Reading, state: ChatState, { earlier, lastRep
   const hit = !isStep && (reading.topic?.how === 'named' || reading.topic?.how === 'close') ? reading.topic : null;
   // "The whole equation", said of photosynthesis, is a word of the topic in work and no other topic.
   const isOwnWord = hit !== null && current !== null && hit.topic.id !== current.id && /^(?:the )?\w+$/.test(hit.name) && coverageOf(current, hit.name) === 1;
-  // An answer to Kora's question may name a neighbor of the topic: "the Soviet Union", said of World War II.
+  // An answer to Kora's question may name a neighbor of the topic, "the Soviet Union", said of World War II, or sound like a worry, "freeze it again", said of ice.
   const isForeseen = current !== null && reading.intent === 'statement' && expectedReplies(index, lastReply, reading.message).length > 0;
   const named = isOwnWord || isForeseen ? null : (hit?.topic ?? null);
   const started = state.anchor !== null || current !== null || state.subject !== null || state.unknownTopic !== null;
@@ -69,7 +69,7 @@ export function threadFor(reading: Reading, state: ChatState, { earlier, lastRep
     !covers(current, reading.message);
   const firstAnchor = best !== null && state.anchor === null && current === null && best.coverage >= 0.5 && (best.matched >= 3 || best.anchor.feeling === reading.feeling);
   const otherMatter = started && !named && !isGrieving && (turnsAway(reading, state, current) || bringsOtherProblem(reading, current));
-  const isNew = !started || otherTopic || topicNow || otherMatter || (!followsUp(reading) && !isGrieving && (otherSubject || otherAnchor || firstAnchor));
+  const isNew = !started || otherTopic || topicNow || otherMatter || (!isForeseen && !followsUp(reading) && !isGrieving && (otherSubject || otherAnchor || firstAnchor));
 
   const topic = isNew ? (held(otherMatter && found === current ? null : found, reading) ?? (otherAnchor || otherSubject || otherMatter ? null : current)) : (current ?? found);
   const anchor = isNew ? (best?.anchor ?? null) : anchorNow;

@@ -63,6 +63,19 @@ describe('a right answer', () => {
     expect(turns[1]?.plan.state.topic).toBe('human-rights');
   });
 
+  it('to a question of Kora stays in the topic, though it sounds like a worry', () => {
+    const melting = 'Explain to a younger student why melting ice is no chemical reaction.';
+    const history = [
+      { sender: 'user', text: 'chemical reactions' },
+      { sender: 'kora', text: melting },
+    ] as const;
+    const { text } = firstReply('because you can freeze it again', 'student', { history, state: firstReply('chemical reactions').state });
+    const right = topicById('chemical-reactions')
+      .expectedAnswers?.find(({ question }) => question === melting)
+      ?.replies.find((reply) => reply.right);
+    expect(text).toContain(right?.say);
+  });
+
   it('to the question in the sample conversation is confirmed', () => {
     const sample = knowledge.samples.find(({ id }) => id === 'math-anxiety');
     const asked = topicById('fractions').expectedAnswers?.find(({ question }) => sample?.messages.at(-1)?.text.includes(question));
