@@ -55,7 +55,7 @@ describe('a misspelling', () => {
 });
 
 it.each([
-  'the fall of Rome',
+  'the fall of Troy',
   'my dog ate it',
   'infraction',
   'help',
