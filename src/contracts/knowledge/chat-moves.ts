@@ -12,7 +12,25 @@ const perSubject = z.strictObject(Object.fromEntries(anchorSubjects.map((s) => [
 const perFeeling = z.strictObject(Object.fromEntries(feelings.map((f) => [f, lines(2)])) as Record<(typeof feelings)[number], ReturnType<typeof lines>>);
 
 /** What a teacher may ask for by name. */
-export const wishes = ['exit', 'hook', 'questions', 'practice', 'support', 'stretch', 'misconceptions', 'analogy', 'debate', 'grade', 'ell', 'parents', 'groups', 'plan'] as const;
+export const wishes = [
+  'exit',
+  'hook',
+  'questions',
+  'practice',
+  'homework',
+  'activity',
+  'access',
+  'support',
+  'stretch',
+  'misconceptions',
+  'analogy',
+  'debate',
+  'grade',
+  'ell',
+  'parents',
+  'groups',
+  'plan',
+] as const;
 export type Wish = (typeof wishes)[number];
 const prepared = atLeast(2, line(900));
 const perWish = z.strictObject(Object.fromEntries(wishes.map((wish) => [wish, prepared])) as Record<Wish, typeof prepared>);
@@ -41,6 +59,8 @@ export const ChatMoves = z.strictObject({
     usesTerms: lines(4),
     linkTerms: lines(4),
     meaning: lines(3),
+    compareTerms: lines(3),
+    againstMeaning: lines(3),
     fact: lines(3),
     exampleLead: lines(4),
     tryNext: lines(3),
@@ -101,6 +121,8 @@ export const ChatMoves = z.strictObject({
     stuck: lines(3),
     worked: lines(2),
     debate: lines(2),
+    homework: lines(2),
+    nearest: lines(2),
     wishes: perWish,
     handBack: lines(6),
     success: lines(2),

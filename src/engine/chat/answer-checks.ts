@@ -1,8 +1,9 @@
 /** Checks that need no opinion: a line of arithmetic, a year, the answer to one of Kora's own questions. */
 import { equal } from '../math/rational.ts';
+import { numbersIn } from '../math/spoken-numbers.ts';
 import { sumIn } from '../math/sum.ts';
 import { expectedReplies } from './expected-replies.ts';
-import { problemIn } from './problem.ts';
+import { type Problem, problemIn } from './problem.ts';
 import { exactValue, sayGiven } from './result-checks.ts';
 import { withContext } from './thread.ts';
 import { factsFor } from './topic-knowledge.ts';
@@ -26,6 +27,7 @@ export function sayClaims(turn: Turn): boolean {
     if (value && equal(claim.leftValue, value)) turn.problem = null;
     // "Perimeter = 7 + 4 = 11": the sum is right, the answer is not.
     else if (problem?.kind === 'formula' && sayGiven(turn, { typed: claim.right, value: claim.rightValue, unit: null, isPercent: false }, true)) return true;
+    else if (problem && isOtherWay(problem, claim.left)) return speaker.sayVerdict(student.wayFails, { left: claim.left, right: problem.text });
     if (!speaker.sayVerdict(student.rightClaim, slots)) return false;
     if (sumIn(claim.left)) askForSmaller(turn, claim.right);
     return true;
@@ -34,6 +36,13 @@ export function sayClaims(turn: Turn): boolean {
   // Of a power a rough guess tells little.
   const power = /^(\d+(?:\^\d+|[²³]))$/.exec(claim.left)?.[1];
   return speaker.sayVerdict(student.wrongClaim, slots) && (power ? speaker.sayOne(student.powerStart, slots) : speaker.sayOne(student.estimate, slots));
+}
+
+/** "60/15 = 4", said of 15% of 60: true, made of the problem's own numbers, and not the way to it. */
+function isOtherWay(problem: Problem, typed: string): boolean {
+  const known = numbersIn(problem.text);
+  const figures: string[] = typed.match(/\d+(?:\.\d+)?/g) ?? [];
+  return problem.kind === 'sum' && /%|percent/i.test(problem.text) && figures.length > 0 && figures.every((figure) => known.includes(figure) || known.includes(`${figure}%`));
 }
 
 /** Holds a year against the facts of the pack that the message is about. Null when no fact near it names a year. */

@@ -37,7 +37,7 @@ const cues: readonly (readonly [Feeling, RegExp])[] = [
   ],
   [
     'rushed',
-    /\b(due (today|tonight|tomorrow|in)|in (an|one|half an) hour|(only|just|in|i have|ive got) (only |just )?(\d+|five|ten|a few) minutes|minutes (left|to go)|(no|little|not enough|short on|out of) time|running out|last minute|hurry|quick(ly)?|asap|tonight|sunday night|by tomorrow|deadline)\b/,
+    /\b(due (today|tonight|tomorrow|in)|in (an|one|half an) hour|(only|just|in|i have|ive got) (only |just )?(\d+|five|ten|a few) minutes|minutes (left|to go)|(no|little|not enough|short on|out of) time|running out|last minute|hurry|quick(ly)?(?! (activit|question|idea|check|start|game|win|quiz|warm|one|task|intro|fix|recap|review))|asap|tonight|sunday night|by tomorrow|deadline)\b/,
   ],
   ['proud', /\b(proud|finally (got|did|understood|passed|managed|spoke)|i did it|got an? (a|b|good)\b|nailed|worked really well|breakthrough|first time i)\b/],
   [

@@ -179,10 +179,12 @@ export class KnowledgeIndex {
 
   /** Anchors of a mode that say something like the text, best first. */
   findAnchors(text: string, mode: Mode, hints: { feeling: Feeling | null; subjects: readonly AnchorSubject[]; topic: string | null }): AnchorHit[] {
-    const wanted = new Set(contentStems(text).filter((stem) => !everyday.has(stem) && !/^\d+$/.test(stem)));
+    // "7th graders", "a first year teacher" tell how old someone is, not what the matter is.
+    const matter = fold(text).replace(gradeNames, ' ');
+    const wanted = new Set(contentStems(matter).filter((stem) => !everyday.has(stem) && !/^\d+$/.test(stem)));
     if (wanted.size === 0) return [];
     return this.#anchorSearch
-      .search(text, {
+      .search(matter, {
         filter: (result) => this.anchors.get(String(result.id))?.mode === mode,
         boostDocument: (id) => {
           const anchor = this.anchors.get(String(id));
@@ -226,6 +228,9 @@ export class KnowledgeIndex {
     return best?.index ?? null;
   }
 }
+
+const gradeNames =
+  /\b(?:(?:\d{1,2}(?:st|nd|rd|th)?|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)[ -]?(?:graders?|grades?|years? ?(?:olds?)?)|(?:grades?|years?) ?\d{1,2})\b/g;
 
 interface PreparedCue {
   /** The cue's words with a space at either end. */

@@ -14,6 +14,15 @@ export const asksForDetail = ({ message }: Reading): boolean =>
     fold(message),
   );
 
+/** "What is the difference between mitosis and meiosis". */
+export const asksForDifference = ({ message }: Reading): boolean => /\b(differences?|differ|different from|compare|compared|vs|versus|same (as|thing))\b/.test(fold(message));
+
+/** "When will I ever use this", "why do we have to learn it". */
+export const asksWhatFor = ({ message }: Reading): boolean =>
+  /\b(when (will|do|would|am) (i|we) (ever |even |actually |really )*(going to |gonna )?(use|need)|why (do|should|must|would) (i|we) (even |have to |need to |gotta |actually )*(learn|study|know|care)|whats? (is )?(it|this|that|the point) (even )?(good |used |useful )for|what is the (point|use)|whats the (point|use) of)\b/.test(
+    fold(message),
+  );
+
 /** "Help with school": asks for help and names nothing. */
 export const isOfNothing = ({ message, words, feeling }: Reading): boolean => feeling === null && words <= 6 && contentStems(message).every((stem) => unspecific.has(stem));
 

@@ -81,6 +81,11 @@ export function isFarAhead({ anchors: [best, second] }: Reading): boolean {
   return best !== undefined && best.matched >= 3 && best.score >= 2 * (second?.score ?? 0);
 }
 
+/** An anchor that shares enough words with the message to be offered as the nearest one, though not as an answer. */
+export function nearestAnchor({ anchors: [best], words }: Reading): AnchorHit | null {
+  return best && words >= 4 && best.matched >= 2 && best.coverage >= 0.3 && best.telling >= 0.9 ? best : null;
+}
+
 /** Is the best anchor near enough to answer in its words? A named topic weighs more than a likeness of words. */
 export function strongAnchor(reading: Reading): AnchorHit | null {
   const [best] = reading.anchors;

@@ -5,10 +5,11 @@ import { fold } from '../text/words.ts';
 import { sayClaims, sayExpected, sayYear } from './answer-checks.ts';
 import type { Candidate } from './candidates.ts';
 import { sayComparison } from './comparison-checks.ts';
+import { sayAgainstMeaning, sayDifference } from './definitions.ts';
 import { sayEquation, sayQuadratic } from './equation-checks.ts';
 import { helpWithProblem } from './problem-help.ts';
 import { sayOwnProblem, startProblem } from './problem-start.ts';
-import { asksForDetail, asksForFacts, isOfNothing } from './question-kinds.ts';
+import { asksForDetail, asksForFacts, asksWhatFor, isOfNothing } from './question-kinds.ts';
 import { plainly, quotable } from './quote.ts';
 import { sayNumber, sayStated } from './result-checks.ts';
 import type { Rung } from './state.ts';
@@ -120,11 +121,15 @@ function answered(turn: Turn): Rung {
 }
 
 /** A definition, a belief's probe or a fact that meets the question. Null when the pack has none that is new. */
-function answerFromPack({ reading, thread, state, speaker, ladder, index }: Turn, topic: TopicPack): Rung | null {
+function answerFromPack(turn: Turn, topic: TopicPack): Rung | null {
+  const { reading, thread, state, speaker, ladder, index } = turn;
   const { student } = index.knowledge.moves;
+  if (asksWhatFor(reading) && speaker.sayFirst([topic.matters])) return ladder.sayOrElse('question');
+  if (sayDifference(turn, topic)) return 'question';
   const belief = beliefIn(topic, reading.message);
   if (belief && speaker.sayFirst([belief.probe])) return 'question';
   if (ladder.help === 'questions') return null;
+  if (reading.intent === 'proposes' && sayAgainstMeaning(turn, topic)) return atLeastQuestion(state.rung);
   const term = termAsked(topic, reading.message);
   if (term && speaker.isNew(definitionOf(term)) && (reading.intent === 'meaning' || reading.words <= 3)) {
     speaker.sayOne(student.meaning);
@@ -149,6 +154,7 @@ function tookUp(turn: Turn): Rung {
   if (topic) {
     const belief = beliefIn(topic, reading.message);
     if (belief && (speaker.sayFirst([belief.probe]) || (ladder.help !== 'questions' && speaker.sayFirst([belief.correction])))) return 'question';
+    if (sayAgainstMeaning(turn, topic)) return atLeastQuestion(state.rung);
     const terms = termsIn(topic, reading.message);
     if (terms.length > 0) speaker.sayOne(student.usesTerms, { terms: sayList(terms.slice(0, 3).map(({ term }) => term)) });
     const link = terms.length > 0 && (state.rung === 'question' || state.rung === 'opened') ? missingLink(topic, reading.message) : null;

@@ -2,8 +2,9 @@
 import type { Feeling } from '../../contracts/knowledge/vocabulary.ts';
 import { sayClaims } from './answer-checks.ts';
 import { sayComparison } from './comparison-checks.ts';
+import { sayDifference } from './definitions.ts';
 import { sayOwnProblem } from './problem-start.ts';
-import { asksForDetail, asksForFacts, isOfNothing, isQuestionAboutSubject, proposesWork } from './question-kinds.ts';
+import { asksForDetail, asksForFacts, asksWhatFor, isOfNothing, isQuestionAboutSubject, proposesWork } from './question-kinds.ts';
 import { strongAnchor } from './read-message.ts';
 import { sayStated } from './result-checks.ts';
 import type { Rung } from './state.ts';
@@ -53,6 +54,8 @@ function openTopic(turn: Turn, topic: NonNullable<Turn['thread']['topic']>): Run
   else speaker.sayOne(student.openTopic, title);
 
   if (sayOwnProblem(turn)) return 'question';
+  if (asksWhatFor(reading) && speaker.sayFirst([topic.matters])) return ladder.say('question');
+  if (sayDifference(turn, topic)) return 'question';
   const belief = beliefIn(topic, reading.message);
   if (belief && speaker.sayFirst([belief.probe])) return 'question';
   const term = ladder.help !== 'questions' && reading.intent === 'meaning' ? termAsked(topic, reading.message) : null;

@@ -74,6 +74,7 @@ function packMoves(topic: TopicPack, { teacher }: ChatMoves): Partial<Record<Wis
     stretch: [led(teacher.stretch, list([questions.evaluate[1], questions.create[0]])), led(teacher.stretch, list([questions.analyze[1], questions.create[1]]))],
     exit: topic.misconceptions.map((m) => led(teacher.exit, m.probe)),
     practice: topic.workedExamples.map((e) => led(teacher.worked, list([e.problem, ...e.steps, e.result]))),
+    homework: [led(teacher.homework, list([questions.remember[1], ...topic.workedExamples.slice(0, 2).map(({ tryNext }) => tryNext)]))],
     debate: topic.controversies.map((c, i) =>
       ofTopic(`${fill(teacher.debate[i] ?? '{quote}', { quote: c.question })}\n${list(c.stakeholders.map((s) => `${s.who}, who wants ${s.wants}`))}`),
     ),

@@ -32,6 +32,11 @@ function open(reading: Reading, thread: Thread, speaker: Speaker, candidates: Ca
   const { topic } = thread;
   const best = strongAnchor(reading);
   if (best && speaker.sayFirst([best.anchor.firstMove])) return 'opened';
+  if (!best && thread.anchor && speaker.isNew(thread.anchor.firstMove)) {
+    speaker.sayOne(teacher.nearest, { quote: thread.anchor.situation });
+    speaker.sayFirst([thread.anchor.firstMove]);
+    return 'opened';
+  }
   if (reading.feeling === 'sad' && speaker.sayOne(teacher.feeling.sad)) return 'opened';
   if (topic) {
     if (reading.topic?.how === 'close') speaker.sayOne(both.didYouMean, { topic: titleInText(topic) });

@@ -9,6 +9,10 @@ const wishes: readonly (readonly [Wish, RegExp])[] = [
     /\b((reply|respond|answer|response|write|email|mail|message|letter|call|talk|note|say)\b.{0,40}\b(parents?|mother|father|mom|mum|dad|guardian|family|families)|(write|draft|give me|make) (me )?(the|a|that|this|my) (reply|response|email|e mail|mail|message|letter|answer))\b/,
   ],
   [
+    'access',
+    /\b(dyslexi\w*|dyscalculi\w*|adhd|autis\w*|asperger\w*|hearing (loss|impair\w*)|visually impair\w*|deaf|blind (student|pupil|child|boy|girl)|wheelchair|accommodations?)\b/,
+  ],
+  [
     'ell',
     /\b(ells?|eal|esl|english (language )?learners?|language learners?|new to english|learning english|newcomers?|(dont|doesnt|cannot|cant) speak (much |good |any )?english|multilingual)\b/,
   ],
@@ -28,9 +32,14 @@ const wishes: readonly (readonly [Wish, RegExp])[] = [
   ],
   ['questions', /\bquestions\b/],
   ['hook', /\b(hook|opening|opener|start(er)? (of|for|the)|starter|begin the lesson|introduc(e|tion|ing)|engag\w*|interest(ing)? start|story)\b/],
-  ['misconceptions', /\b(misconception\w*|wrong ideas?|mistakes?|errors?|misunderst\w*|get wrong)\b/],
+  [
+    'misconceptions',
+    /\b(misconception\w*|wrong ideas?|mistakes?|errors?|misunderst\w*|get wrong|mix(es|ed|ing)? (\w+ ){0,3}up|confus(e|es|ed|ing) (\w+ ){0,2}(with|and|it|them|those|these|two))\b/,
+  ],
+  ['homework', /\bhomework\b/],
+  ['activity', /\b(activit\w*|games?|hands on|something (to do|active|fun))\b/],
   ['analogy', /\b(analog\w*|explain|comparison|picture|metaphor|model for)\b/],
-  ['practice', /\b(homework|practice|exercises?|worksheets?|worked example|on the board|problems? to)\b/],
+  ['practice', /\b(practice|exercises?|worksheets?|worked example|on the board|problems? to)\b/],
   ['groups', /\b(group ?work|in groups|small groups|groups of|grouping|jigsaw)\b/],
   ['questions', /\b(questions?|ask them|prompts?|bloom)\b/],
   [

@@ -10,7 +10,7 @@ import { sameQuadratic } from './equation-checks.ts';
 import { expectedReplies } from './expected-replies.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { asksForDetail } from './question-kinds.ts';
-import { isFarAhead, type Reading, strongAnchor } from './read-message.ts';
+import { isFarAhead, nearestAnchor, type Reading, strongAnchor } from './read-message.ts';
 import type { ChatState } from './state.ts';
 import { lessonTopicIn, wishIn } from './teacher-wishes.ts';
 import { coverageOf, covers, factsFor } from './topic-knowledge.ts';
@@ -40,7 +40,7 @@ export function threadFor(reading: Reading, state: ChatState, { earlier, lastRep
   const named = isOwnWord || isForeseen ? null : (hit?.topic ?? null);
   const started = state.anchor !== null || current !== null || state.subject !== null || state.unknownTopic !== null;
   // In mid-conversation one passing term does not make another topic.
-  const isPassing = isOwnWord || isForeseen || (started && reading.topic?.how === 'terms' && reading.topic.hits < 2);
+  const isPassing = isOwnWord || isForeseen || (started && reading.topic?.how === 'terms' && (reading.topic.hits < 2 || (reading.mode === 'teacher' && state.anchor !== null)));
   const found = isPassing || isStep ? null : (reading.topic?.topic ?? null);
   const anchorNow = state.anchor ? (index.anchors.get(state.anchor) ?? null) : null;
   const best = strongAnchor(reading);
@@ -72,7 +72,8 @@ export function threadFor(reading: Reading, state: ChatState, { earlier, lastRep
   const isNew = !started || otherTopic || topicNow || otherMatter || (!isForeseen && !followsUp(reading) && !isGrieving && (otherSubject || otherAnchor || firstAnchor));
 
   const topic = isNew ? (held(otherMatter && found === current ? null : found, reading) ?? (otherAnchor || otherSubject || otherMatter ? null : current)) : (current ?? found);
-  const anchor = isNew ? (best?.anchor ?? null) : anchorNow;
+  const isForTeacher = reading.mode === 'teacher' && !topic && reading.feeling !== 'sad' && wishIn(reading.message) === null && lessonTopicIn(reading.message) === null;
+  const anchor = isNew ? ((best ?? (isForTeacher ? nearestAnchor(reading) : null))?.anchor ?? null) : anchorNow;
   // An anchor's own topic is a good guess for what follows, once the visitor has not named another.
   const stuckPoint = topic ? index.findStuckPoint(topic, `${reading.message} ${shapeOf(reading.message)}`) : null;
   return {

@@ -109,10 +109,11 @@ export function factsFor(topic: TopicPack, text: string, leastShare = 0): TopicP
   const { own, facts } = prepare(topic);
   const asksWhy = /\b(why|how come|reason)\b/i.test(text);
   const stems = new Set(contentStems(text).filter((s) => !own.has(s)));
+  const factsWith = (stem: string) => facts.filter((fact) => fact.stems.includes(stem)).length;
   return facts
-    .map(({ fact, stems: known }) => ({ fact, shared: overlap(known, stems), reason: asksWhy && givesReason.test(fact.text) ? 2 : 0 }))
-    .map(({ fact, shared, reason }) => ({ fact, shared, hits: shared + reason }))
-    .filter(({ shared, hits }) => shared >= 1 && hits >= 2 && hits >= leastShare * stems.size)
+    .map(({ fact, stems: known }) => ({ fact, known, shared: overlap(known, stems), reason: asksWhy && givesReason.test(fact.text) ? 2 : 0 }))
+    .map(({ fact, known, shared, reason }) => ({ fact, known, shared, hits: shared + reason }))
+    .filter(({ shared, known, hits }) => (shared >= 2 || known.some((s) => stems.has(s) && factsWith(s) <= 2)) && hits >= 2 && hits >= leastShare * stems.size)
     .sort((a, b) => b.hits - a.hits)
     .map(({ fact }) => fact);
 }
