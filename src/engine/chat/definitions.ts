@@ -1,6 +1,6 @@
 /** What Kora says with the meanings of a pack's key terms: two side by side, or one beside the student's own line. */
 import type { TopicPack } from '../../contracts/knowledge/topic.ts';
-import { contentStems } from '../text/words.ts';
+import { contentStems, fold } from '../text/words.ts';
 import { asksForDifference } from './question-kinds.ts';
 import { definitionOf, termsIn } from './topic-knowledge.ts';
 import type { Turn } from './turn.ts';
@@ -8,7 +8,9 @@ import type { Turn } from './turn.ts';
 /** The two terms whose difference is asked for, each with its meaning, and a question about them. False when the message asks for none. */
 export function sayDifference({ reading, speaker, ladder, index }: Turn, topic: TopicPack): boolean {
   const { compareTerms } = index.knowledge.moves.student;
-  const [first, second] = ladder.help === 'questions' || !asksForDifference(reading) ? [] : termsIn(topic, reading.message);
+  const text = fold(reading.message);
+  const place = (term: string) => text.indexOf(fold(term).slice(0, 4));
+  const [first, second] = ladder.help === 'questions' || !asksForDifference(reading) ? [] : termsIn(topic, reading.message).sort((a, b) => place(a.term) - place(b.term));
   if (!first || !second || !speaker.sayFirst([`${definitionOf(first)}\n${definitionOf(second)}`])) return false;
   return speaker.sayOne(compareTerms);
 }
