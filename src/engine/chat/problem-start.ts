@@ -34,7 +34,7 @@ export function startProblem({ problem, speaker, index }: Turn, isNew = false): 
       if (isNew) speaker.sayOne(quadratic.toFactor ? student.factorLimit : student.quadraticLimit, slots);
       if (pair) return speaker.sayOne(student.quadraticPair, { a: asText(pair.sum), b: asText(pair.product) });
       if (quadratic.toFactor) return speaker.sayOne(student.factorTry, slots);
-      return speaker.sayOne(/^[a-z]\^2$/i.test(quadratic.left) ? student.quadraticSquare : student.quadraticTry, slots);
+      return speaker.sayOne(/^[a-z]\^2$/i.test(quadratic.left) && !/[a-z]/i.test(quadratic.right) ? student.quadraticSquare : student.quadraticTry, slots);
     }
     case 'percent': {
       const { amount, percent, isBack } = problem.change;

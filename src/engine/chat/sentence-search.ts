@@ -63,7 +63,8 @@ export class SentenceSearch {
     const near = new Set(asked.flatMap((stem) => this.#sentencesWith.get(stem) ?? []));
     for (const { topic, stems } of this.#at([...near].sort((a, b) => a - b))) {
       const met = asked.filter((stem) => stems.has(stem));
-      if (met.length < 2 || met.length / asked.length < 0.6) continue;
+      // "I got 10 out of 20" is a score, though some pack has both numbers in one line.
+      if (met.length < 2 || met.length / asked.length < 0.6 || met.every((stem) => /^\d+$/.test(stem))) continue;
       const shares = met.map((stem) => this.#shareOf(topic, stem));
       if (!met.some(isRare) && !shares.some((share) => share > 0.5)) continue;
       const weight = shares.reduce((sum, share) => sum + share, 0);

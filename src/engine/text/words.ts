@@ -46,8 +46,14 @@ export function wordsOf(text: string): string[] {
   return words.some((word) => shorthand.has(word)) ? words.flatMap((word) => shorthand.get(word) ?? word) : words;
 }
 
-/** Words of everyday talk whose Porter stem is that of a word with another sense: "probably" is no probability, "the meaning" no mean of numbers. */
-const apart = new Set(['probably', 'meaning', 'meanings']);
+/** Words of everyday talk that Porter gives the stem of another sense: "probably" is no probability, "the meaning" no mean, "multiple choice" no multiplication. */
+const apart = new Map([
+  ['probably', 'probably'],
+  ['meaning', 'meaning'],
+  ['meanings', 'meaning'],
+  ['multiple', 'multiple'],
+  ['multiples', 'multiple'],
+]);
 
 /** Stems met before: the prepared content says the same few thousand words over and over. Started afresh when visitors' words have filled it. */
 const stems = new Map<string, string>();
@@ -58,11 +64,11 @@ export function stem(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
   if (stems.size >= stemsKept) stems.clear();
-  const found = apart.has(word)
-    ? word
-    : stemmer(word)
-        .replace(/ier$/, 'i')
-        .replace(/([bdgmnprt])\1$/, '$1');
+  const found =
+    apart.get(word) ??
+    stemmer(word)
+      .replace(/ier$/, 'i')
+      .replace(/([bdgmnprt])\1$/, '$1');
   stems.set(word, found);
   return found;
 }

@@ -64,6 +64,9 @@ it.each([
   'the reaction of the crowd',
   'what is the capital of Peru',
   'a plant in my room',
+  'i got 10 out of 20',
+  'i will probably fail',
+  'a multiple choice quiz',
 ])('no pack is about "%s"', (text) => {
   expect(found(text)).toBeUndefined();
 });

@@ -50,6 +50,7 @@ describe('words', () => {
     ['force', 'forest'],
     ['probably', 'probability'],
     ['meaning', 'mean'],
+    ['multiple', 'multiplication'],
   ])('keep apart what differs: %s, %s', (one, other) => {
     expect(stem(one)).not.toBe(stem(other));
   });
