@@ -147,3 +147,15 @@ test('the assistant and the studio fit a phone', async ({ page }) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), path).toBe(0);
   }
 });
+
+test('what was chosen is there again after a reload, from the address', async ({ page }) => {
+  await page.goto('/kora-studio');
+  await page.getByRole('combobox', { name: 'Topic' }).fill('The water cycle');
+  const chosen = await page.locator('form input[type=radio]:checked').count();
+  await page.locator('form input[name=helpLevel][value=questions]').check();
+  await expect(page).toHaveURL(/#assistant=1&topic=The\+water\+cycle&help=questions$/);
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Topic' })).toHaveValue('The water cycle');
+  await expect(page.locator('form input[name=helpLevel][value=questions]')).toBeChecked();
+  await expect(page.locator('form input[type=radio]:checked')).toHaveCount(chosen);
+});

@@ -1,5 +1,15 @@
-/** Kora Studio: the form becomes a link as it is filled in. */
-import { assistantGrades, assistantHash, assistantTones, type ClassAssistant, cleanTopic, describeAssistant, helpLevels, sourceRules } from '../../contracts/class-assistant.ts';
+/** Kora Studio: the form becomes a link as it is filled in. Its own address carries the same fragment, so that a reload or a bookmark brings the form back. */
+import {
+  assistantGrades,
+  assistantHash,
+  assistantTones,
+  type ClassAssistant,
+  cleanTopic,
+  describeAssistant,
+  helpLevels,
+  readAssistantHash,
+  sourceRules,
+} from '../../contracts/class-assistant.ts';
 import { $preferences } from '../../stores/preferences.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { isNamedIn } from './topic-match.ts';
@@ -12,7 +22,12 @@ class KoraStudio extends HTMLElement {
     const grade = this.querySelector<HTMLSelectElement>('[name=grade]');
     if (!form || !grade) return;
     grade.value = assistantGrades.find((known) => known === $preferences.get().grade) ?? '';
-    form.addEventListener('input', () => this.#show(form));
+    const kept = readAssistantHash(location.hash);
+    if (kept.kind === 'assistant') this.#fill(form, kept.assistant);
+    form.addEventListener('input', () => {
+      this.#show(form);
+      if (this.#assistant) history.replaceState(history.state, '', assistantHash(this.#assistant));
+    });
     form.addEventListener('submit', (event) => event.preventDefault());
     this.querySelector('[data-copy]')?.addEventListener('click', () => void this.#copy());
     this.querySelector('[data-qr]')?.addEventListener('click', () => void this.#toggleQr());
@@ -22,6 +37,13 @@ class KoraStudio extends HTMLElement {
 
   get #link(): HTMLInputElement | null {
     return this.querySelector('[data-link]');
+  }
+
+  #fill(form: HTMLFormElement, { topic, grade, tone, helpLevel, sources }: ClassAssistant): void {
+    for (const [name, value] of Object.entries({ topic, grade: grade ?? '', tone, helpLevel, sources })) {
+      const field = form.elements.namedItem(name);
+      if (field instanceof RadioNodeList || field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
+    }
   }
 
   #show(form: HTMLFormElement): void {
