@@ -120,7 +120,7 @@ const transferred = (text: string): number => brotliCompressSync(text, { params:
 function writeSize(root: string, id: string, size: number): void {
   const file = path.join(root, `${id}.html`);
   const html = readFileSync(file, 'utf8');
-  const sized = html.replace(/(data-act="offline">[^<]*<\/button> <span role="status">)(<\/span>)/, `$1About ${sizeInWords(size)}$2`);
+  const sized = html.replace(/(data-act="offline">[^<]*<\/button>[^<]*<span role="status">)(<\/span>)/, `$1About ${sizeInWords(size)}$2`);
   if (sized === html) throw new Error(`The page of "${id}" has no place for its size.`);
   writeFileSync(file, sized);
 }

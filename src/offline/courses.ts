@@ -32,6 +32,9 @@ export async function keepCourse(id: string, report: Report): Promise<void> {
 
 const whyNot = (error: unknown): WhyNot => (error instanceof DOMException && error.name === 'QuotaExceededError' ? 'room' : 'network');
 
+/** Milliseconds in which nothing arrives before a download is given up. */
+const silence = 25_000;
+
 /** The page comes last and the record after it: what broke off before is no kept course, and a course that is renewed stays whole as it was. */
 async function download(id: string, tell: Report): Promise<KeptCourse> {
   const plan: OfflinePlan = await (await fetch(planFile, { cache: 'no-cache' })).json();
@@ -40,12 +43,16 @@ async function download(id: string, tell: Report): Promise<KeptCourse> {
   const cache = await open();
   const total = course.files.reduce((sum, [, bytes]) => sum + bytes, 0);
   let done = 0;
+  const stop = new AbortController();
+  const giveUp = (): void => stop.abort();
+  let waiting = setTimeout(giveUp, silence);
   const count = (bytes: number): void => {
+    clearTimeout(waiting);
+    waiting = setTimeout(giveUp, silence);
     done += bytes;
     tell({ kind: 'progress', done, total });
   };
   const brought: string[] = [];
-  const stop = new AbortController();
   try {
     const [scripts, page] = [course.files.slice(0, -1), `/${id}`];
     await Promise.all(scripts.map(([path, bytes]) => keepFile(cache, path, bytes, count, brought, stop.signal)));
@@ -59,6 +66,8 @@ async function download(id: string, tell: Report): Promise<KeptCourse> {
     // What has arrived helps the next attempt, unless it is room that is wanted.
     if (whyNot(error) === 'room') for (const path of brought) await cache.delete(path);
     throw error;
+  } finally {
+    clearTimeout(waiting);
   }
 }
 

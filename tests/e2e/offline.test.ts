@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bundleWorker } from '../../scripts/vite/offline-files.ts';
 import { cacheNames } from '../../src/contracts/offline.ts';
+import { analyze, findings } from '../support/axe-page.ts';
 import { ChangingSite } from '../support/changing-site.ts';
 import { alive, coursesByKind, expect, type Locator, type Page, test } from '../support/e2e.ts';
 import { type Lab, labAlive, labOn, labPages } from '../support/lab-page.ts';
@@ -58,6 +59,7 @@ test('a page that was visited once is there without a server, says that it is a 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(notice(page).getByRole('status')).toHaveText(/^You are reading a kept copy from .+ \d+:\d\d [AP]M\. The site could not be reached\.$/);
+  expect(await findings(page, '.page-notice')).toEqual([]);
   await notice(page).getByRole('button', { name: 'Close' }).click();
   await expect(notice(page)).toBeHidden();
 
@@ -78,7 +80,7 @@ test('a page that is not kept gives way to the offline page, under its own addre
     await expect(page).toHaveURL(route);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
   }
-  const visited = page.getByRole('region', { name: 'Pages you have visited' });
+  const visited = page.getByRole('region', { name: 'Pages on this device' });
   await expect(visited.getByRole('link')).toHaveText(['About Kora']);
   await page.goto('/terms');
   await site.up();
@@ -87,7 +89,7 @@ test('a page that is not kept gives way to the offline page, under its own addre
   await page.goto('/offline');
   await expect(visited.getByRole('link')).toHaveCount(2);
   await visited.getByRole('button', { name: 'Forget these pages' }).click();
-  await expect(page.getByText('The pages you have visited are forgotten.')).toBeVisible();
+  await expect(page.getByText('The pages are forgotten. Courses stay.')).toBeVisible();
   await expect(visited.getByRole('link')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
@@ -224,6 +226,7 @@ test('a kept course is renewed in the background after the site has changed', as
 test('a course can be removed again, and what two courses share stays for the other', async ({ page }) => {
   await makeAvailable(page, '/llm-deep-dive');
   await makeAvailable(page, '/what-is-ai');
+  expect((await analyze(page, '.course-head')).violations).toEqual([]);
   await control(page).button.press('Enter');
   await expect(control(page).status).toHaveText('Removed from this device. Your progress in the course stays.');
   await expect(control(page).button).toBeFocused();
@@ -235,6 +238,7 @@ test('a course can be removed again, and what two courses share stays for the ot
   await page.goto('/offline');
   const courses = page.getByRole('region', { name: 'Courses on this device' });
   await expect(courses.getByRole('link')).toHaveText(['How Large Language Models Work']);
+  expect((await analyze(page)).violations).toEqual([]);
   await courses.getByRole('button', { name: 'Remove How Large Language Models Work' }).click();
   await expect(courses.getByText('None yet.')).toBeVisible();
   expect(await kept(page, cacheNames.courses)).toEqual([]);

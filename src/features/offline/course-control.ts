@@ -6,11 +6,15 @@ import { dayInWords, sizeInWords } from './words.ts';
 import { ask, askOnce, setUpWorker, workerAtWork } from './worker.ts';
 
 const failures: Record<WhyNot, string> = {
-  room: 'This browser has no room left for the course. Nothing was kept of it, and what was kept before is still there. Remove another course on the page “Offline”, or free some room on the device.',
+  room: 'This browser has no room left for the course. Nothing was kept of it, and what was kept before is still there. Remove a course that you need no longer, or free some room on the device.',
   network: 'The download broke off. What has arrived is used when you try again.',
   off: 'Reading offline is switched off on this site for now.',
 };
 const noWorker = 'This browser could not be set up for reading offline. Check the connection and try again; a private window may not allow it at all.';
+
+/** Milliseconds without any news: the browser has ended the worker. It gives up a dead line earlier. */
+const silence = 30_000;
+const tooLong = (button: HTMLElement): void => fail(button, failures.network);
 
 /** Shows what is so already: on a page that the worker has answered. */
 export async function showState(button: HTMLElement): Promise<void> {
@@ -30,7 +34,12 @@ export async function pressed(button: HTMLElement): Promise<void> {
   if (!worker) return fail(button, noWorker);
   // So that the browser does not clear it away by itself when room gets short; where it would ask, the reader has just said what for.
   void navigator.storage?.persist?.().catch(() => false);
-  ask(worker, { kind: 'keep', course: courseOf(button) }, (answer) => follow(button, answer));
+  let waiting = setTimeout(tooLong, silence, button);
+  ask(worker, { kind: 'keep', course: courseOf(button) }, (answer) => {
+    clearTimeout(waiting);
+    if (answer.kind === 'progress') waiting = setTimeout(tooLong, silence, button);
+    follow(button, answer);
+  });
 }
 
 const courseOf = (button: HTMLElement): string => button.closest('.course')?.querySelector<HTMLElement>('[data-course]')?.dataset.course ?? '';
@@ -50,6 +59,7 @@ async function remove(button: HTMLElement, worker: ServiceWorker): Promise<void>
   await askOnce(worker, { kind: 'forget-course', course: courseOf(button) });
   delete button.dataset.state;
   button.textContent = 'Make this course available offline';
+  listOf(button).hidden = true;
   say(button, 'Removed from this device. Your progress in the course stays.');
 }
 
@@ -58,6 +68,7 @@ function showKept(button: HTMLElement, { at, size }: KeptCourse, news = ''): voi
   button.dataset.state = 'kept';
   button.textContent = 'Remove from this device';
   say(button, news || `Available offline since ${dayInWords(at)}, ${sizeInWords(size)}.`);
+  listOf(button).hidden = false;
 }
 
 function fail(button: HTMLElement, words: string): void {
@@ -86,6 +97,17 @@ function bar(button: HTMLElement): HTMLProgressElement {
   made.ariaLabel = 'Download of this course';
   addStyles(styles);
   place(button).classList.add('course-offline');
+  place(button).append(made);
+  return made;
+}
+
+/** Leads to all that is kept. */
+function listOf(button: HTMLElement): HTMLAnchorElement {
+  const there = place(button).querySelector('a');
+  if (there) return there;
+  const made = document.createElement('a');
+  made.href = '/offline';
+  made.textContent = 'What is on this device';
   place(button).append(made);
   return made;
 }

@@ -23,7 +23,7 @@ one('[data-forget] button')?.addEventListener('click', async () => {
   const worker = await workerAtWork();
   if (worker) await askOnce(worker, { kind: 'forget-pages' });
   await list();
-  say('The pages you have visited are forgotten.');
+  say('The pages are forgotten. Courses stay.');
   focusTitle();
 });
 
