@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { expectedReplies } from '../../src/engine/chat/expected-replies.ts';
 import { planReply } from '../../src/engine/chat/reply.ts';
 import { sentencesOf } from '../../src/engine/text/words.ts';
 import { textsIn } from '../support/content-texts.ts';
@@ -59,6 +60,13 @@ describe('an expected answer', () => {
     expect(astray).toEqual([]);
     // A whole reply for each of over ten thousand phrases: eight seconds on a free machine, minutes on a crowded one.
   }, 240_000);
+
+  it('is not heard in a question of the visitor that holds its words', () => {
+    const heard = entries.flatMap(({ question, replies }) =>
+      replies.flatMap(({ hears }) => hears.filter((phrase) => expectedReplies(index, question, `how do i find it for ${phrase}`).length > 0)),
+    );
+    expect(heard).toEqual([]);
+  });
 
   it('is met with a text that ends with a question', () => {
     const closed = entries.flatMap(({ topic, replies }) => replies.filter(({ say }) => !say.endsWith('?')).map(({ say }) => `${topic.id}: ${say}`));

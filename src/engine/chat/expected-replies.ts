@@ -1,16 +1,19 @@
 /** What the content foresees as answers to Kora's own questions, held against a message. */
 import type { ExpectedAnswer } from '../../contracts/knowledge/topic.ts';
 import { numbersIn } from '../math/spoken-numbers.ts';
-import { wordsOf } from '../text/words.ts';
+import { fold, wordsOf } from '../text/words.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 
 /** Longer messages say more than an answer. */
 const mostWords = 14;
 
+/** A question of the visitor's own, "how do I find it for 4, 8 and 9", whose words and figures answer nothing. */
+const asksBack = /^(?:(?:so|and|but|ok|okay|oh|wait|no),? )*(?:how (?:do|does|did|can|could|would|should|come)|what (?:is|are|does|do|did)|whats|why (?:is|are|do|does|did|cant)) /;
+
 /** For each question of Kora's reply, the last one first: the foreseen answer that the message gives. */
 export function expectedReplies(index: KnowledgeIndex, lastReply: string, message: string): ExpectedAnswer['replies'] {
   const words = wordsOf(message);
-  if (words.length > mostWords) return [];
+  if (words.length > mostWords || asksBack.test(fold(message))) return [];
   const heard = ` ${words.join(' ')} `;
   const numbers = numbersIn(message);
   const isMet = (phrase: string) => {
