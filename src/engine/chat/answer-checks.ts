@@ -2,8 +2,10 @@
 import { equal } from '../math/rational.ts';
 import { numbersIn } from '../math/spoken-numbers.ts';
 import { sumIn } from '../math/sum.ts';
+import { fold, wordsOf } from '../text/words.ts';
 import { expectedReplies } from './expected-replies.ts';
 import { type Problem, problemIn } from './problem.ts';
+import type { Reading } from './read-message.ts';
 import { exactValue, sayGiven } from './result-checks.ts';
 import { withContext } from './thread.ts';
 import { factsFor } from './topic-knowledge.ts';
@@ -61,11 +63,21 @@ export function sayYear({ reading, thread, speaker, index }: Turn): Verdict | nu
 const year = /\b1[0-9]{3}\b|\b20[0-9]{2}\b/g;
 const yearsIn = (text: string): string[] => text.match(year) ?? [];
 
+/** "What does the heart do" asks, whatever answer its words would make; "what the heart does" is none of the visitor's own questions. */
+const asksItself = ({ message, words }: Reading): boolean =>
+  words >= 4 &&
+  /^(?:(?:so|but|and|ok|okay|oh|wait|well) )*(?:(?:what|why|how|when|where|who|which)(?: \w+)? (?:do|does|did|is|are|was|were|can|could|would|will|should|has|have|happens|makes|causes)|whats|whos)\b/.test(
+    fold(message),
+  );
+
+const bare = (text: string): string => wordsOf(text).join(' ');
+
 /** Meets the answer to a question of Kora's own that the content foresees. Null when there is none. */
 export function sayExpected({ reading, thread, speaker, index }: Turn): Verdict | null {
   const isAnswer = ['statement', 'question', 'proposes', 'wants-check', 'success', 'unclear', 'not-for-us', 'acknowledges'].includes(reading.intent);
   // "No" alone may be an answer, "no idea" is none.
   if (!isAnswer && !(reading.intent === 'still-stuck' && reading.words === 1)) return null;
-  const reply = expectedReplies(index, thread.lastReply, reading.message).find(({ say }) => speaker.sayFirst([say]));
+  const isMeant = ({ hears }: { hears: readonly string[] }) => !asksItself(reading) || hears.some((phrase) => bare(phrase) === bare(reading.message));
+  const reply = expectedReplies(index, thread.lastReply, reading.message).find((foreseen) => isMeant(foreseen) && speaker.sayFirst([foreseen.say]));
   return reply ? { holds: reply.right } : null;
 }

@@ -131,7 +131,7 @@ function answerFromPack(turn: Turn, topic: TopicPack): Rung | null {
   if (ladder.help === 'questions') return null;
   if (reading.intent === 'proposes' && sayAgainstMeaning(turn, topic)) return atLeastQuestion(state.rung);
   const term = termAsked(topic, reading.message);
-  if (term && speaker.isNew(definitionOf(term)) && (reading.intent === 'meaning' || reading.words <= 3)) {
+  if (term && speaker.isNew(definitionOf(term)) && (reading.intent === 'meaning' || reading.words <= 3 || asksForTask.test(fold(reading.message)))) {
     speaker.sayOne(student.meaning);
     speaker.sayFirst([definitionOf(term)]);
     const link = missingLink(topic, term.term);
@@ -145,6 +145,9 @@ function answerFromPack(turn: Turn, topic: TopicPack): Rung | null {
   speaker.sayOne(student.fact);
   return speaker.sayCandidate([asCandidate(fact)]) ? 'hint' : null;
 }
+
+/** "What does the heart do", "what is a fuse for", "how do lungs work": the meaning says it. */
+const asksForTask = /^(?:(?:so|and|but|ok|okay) )*(?:what (?:do|does) .+ do|what(?:s| is| are) .+ for|how (?:do|does) .+ work)[?. ]*$/;
 
 /** A statement: Kora takes up what is in it, a belief, a term, a fact near it, and goes on. */
 function tookUp(turn: Turn): Rung {

@@ -1,6 +1,7 @@
 /** Finds, inside one topic pack, what a pupil's own words touch: a term, a belief, a fact, a link not yet made. */
 import type { Misconception, TopicPack } from '../../contracts/knowledge/topic.ts';
-import { contentStems, keptStems, stem, wordsOf } from '../text/words.ts';
+import { withFigures } from '../math/spoken-numbers.ts';
+import { contentStems, fold, keptStems, stem, wordsOf } from '../text/words.ts';
 
 /** Stems of a pack's texts, taken once: a pack is read by every turn of a conversation about it. */
 interface PreparedPack {
@@ -65,7 +66,7 @@ export function asksForTopic(topic: TopicPack, text: string): boolean {
   return contentStems(text).every((stem) => asking.has(stem) || names.has(stem));
 }
 
-const asking = new Set(contentStems('tell mean meaning define definition word explain called again exactly'));
+const asking = new Set(contentStems('tell mean meaning define definition word explain called again exactly work'));
 
 /** A pair of ideas the pack links, of which the text has only one. */
 export function missingLink(topic: TopicPack, text: string): { term: string; other: string } | null {
@@ -104,16 +105,29 @@ export function beliefIn(topic: TopicPack, text: string): Misconception | null {
 
 const givesReason = /\b(because|so that|since|in order to|to stop|to keep|led to|caused|reason|leads to)\b/i;
 
+/** Does the text give a number of them: "eight planets", "two small moons"? */
+function counts(text: string, counted: string): boolean {
+  const words = wordsOf(withFigures(text));
+  return words.some((word, i) => /^\d+$/.test(word) && words.slice(i + 1, i + 3).some((next) => stem(next) === counted));
+}
+
 /** Facts that share at least two meaning-bearing words with the text, and at least `leastShare` of its words (0 to 1), best first. */
 export function factsFor(topic: TopicPack, text: string, leastShare = 0): TopicPack['facts'] {
   const { own, facts } = prepare(topic);
   const asksWhy = /\b(why|how come|reason)\b/i.test(text);
   const stems = new Set(contentStems(text).filter((s) => !own.has(s)));
+  const counted = stem(/\bhow many (\p{L}+)/u.exec(fold(text))?.[1] ?? '');
   const factsWith = (stem: string) => facts.filter((fact) => fact.stems.includes(stem)).length;
   return facts
-    .map(({ fact, stems: known }) => ({ fact, known, shared: overlap(known, stems), reason: asksWhy && givesReason.test(fact.text) ? 2 : 0 }))
-    .map(({ fact, known, shared, reason }) => ({ fact, known, shared, hits: shared + reason }))
-    .filter(({ shared, known, hits }) => (shared >= 2 || known.some((s) => stems.has(s) && factsWith(s) <= 2)) && hits >= 2 && hits >= leastShare * stems.size)
+    .map(({ fact, stems: known }) => ({
+      fact,
+      shared: overlap(known, stems),
+      isTelling: known.some((s) => stems.has(s) && factsWith(s) <= 2),
+      isReason: asksWhy && givesReason.test(fact.text),
+      isCount: counted !== '' && counts(fact.text, counted),
+    }))
+    .map((found) => ({ ...found, hits: found.shared + (found.isReason || found.isCount ? 2 : 0) }))
+    .filter(({ shared, isTelling, isCount, hits }) => (shared >= 2 || (shared >= 1 && (isTelling || isCount))) && hits >= 2 && hits >= leastShare * stems.size)
     .sort((a, b) => b.hits - a.hits)
     .map(({ fact }) => fact);
 }

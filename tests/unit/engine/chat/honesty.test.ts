@@ -86,6 +86,39 @@ describe('a question that a pack answers', () => {
   });
 });
 
+describe('a question of the visitor in mid-conversation', () => {
+  const second = (topic: string, message: string) => converse([`help me with ${topic}`, message])[1]?.plan.text ?? '';
+
+  it('is no answer to the question before, though it shares a word with one', () => {
+    const topic = topicById('human-body-systems');
+    const probe = topic.misconceptions.at(-1)?.probe ?? '';
+    const heard = topic.expectedAnswers?.find(({ question }) => probe.includes(question))?.replies ?? [];
+    const history = [
+      { sender: 'user', text: 'human body systems' },
+      { sender: 'kora', text: probe },
+    ] as const;
+    const { text } = firstReply('what does the heart do', 'student', { history, state: firstReply('human body systems').state });
+    expect(heard.some(({ hears }) => hears.includes('heart'))).toBe(true);
+    expect(heard.filter(({ say }) => text.includes(say))).toEqual([]);
+  });
+
+  it.each([
+    ['human body systems', 'what does the heart do'],
+    ['electric circuits', 'what is a fuse for'],
+    ['human body systems', 'how do lungs work'],
+  ])('about what something does gets its meaning: %s, %s', (topic, message) => {
+    const term = message.match(/heart|fuse|lungs/)?.[0] ?? '';
+    const { definition = '' } = [...topicById('human-body-systems').terms, ...topicById('electric-circuits').terms].find((entry) => entry.term === term) ?? {};
+    expect(definition).not.toBe('');
+    expect(second(topic, message)).toContain(definition);
+  });
+
+  it('about a number is answered by the fact that counts, and by no other', () => {
+    expect(second('the solar system', 'how many planets are there')).toContain('Eight planets');
+    expect(factsIn(second('the solar system', 'how many moons does jupiter have'))).toEqual([]);
+  });
+});
+
 const { rightClaim, wrongClaim, estimate, solutionFits, solutionFails } = knowledge.moves.student;
 
 describe('a line of numbers', () => {
