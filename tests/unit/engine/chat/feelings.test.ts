@@ -39,6 +39,7 @@ const lines: Record<Feeling, readonly string[]> = {
     'im stressing about it',
   ],
   ashamed: [
+    'i got a really bad grade',
     'everyone else gets it and I look stupid',
     'so embarrassed to ask',
     'they laughed at me',
