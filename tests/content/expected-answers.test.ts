@@ -61,9 +61,9 @@ describe('an expected answer', () => {
     // A whole reply for each of over ten thousand phrases: eight seconds on a free machine, minutes on a crowded one.
   }, 240_000);
 
-  it('is not heard in a question of the visitor that holds its words', () => {
+  it('is not heard in a question of the visitor that holds its figure', () => {
     const heard = entries.flatMap(({ question, replies }) =>
-      replies.flatMap(({ hears }) => hears.filter((phrase) => expectedReplies(index, question, `how do i find it for ${phrase}`).length > 0)),
+      replies.flatMap(({ hears }) => hears.filter((phrase) => /\d/.test(phrase) && expectedReplies(index, question, `how do i find it for ${phrase}`).length > 0)),
     );
     expect(heard).toEqual([]);
   });

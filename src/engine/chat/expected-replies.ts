@@ -7,15 +7,16 @@ import type { KnowledgeIndex } from './knowledge-index.ts';
 /** Longer messages say more than an answer. */
 const mostWords = 14;
 
-/** A question of the visitor's own, "how do I find it for 4, 8 and 9", whose words and figures answer nothing. */
+/** A question of the visitor's own, "how do I find it for 4, 8 and 9", whose figures answer nothing. */
 const asksBack = /^(?:(?:so|and|but|ok|okay|oh|wait|no),? )*(?:how (?:do|does|did|can|could|would|should|come)|what (?:is|are|does|do|did)|whats|why (?:is|are|do|does|did|cant)) /;
 
 /** For each question of Kora's reply, the last one first: the foreseen answer that the message gives. */
 export function expectedReplies(index: KnowledgeIndex, lastReply: string, message: string): ExpectedAnswer['replies'] {
   const words = wordsOf(message);
-  if (words.length > mostWords || asksBack.test(fold(message))) return [];
+  if (words.length > mostWords) return [];
   const heard = ` ${words.join(' ')} `;
   const numbers = numbersIn(message);
+  if (numbers.length > 0 && asksBack.test(fold(message))) return [];
   const isMet = (phrase: string) => {
     const [figure] = numbersIn(phrase);
     return figure === undefined ? heard.includes(` ${wordsOf(phrase).join(' ')} `) : numbers.includes(figure);
