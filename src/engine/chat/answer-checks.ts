@@ -74,6 +74,8 @@ const bare = (text: string): string => wordsOf(text).join(' ');
 
 /** Meets the answer to a question of Kora's own that the content foresees. Null when there is none. */
 export function sayExpected({ reading, thread, speaker, index }: Turn): Verdict | null {
+  // Who asks for a difference names both words, and one of them may be a foreseen answer.
+  if (/\bdifference between\b/i.test(reading.message)) return null;
   const isAnswer = ['statement', 'question', 'proposes', 'wants-check', 'success', 'unclear', 'not-for-us', 'acknowledges'].includes(reading.intent);
   // "No" alone may be an answer, "no idea" is none.
   if (!isAnswer && !(reading.intent === 'still-stuck' && reading.words === 1)) return null;

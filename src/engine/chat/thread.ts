@@ -13,7 +13,7 @@ import { asksForDetail } from './question-kinds.ts';
 import { isFarAhead, nearestAnchor, type Reading, strongAnchor } from './read-message.ts';
 import type { ChatState } from './state.ts';
 import { lessonTopicIn, wishIn } from './teacher-wishes.ts';
-import { coverageOf, covers, factsFor } from './topic-knowledge.ts';
+import { coverageOf, covers, factsFor, writesFractions } from './topic-knowledge.ts';
 
 export interface Thread extends ThreadContent {
   isNew: boolean;
@@ -34,7 +34,8 @@ export function threadFor(reading: Reading, state: ChatState, { earlier, lastRep
   const isStep = isStepOfQuadratic(reading, state);
   const hit = !isStep && (reading.topic?.how === 'named' || reading.topic?.how === 'close') ? reading.topic : null;
   // "The whole equation", said of photosynthesis, is a word of the topic in work and no other topic.
-  const isOwnWord = hit !== null && current !== null && hit.topic.id !== current.id && /^(?:the )?\w+$/.test(hit.name) && coverageOf(current, hit.name) === 1;
+  const isOwnWord =
+    hit !== null && current !== null && hit.topic.id !== current.id && reading.problem?.kind !== 'sum' && /^(?:the )?\w+$/.test(hit.name) && coverageOf(current, hit.name) === 1;
   // An answer to Kora's question may name a neighbor of the topic, "the Soviet Union", said of World War II, or sound like a worry, "freeze it again", said of ice.
   const isForeseen = current !== null && reading.intent === 'statement' && expectedReplies(index, lastReply, reading.message).length > 0;
   const named = isOwnWord || isForeseen ? null : (hit?.topic ?? null);
@@ -66,7 +67,8 @@ export function threadFor(reading: Reading, state: ChatState, { earlier, lastRep
     reading.words >= 4 &&
     reading.subjects.some(isSchool) &&
     !reading.subjects.includes(current.subject) &&
-    !covers(current, reading.message);
+    !covers(current, reading.message) &&
+    !writesFractions(current, reading.message);
   const firstAnchor = best !== null && state.anchor === null && current === null && best.coverage >= 0.5 && (best.matched >= 3 || best.anchor.feeling === reading.feeling);
   const otherMatter = started && !named && !isGrieving && (turnsAway(reading, state, current) || bringsOtherProblem(reading, current));
   const isNew = !started || otherTopic || topicNow || otherMatter || (!isForeseen && !followsUp(reading) && !isGrieving && (otherSubject || otherAnchor || firstAnchor));
@@ -131,8 +133,9 @@ function turnsAway(reading: Reading, state: ChatState, current: TopicPack | null
 }
 
 /** Does a student's message bring a problem in numbers that the topic in work has nothing to do with? */
-function bringsOtherProblem({ mode, problem, topic, claims }: Reading, current: TopicPack | null): boolean {
+function bringsOtherProblem({ mode, message, problem, topic, claims }: Reading, current: TopicPack | null): boolean {
   if (mode !== 'student' || !problem || !current || topic?.topic.id === current.id || claims.length > 0) return false;
+  if (writesFractions(current, message)) return false;
   if (problem.kind === 'formula' && problem.formula.family === 'rate') return current.subject !== 'science';
   return current.subject !== 'mathematics' || ['formula', 'percent', 'quadratic'].includes(problem.kind);
 }

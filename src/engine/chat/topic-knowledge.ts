@@ -142,3 +142,9 @@ export function coverageOf(topic: TopicPack, text: string): number {
   const asked = [...contentStems(text), ...figures].filter((s) => !names.has(s));
   return asked.length === 0 ? 1 : overlap(asked, known) / asked.length;
 }
+
+/** Does the pack itself write every fraction of the text? Then "6/8" is a word of music and no sum. */
+export function writesFractions(topic: TopicPack, text: string): boolean {
+  const fractions = text.match(/\d+\/\d+/g) ?? [];
+  return topic.subject !== 'mathematics' && fractions.length > 0 && fractions.every((fraction) => JSON.stringify(topic).includes(fraction));
+}

@@ -302,3 +302,20 @@ describe('the notices', () => {
 it('a reply holds words of the visitor only where they fit a sentence', () => {
   for (const { plan } of converse(randomMessages('student', 5))) for (const sentence of bareSentences(plan.text)) expect(sentence.length).toBeLessThan(600);
 });
+
+it('a question for a difference is no answer to the question before, though it names a word of one', () => {
+  const [, second] = converse(['help with poetry', 'what is the difference between a simile and a metaphor']);
+  for (const term of topicById('poetry').terms.filter(({ term }) => term === 'simile' || term === 'metaphor')) expect(second?.plan.text).toContain(term.definition);
+});
+
+describe('a fraction', () => {
+  it('that the pack in work writes itself, as music writes 6/8, is no problem in numbers', () => {
+    const [, second] = converse(['i dont get time signatures', 'is it 3/4 or 6/8']);
+    expect(second?.plan.state.topic).toBe('music-rhythm-and-notation');
+  });
+
+  it('that it does not write is one', () => {
+    const [, second] = converse(['i dont get time signatures', 'what is 1/2 + 1/3']);
+    expect(second?.plan.state.topic).toBe('fractions');
+  });
+});
