@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expectedReplies } from '../../src/engine/chat/expected-replies.ts';
 import { planReply } from '../../src/engine/chat/reply.ts';
+import { numbersIn } from '../../src/engine/math/spoken-numbers.ts';
 import { sentencesOf } from '../../src/engine/text/words.ts';
 import { textsIn } from '../support/content-texts.ts';
 import { aState, bare, index, knowledge } from '../support/knowledge.ts';
@@ -63,7 +64,7 @@ describe('an expected answer', () => {
 
   it('is not heard in a question of the visitor that holds its figure', () => {
     const heard = entries.flatMap(({ question, replies }) =>
-      replies.flatMap(({ hears }) => hears.filter((phrase) => /\d/.test(phrase) && expectedReplies(index, question, `how do i find it for ${phrase}`).length > 0)),
+      replies.flatMap(({ hears }) => hears.filter((phrase) => numbersIn(phrase).length > 0 && expectedReplies(index, question, `how do i find it for ${phrase}`).length > 0)),
     );
     expect(heard).toEqual([]);
   });
