@@ -75,9 +75,11 @@ export function readSite(root: string): BuiltSite {
   return { courses, page, read };
 }
 
-/** All files of a course, the page last. */
+/** All files of a course, the page last. @throws when its page needs a file that neither this list nor the worker's rules know. */
 export function planOf(site: BuiltSite, id: string): CoursePlan {
   const html = site.page(`/${id}`);
+  const stray = /<(?:img|source|video|audio|track|iframe)\b[^>]*\s(?:src|srcset|poster)="\/[^"]*"/.exec(html)?.[0];
+  if (stray) throw new Error(`The page of "${id}" holds ${stray}, which would be missing offline: teach scripts/vite/offline-files.ts and src/offline/cache-rules.ts to keep it.`);
   const islands = new Set([...html.matchAll(/data-island="([\w-]+)"/g)].map(([, name = '']) => name));
   const scripts = closure(site, scriptsOf(html), (file) => isNeeded(file, islands));
   const sized = [...scripts.map((file) => [file, site.read(file)] as const), [`/${id}`, html] as const];

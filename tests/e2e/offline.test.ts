@@ -274,6 +274,27 @@ test('on a device without room the course is not kept by half, and the reader is
   await expect(control(page).button).toHaveText('Remove from this device');
 });
 
+test('of visited pages the last sixty are kept, and a device without any room still shows what the network brings', async ({ page, context }) => {
+  await visit(page, '/about');
+  await page.evaluate(async (name) => {
+    const cache = await caches.open(name);
+    for (let i = 0; i < 70; i++) await cache.put(`/page-${i}`, new Response('kept'));
+  }, cacheNames.pages);
+  await page.goto('/terms');
+  await expect.poll(async () => (await kept(page, cacheNames.pages)).length).toBe(60);
+  const left = await kept(page, cacheNames.pages);
+  expect(left.at(-1)).toBe('/terms');
+  expect(left).not.toContain('/about');
+
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  await page.goto('/safety');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(async () => (await kept(page, cacheNames.pages)).length).toBeLessThanOrEqual(30);
+  await page.goto('/offline');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reading offline');
+});
+
 test('erasing the device takes all copies with it', async ({ page }) => {
   await makeAvailable(page, '/llm-deep-dive');
   await page.goto('/settings');
