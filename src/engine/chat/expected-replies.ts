@@ -19,7 +19,15 @@ export function expectedReplies(index: KnowledgeIndex, lastReply: string, messag
   if (numbers.length > 0 && asksBack.test(fold(message))) return [];
   const isMet = (phrase: string) => {
     const [figure] = numbersIn(phrase);
-    return figure === undefined ? heard.includes(` ${wordsOf(phrase).join(' ')} `) : numbers.includes(figure);
+    return figure === undefined ? isSaid(heard, ` ${wordsOf(phrase).join(' ')} `) : numbers.includes(figure);
   };
   return index.expectedAfter(lastReply).flatMap(({ replies }) => replies.find(({ hears }) => hears.some(isMet)) ?? []);
 }
+
+/** "Not blue, it is dark red" says dark red: what is denied is not said. Both texts with a space at either end. */
+function isSaid(heard: string, phrase: string): boolean {
+  for (let at = heard.indexOf(phrase); at >= 0; at = heard.indexOf(phrase, at + 1)) if (!denied.test(heard.slice(0, at))) return true;
+  return false;
+}
+
+const denied = / (?:not|isnt|arent|wasnt|instead of|rather than)(?: (?:a|an|the|in|from))*$/;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { converse, holdsLine, knowledge } from '../../../support/knowledge.ts';
+import { converse, firstReply, holdsLine, knowledge, topicById } from '../../../support/knowledge.ts';
 
 const { student, teacher } = knowledge.moves;
 const lastOf = (messages: readonly string[], mode: 'student' | 'teacher' = 'student') => {
@@ -43,6 +43,23 @@ it('times of day are not added as if they were ratios', () => {
 
 it('a colon between fractions divides', () => {
   expect(holdsLine(lastOf(['how do i divide fractions, 1/2 : 1/4', 'is it 2']).text, student.rightClaim, { left: '1/2 ÷ 1/4', right: '2' })).toBe(true);
+});
+
+describe('a foreseen answer', () => {
+  const question = 'What color is it in the tube?';
+  const history = [
+    { sender: 'user', text: 'human body systems' },
+    { sender: 'kora', text: question },
+  ] as const;
+  const replies = topicById('human-body-systems').expectedAnswers?.find((entry) => entry.question === question)?.replies ?? [];
+
+  it.each([
+    ['its not blue, its dark red', true],
+    ['blue', false],
+  ])('is what is said, not what is denied: %s', (message, isRight) => {
+    const { text } = firstReply(message, 'student', { history, state: firstReply('human body systems').state });
+    expect(replies.filter(({ say }) => text.includes(say)).map(({ right }) => right)).toEqual([isRight]);
+  });
 });
 
 describe('a complaint', () => {
