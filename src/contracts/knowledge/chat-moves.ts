@@ -30,6 +30,7 @@ export const wishes = [
   'parents',
   'groups',
   'plan',
+  'unit',
 ] as const;
 export type Wish = (typeof wishes)[number];
 const prepared = atLeast(2, line(900));
@@ -60,6 +61,7 @@ export const ChatMoves = z.strictObject({
     linkTerms: lines(4),
     meaning: lines(3),
     compareTerms: lines(3),
+    oneOfTwo: lines(2),
     againstMeaning: lines(3),
     fact: lines(3),
     exampleLead: lines(4),
@@ -72,6 +74,7 @@ export const ChatMoves = z.strictObject({
     stepHolds: lines(3),
     stepBreaks: lines(3),
     wantsCheck: lines(4),
+    wantsText: lines(2),
     handBack: lines(6),
     handBackIdea: lines(6),
     handBackTask: lines(6),
@@ -115,6 +118,8 @@ export const ChatMoves = z.strictObject({
     questions: lines(2),
     stretch: lines(2),
     exit: lines(2),
+    plan: lines(2),
+    unit: lines(2),
     exits: lines(2),
     support: lines(2),
     analogy: lines(2),

@@ -7,10 +7,11 @@ import type { Turn } from './turn.ts';
 
 /** The two terms whose difference is asked for, each with its meaning, and a question about them. False when the message asks for none. */
 export function sayDifference({ reading, speaker, ladder, index }: Turn, topic: TopicPack): boolean {
-  const { compareTerms } = index.knowledge.moves.student;
+  const { oneOfTwo, compareTerms } = index.knowledge.moves.student;
   const text = fold(reading.message);
   const place = (term: string) => text.indexOf(fold(term).slice(0, 4));
   const [first, second] = ladder.help === 'questions' || !asksForDifference(reading) ? [] : termsIn(topic, reading.message).sort((a, b) => place(a.term) - place(b.term));
+  if (first && !second && /\b(?:between|vs|versus)\b/.test(text) && speaker.sayOne(oneOfTwo, { term: definitionOf(first) })) return true;
   if (!first || !second || !speaker.sayFirst([`${definitionOf(first)}\n${definitionOf(second)}`])) return false;
   return speaker.sayOne(compareTerms);
 }

@@ -56,7 +56,7 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'wants-task',
-    /\b(can|could|may) i (try|do|have|get) (another|one more|a harder|an easier|more)\b(?! (question|thing))|\b(give|make|show) me (another|a harder|an easier|a new|a) (one|problem|exercise|quiz|test|task)\b|\b(quiz|test) me\b|^another (one|problem)\b/,
+    /\b(can|could|may) i (try|do|have|get) (another|one more|a harder|an easier|more)\b(?! (question|thing))|\b(give|make|show) me (another|a harder|an easier|a new|a) (one|problem|exercise|quiz|test|task)\b|\b(quiz|test|challenge) me\b|^(?:(?:ok|yes|maybe|i want|give me|can i have|do you have) )*something (?:a bit |much )?harder\b|^another (one|problem)\b/,
   ],
   [
     'meaning',
@@ -96,7 +96,7 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'wants-check',
-    /\b(is|was|are|does) (that|this|it|my (answer|essay|work|line|sentence)|these) (right|correct|ok|okay|good|wrong|better|enough|true|look (right|ok|good))\b|\b(did i|have i) (get|got|do|done) (it|this|that) (right|wrong)\b|^(am i )?right ?\?+$|\bcheck (my|this|it)\b/,
+    /\b(is|was|are|does) (that|this|it|my (answer|essay|work|line|sentence)|these) (right|correct|ok|okay|good|wrong|better|enough|true|look (right|ok|good))\b|\b(did i|have i) (get|got|do|done) (it|this|that) (right|wrong)\b|^(am i )?right ?\?+$|\b(check|proofread|correct|read over|look over|grade) (my|this|it)\b/,
   ],
   ['acknowledges', /^(?:(?:ok(?:ay)?|k+|cool|nice|yay|yes|yep|yeah|yup|sure|alright|all right|fine|good|right|great|lol|haha|wow|oh|ah)[,.! ]*){1,2}$|^[a-z][.! ]*$/],
   [
@@ -113,7 +113,7 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
     'success',
     /\b((oh+|ah+|ok|okay|yes|wait|aha|so)[, ]+(i (get|got|see|understand)( it| this| that| now)?|that makes sense|now i)|i (get|got|understand) it( now)?|got it|makes sense( now)?|that (helped|works|worked)|it worked|i (finally )?(did|solved|got|understood|figured) (it|this|that)|(now )?i understand|i see( now)?(?= *([.,!?;]|$)| (now|why|how|what you))|i (was|got it) right)(?!\w)/,
   ],
-  ['goodbye', /^(ok(ay)? )?(bye|goodbye|good night|see (you|ya)|gotta go|i (have to|need to|must) go|thats all|im done|done for today|talk later|cya)\b/],
+  ['goodbye', /^(ok(ay)? )?(bye|goodbye|good night|see (you|ya)|gotta go|i (have to|need to|must) go|thats all|im done(?! (with|and|my|all|too))|done for today|talk later|cya)\b/],
   ['thanks', /^(ok(ay)? |great |cool |perfect |awesome |oh )?(thanks?|thank you|thx|ty|tysm|cheers|appreciate)\b(?!.*(\bbut\b|\?))/],
   [
     'greeting',

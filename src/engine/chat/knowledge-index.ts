@@ -147,11 +147,12 @@ export class KnowledgeIndex {
       }))
       .filter(({ hits, strong }) => hits.length >= 2 || strong)
       .sort((a, b) => b.hits.length - a.hits.length)[0];
-    if (byTerms) return { topic: byTerms.topic, how: 'terms', name: '', hits: byTerms.hits.length };
+    const isKeptAway = (topic: TopicPack) => topic.unless?.some((phrase) => stems.includes(stemmed(phrase))) ?? false;
+    if (byTerms && !isKeptAway(byTerms.topic)) return { topic: byTerms.topic, how: 'terms', name: '', hits: byTerms.hits.length };
     const byOneTerm = this.#topicOfTermAsked(text);
-    if (byOneTerm) return { topic: byOneTerm, how: 'terms', name: '', hits: 2 };
+    if (byOneTerm && !isKeptAway(byOneTerm)) return { topic: byOneTerm, how: 'terms', name: '', hits: 2 };
     const bySentence = this.#sentences.topicOf(text);
-    return bySentence ? { topic: bySentence, how: 'terms', name: '', hits: 2 } : null;
+    return bySentence && !isKeptAway(bySentence) ? { topic: bySentence, how: 'terms', name: '', hits: 2 } : null;
   }
 
   /** "What is gravity": a question about nothing but one key term, which only one topic has. */

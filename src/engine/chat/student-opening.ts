@@ -36,6 +36,7 @@ export function openThread(turn: Turn): Rung {
   if (thread.topic && belief) return openTopic(turn, thread.topic);
   const isParticular = thread.topic !== null && thread.stuckPoint !== null;
   if (anchor && !(isParticular && reading.feeling === null) && speaker.sayFirst([anchor.anchor.firstMove])) return 'opened';
+  if (reading.intent === 'wants-check' && reading.words <= 8 && !reading.problem && speaker.sayOne(student.wantsText)) return 'opened';
   if (reading.intent === 'wants-essay') {
     speaker.sayOne(student.wantsEssay);
     return 'question';

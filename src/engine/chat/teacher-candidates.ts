@@ -70,16 +70,46 @@ function packMoves(topic: TopicPack, { teacher }: ChatMoves): Partial<Record<Wis
     questions: [
       led(teacher.questions, list([questions.remember[0], questions.understand[0], questions.apply[0]])),
       led(teacher.questions, list([questions.understand[1], questions.analyze[0], questions.evaluate[0]])),
+      ofTopic(list([questions.apply[1], questions.analyze[1], questions.evaluate[1]])),
+      ofTopic(list([questions.remember[1], questions.evaluate[0], questions.create[1]])),
     ],
     stretch: [led(teacher.stretch, list([questions.evaluate[1], questions.create[0]])), led(teacher.stretch, list([questions.analyze[1], questions.create[1]]))],
     exit: topic.misconceptions.map((m) => led(teacher.exit, m.probe)),
     practice: topic.workedExamples.map((e) => led(teacher.worked, list([e.problem, ...e.steps, e.result]))),
     homework: [led(teacher.homework, list([questions.remember[1], ...topic.workedExamples.slice(0, 2).map(({ tryNext }) => tryNext)]))],
+    plan: [led(teacher.plan, list(lessonOf(topic)))],
+    unit: [led(teacher.unit, list(unitOf(topic)))],
     debate: topic.controversies.map((c, i) =>
       ofTopic(`${fill(teacher.debate[i] ?? '{quote}', { quote: c.question })}\n${list(c.stakeholders.map((s) => `${s.who}, who wants ${s.wants}`))}`),
     ),
   };
 }
+
+/** A lesson of 45 minutes from the pack's own probes, examples and tasks. */
+const lessonOf = ({ misconceptions: [first, second], workedExamples: [example], questions }: TopicPack): string[] => [
+  `0 to 5, in writing and before any teaching. ${first?.probe}`,
+  `5 to 10, pairs compare, three answers go on the board, none is judged yet.`,
+  `10 to 20, one case done aloud by you, with a stop before each step. ${example?.problem}`,
+  `20 to 30, in pairs. ${questions.apply[0]}`,
+  `30 to 38, alone. ${example?.tryNext}`,
+  `38 to 45, back to the answers on the board, then one last slip. ${second?.probe}`,
+];
+
+/** Ten lessons from the pack, from what learners believe to what they can make. */
+const unitOf = ({ terms, misconceptions, questions, controversies, stuckPoints }: TopicPack): string[] => [
+  `Day 1, what they believe. ${misconceptions[0]?.probe}`,
+  `Day 2, the words ${terms
+    .slice(0, 5)
+    .map(({ term }) => term)
+    .join(', ')}, each with an example of their own. ${questions.remember[0]}`,
+  `Days 3 and 4, the heart of it. ${questions.understand[0]} ${questions.understand[1]}`,
+  `Day 5, where it usually sticks. ${stuckPoints[0]?.question}`,
+  `Day 6, practice. ${questions.apply[0]}`,
+  `Day 7, a second belief, out in the open. ${misconceptions[1]?.probe}`,
+  `Day 8, taking it apart. ${questions.analyze[0]}`,
+  `Day 9, a judgment that can be argued. ${controversies[0]?.question ?? questions.evaluate[0]}`,
+  `Day 10, the task to assess. ${questions.create[0]}`,
+];
 
 /** Three probes at a time. */
 const exits = ({ misconceptions }: TopicPack, { teacher }: ChatMoves): Candidate[] =>

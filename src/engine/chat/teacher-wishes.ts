@@ -20,12 +20,20 @@ const wishes: readonly (readonly [Wish, RegExp])[] = [
     'grade',
     /\b(rubrics?|grading (key|scheme|scale|criteria)|mark(ing)? (scheme|key|criteria)|success criteria|(how|what) (do|should|can|would) i (grade|mark|score) (it|this|that|them|these|their)|grade (it|this|that|them|these) fairly)\b/,
   ],
+  ['questions', /\bdiscussion questions?\b/],
+  [
+    'unit',
+    /\b((unit|two week|2 week|three week|3 week|weekly|week long|term) (plan|outline|overview|unit)|outline (of|for) (a|the|my) (unit|weeks?|term)|plan (a|the|my|this) unit|scheme of work|unit (on|about|for))\b/,
+  ],
   ['debate', /\b(debate|argue|argument|discussion|discuss|controvers\w*|role ?play|opinions?)\b/],
   [
     'stretch',
     /\b(ahead|advanced|gifted|faster|finish(ed)? early|fast ones|quick ones|strong ones|early finishers|stretch|challenge|extension|high(er)? (ability|achiev\w*)|bored ones)\b/,
   ],
-  ['support', /\b(behind|struggl\w*|weaker|lower|support|scaffold\w*|lost ones|cannot follow|cant follow|low(er)? (ability|achiev\w*)|special needs|iep|differentiat\w*)\b/],
+  [
+    'support',
+    /\b((barely|hardly|cannot|cant|dont|struggle to) (read|write|count|follow|keep up)|behind|struggl\w*|weaker|lower|support|scaffold\w*|lost ones|cannot follow|cant follow|low(er)? (ability|achiev\w*)|special needs|iep|differentiat\w*)\b/,
+  ],
   [
     'exit',
     /\b(exit (tickets?|slips?|questions?)|assess\w*|check (for )?understanding|quiz|know (if |whether |that )?(it |they )(worked|understood|understand|got it|get it)|it worked|hinge|check (if |that |whether )?(they|students|pupils|everyone) (understood|understand|got it|get it))\b/,
@@ -44,7 +52,7 @@ const wishes: readonly (readonly [Wish, RegExp])[] = [
   ['questions', /\b(questions?|ask them|prompts?|bloom)\b/],
   [
     'plan',
-    /\b(lesson plan|plan (a|the|my|this|tomorrows?|mondays?|out) (\w+ )?lesson|(\d+|an?|one) ?(minutes?|min|hours?) (lesson|period)|plan for (tomorrow|monday)|(nothing|not|havent|have not) (is )?(prepared|planned))\b/,
+    /\b(lesson plan|(a|the|my|one|whole|full) lesson (on|about|for)|what (should|do|can) i do first|plan (a|the|my|this|tomorrows?|mondays?|out) (\w+ )?lesson|(\d+|an?|one) ?(minutes?|min|hours?) (lesson|period)|plan for (tomorrow|monday)|(nothing|not|havent|have not) (is )?(prepared|planned))\b/,
   ],
 ];
 

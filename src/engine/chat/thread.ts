@@ -59,7 +59,8 @@ export function threadFor(reading: Reading, state: ChatState, { earlier, lastRep
     (reading.feeling !== null || (reading.mode === 'teacher' && best.matched >= 3)) &&
     reading.words >= leastWords[reading.mode] &&
     reading.intent !== 'still-stuck';
-  const topicNow = named !== null && current === null && started && !(anchorNow?.topics?.includes(named.id) ?? false) && anchorNow?.subject !== named.subject;
+  const isNamedInPassing = reading.mode === 'teacher' && anchorNow !== null && reading.words <= 5;
+  const topicNow = named !== null && current === null && started && !isNamedInPassing && !(anchorNow?.topics?.includes(named.id) ?? false) && anchorNow?.subject !== named.subject;
   const otherSubject =
     current !== null &&
     !named &&

@@ -29,6 +29,12 @@ describe('a wish', () => {
     ['and the ones who are ahead?', 'stretch'],
     ['how do I run group work without freeloaders', 'groups'],
     ['i have nothing prepared for tomorrow', 'plan'],
+    ['some can barely read', 'support'],
+    ['3 discussion questions', 'questions'],
+    ['one of my kids has dyslexia', 'access'],
+    ['homework?', 'homework'],
+    ['they always mix those up', 'misconceptions'],
+    ['I need a lesson on volcanoes', 'plan'],
     ['they copy the diagram', null],
     ['my class is loud after lunch', null],
   ] as const)('in "%s" is %s', (message, wish) => expect(wishIn(message)).toBe(wish));
@@ -57,6 +63,13 @@ describe('a teacher who asks for something by name', () => {
   it('gets three exit questions from the pack when three are asked for', () => {
     const [, exits] = replies('my lesson on photosynthesis is tomorrow', 'give me three exit questions');
     expect(exits?.match(/^- /gm)).toHaveLength(3);
+  });
+
+  it('gets an outline of ten lessons made of the pack', () => {
+    const [unit = ''] = replies('need a 2 week unit outline on ancient rome for grade 6');
+    expect(unit).toContain('Day 1,');
+    expect(unit).toContain('Day 10,');
+    expect(unit).toContain(index.topics.get('ancient-rome')?.questions.create[0]);
   });
 
   it('hears the belief of the class taken up', () => {
