@@ -3,19 +3,21 @@
  * A model that fails, hangs or writes something unfit is replaced by the embedded engine, and the answer says so.
  */
 import type { ChatEvent, ChatReply, ChatRequest } from '../../src/contracts/api/kora-chat.ts';
-import type { Meta, Reason, Source } from '../../src/contracts/api/meta.ts';
+import type { Meta, Reason, Safety, Source } from '../../src/contracts/api/meta.ts';
 import { type ClassAssistant, cleanTopic } from '../../src/contracts/class-assistant.ts';
 import type { Reference } from '../../src/contracts/knowledge/knowledge.ts';
-import { careText } from '../../src/engine/chat/care.ts';
+import { limits } from '../../src/contracts/limits.ts';
+import { careText, deniedText } from '../../src/engine/chat/care.ts';
 import type { KnowledgeIndex } from '../../src/engine/chat/knowledge-index.ts';
 import { type ChatPlan, type EarlierTurn, planReply } from '../../src/engine/chat/reply.ts';
 import { Speaker } from '../../src/engine/chat/speaker.ts';
 import { type ChatState, freshState, remember } from '../../src/engine/chat/state.ts';
+import { screenConversation } from '../../src/engine/safety/care-level.ts';
 import { sanitizeText } from '../../src/engine/safety/normalize.ts';
 import { screenOutput } from '../../src/engine/safety/output.ts';
 import { redactPersonalData } from '../../src/engine/safety/redact.ts';
 import { screenRequest } from '../../src/engine/safety/refusals.ts';
-import { type SafetyFinding, screenConversation, screenText } from '../../src/engine/safety/screen.ts';
+import { screenText } from '../../src/engine/safety/screen.ts';
 import type { Env, Settings } from '../env.ts';
 import { embedded } from './embedded.ts';
 import { callModel, estimateTokens } from './model-call.ts';
@@ -43,7 +45,9 @@ export async function* chatTurn(request: ChatRequest, deps: ChatDeps, options: {
   const { history, all, state } = await readHistory(request, deps);
   const fromVisitor = history.filter((turn) => turn.sender === 'user').map((turn) => turn.text);
 
-  const safety = screenConversation([...fromVisitor, message], request.careLevel);
+  const isWhole = request.conversationHistory.length < limits.chat.historySent;
+  const { isDenial, level, rule } = screenConversation([...fromVisitor, message], request.careLevel, isWhole);
+  const safety: Safety = { level, rule };
   if (safety.level === 2) {
     const text = careText(index.knowledge.moves.care, {
       mode: request.mode,
@@ -53,6 +57,13 @@ export async function* chatTurn(request: ChatRequest, deps: ChatDeps, options: {
       told: request.careLevel === 2,
       saidBefore: all.filter((turn) => turn.sender === 'kora').map((turn) => turn.text),
     });
+    yield* wholeReply(text, remember(state ?? freshState, text), { engine: 'embedded', reason: 'safety', safety }, deps);
+    return;
+  }
+
+  const own = screenText(message);
+  if (isDenial && own.level !== 1) {
+    const text = deniedText(index.knowledge.moves.care);
     yield* wholeReply(text, remember(state ?? freshState, text), { engine: 'embedded', reason: 'safety', safety }, deps);
     return;
   }
@@ -74,7 +85,7 @@ export async function* chatTurn(request: ChatRequest, deps: ChatDeps, options: {
       history: all.map(withoutPersonalData),
       state,
       redacted: redacted.removed.length > 0,
-      distress: safety.level === 1 && request.mode === 'student' && screenText(message).level === 1,
+      distress: safety.level === 1 && request.mode === 'student' && own.level === 1,
       assistant,
     },
     index,
@@ -167,7 +178,7 @@ function withSafeTopic(assistant: ClassAssistant): ClassAssistant {
 
 const withoutPersonalData = (turn: EarlierTurn): EarlierTurn => ({ ...turn, text: redactPersonalData(turn.text).text });
 
-async function* wholeReply(text: string, state: ChatState, meta: Meta & { safety: SafetyFinding }, deps: ChatDeps): AsyncGenerator<ChatEvent, void> {
+async function* wholeReply(text: string, state: ChatState, meta: Meta & { safety: Safety }, deps: ChatDeps): AsyncGenerator<ChatEvent, void> {
   yield { event: 'delta', data: { text } };
   yield { event: 'done', data: await signed(text, state, meta, deps) };
 }

@@ -17,7 +17,8 @@ export function explorePerspectivesRoutes({ perspectives, perspectiveWords, refe
   return new Hono<AppEnv>().get('/', async (c) => {
     const question = questionOf(c.req.raw.url);
     await limitRate(c.env.EMBEDDED_LIMIT, c.req.raw);
-    const safety = screenText(question);
+    const { level, rule } = screenText(question);
+    const safety = { level, rule };
     engine ??= new PerspectiveEngine({ questions: perspectives, words: perspectiveWords, references });
     const reply = safety.level === 2 ? careReply(question, moves.care.first[0] ?? '') : engine.explore(question);
     return c.json<ExploreReply>({ ...reply, meta: { ...reply.meta, safety } }, 200, { 'Cache-Control': 'no-store' });

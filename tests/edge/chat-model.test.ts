@@ -1,8 +1,10 @@
 /** The chat with a model behind it that works, fails and misbehaves. Each fault must end in a useful embedded answer within the deadline. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ChatReply } from '../../src/contracts/api/kora-chat.ts';
+import { knowledge } from '../support/knowledge.ts';
 import { type Behavior, type ModelServer, modelText, startModelServer } from '../support/model-server.ts';
 import { readEvents } from '../support/sse.ts';
+import { weakSign } from '../support/weak-sign.ts';
 import { startWorker, type TestWorker } from '../support/worker.ts';
 
 const question = { message: 'I have a fractions test on Friday and no idea how to add them', mode: 'student', conversationHistory: [] };
@@ -100,6 +102,36 @@ describe('a model that answers', () => {
   ])('is not asked when someone may be in danger: %s', async (message) => {
     const reply = (await (await worker.post('/api/kora/chat', { ...question, message })).json()) as ChatReply;
     expect(reply.meta).toMatchObject({ engine: 'embedded', reason: 'safety', safety: { level: 2 } });
+    expect(model.calls).toHaveLength(0);
+  });
+
+  const turn = (text: string) => ({ id: 'u', text, sender: 'user', timestamp: '2026-01-01T00:00:00Z' });
+  const kora = { id: 'k', text: 'Please tell a grown-up you trust now.', sender: 'kora', timestamp: '2026-01-01T00:00:01Z' };
+
+  it('is asked again after a weak sign of danger was denied, which itself gets a fixed text', async () => {
+    for (const careLevel of [0, 1, 2]) {
+      const denied = { ...question, message: 'no i meant my dog', conversationHistory: [turn(weakSign), kora], careLevel };
+      const reply = (await (await worker.post('/api/kora/chat', denied)).json()) as ChatReply;
+      expect(reply.response).toBe(knowledge.moves.care.denied[0]);
+      expect(reply.meta).toMatchObject({ engine: 'embedded', reason: 'safety', safety: { level: 1, rule: 'earlier-turn' } });
+      expect(model.calls).toHaveLength(0);
+    }
+    const next = { ...question, conversationHistory: [turn(weakSign), kora, turn('no i meant my dog'), kora], careLevel: 1 };
+    const reply = (await (await worker.post('/api/kora/chat', next)).json()) as ChatReply;
+    expect(reply.meta).toMatchObject({ engine: 'openai', safety: { level: 1, rule: 'earlier-turn' } });
+    expect(model.calls).toHaveLength(1);
+  });
+
+  it.each([
+    ['an open disclosure stands before the weak sign', ['I want to kill myself', weakSign], 'its for a story', 0],
+    ['an open disclosure stands after it', [weakSign, 'I want to kill myself'], 'its for a story', 1],
+    ['the level may come from turns that are no longer sent', ['hello', 'hi', weakSign], 'its for a story', 2],
+    ['nothing was denied', [weakSign, 'ok'], 'what is 1/2 + 1/3', 1],
+  ])('is not asked when %s', async (_, said, message, careLevel) => {
+    const conversationHistory = said.flatMap((text) => [turn(text), kora]);
+    const reply = (await (await worker.post('/api/kora/chat', { ...question, message, conversationHistory, careLevel })).json()) as ChatReply;
+    expect(reply.meta).toMatchObject({ engine: 'embedded', reason: 'safety', safety: { level: 2 } });
+    expect(Object.keys(reply.meta.safety ?? {})).toEqual(['level', 'rule']);
     expect(model.calls).toHaveLength(0);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '../../src/contracts/limits.ts';
 import { aChat, aSample, care, networkFailure, reply, settled, statusFailure } from '../support/chat.ts';
+import { weakSign } from '../support/weak-sign.ts';
 
 const minute = 60_000;
 const danger = 'I want to kill myself';
@@ -497,6 +498,50 @@ describe('someone in danger', () => {
     await exchange('everything is too much', reply('One corner of it. Which?', { meta: { engine: 'embedded', safety: { level: 1, rule: 'distress' } } }));
     expect(chat.$careLevel.get()).toBe(1);
     await say('the essay');
+    expect(server.last().body.careLevel).toBe(1);
+  });
+});
+
+describe('a weak sign of danger', () => {
+  it('that is plainly denied leaves the chat open, the help in reach, and sends nothing by itself', async () => {
+    const { chat, server, say, texts } = aChat();
+    await say(weakSign);
+    expect(chat.$careLevel.get()).toBe(2);
+    await say('no i meant my dog');
+    expect(server.calls).toHaveLength(0);
+    expect(texts().at(-1)).toBe(care.denied[0]);
+    expect(chat.$messages.get().at(-1)?.meta).toEqual({ engine: 'embedded', reason: 'safety', safety: { level: 1, rule: 'earlier-turn' } });
+    expect(chat.$careLevel.get()).toBe(1);
+    expect(chat.$status.get()).toContain(care.denied[0]);
+    await say('can you help me with fractions');
+    expect(server.last().body).toMatchObject({ message: 'can you help me with fractions', careLevel: 1 });
+  });
+
+  it('stays when what follows denies nothing, or when it comes again', async () => {
+    const { chat, server, say } = aChat();
+    for (const text of [weakSign, 'ok', 'can you help me with fractions']) await say(text);
+    expect(chat.$careLevel.get()).toBe(2);
+    for (const text of ['no i meant my dog', weakSign, 'no i meant my dog']) await say(text);
+    expect(chat.$careLevel.get()).toBe(2);
+    expect(server.calls).toHaveLength(0);
+  });
+
+  it('does not make an open disclosure deniable, neither before it nor after it, nor by clearing and undoing', async () => {
+    for (const signs of [[danger], [danger, weakSign], [weakSign, danger]]) {
+      const { chat, server, say } = aChat();
+      for (const sign of signs) await say(sign);
+      chat.clear()();
+      await say('im fine, it was about the game');
+      expect(chat.$careLevel.get()).toBe(2);
+      expect(server.calls).toHaveLength(0);
+    }
+  });
+
+  it('goes on to the server when the denial tells of something sad', async () => {
+    const { chat, server, say } = aChat();
+    await say(weakSign);
+    await say('no i meant my dog, my dog died');
+    expect(chat.$careLevel.get()).toBe(1);
     expect(server.last().body.careLevel).toBe(1);
   });
 });

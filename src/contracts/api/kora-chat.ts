@@ -35,7 +35,7 @@ export const ChatRequest = z.strictObject({
     .refine(hasVisibleText, { error: 'Write something first.', params: { code: 'required' } }),
   mode: Mode,
   conversationHistory: z.array(ChatTurn).max(limits.chat.historyMax).default([]),
-  /** The highest safety level this conversation has had. Keeps it careful after the worrying turn has left the last six. */
+  /** The safety level this conversation has reached: its highest, or 1 once a weak sign was denied. Keeps it careful after the worrying turn has left the last six. */
   careLevel: z.union([z.literal(0), z.literal(1), z.literal(2)]).default(0),
   /** Set when the conversation was opened with the link of a class assistant. */
   assistant: AssistantSettings.optional(),

@@ -56,6 +56,8 @@ export const ChatMoves = z.strictObject({
     success: lines(4),
     showsThinking: lines(4),
     narrows: lines(4),
+    /** Someone close is ill, not dead. */
+    illness: lines(3),
     afterSad: lines(3),
     usesTerms: lines(4),
     linkTerms: lines(4),
@@ -109,6 +111,8 @@ export const ChatMoves = z.strictObject({
     openTopic: lines(3),
     switchTopic: lines(2),
     feeling: perFeeling,
+    /** Someone close is ill, not dead. */
+    illness: lines(3),
     afterSad: lines(3),
     complaint: lines(3),
     notForUs: lines(3),
@@ -152,7 +156,7 @@ export const ChatMoves = z.strictObject({
     pause: lines(4),
   }),
   /** Reviewed texts for level 2. Not chosen by an engine's mood: one after the other, word for word. */
-  care: z.strictObject({ first: lines(1), friend: lines(1), later: lines(4), teacher: lines(2), adult: lines(3) }),
+  care: z.strictObject({ first: lines(1), friend: lines(1), later: lines(4), teacher: lines(2), adult: lines(3), denied: lines(1) }),
   /** Level 1: one suggestion to talk to an adult, put under a reply. */
   distress: lines(3),
 });

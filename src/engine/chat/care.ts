@@ -4,6 +4,7 @@ import type { Mode } from '../../contracts/knowledge/vocabulary.ts';
 import { saidMark } from '../text/hash.ts';
 import { sentencesOf } from '../text/words.ts';
 import { Speaker } from './speaker.ts';
+import { whoseDanger } from './whose-danger.ts';
 
 export interface CareTurn {
   mode: Mode;
@@ -25,8 +26,9 @@ export interface CareTurn {
  */
 export function careText(care: ChatMoves['care'], { mode, message, rule, now, told, saidBefore }: CareTurn): string {
   const speaker = new Speaker(saidBefore.flatMap(marksOf), '');
-  // In teacher mode most tell of a pupil; a grown-up who tells of themselves needs other words.
-  const isOwn = mode === 'teacher' && ((rule?.startsWith('self-harm') && !aboutAnother.test(message)) || !speaker.isNew(care.adult[0] ?? ''));
+  // In teacher mode most tell of a pupil; a grown-up who tells of themselves needs other words, then and in what follows.
+  const whose = now ? whoseDanger(message) : null;
+  const isOwn = mode === 'teacher' && (whose === 'own' || (whose === null && ((now && rule?.startsWith('self-harm')) || !speaker.isNew(care.adult[0] ?? ''))));
   const [lead = '', ...further] = isOwn ? care.adult : mode === 'teacher' ? care.teacher : rule === 'friend-at-risk' ? care.friend : care.first;
   const later = mode === 'teacher' ? further : [...further, ...care.later];
   const order = !speaker.isNew(lead) || (told && !now) ? later : [lead, ...later];
@@ -37,6 +39,7 @@ export function careText(care: ChatMoves['care'], { mode, message, rule, now, to
   return again.reduce((oldest, text) => (lastSaid(text) < lastSaid(oldest) ? text : oldest));
 }
 
-const aboutAnother = /\b(students?|pupils?|child|kids?|boys?|girls?|class|son|daughter|she|he|they|her|him|them|someone)\b/i;
+/** After a weak sign was taken back. */
+export const deniedText = (care: ChatMoves['care']): string => care.denied[0] ?? '';
 
 const marksOf = (reply: string): string[] => sentencesOf(reply).map(saidMark);

@@ -71,6 +71,16 @@ const ofPersons =
 /** "Scared people shake" does too. */
 const ofOthers = /^ (people|persons?|soldiers|kids|children|students|pupils|characters?|men|women|man|woman|citizens|animals|them|him|her|everyone|everybody|the \w+)\b/;
 
+const illness = new RegExp(
+  `\\b(my|our) (best |school |class |old |little |big )?${kin}s? (has |is |was |got |had |went |just |back |still |really |very |so |diagnosed with |taken |a |an |in |to |the )*(cancer|leuk\\w+|ill|sick|hospital|heart attack|stroke|operation|surgery|accident|ambulance)\\b`,
+);
+
+/** Someone close is ill, not dead: the words for a loss would be wrong. */
+export function tellsOfIllness(message: string): boolean {
+  const text = fold(message);
+  return illness.test(text) && !/\b(died|dead|dying|passed( away)?|funeral|lost (him|her|them)|killed)\b/.test(text);
+}
+
 /** The feeling the words name or show, or null. */
 export function feelingIn(message: string): Feeling | null {
   const text = fold(message);

@@ -7,6 +7,7 @@ import type { Candidate } from './candidates.ts';
 import { sayComparison } from './comparison-checks.ts';
 import { sayAgainstMeaning, sayDifference } from './definitions.ts';
 import { sayEquation, sayQuadratic } from './equation-checks.ts';
+import { tellsOfIllness } from './feelings.ts';
 import { helpWithProblem } from './problem-help.ts';
 import { sayOwnProblem, startProblem } from './problem-start.ts';
 import { asksForDetail, asksForFacts, asksWhatFor, isOfNothing } from './question-kinds.ts';
@@ -42,7 +43,7 @@ function checked(turn: Turn): Rung | null {
 /** After a loss no exercise is pushed. */
 function afterLoss({ reading, thread, state, speaker, index }: Turn): Rung | null {
   const { student } = index.knowledge.moves;
-  if (reading.feeling === 'sad' && speaker.sayOne(student.feeling.sad)) return 'opened';
+  if (reading.feeling === 'sad' && speaker.sayOne(tellsOfIllness(reading.message) ? student.illness : student.feeling.sad)) return 'opened';
   if (state.feeling === 'sad' && state.rung === 'opened' && !thread.topic && speaker.sayOne(student.afterSad)) return 'opened';
   return null;
 }

@@ -3,6 +3,7 @@ import type { Feeling } from '../../contracts/knowledge/vocabulary.ts';
 import { sayClaims } from './answer-checks.ts';
 import { sayComparison } from './comparison-checks.ts';
 import { sayDifference } from './definitions.ts';
+import { tellsOfIllness } from './feelings.ts';
 import { sayOwnProblem } from './problem-start.ts';
 import { asksForDetail, asksForFacts, asksWhatFor, isOfNothing, isQuestionAboutSubject, proposesWork } from './question-kinds.ts';
 import { strongAnchor } from './read-message.ts';
@@ -27,8 +28,9 @@ export function openThread(turn: Turn): Rung {
   }
   if (reading.feeling === 'sad') {
     const [nearest] = reading.anchors;
-    if (nearest?.anchor.feeling === 'sad' && speaker.sayFirst([nearest.anchor.firstMove])) return 'opened';
-    if (speaker.sayOne(student.feeling.sad)) return 'opened';
+    const isIllness = tellsOfIllness(reading.message);
+    if (!isIllness && nearest?.anchor.feeling === 'sad' && speaker.sayFirst([nearest.anchor.firstMove])) return 'opened';
+    if (speaker.sayOne(isIllness ? student.illness : student.feeling.sad)) return 'opened';
   }
   // A first move may explain, which a class assistant for questions only does not want; and a problem in numbers is a better start than any.
   const anchor = ladder.help === 'questions' || reading.problem ? null : strongAnchor(reading);

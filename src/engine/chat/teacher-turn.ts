@@ -2,6 +2,7 @@
 import type { ChatMoves } from '../../contracts/knowledge/chat-moves.ts';
 import { fold } from '../text/words.ts';
 import { behindLastSaid, type Candidates } from './candidates.ts';
+import { tellsOfIllness } from './feelings.ts';
 import { plainly, quotable } from './quote.ts';
 import { type Reading, strongAnchor } from './read-message.ts';
 import type { Speaker } from './speaker.ts';
@@ -31,6 +32,8 @@ function open(reading: Reading, thread: Thread, speaker: Speaker, candidates: Ca
   const { teacher, both } = moves;
   const { topic } = thread;
   const best = strongAnchor(reading);
+  const isIllness = reading.feeling === 'sad' && tellsOfIllness(reading.message);
+  if (isIllness && speaker.sayOne(teacher.illness)) return 'opened';
   if (best && speaker.sayFirst([best.anchor.firstMove])) return 'opened';
   if (!best && thread.anchor && speaker.isNew(thread.anchor.firstMove)) {
     speaker.sayOne(teacher.nearest, { quote: thread.anchor.situation });
@@ -86,7 +89,7 @@ function goOn(reading: Reading, thread: Thread, state: ChatState, speaker: Speak
       return say('yours', speaker, candidates);
     default:
       if (afterLoss(reading, thread, state) && (speaker.sayOne(teacher.afterSad) || speaker.sayOne(teacher.feeling.sad))) return 'opened';
-      if (newFeeling) speaker.sayOne(teacher.feeling[newFeeling]);
+      if (newFeeling) speaker.sayOne(newFeeling === 'sad' && tellsOfIllness(reading.message) ? teacher.illness : teacher.feeling[newFeeling]);
       if (wishIn(reading.message) === null && asksAboutOwnWords(reading, thread, speaker, moves)) return 'question';
       return say(rhythm[state.turn % rhythm.length] ?? 'hint', speaker, candidates);
   }

@@ -15,7 +15,7 @@ export const LEXICON = {
   he: 'he she hes shes hed they theyre theyd someone somebody il elle ils er sie him them alguien quelquun jemand ihn',
   his: 'his her their hers',
   number: 'eleven twelve thirteen fourteen fifteen sixteen seventeen twenty thirty forty fifty',
-  kin: 'mom mother dad father parent stepdad stepmom stepfather stepmother stepbrother stepsister foster uncle aunt auntie aunty brother bro sister sis cousin grandpa grandma grandfather grandmother grandparent granddad guardian family papa padre padrastro mama madre madrastra tio tia hermano hermana abuelo primo pere beaupere beau mere maman oncle tante frere soeur vater mutter stiefvater stiefmutter onkel bruder schwester stiefbruder opa eltern unc uncl fiance',
+  kin: 'mom mother dad father parent stepdad stepmom stepfather stepmother stepbrother stepsister foster uncle aunt auntie aunty brother bro sister sis cousin grandpa grandma grandfather grandmother grandparent granddad guardian family stepmum carer gran granny nana nan papa padre padrastro mama madre madrastra tio tia hermano hermana abuelo primo pere beaupere beau mere maman oncle tante frere soeur vater mutter stiefvater stiefmutter onkel bruder schwester stiefbruder opa eltern unc uncl fiance',
   grown:
     'boyfriend bf girlfriend gf ex teacher coach tutor babysitter sitter neighbor neighbour priest pastor man men guy stranger dude adult grownup woman lady photographer driver instructor landlord roommate recruiter employer lifeguard janitor novio profe profesor entrenador senor hombre copain monsieur voisin prof freund trainer lehrer nachbar inconnu desconocido fremder',
   peer: 'friend bestie buddy classmate pal girl boy kid child crush teammate bully bullies amigo amiga ami amie copine pote freundin kumpel companer* camarade',
@@ -48,7 +48,7 @@ export const LEXICON = {
   touch: 'touch rub kiss grope* fondle* stroke caress* toca tocan toco tocar* touche toucher anfass* angefass* beruhr* tripot* kussen kusst cuddle massage lick tuch hug besa',
   sex: 'sex sexual* nude naked porn penis dick vagina privates privat* crotch breast boob underwear nue nu rape rapd rapist molest* grape undress* topless strip desnud* viola violo violaron viole nackt* vergewaltig* missbrauch* groomed sexy undies assault* incest coucher',
   clothes: 'clothes shirt pants ropa vetements kleider bra skirt shower bath pajamas wearing swimsuit',
-  photo: 'pic picture photo video selfie camera webcam screenshot foto* bilder cam filmed recorded',
+  photo: 'pic pix picture photo video selfie camera webcam screenshot foto* bilder cam filmed recorded',
   online: 'online internet discord snapchat snap insta instagram roblox tiktok whatsapp omegle kik dms messenger chat',
   meet: 'meet meeting hotel motel address rencontrer treffen verme conocer mall',
   secret: 'secret secreto geheim* between special',

@@ -48,6 +48,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   goodbye: 'byebye',
   abused: 'abusd',
   hitting: 'hittin',
+  beats: 'bteas baets',
   like: 'lik',
   this: 'dis',
   hate: 'h8 hb',
@@ -79,6 +80,20 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   mom: 'mum mommy mummy mam mumma',
   dad: 'daddy',
   again: 'agen agian',
+  better: 'betta',
+  point: 'piont poin',
+  living: 'livin livng',
+  reason: 'reson',
+  eaten: 'eatin eatn',
+  havent: 'havnt',
+  days: 'dayz',
+  showed: 'showd',
+  pills: 'pilz pils',
+  tablets: 'tablits tabletz',
+  blackmailing: 'blakmailing blakmaling blackmaling',
+  what: 'wat wot',
+  whats: 'wats wots',
+  deeper: 'deper deepr',
 };
 
 /** Words that folding would turn into others; only as typed. */
@@ -89,6 +104,8 @@ const AS_TYPED = new Map(
     ill: 'i will',
     noose: 'hangrope',
     noods: 'nudes',
+    nudez: 'nudes',
+    nudz: 'nudes',
     fasst: 'touch',
     gon: 'going to',
     homme: 'man',
@@ -106,7 +123,7 @@ for (const [plain, others] of Object.entries(SPELLINGS)) for (const other of oth
 for (const filler of FILLERS.split(' ')) WORDS.set(squash(filler), '');
 
 /** Misspelt and stretched forms of two words that matter most. */
-const SUICID = /^su+[ie]?[csz]{1,2}[iay]?[cs]?i?d(\w{0,5})$/;
+const SUICID = /^su+w?[ie]?[csz]{1,2}[iay]?[cs]?i?d(\w{0,5})$/;
 const MYSELF = /^m[yei]?s(?:e?l?e?f+|elv?|efl|alf)e?$|^myelf$/;
 
 /** Vowels left out, as in `hrts`: found by what is left of these words. */
@@ -138,16 +155,17 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bno one\b|\bnot a single person\b/g, 'nobody'],
   [/\b(?:kind|sort) of\b|\ba (?:litle )?bit\b|\bto be honest\b|\bat this point\b|\bfor real\b/g, ''],
   [/\bm e\b/g, 'me'],
+  [/\bw o (?=me\b)/g, 'without '],
   [/\bme (?:tape|bat)\b/g, 'me frape'],
   [/\b(il|ele|on) ma (?=forc|viol|touch|frap|menac|batu|agres)/g, '$1 me '],
   [/\bm(?=enferm|oblig|etrangl|agres|embras|atrap|aten)/g, 'me '],
   [/\bno com[eo]\b/g, 'no comer'],
-  [/\bself (?:harm|injur)|\bs h\b/g, 'selfharm'],
+  [/\bsel?f? (?:harm|injur)|\bs h\b/g, 'selfharm'],
   [/\bun ?a?liv(?=e|in)/g, 'unaliv'],
   [/\bsewer ?sl?id\w*|\btoaster bath\w*|\bcatch\w* the bus (?=ctb)/g, 'unalive'],
   [/\bs ?u ?i ?c ?i ?d ?e\b/g, 'suicide'],
   [/\bk i ?l\b/g, 'kil'],
-  [/\beating disorder|\bpro ana\b/g, 'anorexia'],
+  [/\beat(?:ing|in|en) disorder|\bpro ana\b/g, 'anorexia'],
   [/\bich wil\b/g, 'ich mochte'],
   [/\bwil ich\b/g, 'mochte ich'],
 ];

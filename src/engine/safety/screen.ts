@@ -5,6 +5,7 @@ import { topicOfCues } from './rules/cues.ts';
 import { DANGER_NOW } from './rules/danger-now.ts';
 import { DISTRESS } from './rules/distress.ts';
 import { EATING } from './rules/eating.ts';
+import { FAREWELL } from './rules/farewell.ts';
 import { FRIEND_AT_RISK } from './rules/friend-at-risk.ts';
 import { DENIALS, IDIOMS } from './rules/idioms.ts';
 import { compilePatterns, encode, piecesOf, stillSaid, unsay } from './rules/pattern.ts';
@@ -14,10 +15,15 @@ import { SELF_HARM } from './rules/self-harm.ts';
 import { SEXUAL_HARM } from './rules/sexual-harm.ts';
 import { VIOLENCE } from './rules/violence.ts';
 
-export type SafetyFinding = { level: 0 | 1 | 2; rule: string | null };
+export type SafetyFinding = {
+  level: 0 | 1 | 2;
+  rule: string | null;
+  /** Level 2 for many small signs together, not for words that a rule names: it may be taken back, see `care-level.ts`. */
+  weak?: true;
+};
 
 // The first rule that applies names the finding, so level 2 stands before level 1 and the nearest danger first.
-export const RULES: readonly Rule[] = [...DANGER_NOW, ...FRIEND_AT_RISK, ...SELF_HARM, ...SEXUAL_HARM, ...ABUSE, ...VIOLENCE, ...EATING, ...DISTRESS];
+export const RULES: readonly Rule[] = [...DANGER_NOW, ...FRIEND_AT_RISK, ...SELF_HARM, ...FAREWELL, ...SEXUAL_HARM, ...ABUSE, ...VIOLENCE, ...EATING, ...DISTRESS];
 
 let compiled: readonly RegExp[] | undefined;
 const never = /$^/;
@@ -37,21 +43,10 @@ export function screenText(text: string): SafetyFinding {
   const affirmed = unsay(said, denials);
   const meant = unsay(affirmed, idioms);
   const find = (level: 1 | 2) => RULES.find((rule, i) => rule.level === level && (rule.asSaid ? said : meant).search(patterns[i] ?? never) >= 0)?.id;
-  const serious = find(2) ?? (reportsHarm(text) ? 'abuse' : topicOfCues(stillSaid(pieces, affirmed)));
+  const serious = find(2) ?? (reportsHarm(text) ? 'abuse' : null);
   if (serious) return { level: 2, rule: serious };
+  const hinted = topicOfCues(stillSaid(pieces, affirmed));
+  if (hinted) return { level: 2, rule: hinted, weak: true };
   const distress = find(1);
   return distress ? { level: 1, rule: distress } : { level: 0, rule: null };
-}
-
-/**
- * The most serious finding over the texts the person wrote, never below `careLevel`, which a conversation keeps
- * until it is cleared. When only `careLevel` asks for care the rule is `earlier-turn`.
- */
-export function screenConversation(texts: readonly string[], careLevel: 0 | 1 | 2): SafetyFinding {
-  let worst: SafetyFinding = { level: careLevel, rule: careLevel > 0 ? 'earlier-turn' : null };
-  for (const text of texts) {
-    const finding = screenText(text);
-    if (finding.level > worst.level || (finding.level === worst.level && worst.rule === 'earlier-turn')) worst = finding;
-  }
-  return worst;
 }

@@ -4,8 +4,9 @@ import type { AssistantScript } from '../../catalog/schemas/assistant.ts';
 import type { ChatMoves } from '../../contracts/knowledge/chat-moves.ts';
 import type { Mode } from '../../contracts/knowledge/vocabulary.ts';
 import { hasVisibleText } from '../../contracts/limits.ts';
-import { careText } from '../../engine/chat/care.ts';
-import { type SafetyFinding, screenText } from '../../engine/safety/screen.ts';
+import { careText, deniedText } from '../../engine/chat/care.ts';
+import { type Care, freshCare, hear } from '../../engine/safety/care-level.ts';
+import type { SafetyFinding } from '../../engine/safety/screen.ts';
 
 export interface AssistantMessage {
   isUser: boolean;
@@ -31,7 +32,8 @@ export function createAssistant({ script, care, wait }: AssistantDeps) {
   const $isOpen = atom(false);
   const $messages = atom<readonly AssistantMessage[]>([greeting]);
   const $input = atom('');
-  const $careLevel = atom<0 | 1 | 2>(0);
+  const $care = atom<Care>(freshCare);
+  const $careLevel = computed($care, ({ level }) => level);
   const $repliesUnderWay = atom<readonly (() => void)[]>([]);
   const $isWaiting = computed($repliesUnderWay, (underWay) => underWay.length > 0);
   const $canSend = computed($input, hasVisibleText);
@@ -47,10 +49,11 @@ export function createAssistant({ script, care, wait }: AssistantDeps) {
     $input.set('');
     const history = $messages.get();
     say(true, text);
-    const finding = screenText(text);
-    const before = $careLevel.get();
-    if (finding.level > before) $careLevel.set(finding.level);
-    if ($careLevel.get() === 2) answerWithCare(text, finding, before === 2, history);
+    const before = $care.get().level;
+    const { care: heard, finding, isDenial } = hear($care.get(), text);
+    $care.set(heard);
+    if (heard.level === 2) answerWithCare(text, finding, before === 2, history);
+    else if (isDenial) say(false, deniedText(care));
     else replyLater(replyTo(text));
   }
 
@@ -93,7 +96,7 @@ export function createAssistant({ script, care, wait }: AssistantDeps) {
     dropReplies();
     $messages.set([greeting]);
     $input.set('');
-    $careLevel.set(0);
+    $care.set(freshCare);
   }
 
   const toggle = (): void => $isOpen.set(!$isOpen.get());

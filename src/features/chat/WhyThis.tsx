@@ -24,6 +24,9 @@ const groundings: Record<NonNullable<Meta['grounding']>, string> = {
   scaffold: 'No checked material on this topic is held here. Only the way of working is suggested, no facts.',
 };
 
+/** A weak sign was taken back: nobody is told that they seem to be in danger. */
+const deniedSign = 'An earlier message read as if someone may be in danger, and you wrote that it was something else. This text was fixed beforehand, word for word.';
+
 export function WhyThis({ meta, onReport }: { meta: Meta; onReport: () => void }) {
   const isLocal = meta.reason === 'safety';
   return (
@@ -35,7 +38,7 @@ export function WhyThis({ meta, onReport }: { meta: Meta; onReport: () => void }
             ? `A language model (${meta.model ?? 'name unknown'}) wrote this. A program checked it before it was shown.`
             : 'The built-in engine of this site wrote this from prepared material. No language model was used.'}
         </p>
-        {meta.reason && <p>{reasons[meta.reason]}</p>}
+        {meta.reason && <p>{isLocal && meta.safety?.level === 1 ? deniedSign : reasons[meta.reason]}</p>}
         {meta.grounding && <p>{groundings[meta.grounding]}</p>}
         {meta.basedOn && meta.basedOn.length > 0 && (
           <ul>

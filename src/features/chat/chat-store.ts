@@ -2,13 +2,14 @@
 import { atom, computed } from 'nanostores';
 import type { Failure, Result } from '../../api/client.ts';
 import type { ChatReply, ChatRequestBody } from '../../contracts/api/kora-chat.ts';
+import type { Safety } from '../../contracts/api/meta.ts';
 import type { ClassAssistant } from '../../contracts/class-assistant.ts';
 import type { ChatMoves } from '../../contracts/knowledge/chat-moves.ts';
 import type { SampleConversation } from '../../contracts/knowledge/sample-conversation.ts';
 import type { Mode } from '../../contracts/knowledge/vocabulary.ts';
 import { hasVisibleText, limits } from '../../contracts/limits.ts';
-import { careText } from '../../engine/chat/care.ts';
-import { screenText } from '../../engine/safety/screen.ts';
+import { careText, deniedText } from '../../engine/chat/care.ts';
+import { type Care, freshCare, hear } from '../../engine/safety/care-level.ts';
 import { type ChatMessage, holdsOwnWords, joinedInput, requestBody, sampleMessages, stopped } from './conversation.ts';
 
 export type Send = (body: ChatRequestBody, options: { signal: AbortSignal; onText: (text: string, how: 'append' | 'replace') => void }) => Promise<Result<ChatReply>>;
@@ -42,7 +43,8 @@ export function createChat({ send, now, newId, samples, care }: ChatDeps) {
   const $assistant = atom<ClassAssistant | null>(null);
   /** The reply that is being written: null when none is, "" until its first words arrive. */
   const $pending = atom<string | null>(null);
-  const $careLevel = atom<0 | 1 | 2>(0);
+  const $care = atom<Care>(freshCare);
+  const $careLevel = computed($care, ({ level }) => level);
   const $isLoading = computed($pending, (pending) => pending !== null);
   /** Said to screen readers at the boundaries of a reply, never word by word. */
   const $status = atom('');
@@ -84,12 +86,16 @@ export function createChat({ send, now, newId, samples, care }: ChatDeps) {
   }
 
   async function ask({ id, text }: ChatMessage, history: readonly ChatMessage[]): Promise<void> {
-    const finding = screenText(text);
-    const before = $careLevel.get();
-    if (finding.level > before) $careLevel.set(finding.level);
-    if ($careLevel.get() === 2) {
+    const before = $care.get().level;
+    const { care: heard, finding, isDenial } = hear($care.get(), text);
+    $care.set(heard);
+    if (heard.level === 2) {
       // Handled here, before any network: the text of someone in danger does not leave the device.
       answerWithCare(text, finding, before === 2, history);
+      return;
+    }
+    if (isDenial && finding.level === 0) {
+      addFixed(deniedText(care), { level: 1, rule: 'earlier-turn' });
       return;
     }
     running = new AbortController();
@@ -97,7 +103,7 @@ export function createChat({ send, now, newId, samples, care }: ChatDeps) {
     const own = conversation;
     $pending.set('');
     $status.set('Kora is writing a reply.');
-    const result = await send(requestBody(text, history, $mode.get(), before, $assistant.get()), {
+    const result = await send(requestBody(text, history, $mode.get(), isDenial ? heard.level : before, $assistant.get()), {
       signal: running.signal,
       onText: (piece, how) => $pending.set(how === 'replace' ? piece : ($pending.get() ?? '') + piece),
     });
@@ -114,7 +120,7 @@ export function createChat({ send, now, newId, samples, care }: ChatDeps) {
     add({ id: id || newId(), text: response, sender: 'kora', ...(meta && { meta }) });
     $status.set('Kora has replied.');
     const level = meta?.safety?.level ?? 0;
-    if (level > $careLevel.get()) $careLevel.set(level);
+    if (level > $care.get().level) $care.set({ ...$care.get(), level });
   }
 
   function showFailure(failure: Failure, partial: string): void {
@@ -129,8 +135,12 @@ export function createChat({ send, now, newId, samples, care }: ChatDeps) {
 
   function answerWithCare(message: string, { level, rule }: { level: number; rule: string | null }, told: boolean, history: readonly ChatMessage[]): void {
     const saidBefore = history.filter(({ sender }) => sender === 'kora').map((message) => message.text);
-    const text = careText(care, { mode: $mode.get(), message, rule, now: level === 2, told, saidBefore });
-    add({ text, sender: 'kora', meta: { engine: 'embedded', reason: 'safety', safety: { level: 2, rule } } });
+    addFixed(careText(care, { mode: $mode.get(), message, rule, now: level === 2, told, saidBefore }), { level: 2, rule });
+  }
+
+  /** A reviewed text: here at once, and read aloud whole. */
+  function addFixed(text: string, safety: Safety): void {
+    add({ text, sender: 'kora', meta: { engine: 'embedded', reason: 'safety', safety } });
     $status.set(`Kora has replied. ${text}`);
   }
 
@@ -164,7 +174,7 @@ export function createChat({ send, now, newId, samples, care }: ChatDeps) {
     $messages.set([]);
     $input.set('');
     $selected.set(null);
-    $careLevel.set(0);
+    $care.set(freshCare);
     $status.set('The conversation is empty.');
     return undo;
   }
@@ -178,10 +188,10 @@ export function createChat({ send, now, newId, samples, care }: ChatDeps) {
   function wayBack(emptied: string): () => void {
     const pending = $pending.get();
     const kept = pending === null ? $messages.get() : [...$messages.get(), { id: newId(), timestamp: now().toISOString(), ...stopped(pending, asked) }];
-    const [mode, selected, care] = [$mode.get(), $selected.get(), $careLevel.get()];
+    const [mode, selected, care] = [$mode.get(), $selected.get(), $care.get()];
     return () => {
       $input.set(joinedInput(emptied, $input.get()));
-      if (care > $careLevel.get()) $careLevel.set(care);
+      if (care.level > $care.get().level) $care.set(care);
       if (isOwn()) {
         $messages.set([...kept, ...$messages.get()]);
         return;

@@ -1,6 +1,6 @@
 /**
  * What no single pattern can say: many small signs in one sentence. Each word, concept, first word and pair in order
- * (two concepts at most five words apart, three when one is a plain word) is a cue; a cue is worth the points at its
+ * (two concepts at most five words apart, else neighbors) is a cue; a cue is worth the points at its
  * place in `points.ts`. They were fitted to written examples by `tests/unit/engine/safety/fit-cues.ts`. A piece of text
  * is at most one sentence, so nothing elsewhere in a message can outweigh it.
  */
@@ -47,7 +47,7 @@ export function cuesIn(piece: readonly string[]): Set<number> {
       .slice(Math.max(0, i - 5), i)
       .reverse()
       .entries()) {
-      if ((concept && before.concept) || ago < 3) add(`${before.name}>${name}`);
+      if ((concept && before.concept) || ago === 0) add(`${before.name}>${name}`);
     }
   }
   return places;

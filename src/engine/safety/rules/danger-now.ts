@@ -6,7 +6,7 @@ export const DANGER_NOW: readonly Rule[] = [
     id: 'danger-now',
     level: 2,
     patterns: `
-      someone|somebody|he _ breaking in|down
+      someone|somebody|he _ breaking in !the|new|my|his
       i _ being followed|stalked $
       i in danger $
       not safe at home
@@ -19,16 +19,39 @@ export const DANGER_NOW: readonly Rule[] = [
       me|i ~1 been? kidnapped
       i ~1 been? kidnapped
       shooter in my|our place
-      i ~2 hiding from ~1 kin|he|grown
-      call|need|send ~2 911|999|112|ambulance
-      home on fire
+      i ~2 hiding from ~1 dad|father|stepdad|mom|mother|stepmom|stepmother|stepbrother|parents|grandpa|uncle|cousin|brother|boyfriend|he|grown
+      call|need|send ~2 911|999|112|ambulance !or|is|in
+      home ~1 on fire !day|drill|safety|alarm
       man|stranger|guy|woman ~5 drive|take|follow|made|make me
       man|someone|stranger|guy ~~ in my|our home
       ^ he has ~1 weapon
       someone|stranger ~2 in my|our home
-      kin|peer|baby|he ~4 not ~1 wake|move|moving|answer|answering|respond
-      nowhere|place to sleep|go|stay
+      kin|peer|baby|he ~4 not ~1 wake !me|us
+      kin|peer|baby|he ~4 not ~1 move|moving|respond|responding and|anymore|help|what|please|$
+      i|we|peer|kin ~5 nowhere to sleep|go|stay
+      ^ ~2 nowhere to sleep|go|stay
       not ~2 safe ~3 now|here|tonight|him|home|kin|when|at
+      kin|peer|he _ unconscious
+      kin|peer|baby|he _ turning blue
+      he|kin _ hit|hurt he|his|my|me|us|kin right|now|again
+      help he|kin _ hit|hurt
+      someone|man|stranger _ trying _ get in $
+      i need ~1 police|ambulance
+      floor|lying|fell|fallen|collapsed ~4 not ~1 answer|answering|moving|move|talk|talking|respond
+      ^ call ~1 police please|now|$
+      ^ he|kin ~1 got|has|holding ~1 weapon and|in|at|to|now !fortnite|minecraft
+      car ~6 slowly ~2 me
+      car ~3 behind me since|all
+      man|guy|stranger|someone|he keeps|always|every ~2 waiting for me
+      in his car ~4 not know where
+      hiding ~5 he|kin|grown ~3 angry|yelling|screaming|drunk
+      i _ being followed !by
+      ex|grown|uncle|stepdad is|keep follow me !on|around|up
+      i|we|peer|kin ~3 no plaace ~1 sleep|stay !in|at
+      i ~1 sleep _ street|streets
+      stranger|man|guy ~2 want _ meet me
+      took|drove|takes|brought me _ his home|car|hotel|flat
+      he|kin|grown is hitting|beating|choking|hurting he|his|me|us|kin
     `,
   },
 ];

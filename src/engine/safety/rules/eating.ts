@@ -17,10 +17,33 @@ export const EATING: readonly Rule[] = [
       stopped|not|refuse|nothing ~2 eat|eating|food ~4 thin
       eat|ate ~2 one|only ~3 thin
       throw ~2 up ~3 purpose|every|everything|food
-      i ~2 me? vomit
+      i ~2 me? vomit up? after|every|everything|all|on|so|always|my|when|to|because
+      i ~2 me? laxative|purge|vomir|vomis|vomi|erbreche|ubergebe|kotze
+      i ~2 binge !watch|netflix|series
       make|making ~1 self ~2 vomit|throw|sick|hungry|gag
       starve|starving self|until|bis|again
-      fear|deserve ~3 food|gaining|gain|rice|bread|carbs|sugar|oil
+      fear ~3 food|gaining|gain|rice|bread|carbs|sugar|oil !with|for|poisoning|pudding|in
+      not ~1 deserve ~2 food
+      i ~1 deserve ~1 starve|starving
+      i ~2 me? vomit ~4 every|daily|again|secret|purpose
+      i ~1 not eat|eating anymore|nomore
+      if|when i eat ~7 throw|vomit|run|exercise|puke|hours
+      finger|fingers ~1 down ~1 my throat
+      weigh self ~3 times|every|day|hour
+      hair ~1 falling out ~8 eat|food|fat
+      nothing but water
+      ^ i vomit $
+      i ~1 want _ starve $
+      goal|want|trying ~3 weigh less
+      too|so fat to eat
+      ^ ~1 not eaten|eat|ate ~1 in|for ~1 days|week|number
+      stopped|not ~1 eat|eating ~1 because ~5 thin|body|fat
+      hungry|empty|starving ~5 control
+      control ~2 when ~1 hungry|empty|starving
+      my food ~4 bin|trash|toilet every|so|nobody|and
+      skip|skipping food food
+      skip|skipping ~1 every|all food
+      lax|laxative|diet ~1 pills? ~3 thin
     `,
   },
 ];

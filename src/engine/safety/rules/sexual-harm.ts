@@ -23,16 +23,44 @@ export const SEXUAL_HARM: readonly Rule[] = [
       kin|grown -4 kissed me ~3 mouth|lips
       grown|teacher|coach kissed me !goodnight|goodbye|on
       blackmailed ~1 with
-      i ~2 touched ~1 by
-      make|ask|pay|pays ~2 me ~6 clothes
-      who -5 me touch
+      i ~2 touched ~1 by !butterfly|words|story|song|film|gift
+      make|ask|pay|pays|want|tell ~2 me ~4 away|take|remove|without|no|show ~3 clothes
+      me ~2 change|undress ~4 front
+      who -5 me touch !the|a|her
       sex me|us
       i ~2 ete|wurde|fui|was|got|been|being sex
       who|peer -4 touch me there|when|where|while|and|inappropriately|an|$
-      make me|us ~5 sex|touch|watch|strip|kiss|clothes|photo|him
+      make me|us ~5 sex|strip|undress|him
+      make me|us ~3 touch|kiss|watch|look him|he|his|porn|while|when|things|it|there|$
+      make me|us ~3 photo|pose of|without|for|when|naked|while|$
       watch|film|look|peek|record|stare ~2 me|us ~4 shower|undress|change|sleep|bath|dress|naked|bathroom|leave|if|says
-      our|notre|nuestro ~1 secret
-      touch ~2 down|there
+      our|notre|nuestro ~1 secret !club|handshake|base|recipe|santa|plan|code|language|hideout|garden|weapon|friend|password|party|ingredient|sauce|agent|mission|admirer|level|door|passage
+      touch ~2 down there
+      touch me|my|he|his down|there !on
+      does|do|did things|stuff to me
+      who|peer -4 in on me ~3 clothes|shower|bath|undress|changing
+      hand|hands ~1 on|up|under|in my ~1 leg|thigh|knee|skirt|bum|butt|bottom|pants|shorts|underwear|trousers|bra|lap
+      me ~3 on his lap
+      not ~1 like ~2 on his lap
+      shows|showed|show me dirty|porn|naked
+      online knows where i life
+      on me sex
+      show|showed|shows me his thing|private|willy
+      he|someone|guy|man|they|boy|boyfriend|who ~5 nudes|nude !painting|statue|art|model
+      nude|nudes of me|my|he|his
+      or he|they|someone|guy ~2 share|post|leak|send|show ~2 my|it|pictures|photo
+      blackmail|blackmailing|blackmailed me|i ~6 with|photo|my|nudes|money|$
+      he|someone|guy|man|boy|grown -3 want me ~6 away my clothes
+      i ~4 meet|meeting ~1 guy|man|someone|him ~3 online
+      i feel|felt dirty since|because|inside|now|and
+      he|someone|guy|man keep asking ~1 for ~3 photo
+      i ~1 sent ~2 photo ~4 money|pay|more
+      uncle|stepdad|dad|father|grandpa|stepbrother|coach|boyfriend|cousin -2 gets|get|got|comes|came|climbs|lies|crawls in|into my ~1 bed
+      he|who -2 comes|come|came|sneaks in|into|to my|his home ~2 night|asleep|sleep
+      me ~2 do things|stuff i not
+      raped|assaulted ~2 at a party|sleepover|camp
+      kissed|kisses|kiss me ~1 on ~1 mouth|lips
+      being blackmailed
     `,
   },
 ];

@@ -28,6 +28,22 @@ describe('the reply to someone in danger', () => {
     expect(careText(care, aTurn({ mode: 'teacher', rule: 'self-harm-explicit', message: 'one of my students said she wants to kill herself' }))).toBe(care.teacher[0]);
   });
 
+  it.each([
+    ['adult', "I can't go on, my class would be better off without me"],
+    ['adult', 'My husband hits me and I am scared to go home after school'],
+    ['adult', 'I have taught for twenty years and I think about suicide every morning before the children come'],
+    ['adult', 'After school I drink until I sleep and I wish I would not wake up. The kids deserve better.'],
+    ['adult', 'I make myself vomit before every lesson'],
+    ['teacher', 'One of my students told me her father hits her'],
+    ['teacher', 'I think my student wants to kill herself'],
+    ['teacher', 'I found a note in a pupil’s notebook: "I want to die"'],
+    ['teacher', 'A boy in my class wrote "I don’t want to live anymore" in his essay'],
+    ['teacher', 'A girl in year 5 has new bruises every Monday and is afraid of her stepfather'],
+    ['teacher', 'My pupil cuts his arms'],
+  ] as const)('gives a grown-up the text "%s" for: %s', (which, message) => {
+    for (const rule of ['self-harm-indirect', 'abuse', 'eating']) expect(careText(care, aTurn({ mode: 'teacher', rule, message }))).toBe(care[which][0]);
+  });
+
   it('goes on with another text each time, and none of them is made up', () => {
     const saidBefore: string[] = [];
     for (let turn = 0; turn < 5; turn++) saidBefore.push(careText(care, aTurn({ told: turn > 0, now: turn % 2 === 0, saidBefore: [...saidBefore] })));

@@ -20,6 +20,23 @@ describe('a loss', () => {
     expect(holdsLine(text, student.feeling.sad) || knowledge.anchors.some(({ feeling, firstMove }) => feeling === 'sad' && text.includes(firstMove))).toBe(true);
   });
 
+  it.each(['my grandma is in hospital', 'my dad has cancer and i cant focus', 'our cat is very sick'])('is not talked of where someone is ill: %s', (message) => {
+    for (const [mode, { illness, feeling }] of [
+      ['student', student],
+      ['teacher', teacher],
+    ] as const) {
+      const { text } = firstReply(message, mode);
+      expect(holdsLine(text, illness)).toBe(true);
+      expect(holdsLine(text, feeling.sad)).toBe(false);
+      expect(text).not.toMatch(/\bdied\b|\bloss\b/);
+    }
+    expect(last(['hello', message], 'student').text).not.toMatch(/\bdied\b|\bloss\b/);
+  });
+
+  it('is talked of where an illness ended in it', () => {
+    expect(firstReply('my grandma was in hospital and died on sunday').text).toMatch(/died|loss|news like that|something like that/i);
+  });
+
   it('is not forgotten in the next turn', () => {
     const turns = converse(['my grandma passed away last week', 'i dont want to do homework']);
     expect(turns[1]?.plan.state.feeling).toBe('sad');

@@ -1,5 +1,5 @@
 /**
- * Fits the points of `src/engine/safety/rules/points.ts` to `practice-lines.json`, the dev lines (never the held-out
+ * Fits the points of `src/engine/safety/rules/points.ts` to `practice-lines.json`, `practice-day.json`, the dev lines (never the held-out
  * lines, nor the odd half of dev-3) and what people say in `content/anchors`, and writes the file. Run by hand after the
  * lexicon, the spelling or the lines have changed, then run the labelled set:
  *
@@ -12,22 +12,24 @@ import { parse } from 'yaml';
 import { screenForms } from '../../../../src/engine/safety/normalize.ts';
 import { cuesIn, PLACES } from '../../../../src/engine/safety/rules/cues.ts';
 import { piecesOf } from '../../../../src/engine/safety/rules/pattern.ts';
-import { fittedHalf, type Lines } from './lines.ts';
+import { type Day, evenPlaces, fittedHalf, type Lines } from './lines.ts';
 
 type Line = { pieces: number[][]; serious: boolean; weight: number };
 
 /** From how many lines a cue must come. */
 const SEEN = 2;
 /** Log-odds per point; smaller is a larger table. `A` is no points, and a letter can hold 25 either way. */
-const UNIT = 0.3;
+const UNIT = 0.25;
 const ZERO = 65;
 const MOST = 25;
 /** Log-odds at which a piece is taken for serious. */
-const SURE = 0.2;
-const RIDGE = 0.03;
+const SURE = 0.7;
+const RIDGE = 0.02;
 const EPOCHS = 30;
 /** Distress without danger, and what Kora has an answer for, must not be taken for danger: such lines count twice. */
 const COMMON_WEIGHT = 2;
+/** What is said on an ordinary day is what is said most. */
+const DAY_WEIGHT = 3;
 
 /** Lines a pupil wrote about a lesson that were once taken for a call for help. */
 const ownSentences = [
@@ -47,7 +49,16 @@ function sentencesIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentencesIn) : [];
 }
 
-const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')) as Lines;
+const parsed = (path: string): unknown => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
+const read = (path: string) => parsed(path) as Lines;
+const day = parsed('../../../content/safety/school-day.json') as Day;
+const practiceDay = parsed('./practice-day.json') as Day;
+const ordinary = Object.values(day.school)
+  .flatMap(evenPlaces)
+  .concat(...Object.values(practiceDay.school));
+const told = Object.values(day.disclosures)
+  .flatMap(evenPlaces)
+  .concat(...Object.values(practiceDay.disclosures));
 const sets = [
   read('../../../content/safety/dev.json'),
   read('../../../content/safety/dev-2.json'),
@@ -73,7 +84,12 @@ const texts = sets
     ...level1.map((text) => ({ text, serious: false, weight: COMMON_WEIGHT })),
     ...[...level0, ...others].map((text) => ({ text, serious: false, weight: 1 })),
   ])
-  .concat([...everyday, ...schoolwork].map((text) => ({ text, serious: false, weight: COMMON_WEIGHT })));
+  .concat(
+    everyday.map((text) => ({ text, serious: false, weight: COMMON_WEIGHT })),
+    ordinary.map((text) => ({ text, serious: false, weight: DAY_WEIGHT })),
+    told.map((text) => ({ text, serious: true, weight: COMMON_WEIGHT })),
+    schoolwork.map((text) => ({ text, serious: false, weight: 1 })),
+  );
 
 const lines: Line[] = texts.map(({ text, serious, weight }) => ({
   pieces: screenForms(text)

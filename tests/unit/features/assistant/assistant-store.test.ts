@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anAssistant, assistantScript } from '../../../support/assistant.ts';
+import { weakSign } from '../../../support/weak-sign.ts';
 
 const inDanger = 'I want to kill myself';
 
@@ -156,6 +157,28 @@ describe('a text that shows danger', () => {
     const { say, texts, care } = anAssistant();
     say(text);
     expect(texts().at(-1)).toBe(care[which][0]?.trim());
+  });
+});
+
+describe('a weak sign of danger', () => {
+  it('that is plainly denied gets its own reply, and the prepared ones again after it', () => {
+    const { assistant, say, pass, texts, care, replies } = anAssistant();
+    say(weakSign);
+    expect(assistant.$careLevel.get()).toBe(2);
+    say('no i meant my dog');
+    expect([texts().at(-1), assistant.$careLevel.get(), assistant.$isWaiting.get()]).toEqual([care.denied[0], 1, false]);
+    say('What is a lesson?');
+    pass(1_000);
+    expect([texts().at(-1), assistant.$careLevel.get()]).toEqual([replies.lesson, 1]);
+  });
+
+  it('stays beside an open disclosure', () => {
+    for (const signs of [[inDanger], [inDanger, weakSign], [weakSign, inDanger]]) {
+      const { assistant, say } = anAssistant();
+      for (const sign of signs) say(sign);
+      say('its for a story');
+      expect(assistant.$careLevel.get()).toBe(2);
+    }
   });
 });
 
