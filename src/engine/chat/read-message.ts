@@ -86,9 +86,19 @@ export function nearestAnchor({ anchors: [best], words }: Reading): AnchorHit | 
   return best && words >= 4 && best.matched >= 2 && best.coverage >= 0.3 && best.telling >= 0.9 ? best : null;
 }
 
+/**
+ * "My class is so chatty", "report comments": does all that a teacher's short request tells belong to one anchor, clearly more than to the next? A school day's
+ * words tell nothing, so often a single one is left.
+ */
+function tellsOnlyOf({ mode, topic, anchors: [best, second], words }: Reading): boolean {
+  if (mode !== 'teacher' || topic !== null || !best || best.coverage < 1 || best.matched > 2 || words < 2) return false;
+  return (best.matched === 2 || words >= 3) && best.telling >= 0.5 && best.score >= 1.25 * (second?.score ?? 0);
+}
+
 /** Is the best anchor near enough to answer in its words? A named topic weighs more than a likeness of words. */
 export function strongAnchor(reading: Reading): AnchorHit | null {
   const [best] = reading.anchors;
+  if (best && tellsOnlyOf(reading)) return best;
   if (!best || reading.words < 3) return null;
   const { anchor, coverage, matched, telling } = best;
   const sameFeeling = reading.feeling !== null && anchor.feeling === reading.feeling;

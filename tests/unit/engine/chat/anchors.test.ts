@@ -67,3 +67,25 @@ describe('the search for anchors', () => {
     expect(anchors.every(({ anchor }) => ['language', 'study-skills', 'classroom'].includes(anchor.subject))).toBe(true);
   });
 });
+
+describe('a short request of a teacher', () => {
+  it.each([
+    ['my class is so chatty', 'teacher-chatty-during-work'],
+    ['dyslexic student in my class', 'teacher-dyslexia-in-class'],
+    ['what can I do for a gifted pupil', 'teacher-gifted-pupil'],
+    ['what do I do about bullying in my class', 'teacher-bullying-reported'],
+    ['how do I use my teaching assistant', 'teacher-using-a-teaching-assistant'],
+    ['how do I teach vocabulary', 'teacher-vocabulary-lesson'],
+    ['report comments', 'teacher-report-comments'],
+    ['low attendance', 'teacher-low-attendance'],
+  ])('is answered by the anchor that its one telling word belongs to: %s', (message, id) => {
+    expect(firstReply(message, 'teacher').state.anchor).toBe(id);
+  });
+
+  it.each(['I want to talk about my lesson', 'any other ideas?', 'how do I start the lesson', 'how do I group them'])(
+    'that belongs to several is answered by none: %s',
+    (message) => {
+      expect(firstReply(message, 'teacher').state.anchor).toBeNull();
+    },
+  );
+});
