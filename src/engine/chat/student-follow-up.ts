@@ -192,9 +192,14 @@ function asksAboutOwnWords({ reading, thread, state, speaker, index }: Turn): bo
   const [, previous = ''] = thread.earlier;
   const wasAsked = [quotable(previous), plainly(previous)].some((words) => words && thread.lastReply.includes(`"${words}"`));
   if (wasAsked || speaker.forgets || asksForSomething.test(fold(reading.message))) return false;
+  if (onlyWhen.test(fold(reading.message))) return false;
   const quote = (reading.words >= 4 && reading.quote) || plainly(reading.message);
   return quote !== null && speaker.sayOne(reading.words <= 3 ? shortAnswer : ownWords, { quote });
 }
+
+/** "Tomorrow", "on friday", "yes": an answer to a question about the work, with nothing in it to ask about. */
+const onlyWhen =
+  /^(?:by |on |its |it is |for |until )?(?:tomorrow|today|tonight|soon|later|never|always|yes|yeah|yep|no|nope|everyone|everything|all of (?:it|them)|both|next week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)[.! ]*$/;
 
 const aboutPeople = /\b(mum|mom|mother|dad|father|parents?|brother|sister|grandma|grandpa|she|he|they|theyre|teacher|friends?|everyone|nobody)\b/;
 

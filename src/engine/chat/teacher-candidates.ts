@@ -1,6 +1,7 @@
 /** What Kora may say to a teacher: the pack's material put into moves for a lesson, and the anchor's moves beside it. */
 import type { ChatMoves, Wish } from '../../contracts/knowledge/chat-moves.ts';
 import type { Misconception, TopicPack } from '../../contracts/knowledge/topic.ts';
+import { hasPhrase } from '../text/words.ts';
 import { type Candidate, type Candidates, fill, from, interleave, type ThreadContent } from './candidates.ts';
 
 const ofTopic = from('topic');
@@ -14,11 +15,13 @@ export interface Request {
   several: boolean;
   /** The topic of the lesson, as it stands inside a sentence. */
   about: string;
+  /** The name by which the topic was called, "the holocaust" for World War II; empty when it was not named. */
+  named: string;
   /** A belief of the pack that the teacher has heard from the class. */
   heard: Misconception | null;
 }
 
-export function teacherCandidates({ topic, anchor }: ThreadContent, moves: ChatMoves, { wish, several, about, heard }: Request): Candidates {
+export function teacherCandidates({ topic, anchor }: ThreadContent, moves: ChatMoves, { wish, several, about, named, heard }: Request): Candidates {
   const { teacher } = moves;
   const pack = topic ? packMoves(topic, moves) : null;
   const wished = [
@@ -38,7 +41,9 @@ export function teacherCandidates({ topic, anchor }: ThreadContent, moves: ChatM
         ...pack.analogy,
         ...pack.questions.slice(1),
         ...pack.support.slice(1),
-      ].filter((c) => c !== undefined)
+      ]
+        .filter((c) => c !== undefined)
+        .sort((a, b) => Number(speaksOf(b, named)) - Number(speaksOf(a, named)))
     : [];
   const generic = teacher.anySubject;
   return {
@@ -53,6 +58,8 @@ export function teacherCandidates({ topic, anchor }: ThreadContent, moves: ChatM
     yours: [...wished, ...(anchor?.followUps ?? []).map(ofAnchor), ...(pack ? [...pack.exit, ...pack.stretch, ...pack.debate] : [])],
   };
 }
+
+const speaksOf = ({ text }: Candidate, name: string): boolean => name !== '' && hasPhrase(text, name);
 
 /** What every pack can give. */
 type PackMove = 'misconceptions' | 'support' | 'analogy' | 'hook' | 'questions' | 'stretch' | 'exit' | 'practice' | 'debate';

@@ -19,6 +19,7 @@ export function teacherTurn(reading: Reading, thread: Thread, state: ChatState, 
     wish,
     several: wantsSeveral.test(fold(reading.message)),
     about: thread.topic ? titleInText(thread.topic) : (thread.earlier.map(lessonTopicIn).find((name) => name !== null) ?? 'your topic'),
+    named: reading.topic?.how === 'named' ? reading.topic.name : '',
     heard: thread.topic && beliefIn(thread.topic, reading.message),
   });
   const { rest: candidates, replies } = speaker.forgets ? behindLastSaid(all, (text) => !speaker.isNew(text), state.turn) : { rest: all, replies: state.turn };

@@ -6,7 +6,7 @@ import { fold } from '../text/words.ts';
 const wishes: readonly (readonly [Wish, RegExp])[] = [
   [
     'parents',
-    /\b((reply|respond|answer|response|write|email|mail|message|letter|call|talk|note|say)\b.{0,40}\b(parents?|mother|father|mom|mum|dad|guardian|family|families)|(write|draft|give me|make) (me )?(the|a|that|this|my) (reply|response|email|e mail|mail|message|letter|answer))\b/,
+    /\b(parents? (are|is|were|get|got) (worried|angry|upset|furious|concerned|complain\w*)|(reply|respond|answer|response|write|email|mail|message|letter|call|talk|note|say)\b.{0,40}\b(parents?|mother|father|mom|mum|dad|guardian|family|families)|(write|draft|give me|make) (me )?(the|a|that|this|my) (reply|response|email|e mail|mail|message|letter|answer))\b/,
   ],
   [
     'access',
@@ -52,7 +52,7 @@ const wishes: readonly (readonly [Wish, RegExp])[] = [
   ['questions', /\b(questions?|ask them|prompts?|bloom)\b/],
   [
     'plan',
-    /\b(lesson plan|(a|the|my|one|whole|full) lesson (on|about|for)|what (should|do|can) i do first|plan (a|the|my|this|tomorrows?|mondays?|out) (\w+ )?lesson|(\d+|an?|one) ?(minutes?|min|hours?) (lesson|period)|plan for (tomorrow|monday)|(nothing|not|havent|have not) (is )?(prepared|planned))\b/,
+    /\b(lesson plan|i (only |just )?have (one|1|a single|two|2) (lesson|period|hour)s?|(a|the|my|one|whole|full) lesson (on|about|for)|what (should|do|can) i do first|plan (a|the|my|this|tomorrows?|mondays?|out) (\w+ )?lesson|(\d+|an?|one) ?(minutes?|min|hours?) (lesson|period)|plan for (tomorrow|monday)|(nothing|not|havent|have not) (is )?(prepared|planned))\b/,
   ],
 ];
 
