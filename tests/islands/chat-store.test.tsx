@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '../../src/contracts/limits.ts';
-import { texts as fixedTexts } from '../../src/features/chat/chat-store.ts';
 import { aChat, aSample, care, networkFailure, reply, settled, statusFailure } from '../support/chat.ts';
 import { weakSign } from '../support/weak-sign.ts';
 
@@ -500,22 +499,6 @@ describe('someone in danger', () => {
     expect(chat.$careLevel.get()).toBe(1);
     await say('the essay');
     expect(server.last().body.careLevel).toBe(1);
-  });
-});
-
-describe('a message that cannot be screened', () => {
-  it('is sent to nobody and can be tried again', async () => {
-    const { chat, server, say, screens } = aChat();
-    screens.fail = true;
-    await say('fractions');
-    expect(server.calls).toHaveLength(0);
-    const notice = chat.$messages.get().at(-1);
-    expect(notice).toMatchObject({ notice: 'error', text: fixedTexts.networkFailure });
-    expect(chat.$isLoading.get()).toBe(false);
-    screens.fail = false;
-    void chat.retry(notice?.id ?? '');
-    await settled();
-    expect(server.last().body.message).toBe('fractions');
   });
 });
 

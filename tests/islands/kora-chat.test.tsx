@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { hear } from '../../src/engine/safety/care-level.ts';
 import { KoraChat } from '../../src/features/chat/KoraChat.tsx';
 import { $toast } from '../../src/stores/toasts.ts';
 import { aSample, aServer, care, networkFailure, reply, settled } from '../support/chat.ts';
@@ -9,7 +8,7 @@ beforeEach(() => $toast.set(null));
 
 function open() {
   const server = aServer();
-  render(<KoraChat samples={[aSample]} care={care} help={<p>Numbers of people who listen</p>} send={server.send} screen={() => hear} />);
+  render(<KoraChat samples={[aSample]} care={care} help={<p>Numbers of people who listen</p>} send={server.send} />);
   const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message to Kora' });
   const type = (text: string) => fireEvent.change(box, { target: { value: text } });
   const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /^(Send|\.\.\.)$/ });

@@ -2,7 +2,6 @@
 import type { Result } from '../../src/api/client.ts';
 import type { ChatReply, ChatRequestBody } from '../../src/contracts/api/kora-chat.ts';
 import type { SampleConversation } from '../../src/contracts/knowledge/sample-conversation.ts';
-import { hear } from '../../src/engine/safety/care-level.ts';
 import { createChat, type Send } from '../../src/features/chat/chat-store.ts';
 import { knowledge } from './knowledge.ts';
 
@@ -72,10 +71,7 @@ export function aChat() {
   const server = aServer();
   const clock = { now: Date.parse('2026-03-02T10:00:00Z') };
   let made = 0;
-  /** Whether the safety screen can be had. */
-  const screens = { fail: false };
-  const screen = () => (screens.fail ? Promise.reject(new Error('no network')) : hear);
-  const chat = createChat({ send: server.send, now: () => new Date(clock.now), newId: () => `id-${++made}`, samples: [aSample], care, screen });
+  const chat = createChat({ send: server.send, now: () => new Date(clock.now), newId: () => `id-${++made}`, samples: [aSample], care });
   const say = (text: string): Promise<void> => {
     chat.$input.set(text);
     const sent = chat.submit();
@@ -89,5 +85,5 @@ export function aChat() {
   const texts = (): string[] => chat.$messages.get().map((message) => message.text);
   /** The ids of the notices whose message can be sent again. */
   const failed = (): string[] => chat.$messages.get().flatMap(({ id, retries }) => (retries ? [id] : []));
-  return { chat, server, clock, screens, say, exchange, texts, failed };
+  return { chat, server, clock, say, exchange, texts, failed };
 }

@@ -1,7 +1,16 @@
 /** How careful a conversation is, text by text. The Worker, the chat and the floating assistant all keep it with `hear`. */
-import { type Care, freshCare } from './care.ts';
 import { deniesDanger } from './denial.ts';
 import { type SafetyFinding, screenText } from './screen.ts';
+
+export interface Care {
+  level: 0 | 1 | 2;
+  /** Level 2 rests on weak signs only: a plain denial takes it back to level 1. */
+  isWeak: boolean;
+  /** That has happened once; what comes after stays. */
+  wasDenied: boolean;
+}
+
+export const freshCare: Care = { level: 0, isWeak: false, wasDenied: false };
 
 export interface Heard {
   care: Care;

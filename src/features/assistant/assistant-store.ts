@@ -5,8 +5,7 @@ import type { ChatMoves } from '../../contracts/knowledge/chat-moves.ts';
 import type { Mode } from '../../contracts/knowledge/vocabulary.ts';
 import { hasVisibleText } from '../../contracts/limits.ts';
 import { careText, deniedText } from '../../engine/chat/care.ts';
-import { type Care, freshCare } from '../../engine/safety/care.ts';
-import { hear } from '../../engine/safety/care-level.ts';
+import { type Care, freshCare, hear } from '../../engine/safety/care-level.ts';
 import type { SafetyFinding } from '../../engine/safety/screen.ts';
 
 export interface AssistantMessage {

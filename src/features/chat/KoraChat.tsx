@@ -10,7 +10,7 @@ import type { Mode } from '../../contracts/knowledge/vocabulary.ts';
 import { hasVisibleText } from '../../contracts/limits.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { AssistantBanner, AssistantOpening, useAddress } from './AssistantBanner.tsx';
-import { createChat, roomText, type Screen, type Send as SendMessage, texts } from './chat-store.ts';
+import { createChat, roomText, type Send as SendMessage, texts } from './chat-store.ts';
 import { MessageList } from './MessageList.tsx';
 
 export interface KoraChatProps {
@@ -19,7 +19,6 @@ export interface KoraChatProps {
   /** The help card, as static HTML from the page. */
   help?: ReactNode;
   send?: SendMessage;
-  screen?: Screen;
 }
 
 const placeholders: Record<Mode, string> = {
@@ -27,21 +26,8 @@ const placeholders: Record<Mode, string> = {
   teacher: 'Which class, which lesson, and what should be different?',
 };
 
-/** Asked for with the first focus of the box, so that it is there before the first message. */
-let screenOfVisit: ReturnType<Screen> | undefined;
-const loadScreen: Screen = () => {
-  screenOfVisit ??= import('../../engine/safety/care-level.ts').then(
-    ({ hear }) => (screenOfVisit = hear),
-    (cause: unknown) => {
-      screenOfVisit = undefined;
-      throw cause;
-    },
-  );
-  return screenOfVisit;
-};
-
-export function KoraChat({ samples, care, help, send = sendToWorker, screen = loadScreen }: KoraChatProps) {
-  const [chat] = useState(() => createChat({ send, now: () => new Date(), newId: () => crypto.randomUUID(), samples, care, screen }));
+export function KoraChat({ samples, care, help, send = sendToWorker }: KoraChatProps) {
+  const [chat] = useState(() => createChat({ send, now: () => new Date(), newId: () => crypto.randomUUID(), samples, care }));
   const messages = useStore(chat.$messages);
   const mode = useStore(chat.$mode);
   const selected = useStore(chat.$selected);
@@ -104,7 +90,7 @@ export function KoraChat({ samples, care, help, send = sendToWorker, screen = lo
         </details>
       )}
       <AssistantOpening chat={chat} box={box} />
-      <ChatForm chat={chat} mode={mode} box={box} screen={screen} />
+      <ChatForm chat={chat} mode={mode} box={box} />
       <p className="chat-foot">
         <span>Currently in {mode} mode</span>. Kora is a computer program. What you write is not stored.
       </p>
@@ -119,10 +105,9 @@ interface ChatFormProps {
   chat: ReturnType<typeof createChat>;
   mode: Mode;
   box: React.RefObject<HTMLTextAreaElement | null>;
-  screen: Screen;
 }
 
-function ChatForm({ chat, mode, box, screen }: ChatFormProps) {
+function ChatForm({ chat, mode, box }: ChatFormProps) {
   const input = useStore(chat.$input);
   const isLoading = useStore(chat.$isLoading);
   const left = useStore(chat.$left);
@@ -149,7 +134,6 @@ function ChatForm({ chat, mode, box, screen }: ChatFormProps) {
         placeholder={placeholders[mode]}
         aria-describedby={left < 200 ? 'chat-left' : undefined}
         aria-invalid={isTooLong || undefined}
-        onFocus={() => void Promise.resolve(screen()).catch(() => null)}
         onChange={(event) => chat.$input.set(event.target.value)}
         onKeyDown={(event) => {
           // While a composition (accents, Chinese, Japanese) is open, Enter belongs to it.

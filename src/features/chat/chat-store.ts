@@ -9,14 +9,10 @@ import type { SampleConversation } from '../../contracts/knowledge/sample-conver
 import type { Mode } from '../../contracts/knowledge/vocabulary.ts';
 import { hasVisibleText, limits } from '../../contracts/limits.ts';
 import { careText, deniedText } from '../../engine/chat/care.ts';
-import { type Care, freshCare } from '../../engine/safety/care.ts';
-import type { hear } from '../../engine/safety/care-level.ts';
+import { type Care, freshCare, hear } from '../../engine/safety/care-level.ts';
 import { type ChatMessage, holdsOwnWords, joinedInput, requestBody, sampleMessages, stopped } from './conversation.ts';
 
 export type Send = (body: ChatRequestBody, options: { signal: AbortSignal; onText: (text: string, how: 'append' | 'replace') => void }) => Promise<Result<ChatReply>>;
-
-/** The screen, or the promise of it while its rules are on their way. */
-export type Screen = () => typeof hear | Promise<typeof hear>;
 
 export interface ChatDeps {
   send: Send;
@@ -24,8 +20,6 @@ export interface ChatDeps {
   newId: () => string;
   samples: readonly SampleConversation[];
   care: ChatMoves['care'];
-  /** The safety screen. Its rules weigh more than the chat, so they come when somebody is about to write. */
-  screen: Screen;
 }
 
 export const texts = {
@@ -40,7 +34,7 @@ const breakEvery = 30 * 60_000;
 
 export type ChatStore = ReturnType<typeof createChat>;
 
-export function createChat({ send, now, newId, samples, care, screen }: ChatDeps) {
+export function createChat({ send, now, newId, samples, care }: ChatDeps) {
   const $messages = atom<readonly ChatMessage[]>([]);
   const $mode = atom<Mode>('student');
   const $input = atom('');
@@ -92,21 +86,9 @@ export function createChat({ send, now, newId, samples, care, screen }: ChatDeps
   }
 
   async function ask({ id, text }: ChatMessage, history: readonly ChatMessage[]): Promise<void> {
-    const own = conversation;
-    asked = id;
-    $pending.set('');
-    const ready = screen();
-    const read = typeof ready === 'function' ? ready : await ready.catch(() => null);
-    if (own !== conversation || !read) {
-      $pending.set(null);
-      // Nothing is sent that was not screened.
-      if (!read && own === conversation) showFailure({ kind: 'network', timedOut: false }, '');
-      return;
-    }
     const before = $care.get().level;
-    const { care: heard, finding, isDenial } = read($care.get(), text);
+    const { care: heard, finding, isDenial } = hear($care.get(), text);
     $care.set(heard);
-    if (heard.level === 2 || (isDenial && finding.level === 0)) $pending.set(null);
     if (heard.level === 2) {
       // Handled here, before any network: the text of someone in danger does not leave the device.
       answerWithCare(text, finding, before === 2, history);
@@ -117,6 +99,9 @@ export function createChat({ send, now, newId, samples, care, screen }: ChatDeps
       return;
     }
     running = new AbortController();
+    asked = id;
+    const own = conversation;
+    $pending.set('');
     $status.set('Kora is writing a reply.');
     const result = await send(requestBody(text, history, $mode.get(), isDenial ? heard.level : before, $assistant.get()), {
       signal: running.signal,

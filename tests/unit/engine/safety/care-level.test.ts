@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freshCare } from '../../../../src/engine/safety/care.ts';
-import { hear, screenConversation } from '../../../../src/engine/safety/care-level.ts';
+import { freshCare, hear, screenConversation } from '../../../../src/engine/safety/care-level.ts';
 import { deniesDanger } from '../../../../src/engine/safety/denial.ts';
 import { screenText } from '../../../../src/engine/safety/screen.ts';
 import { weakSign } from '../../../support/weak-sign.ts';
