@@ -20,6 +20,8 @@ export interface ReadCourse {
   file: string;
   course: Course;
   modules: ReadModule[];
+  /** How many of its files hold a mistake that keeps them from being read. */
+  unread: number;
 }
 
 const fileName = /^(\d{2})-([a-z0-9]+(?:-[a-z0-9]+)*)\.mdx$/;
@@ -37,14 +39,16 @@ export async function readCourses(contentDir: string, only?: string): Promise<{ 
     const kind = course?.kind ?? (await kindIn(file));
     if (!kind) continue;
     const modules: ReadModule[] = [];
+    let unread = 0;
     for (const name of (await readdir(path.join(dir, id))).sort()) {
       if (name === 'course.yaml') continue;
       const module = await readModule(path.join(dir, id, name), kind, problems);
       if (module) modules.push(module);
+      else unread++;
     }
     if (!course) continue;
-    if (modules.length === 0) problems.push(`${file}: the course has no module: run npm run new -- module ${id} "Its title".`);
-    courses.push({ id, file, course, modules });
+    if (modules.length + unread === 0) problems.push(`${file}: the course has no module: run npm run new -- module ${id} "Its title".`);
+    courses.push({ id, file, course, modules, unread });
   }
   return { courses, problems };
 }

@@ -1,6 +1,6 @@
 /** What courses may point to: works that may be cited, pages of the site, cards of the catalog. */
 import { readdirSync } from 'node:fs';
-import { CourseCardFile } from '../../src/catalog/schemas/course-card.ts';
+import { type CourseCard, CourseCardFile } from '../../src/catalog/schemas/course-card.ts';
 import { pagesToCome } from './pages-to-come.ts';
 import { readOne, readReferences } from './read-file.ts';
 
@@ -9,8 +9,8 @@ export interface Surroundings {
   references: ReadonlySet<string>;
   /** Paths of pages that exist, of courses that have a card, and of the pages to come. */
   routes: ReadonlySet<string>;
-  /** Ids of the courses that have a card in the catalog. */
-  cards: ReadonlySet<string>;
+  /** The catalog's cards by the id of their course. */
+  cards: ReadonlyMap<string, CourseCard>;
 }
 
 /** Reads them from the project in the working directory. What cannot be read goes into `problems`. */
@@ -21,6 +21,6 @@ export async function readSurroundings(problems: string[]): Promise<Surroundings
   return {
     references: new Set(references?.map(({ key }) => key)),
     routes: new Set([...pages, ...pagesToCome, ...cards.map(({ path }) => path)]),
-    cards: new Set(cards.map(({ id }) => id)),
+    cards: new Map(cards.map((card) => [card.id, card])),
   };
 }

@@ -12,17 +12,6 @@ const read = (file: string): unknown => parse(readFileSync(path.join(contentDir,
 const { courses } = CourseCardFile.parse(read('course-cards.yaml'));
 const { hubs } = HubFile.parse(read('hubs.yaml'));
 
-it('the six crash courses last as long and have as many modules as specified', () => {
-  expect(Object.fromEntries(courses.map(({ id, duration, modules }) => [id, [duration, modules]]))).toMatchObject({
-    'what-is-ai': [90, 4],
-    'creating-with-ai': [300, 6],
-    'bias-ethics-training': [120, expect.any(Number)],
-    'llm-deep-dive': [105, 4],
-    'productivity-with-ai': [180, 5],
-    'ai-for-business': [210, 6],
-  });
-});
-
 it('each course has one card, at the path of its id', () => {
   expect(courses.map(({ path: at }) => at)).toEqual(courses.map(({ id }) => `/${id}`));
   expect(new Set(courses.map(({ id }) => id)).size).toBe(courses.length);

@@ -5,8 +5,9 @@ import { afterEach, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { checkCourses } from '../../../scripts/content/check-courses.ts';
 import { readCourses } from '../../../scripts/content/read-courses.ts';
+import type { CourseCard } from '../../../src/catalog/schemas/course-card.ts';
 
-const surroundings = { references: new Set(['sailer2020', 'deci1999']), routes: new Set(['/ai-literacy', '/next-course']), cards: new Set(['a-course']) };
+const surroundings = { references: new Set(['sailer2020', 'deci1999']), routes: new Set(['/ai-literacy', '/next-course']), cards: new Map([['a-course', {} as CourseCard]]) };
 
 const aQuestion = (question: string, right: number) => ({
   question,
