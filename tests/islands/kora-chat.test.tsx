@@ -1,8 +1,12 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { loadMarkdown } from '#src/features/chat/Formatted.tsx';
 import { KoraChat } from '../../src/features/chat/KoraChat.tsx';
 import { $toast } from '../../src/stores/toasts.ts';
 import { aSample, aServer, care, networkFailure, reply, settled } from '../support/chat.ts';
+
+// As on a page that has shown a reply before.
+beforeAll(async () => void (await loadMarkdown()));
 
 beforeEach(() => $toast.set(null));
 

@@ -2,7 +2,7 @@
 import { equal } from '../math/rational.ts';
 import { numbersIn } from '../math/spoken-numbers.ts';
 import { sumIn } from '../math/sum.ts';
-import { fold, wordsOf } from '../text/words.ts';
+import { contentStems, fold, keptStems, sentencesOf, wordsOf } from '../text/words.ts';
 import { expectedReplies } from './expected-replies.ts';
 import { type Problem, problemIn } from './problem.ts';
 import type { Reading } from './read-message.ts';
@@ -53,12 +53,45 @@ export function sayYear({ reading, thread, speaker, index }: Turn): Verdict | nu
   const years = yearsIn(reading.message);
   if (!thread.topic || years.length === 0) return null;
   const about = withContext(thread, reading.message.replace(year, ' ')).replace(year, ' ');
-  const near = factsFor(thread.topic, about).filter(({ text }) => yearsIn(text).length > 0);
-  const holds = near.some(({ text }) => years.every((typed) => yearsIn(text).includes(typed)));
-  // To contradict takes a fact that is surely about the same thing.
-  if (!holds && factsFor(thread.topic, about, 0.6).length === 0) return null;
+  // "The wall fell in 1961" is not "The wall was built in 1961": the fact must be about the same things, and tell the same event.
+  const typed = contentStems(reading.message.replace(year, ' '));
+  const own = (typed.length > 0 ? typed : contentStems(about)).map(eventOf);
+  const nouns = own.filter((stem) => !events.has(stem));
+  const known = contentStems(thread.topic.title);
+  const near = factsFor(thread.topic, about).filter(({ text }) => {
+    const told = new Set(keptStems(text).map(eventOf));
+    return yearsIn(text).length > 0 && nouns.every((stem) => told.has(stem) || known.includes(stem)) && own.every((stem) => !events.has(stem) || told.has(stem));
+  });
+  const event = own.find((stem) => events.has(stem)) ?? null;
+  const dates = near.flatMap(({ text }) => datesOf(text, event));
+  if (dates.length === 0) return null;
+  const holds = years.every((typed) => dates.includes(typed));
   return speaker.sayVerdict(holds ? student.yearHolds : student.yearFails, { term: years.join(', ') }) ? { holds } : null;
 }
+
+/** The years that a fact gives to an event: its one year, or of several the one that stands nearest to the event's word. None when that cannot be told. */
+function datesOf(fact: string, event: string | null): string[] {
+  if (new Set(yearsIn(fact)).size === 1) return yearsIn(fact).slice(0, 1);
+  const tellsIt = (words: string) => event !== null && contentStems(words).map(eventOf).includes(event);
+  const sentence = sentencesOf(fact).find((each) => tellsIt(each) && yearsIn(each).length > 0) ?? '';
+  const word = [...sentence.matchAll(/\p{L}+/gu)].find(([each]) => tellsIt(each));
+  if (!word) return [];
+  return [...sentence.matchAll(year)]
+    .sort((a, b) => Math.abs(a.index - word.index) - Math.abs(b.index - word.index))
+    .slice(0, 1)
+    .map(([each]) => each);
+}
+
+/** Words for the same event, by the first of them. */
+const sameEvents = [
+  'end collapse dissolve cease',
+  'fall fell open opened torn',
+  'begin began begun start break broke outbreak',
+  'build built construct erect',
+  'die kill murder execute death',
+].map((line) => contentStems(line));
+const events = new Set(sameEvents.flatMap(([first = '']) => first));
+const eventOf = (word: string): string => sameEvents.find((stems) => stems.includes(word))?.[0] ?? word;
 
 const year = /\b1[0-9]{3}\b|\b20[0-9]{2}\b/g;
 const yearsIn = (text: string): string[] => text.match(year) ?? [];

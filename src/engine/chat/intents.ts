@@ -68,7 +68,7 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'who-are-you',
-    /\b(who|what) are you( really| exactly| anyway| kora)?[ ?!.]*$|\bwhat( i)?s your name\b|\bwhat can you do\b(?! (with|about|to|when|if))|\bhow do you work\b(?! (out|with|through|on|it))|\bwho (made|built|created) you\b|\bare you (chatgpt|gpt|openai|gemini|claude)\b|\b(system|your|initial|hidden) (prompt|instructions)\b|\bignore (all |your |the )?(previous|prior|above)\b/,
+    /\b(who|what) are you( really| exactly| anyway| kora)?[ ?!.]*$|\bwho are you and\b|\bwhere do (you|your answers|your replies) (get|come|have)\b|\bwhat( i)?s your name\b|\bwhat can you do\b(?! (with|about|to|when|if))|\bhow do you work\b(?! (out|with|through|on|it))|\bwho (made|built|created) you\b|\bare you (chatgpt|gpt|openai|gemini|claude)\b|\b(system|your|initial|hidden) (prompt|instructions)\b|\bignore (all |your |the )?(previous|prior|above)\b/,
   ],
   [
     'insult',

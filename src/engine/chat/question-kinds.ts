@@ -4,7 +4,7 @@ import type { Reading } from './read-message.ts';
 
 /** A question for facts about the world, not for a way of working. */
 export const asksForFacts = ({ message }: Reading): boolean =>
-  /^(so |and |but |ok |okay |hi |hello |kora )*(who|whos|when (is|was|were|did|do|does|will)|where|wheres|whats|what (is|are|was|were|does|did|happened|caused|causes)|how (many|much|old|long|far|big|does|did|is|are|was|were)|why (is|are|do|does|did|was|were|cant|dont)|how (do|would) (you|u|i|we) (say|spell|pronounce|translate))\b|\b(explain|tell me about|facts? about|learn about|teach me|what do you know about)\b/.test(
+  /^(so |and |but |ok |okay |hi |hello |kora )*(who|whos|when (is|was|were|did|do|does|will)|where|wheres|whats|what (is|are|was|were|does|did|happened|caused|causes)|how (many|much|old|long|far|big|does|did|is|are|was|were)|(in )?(what|which) year|why (is|are|do|does|did|was|were|cant|dont)|how (do|would) (you|u|i|we) (say|spell|pronounce|translate))\b|\b(explain|tell me about|facts? about|learn about|teach me|what do you know about)\b/.test(
     fold(message),
   );
 

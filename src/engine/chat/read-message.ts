@@ -101,11 +101,14 @@ export function strongAnchor(reading: Reading): AnchorHit | null {
   if (best && tellsOnlyOf(reading)) return best;
   if (!best || reading.words < 3) return null;
   const { anchor, coverage, matched, telling } = best;
+  // Beside a loss nothing else that the message holds is the matter.
+  if (reading.feeling === 'sad' && anchor.feeling !== 'sad') return null;
   const sameFeeling = reading.feeling !== null && anchor.feeling === reading.feeling;
   const sameSubject = reading.subjects.includes(anchor.subject);
   if (reading.topic && reading.topic.how !== 'terms') {
     const fits = anchor.topics?.includes(reading.topic.topic.id) || (anchor.topics === undefined && sameSubject);
-    if (!fits || (!sameFeeling && (coverage < 0.6 || matched < 3))) return null;
+    const isTold = anchor.topics?.includes(reading.topic.topic.id) && sameFeeling;
+    if (!fits || (!isTold && (coverage < 0.6 || matched < 3))) return null;
     // "Completing the square" shares one word with an anchor about areas.
     if (anchor.topics === undefined && matched < 2) return null;
   }

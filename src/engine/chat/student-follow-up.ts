@@ -44,9 +44,11 @@ function checked(turn: Turn): Rung | null {
 function afterLoss({ reading, thread, state, speaker, index }: Turn): Rung | null {
   const { student } = index.knowledge.moves;
   if (reading.feeling === 'sad' && speaker.sayOne(tellsOfIllness(reading.message) ? student.illness : student.feeling.sad)) return 'opened';
-  if (state.feeling === 'sad' && state.rung === 'opened' && !thread.topic && speaker.sayOne(student.afterSad)) return 'opened';
+  if (state.feeling === 'sad' && state.rung === 'opened' && (!thread.topic || ofTheLoss.test(fold(reading.message))) && speaker.sayOne(student.afterSad)) return 'opened';
   return null;
 }
+
+const ofTheLoss = /\b(miss (him|her|them|it)|talk about (it|him|her|them|the \w+|my \w+)|funeral|died|dead|gone|buried|cry|cried|crying)\b/;
 
 /** What the message asks for by its intent. Null for a plain statement. */
 function asked(turn: Turn): Rung | null {

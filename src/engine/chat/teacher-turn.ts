@@ -3,6 +3,7 @@ import type { ChatMoves } from '../../contracts/knowledge/chat-moves.ts';
 import { fold } from '../text/words.ts';
 import { behindLastSaid, type Candidates } from './candidates.ts';
 import { tellsOfIllness } from './feelings.ts';
+import { asksForFacts } from './question-kinds.ts';
 import { plainly, quotable } from './quote.ts';
 import { type Reading, strongAnchor } from './read-message.ts';
 import type { Speaker } from './speaker.ts';
@@ -10,7 +11,7 @@ import type { ChatState, Rung } from './state.ts';
 import { teacherCandidates } from './teacher-candidates.ts';
 import { lessonTopicIn, wishIn } from './teacher-wishes.ts';
 import type { Thread } from './thread.ts';
-import { beliefIn, titleInText } from './topic-knowledge.ts';
+import { beliefIn, covers, factsFor, titleInText } from './topic-knowledge.ts';
 
 /** Says the turn through `speaker` and returns the rung on which it leaves the thread. */
 export function teacherTurn(reading: Reading, thread: Thread, state: ChatState, speaker: Speaker, moves: ChatMoves): Rung {
@@ -33,6 +34,8 @@ function open(reading: Reading, thread: Thread, speaker: Speaker, candidates: Ca
   const { teacher, both } = moves;
   const { topic } = thread;
   const best = strongAnchor(reading);
+  const unknown = !topic && wishIn(reading.message) !== null ? lessonTopicIn(reading.message) : null;
+  if (unknown && speaker.sayOne(teacher.cannotKnow, { topic: unknown })) return say('hint', speaker, candidates);
   const isIllness = reading.feeling === 'sad' && tellsOfIllness(reading.message);
   if (isIllness && speaker.sayOne(teacher.illness)) return 'opened';
   if (best && speaker.sayFirst([best.anchor.firstMove])) return 'opened';
@@ -42,6 +45,7 @@ function open(reading: Reading, thread: Thread, speaker: Speaker, candidates: Ca
     return 'opened';
   }
   if (reading.feeling === 'sad' && speaker.sayOne(teacher.feeling.sad)) return 'opened';
+  if (sayFact(reading, thread, speaker)) return 'question';
   if (topic) {
     if (reading.topic?.how === 'close') speaker.sayOne(both.didYouMean, { topic: titleInText(topic) });
     else speaker.sayOne(thread.switched ? teacher.switchTopic : teacher.openTopic, { topic: titleInText(topic) });
@@ -91,9 +95,23 @@ function goOn(reading: Reading, thread: Thread, state: ChatState, speaker: Speak
     default:
       if (afterLoss(reading, thread, state) && (speaker.sayOne(teacher.afterSad) || speaker.sayOne(teacher.feeling.sad))) return 'opened';
       if (newFeeling) speaker.sayOne(newFeeling === 'sad' && tellsOfIllness(reading.message) ? teacher.illness : teacher.feeling[newFeeling]);
+      if (sayCheck(reading, speaker, moves) || sayFact(reading, thread, speaker)) return 'question';
       if (wishIn(reading.message) === null && asksAboutOwnWords(reading, thread, speaker, moves)) return 'question';
       return say(rhythm[state.turn % rhythm.length] ?? 'hint', speaker, candidates);
   }
+}
+
+/** A line of arithmetic in passing is checked as it would be for a student. */
+function sayCheck({ claims }: Reading, speaker: Speaker, { student }: ChatMoves): boolean {
+  const claim = claims.at(-1);
+  return claim !== undefined && speaker.sayOne(claim.holds ? student.rightClaim : student.wrongClaim, { left: claim.left, right: claim.right });
+}
+
+/** A question for a fact is answered with the fact, where the pack holds one about just that. */
+function sayFact(reading: Reading, { topic }: Thread, speaker: Speaker): boolean {
+  if (!topic || wishIn(reading.message) !== null || !asksForFacts(reading)) return false;
+  const fact = factsFor(topic, reading.message, 0.6).find(({ text }) => speaker.isNew(text));
+  return fact !== undefined && speaker.sayCandidate([{ text: fact.text, from: 'topic', ...(fact.sources && { sources: fact.sources }) }]);
 }
 
 /** After a death in the school no ready plan follows, until the teacher asks for material. */
@@ -102,7 +120,8 @@ const afterLoss = (reading: Reading, { topic, anchor }: Thread, { feeling, rung 
 
 /** Where nothing is held on what a teacher tells, a ready plan would miss it: Kora asks about the words, though not twice in a row. */
 function asksAboutOwnWords(reading: Reading, { topic, anchor, earlier, lastReply }: Thread, speaker: Speaker, { teacher }: ChatMoves): boolean {
-  if (topic || anchor || speaker.forgets || reading.words < 3) return false;
+  const isHeld = anchor !== null || (topic !== null && covers(topic, reading.message));
+  if (isHeld || speaker.forgets || reading.words < 3) return false;
   const quote = reading.quote ?? plainly(reading.message) ?? reading.asksAbout;
   const before = earlier[1] && quotable(earlier[1]);
   return quote !== null && !(before && lastReply.includes(`"${before}"`)) && speaker.sayOne(teacher.ownWords, { quote });

@@ -18,7 +18,7 @@ const wishes: readonly (readonly [Wish, RegExp])[] = [
   ],
   [
     'grade',
-    /\b(rubrics?|grading (key|scheme|scale|criteria)|mark(ing)? (scheme|key|criteria)|success criteria|(how|what) (do|should|can|would) i (grade|mark|score) (it|this|that|them|these|their)|grade (it|this|that|them|these) fairly)\b/,
+    /\b(rubrics?|grading (key|scheme|scale|criteria)|mark(ing)? (scheme|key|criteria)|success criteria|(how|what) (do|should|can|would) i (grade|mark|score) (it|this|that|them|these|their|all|\d+)|grade (it|this|that|them|these) fairly)\b/,
   ],
   ['questions', /\bdiscussion questions?\b/],
   [
@@ -60,19 +60,22 @@ const wishes: readonly (readonly [Wish, RegExp])[] = [
 export const wishIn = (message: string): Wish | null => wishes.find(([, pattern]) => pattern.test(fold(message)))?.[0] ?? null;
 
 const afterTeaching =
-  /\b(?:teach(?:ing)?|(?:lesson|unit|worksheet|quiz|exit ticket|starter|hook|opener|activity|homework|questions?|material|test|plan|project|introduction|rubric) (?:on|about|for|to)|cover(?:ing)?|introduc(?:e|ing)|start(?:ing)? (?:with|on)|explain(?:ing)?)\s+(?:about )?(.+)$/;
+  /\b(?:teach(?:ing)?|(?:lesson|unit|worksheet|quiz|exit ticket|starter|hook|opener|activity|homework|questions?|material|test|plan|project|introduction|rubric|outline|grade \d+|year \d+) (?:on|about|for|to)|cover(?:ing)?|introduc(?:e|ing)|start(?:ing)? (?:with|on)|explain(?:ing)?)\s+(?:about )?/gi;
 /** Where the name of a topic ends. */
 const restOfSentence =
-  /\s*(?:[,.;:!?()–—]|\b(?:on (?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|next|this (?:week|year|term|morning|afternoon)|with|to (?:my|a|an|the|year|grade|\d)|in (?:my|a|the|year|grade|\d)|for (?:my|a|an|the|year|grade|\d)|and|but|because|so that|who|that|which|when|grade|year|class|and)\b).*$/;
-const noName = /^(?:it|them|this|that|these|those|him|her|me|us|you|all|everything|students?|pupils?|kids|children|grades?|year|\d|my|a|an)\b/;
+  /\s*(?:[,.;:!?()–—]|\b(?:on (?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|next|this (?:week|year|term|morning|afternoon)|with|to (?:my|a|an|the|year|grade|\d)|in (?:my|a|the|year|grade|\d)|for (?:my|a|an|the|year|grade|\d)|and|but|because|so that|who|that|which|when|grade|year|class|and)\b).*$/i;
+const noName =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|it|them|this|that|these|those|him|her|me|us|you|all|everything|students?|pupils?|kids|children|grades?|year|\d|my|a|an)\b/i;
 
 /** The topic of the lesson as a teacher names it, with its article: "the periodic table". Null when the message names none. */
 export function lessonTopicIn(message: string): string | null {
   const text = message.replace(/\s+/g, ' ').trim();
-  const found = afterTeaching.exec(text.toLowerCase());
-  if (!found?.[1]) return null;
-  const start = text.toLowerCase().lastIndexOf(found[1]);
-  const name = text.slice(start).replace(restOfSentence, '').trim();
-  const words = name.split(' ');
-  return name.length >= 3 && words.length <= 5 && !noName.test(name.toLowerCase()) && /^[\p{L}\p{N}' -]+$/u.test(name) ? name : null;
+  for (const { 0: lead, index } of text.matchAll(afterTeaching)) {
+    const name = text
+      .slice(index + lead.length)
+      .replace(restOfSentence, '')
+      .trim();
+    if (name.length >= 3 && name.split(' ').length <= 5 && !noName.test(name) && /^[\p{L}\p{N}' -]+$/u.test(name)) return name;
+  }
+  return null;
 }

@@ -42,7 +42,9 @@ export function threadFor(reading: Reading, state: ChatState, { earlier, lastRep
   const started = state.anchor !== null || current !== null || state.subject !== null || state.unknownTopic !== null;
   // In mid-conversation one passing term does not make another topic.
   const isPassing = isOwnWord || isForeseen || (started && reading.topic?.how === 'terms' && (reading.topic.hits < 2 || (reading.mode === 'teacher' && state.anchor !== null)));
-  const found = isPassing || isStep ? null : (reading.topic?.topic ?? null);
+  // "A plan on World War I" is about no pack that some of its words remind of.
+  const isOfAnother = reading.mode === 'teacher' && hit === null && lessonTopicIn(reading.message) !== null && reading.topic?.how === 'terms';
+  const found = isPassing || isStep || isOfAnother ? null : (reading.topic?.topic ?? null);
   const anchorNow = state.anchor ? (index.anchors.get(state.anchor) ?? null) : null;
   const best = strongAnchor(reading);
   const otherTopic = named !== null && current !== null && named.id !== current.id;

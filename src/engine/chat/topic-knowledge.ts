@@ -57,7 +57,9 @@ export function termsIn(topic: TopicPack, text: string): TopicPack['terms'] {
 /** The key term that the text asks for by name, and not only in passing: "what is a force", not "what is the force law about". */
 export function termAsked(topic: TopicPack, text: string): TopicPack['terms'][number] | null {
   const asked = contentStems(text).filter((stem) => !asking.has(stem));
-  return termsIn(topic, text).find(({ term }) => asked.every((stem) => keptStems(term).includes(stem))) ?? null;
+  const [only, ...more] = asked;
+  const byHead = only && more.length === 0 ? topic.terms.filter(({ term }) => keptStems(term).at(-1) === only) : [];
+  return termsIn(topic, text).find(({ term }) => asked.every((stem) => keptStems(term).includes(stem))) ?? (byHead.length === 1 ? byHead[0] : null) ?? null;
 }
 
 /** Does the text ask for the topic as a whole: "what is photosynthesis"? */

@@ -3,9 +3,10 @@ import { useStore } from '@nanostores/react';
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { showToast } from '../../stores/toasts.ts';
-import { Markdown } from '../../ui/Markdown.tsx';
+
 import type { ChatStore } from './chat-store.ts';
 import type { ChatMessage } from './conversation.ts';
+import { Formatted } from './Formatted.tsx';
 import { WhyThis } from './WhyThis.tsx';
 
 interface MessageListProps {
@@ -49,7 +50,7 @@ export function MessageList({ chat, onRetry }: MessageListProps) {
           <p className="chat-who">Kora</p>
           {pending ? (
             <div className="prose chat-text">
-              <Markdown text={pending} />
+              <Formatted text={pending} />
             </div>
           ) : (
             <span className="chat-dots">
@@ -76,7 +77,7 @@ function Message({ message, chat, isLoading, onRetry }: MessageListProps & { mes
       </p>
       {isKora ? (
         <div className="prose chat-text">
-          <Markdown text={text} />
+          <Formatted text={text} />
         </div>
       ) : (
         <p className="chat-text whitespace-pre-wrap" dir="auto">

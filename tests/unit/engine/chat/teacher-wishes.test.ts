@@ -83,4 +83,21 @@ describe('a teacher who asks for something by name', () => {
     expect(ell).toContain('photosynthesis');
     expect(ell).not.toContain('no checked material');
   });
+
+  it('is told that nothing is held on the topic, and gets the plan all the same', () => {
+    const [plan = ''] = replies('I need a lesson plan for year 9 on world war 1');
+    expect(plan).toMatch(/collection|checked material/);
+    expect(plan).toContain('world war 1 in 45 minutes');
+  });
+
+  it('hears a line of arithmetic checked', () => {
+    const [, sum = ''] = replies('a parent wrote to me about marks', 'is 7 x 8 = 56');
+    expect(sum).toMatch(/7 x 8 (= 56|is indeed 56)/);
+    expect(sum).toMatch(/checks out|correct|indeed/);
+  });
+
+  it('gets words about a loss in the class, and no routine for absences', () => {
+    const [loss = ''] = replies('one of my students lost his dad last week and is back on monday');
+    expect(loss).not.toMatch(/absen|missing most/i);
+  });
 });

@@ -230,6 +230,21 @@ describe('a year', () => {
     expect(holdsLine(texts[1] ?? '', student.yearFails, { term: '1981' })).toBe(true);
     expect(holdsLine(texts[3] ?? '', student.yearHolds, { term: '1991' })).toBe(true);
   });
+
+  it.each([
+    ['the berlin wall fell in 1961', 'yearFails', '1961'],
+    ['the berlin wall was built in 1989', 'yearFails', '1989'],
+    ['the berlin wall fell in 1989', 'yearHolds', '1989'],
+    ['the berlin wall was built in 1961', 'yearHolds', '1961'],
+  ] as const)('belongs to its event: %s', (line, verdict, term) => {
+    const texts = converse(['i have a test on the cold war', line]).map(({ plan }) => plan.text);
+    expect(holdsLine(texts[1] ?? '', student[verdict], { term })).toBe(true);
+  });
+
+  it('of another event of the same time is not confirmed', () => {
+    const texts = converse(['french revolution homework', 'napoleon started it in 1789']).map(({ plan }) => plan.text);
+    expect(holdsLine(texts[1] ?? '', student.yearHolds, { term: '1789' })).toBe(false);
+  });
 });
 
 describe('words that nothing held touches', () => {

@@ -31,7 +31,8 @@ describe('the mark of a sentence', () => {
   it('differs for nearly all the sentences Kora has', () => {
     const sentences = new Set(bareSentences(JSON.stringify(knowledge.anchors).replaceAll('"', '\n'), 5));
     const marks = new Set([...sentences].map(sentenceMark));
-    expect(sentences.size - marks.size).toBeLessThanOrEqual(3);
+    // Chance alone gives n² / 2^25 pairs with one mark of 24 bits.
+    expect(sentences.size - marks.size).toBeLessThanOrEqual(3 + (2 * sentences.size ** 2) / 2 ** 25);
   });
 });
 
