@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { databaseAt, quoted } from '../../scripts/mailing-list/database.ts';
+import { forbidStorage } from '../support/app-page.ts';
 import { expect, type Page, test } from '../support/e2e.ts';
 
 const stateDir = '.cache/test-state';
@@ -43,6 +44,12 @@ async function openJoin(page: Page) {
     },
   };
 }
+
+const fillStorage = (): void => {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
+};
 
 /** Counts what would go to the list and answers in its place. */
 async function answerList(page: Page, answer: (count: number) => { status: number; json?: object } | 'abort') {
@@ -131,13 +138,28 @@ test('an address typed offline waits and is stored when the network is back', as
 test('an address is kept and sent also when the part that sends could not be loaded', async ({ page, context, expectError }) => {
   expectError(/ERR_INTERNET_DISCONNECTED/);
   const bodies = await answerList(page, () => ({ status: 200 }));
-  const { join, field, kept } = await openJoin(page);
+  const { form, join, field, kept } = await openJoin(page);
   await context.setOffline(true);
   await join('ana@school.example');
   await expect(field).toHaveValue('');
+  await expect(form.getByRole('status')).toContainText('ana@school.example waits in this browser and is sent as soon as the connection is back');
   expect(await kept()).toContain('ana@school.example');
   await context.setOffline(false);
   await expect.poll(() => bodies.length).toBe(1);
+  await expect.poll(kept).toBeNull();
+  await expect(form.getByRole('status')).toBeEmpty();
+});
+
+test('an address is sent after a while also when the browser does not say that the network is back', async ({ page, context, expectError }) => {
+  expectError(/ERR_INTERNET_DISCONNECTED/);
+  await page.addInitScript(() => addEventListener('online', (event) => event.stopImmediatePropagation(), true));
+  const bodies = await answerList(page, () => ({ status: 200 }));
+  const { form, join, kept } = await openJoin(page);
+  await context.setOffline(true);
+  await join('ana@school.example');
+  await expect(form.getByRole('status')).toContainText('waits in this browser');
+  await context.setOffline(false);
+  await expect.poll(() => bodies.length, { timeout: 15_000 }).toBe(1);
   await expect.poll(kept).toBeNull();
 });
 
@@ -197,6 +219,40 @@ test('where the browser keeps nothing the address is sent all the same, and lost
   await expect.poll(() => bodies.length).toBe(1);
   await join('ben@school.example');
   await expect(toast).toContainText('ben@school.example');
+});
+
+for (const [what, prepare] of [
+  ['forbidden', forbidStorage],
+  ['full', fillStorage],
+] as const)
+  test(`where storage is ${what} the form says at once that the address lasts as long as the page, and sends it when it can`, async ({ page, context, expectError }) => {
+    expectError(/ERR_INTERNET_DISCONNECTED/);
+    await page.addInitScript(prepare);
+    const bodies = await answerList(page, () => ({ status: 200 }));
+    const { form, join } = await openJoin(page);
+    await context.setOffline(true);
+    await join('ana@school.example');
+    const note = form.getByRole('status');
+    await expect(note).toContainText('ana@school.example is sent only while this page stays open');
+    await expect(note).not.toContainText('waits in this browser');
+    await context.setOffline(false);
+    await expect.poll(() => bodies.length).toBe(1);
+    await expect(note).toBeEmpty();
+  });
+
+test('where storage is forbidden and the list stays away, the form says in the end that the address was not stored', async ({ page, expectError }) => {
+  expectError(/status of 503/);
+  await page.clock.install();
+  await page.addInitScript(forbidStorage);
+  const bodies = await answerList(page, () => ({ status: 503, json: {} }));
+  const { form, join } = await openJoin(page);
+  await join('ana@school.example');
+  const tried = async (): Promise<number> => {
+    await page.clock.runFor(2_000);
+    return bodies.length;
+  };
+  await expect.poll(tried, { intervals: [50], timeout: 40_000 }).toBe(6);
+  await expect(form.getByRole('status')).toContainText('Your address was not stored. The list could not be reached, and ana@school.example is not kept here.');
 });
 
 test('without scripts the form thanks on a page and stores the address', async ({ openPage }) => {

@@ -41,10 +41,17 @@ export const keptAddresses = (): KeptAddress[] => [...stored(), ...inMemory];
 /** Whether it would survive the closing of the page. */
 export const isOnlyInMemory = ({ id }: KeptAddress): boolean => inMemory.some((kept) => kept.id === id);
 
-export function keepAddress(email: string, consentVersion: string): void {
+/** What the visitor is told while it waits, with or without a network. Here, because the part that sends may itself not have arrived. */
+export const waitingText = (address: KeptAddress): string =>
+  isOnlyInMemory(address)
+    ? `Your address is not stored yet. This browser keeps nothing for this site, so ${address.email} is sent only while this page stays open.`
+    : `Your address is not stored yet. The list cannot be reached at the moment. ${address.email} waits in this browser and is sent as soon as the connection is back.`;
+
+export function keepAddress(email: string, consentVersion: string): KeptAddress {
   const since = Date.now();
   const kept = { id: `${since}-${Math.random()}`, email, consentVersion, since };
   if (!store([...stored(), kept])) inMemory.push(kept);
+  return kept;
 }
 
 /** On top of what any tab has written last. */

@@ -12,7 +12,7 @@ export interface QueueDeps {
   isOnlyInMemory(address: KeptAddress): boolean;
   send(address: KeptAddress): Promise<Outcome>;
   isOnline(): boolean;
-  /** Resolves after so many milliseconds, or never for null. `wake` ends it early. */
+  /** Resolves after so many milliseconds; for null, when it is time to look whether the browser is online again. `wake` ends it early. */
   pause(ms: number | null, wake: AbortSignal): Promise<void>;
   tell(bad: Bad, address: KeptAddress): void;
   now(): number;

@@ -3,14 +3,13 @@ import { call } from '../../api/client.ts';
 import type { MailingListBody } from '../../contracts/api/mailing-list.ts';
 import { mailingList } from '../../contracts/endpoints.ts';
 import { showToast } from '../../stores/toasts.ts';
-import { forgetAddress, isOnlyInMemory, type KeptAddress, keptAddresses } from './kept-addresses.ts';
+import { forgetAddress, isOnlyInMemory, type KeptAddress, keptAddresses, waitingText } from './kept-addresses.ts';
 import { type Bad, MailingQueue, type Outcome } from './mailing-queue.ts';
 
-/** What waits is said in the form, where it was typed: without a network the toast's own scripts may not arrive. Returns whether there is a form. */
-function note(text: string): boolean {
+/** What waits is said in the form, where it was typed: without a network the toast's own scripts may not arrive. */
+function note(text: string): void {
   const place = document.querySelector('[data-mailing-note]');
   if (place) place.textContent = text;
-  return place !== null;
 }
 
 async function send({ email, consentVersion }: KeptAddress): Promise<Outcome> {
@@ -26,14 +25,10 @@ async function send({ email, consentVersion }: KeptAddress): Promise<Outcome> {
   return isFinal ? 'refused' : 'failed';
 }
 
-const messages: Record<Bad, { title: string; message: (email: string) => string }> = {
+const messages: Record<Exclude<Bad, 'waiting'>, { title: string; message: (email: string) => string }> = {
   refused: {
     title: 'Your address was not stored',
     message: (email) => `The list did not take ${email}. Check the address and join again, or write to us at the address at the foot of the page.`,
-  },
-  waiting: {
-    title: 'Your address is not stored yet',
-    message: (email) => `The list cannot be reached at the moment. ${email} waits in this browser and is sent as soon as the connection is back.`,
   },
   later: {
     title: 'Your address is not stored yet',
@@ -41,9 +36,12 @@ const messages: Record<Bad, { title: string; message: (email: string) => string 
   },
   lost: {
     title: 'Your address was not stored',
-    message: (email) => `The list could not be reached, and ${email} is no longer kept here. Join again later, or write to us at the address at the foot of the page.`,
+    message: (email) => `The list could not be reached, and ${email} is not kept here. Join again later, or write to us at the address at the foot of the page.`,
   },
 };
+
+/** Milliseconds between two looks whether the browser is online again: the event that says so may be missed. */
+const offlineLookMs = 10_000;
 
 const queue = new MailingQueue({
   kept: keptAddresses,
@@ -54,16 +52,19 @@ const queue = new MailingQueue({
   pause: (ms, wake) =>
     new Promise((resolve) => {
       if (wake.aborted) return resolve();
-      const timer = ms === null ? undefined : setTimeout(resolve, ms);
+      const timer = setTimeout(resolve, ms ?? offlineLookMs);
       wake.addEventListener('abort', () => {
         clearTimeout(timer);
         resolve();
       });
     }),
-  tell(bad, { email }) {
+  tell(bad, address) {
+    if (bad === 'waiting') return note(waitingText(address));
     const { title, message } = messages[bad];
-    if (note(bad === 'waiting' ? `${title}. ${message(email)}` : '') && bad === 'waiting') return;
-    showToast({ variant: 'destructive', title, message: message(email) });
+    const text = message(address.email);
+    // What is lost stays readable: the toast goes away by itself, and its scripts may not have arrived.
+    note(bad === 'lost' ? `${title}. ${text}` : '');
+    showToast({ variant: 'destructive', title, message: text });
   },
   now: Date.now,
 });
