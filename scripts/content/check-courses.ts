@@ -1,6 +1,7 @@
 /** Checks what the courses say, beyond the shape of their files: length, sources, quiz, links, tags, reading level, repetition, filler. */
 import { gradeLevel } from '../../src/engine/text/reading-level.ts';
 import { sentencesOf, wordsOf } from '../../src/engine/text/words.ts';
+import { checkMarkup, withoutPictures } from './check-markup.ts';
 import type { ReadCourse, ReadModule } from './read-courses.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -37,20 +38,18 @@ function checkHeader({ file, course, modules }: ReadCourse, references: Readonly
   return problems;
 }
 
-function checkModule({ file, front, body }: ReadModule, { course }: ReadCourse, references: ReadonlySet<string>, routes: ReadonlySet<string>): string[] {
+function checkModule(module: ReadModule, { course }: ReadCourse, references: ReadonlySet<string>, routes: ReadonlySet<string>): string[] {
+  const { file, front, body } = module;
   const problems: string[] = [];
   const lesson = plain(body);
   const count = wordsOf(lesson).length;
   if (count < leastWords) problems.push(`${file}: the lesson has ${count} words; write at least ${leastWords}.`);
-  if (/^\s*(?:import|export)\s/m.test(body)) problems.push(`${file}: holds an import or export line; remove it, tags are given to the text.`);
-  for (const [, tag = ''] of body.replace(/`[^`]*`/g, '').matchAll(/<\/?([A-Za-z][\w.]*)/g))
-    problems.push(`${file}: <${tag}> is no tag that a module may use; write plain Markdown.`);
-  if (/!\[\s*\]\(/.test(body)) problems.push(`${file}: a picture has no alt text; write what it shows between the brackets.`);
+  problems.push(...checkMarkup(module));
   const levels = [...body.matchAll(/^(#{1,6})\s/gm)].map((match) => match[1]?.length ?? 0);
   if (levels.length < 2) problems.push(`${file}: the lesson needs at least two headings ("### …").`);
   for (const [i, level] of levels.entries())
     if (level < 3 || (i > 0 && level - (levels[i - 1] ?? 3) > 1)) problems.push(`${file}: headings begin with ### and skip no level; found ${'#'.repeat(level)}.`);
-  for (const [, href = ''] of body.matchAll(/\]\(([^)\s]+)/g)) {
+  for (const [, href = ''] of withoutPictures(body).matchAll(/\]\(([^)\s]+)/g)) {
     if (href.startsWith('/') ? !routes.has(pathOf(href)) : !href.startsWith('#') && !href.startsWith('https://'))
       problems.push(`${file}: "${href}" is no page of this site; outside addresses begin with https://.`);
   }
@@ -64,7 +63,7 @@ function checkModule({ file, front, body }: ReadModule, { course }: ReadCourse, 
   const phrase = filler.exec(all)?.[0];
   if (phrase) problems.push(`${file}: "${phrase}" is filler; say what is meant.`);
   if (/\bKora (?:feels|cares|loves|understands how)\b/.test(all)) problems.push(`${file}: gives Kora a feeling; it is a program.`);
-  if (/—[^—\n]*—/.test(all) || /!(?!\[)/.test(lesson.replace(/"[^"\n]*"/g, ''))) problems.push(`${file}: has an exclamation mark or a pair of long dashes; plain sentences do.`);
+  if (/—[^—\n]*—/.test(all) || /!/.test(lesson.replace(/"[^"\n]*"/g, ''))) problems.push(`${file}: has an exclamation mark or a pair of long dashes; plain sentences do.`);
   return problems;
 }
 
@@ -125,7 +124,7 @@ function textsIn(value: unknown): string[] {
 
 /** The lesson without marks: no code, no tables' bars, no link addresses. */
 const plain = (body: string): string =>
-  body
+  withoutPictures(body)
     .replace(/```[\s\S]*?```/g, ' ')
     .replace(/\]\([^)]*\)/g, ']')
     .replace(/^\s*\|.*$/gm, (row) => (/^[\s|:-]+$/.test(row) ? '' : row.replaceAll('|', '. ')))

@@ -13,6 +13,8 @@ export interface ReadModule<Kind extends CourseKind = CourseKind> {
   front: z.infer<(typeof moduleSchemas)[Kind]>;
   /** The lesson: what stands below the front matter. */
   body: string;
+  /** In which line of the file the lesson begins. */
+  firstLine: number;
 }
 
 export interface ReadCourse {
@@ -75,5 +77,5 @@ async function readModule(file: string, kind: CourseKind, problems: string[]): P
   const value = parseYaml(fields, file, problems, 2);
   if (value === undefined) return undefined;
   const front = checked<ReadModule['front']>(file, value, moduleSchemas[kind] as z.ZodType<ReadModule['front']>, problems);
-  return front && { file, slug, front, body };
+  return front && { file, slug, front, body, firstLine: fields.split('\n').length + 3 };
 }

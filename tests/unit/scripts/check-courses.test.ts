@@ -92,9 +92,6 @@ it.each([
     },
     `${file}: quickCheck.1.options: Mark exactly one option with "correct: true".`,
   ],
-  ['an unknown tag', { lesson: `${aLesson}\n<Video src="x" />\n` }, `${file}: <Video> is no tag that a module may use; write plain Markdown.`],
-  ['a picture without words', { lesson: `${aLesson}\n![](/a.png)\n` }, `${file}: a picture has no alt text; write what it shows between the brackets.`],
-  ['an import', { lesson: `import x from 'y'\n\n${aLesson}` }, `${file}: holds an import or export line; remove it, tags are given to the text.`],
   ['a heading of the page’s own level', { lesson: `## Too high\n\n${aLesson}` }, `${file}: headings begin with ### and skip no level; found ##.`],
   ['too short a lesson', { lesson: '### One\n\nShort.\n\n### Two\n\nShort too.\n' }, `${file}: the lesson has `],
   ['a link to nowhere', { lesson: `${aLesson}\n[there](/nowhere)\n` }, `${file}: "/nowhere" is no page of this site; outside addresses begin with https://.`],
@@ -118,6 +115,36 @@ it.each([
     problems.some((problem) => problem.startsWith(message)),
     problems.join('\n'),
   ).toBe(true);
+});
+
+/** The line of the file in which the appended text stands. */
+const lineOf = `${stringify(aModule())}---\n\n${aLesson}`.split('\n').length + 2;
+const picture = 'a module cannot hold a picture yet. Take it out and say in words, or in a table, what it shows.';
+
+it.each([
+  ['<Video src="x" />', ['<Video> is no tag that a module may use; write plain Markdown.']],
+  ['<img src="/a.png">', ['<img> is no tag that a module may use; write plain Markdown.']],
+  ["import x from 'y'", ['holds an import or export line; remove it, tags are given to the text.']],
+  ['Here x<3 holds.', ['found "Here x<3 holds.", where "<" would begin a tag; write "less than", or &lt; for the sign.']],
+  ['Use <50 words.', ['found "Use <50 words.", where "<" would begin a tag; write "less than", or &lt; for the sign.']],
+  ['An open {', ['found "An open {", where "{" would be read as a command and vanish or stop the build; write &#123; for the sign.']],
+  ['A closed }', ['found "A closed }", where "}" would be read as a command and vanish or stop the build; write &#125; for the sign.']],
+  [
+    '{undefinedThing}',
+    [
+      'found "{undefinedThin", where "{" would be read as a command and vanish or stop the build; write &#123; for the sign.',
+      'found "definedThing}", where "}" would be read as a command and vanish or stop the build; write &#125; for the sign.',
+    ],
+  ],
+  ['![](/a.png)', ['a picture has no alt text; write what it shows between the brackets.', `found "![](/a.png)"; ${picture}`]],
+  ['![A chart](https://example.org/a.png)', [`found "![A chart](https://example.org/a.png)"; ${picture}`]],
+  ['![A chart](a.png)', [`found "![A chart](a.png)"; ${picture}`]],
+])('a lesson that holds %s is answered with its line and what to write', async (text, messages) => {
+  expect(await problemsWith({ lesson: `${aLesson}\n${text}\n` })).toEqual(messages.map((message) => `${file}: line ${lineOf}: ${message}`));
+});
+
+it('signs that stand for themselves are left alone', async () => {
+  expect(await problemsWith({ lesson: `${aLesson}\nWrite \`x<3\` or \\<3, \\{ and &lt;3.\n\n\`\`\`\nif (x<3) { stop }\n\`\`\`\n` })).toEqual([]);
 });
 
 it('a right option that is much longer than the others is named', async () => {
