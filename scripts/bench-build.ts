@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import path from 'node:path';
+import { quietEnv } from './run/build.ts';
 
 const modulesPerCourse = 5;
 /** The course whose modules are multiplied. */
@@ -18,12 +19,14 @@ function buildWith(modules: number): number {
     symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
     for (let course = 0; course < modules / modulesPerCourse; course++) writeCourse(copy, course);
     const start = performance.now();
-    const { status, stderr } = spawnSync('node', ['scripts/build.ts'], {
+    // The build alone: the content check would refuse copies, because it finds every sentence twice.
+    const { status, stderr } = spawnSync('astro', ['build'], {
       cwd: copy,
       encoding: 'utf8',
       // The bundler warns once for each module.
       maxBuffer: 2 ** 30,
-      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+      env: quietEnv,
+      shell: process.platform === 'win32',
     });
     if (status !== 0) throw new Error(`The build of ${modules} further modules failed:\n${stderr.slice(-2_000)}`);
     return (performance.now() - start) / 1_000;

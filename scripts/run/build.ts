@@ -1,4 +1,4 @@
-/** Builds the site and the Worker when anything they are made of has changed since the last build. */
+/** Builds the site and the Worker when anything they are made of has changed since the last build. The content is checked first: some of its mistakes a build would ship. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { siteUrlOfEnvironment } from './site-url.ts';
@@ -6,6 +6,9 @@ import { hashOf, isCurrent, setStamp } from './stamp.ts';
 import { stopWith } from './stop.ts';
 
 const inputs = ['src', 'functions', 'content', 'public', 'scripts/content', 'scripts/vite', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json', 'wrangler.toml'];
+
+/** What the content check reads. */
+const checked = ['content', 'scripts/content', 'scripts/content-check.ts', 'src/catalog', 'src/contracts', 'src/engine', 'src/pages'];
 
 /** Everything the Worker and the static files need at run time. */
 export const builtConfig = 'dist/server/wrangler.json';
@@ -26,6 +29,7 @@ export const quietEnv: NodeJS.ProcessEnv = {
 export function buildIfChanged(siteUrl = siteUrlOfEnvironment()): boolean {
   const hash = `${hashOf(inputs)} ${siteUrl ?? ''} ${process.env.OFFLINE ?? ''}`;
   if (isCurrent('build', hash) && existsSync(builtConfig)) return false;
+  checkContent();
   console.log('Building the site…');
   const result = spawnSync('astro', ['build'], {
     env: { ...quietEnv, SITE_URL: siteUrl ?? '' },
@@ -42,4 +46,13 @@ export function buildIfChanged(siteUrl = siteUrlOfEnvironment()): boolean {
   }
   setStamp('build', hash);
   return true;
+}
+
+/** Says in an editor's words what is wrong with the content, and stops, unless just this content was found clean before. */
+function checkContent(): void {
+  const hash = hashOf(checked);
+  if (isCurrent('content', hash)) return;
+  const { status } = spawnSync(process.execPath, ['scripts/content-check.ts'], { stdio: 'inherit', env: quietEnv });
+  if (status !== 0) stopWith('Nothing was built: the content needs what the lines above say.');
+  setStamp('content', hash);
 }
