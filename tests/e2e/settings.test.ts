@@ -117,6 +117,20 @@ for (const size of ['large', 'larger', 'largest'])
       }
   });
 
+for (const reading of [{ textSize: 'largest', font: 'spaced' }, { textSize: 'largest' }, { textSize: 'larger' }, { font: 'spaced' }])
+  test(`with ${Object.values(reading).join(' and ')} letters the menu stands within the window, and the page does not scroll sideways`, async ({ page }) => {
+    await page.addInitScript((kept) => localStorage.setItem('kora.settings.v1', JSON.stringify({ reading: kept })), reading);
+    for (const route of ['/', '/kora', '/whitepaper']) {
+      await page.goto(route);
+      for (const width of [320, 360, 1024, 1100, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        const box = await page.getByRole('banner').getByRole('button', { name: 'Menu' }).boundingBox();
+        expect((box?.x ?? width) + (box?.width ?? width), `Menu on ${route} at ${width}`).toBeLessThanOrEqual(width);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${route} at ${width}`).toBe(0);
+      }
+    }
+  });
+
 test('reset to defaults can be taken back', async ({ page }) => {
   await page.goto('/settings');
   const { name, choice } = settings(page);
@@ -128,6 +142,17 @@ test('reset to defaults can be taken back', async ({ page }) => {
   await app(page).toast.getByRole('button', { name: 'Undo' }).click();
   await expect(name).toHaveValue('Ana');
   await expect(choice('Letters', 'Wide letters')).toBeChecked();
+});
+
+test('a long name without a space does not push the desk aside', async ({ page }) => {
+  await page.addInitScript((name) => localStorage.setItem('kora.settings.v1', JSON.stringify({ name })), 'W'.repeat(60));
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('WWWW');
+  for (const width of [320, 1000, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `at ${width}`).toBe(0);
+    expect(await page.getByRole('heading', { level: 1 }).evaluate((title) => title.scrollWidth - title.clientWidth), `the title at ${width}`).toBe(0);
+  }
 });
 
 test('a teacher finds the chat in teacher mode', async ({ page }) => {
