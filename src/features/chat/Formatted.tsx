@@ -1,4 +1,4 @@
-/** Kora's text with its Markdown. What reads Markdown (10 kB) comes with the first text; until it is here, and where it does not arrive, the text stands in plain paragraphs. */
+/** Kora's text with its Markdown. What reads Markdown (10 kB) comes with the first text that has any; until it is here, and where it does not arrive, the text stands in plain paragraphs. */
 import { useEffect, useState } from 'react';
 import { loadPart } from '../../ui/load-part.ts';
 
@@ -11,16 +11,20 @@ export async function loadMarkdown(): Promise<Markdown> {
   return loaded;
 }
 
+/** Could Markdown make anything of the text? The care texts have none, and are shown without asking anyone. */
+const hasMarks = /[*_`#~|<>[\]\\]|^\s*(?:[-+]|\d+[.)])\s/m;
+
 export function Formatted({ text }: { text: string }) {
+  const isMarked = hasMarks.test(text);
   const [Markdown, setMarkdown] = useState<Markdown | null>(() => loaded);
   useEffect(() => {
-    if (Markdown) return;
+    if (Markdown || !isMarked) return;
     loadMarkdown().then(
       (arrived) => setMarkdown(() => arrived),
       () => {},
     );
-  }, [Markdown]);
-  if (Markdown) return <Markdown text={text} />;
+  }, [Markdown, isMarked]);
+  if (Markdown && isMarked) return <Markdown text={text} />;
   return text.split(/\n{2,}/).map((paragraph) => (
     <p key={paragraph} className="whitespace-pre-line" dir="auto">
       {paragraph}
