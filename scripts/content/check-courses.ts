@@ -17,13 +17,22 @@ const filler =
   /\b(in today's (?:fast-paced |digital |modern )?world|in this day and age|it is important to note|it's important to note|needless to say|at the end of the day|unlock (?:the|your|their) (?:power|potential)|dive (?:deep )?into|delve into|game[- ]changer|revolutioni[sz]e|cutting[- ]edge|seamless(?:ly)?|embark on|the world of|ever-evolving|harness the power|take .{1,20} to the next level|endless possibilities|rich tapestry|a testament to|unleash|supercharge|look no further|whether you're a)\b/i;
 
 /** One sentence for each problem; none when all is well. */
-export function checkCourses(courses: readonly ReadCourse[], { references, routes, cards }: Surroundings): string[] {
+/** `today`: as the calendar of the easternmost time zone has it, so that no editor's own date counts as one to come. */
+export function checkCourses(
+  courses: readonly ReadCourse[],
+  { references, routes, cards }: Surroundings,
+  today = new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10),
+): string[] {
   return [
     ...courses.flatMap((course) => [...checkHeader(course, references, routes), ...course.modules.flatMap((module) => checkModule(module, course, references, routes))]),
     ...courses.filter(({ id }) => !cards.has(id)).map(({ id, file }) => `${file}: no reader finds this course; give "${id}" a card in content/site/course-cards.yaml.`),
+    ...courses.flatMap(({ file, course, modules }) => [toCome(file, course.reviewed, today), ...modules.map((module) => toCome(module.file, module.front.reviewed, today))].flat()),
     ...repeated(courses),
   ];
 }
+
+const toCome = (file: string, reviewed: string, today: string): string[] =>
+  reviewed > today ? [`${file}: reviewed: Found "${reviewed}", which is still to come; write the day on which someone last went through it.`] : [];
 
 function checkHeader({ file, course, modules }: ReadCourse, references: ReadonlySet<string>, routes: ReadonlySet<string>): string[] {
   const problems = course.closing.links.filter(({ href }) => !routes.has(pathOf(href))).map(({ href }) => `${file}: closing.links: "${href}" is no page of this site.`);

@@ -34,8 +34,11 @@ export function checked<T>(file: string, value: unknown, schema: z.ZodType<T>, p
 function inPlainWords(issue: z.core.$ZodIssue): string {
   const found = issue.input === undefined ? 'This is missing' : `Found ${nameOf(issue.input)}`;
   if (issue.code === 'invalid_value') return `${found}; write one of: ${issue.values.join(', ')}.`;
-  // Any other message comes from the schema and is in plain words already.
-  if (issue.code !== 'invalid_type' || !issue.message.startsWith('Invalid input')) return issue.message;
+  if ((issue.code === 'too_big' || issue.code === 'too_small') && issue.origin === 'number')
+    return `${found}; write ${issue.code === 'too_big' ? `at most ${issue.maximum}` : `at least ${issue.minimum}`}.`;
+  // Any other message comes from the schema and is in plain words already: what was found goes before what to write.
+  if (issue.code !== 'invalid_type' || !issue.message.startsWith('Invalid input'))
+    return isShown(issue.input) ? issue.message.replace(/^Write (?!some text)/, `${found}; write `) : issue.message;
   return `${found}; write ${wanted[issue.expected] ?? issue.expected} here.`;
 }
 
@@ -47,6 +50,9 @@ const wanted: Partial<Record<string, string>> = {
   int: 'a whole number',
   boolean: 'true or false',
 };
+
+/** A short value can be quoted; a list or a group of fields cannot. */
+const isShown = (value: unknown): boolean => value !== undefined && typeof value !== 'object';
 
 function nameOf(value: unknown): string {
   if (value === null) return 'nothing';

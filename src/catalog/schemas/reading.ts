@@ -5,6 +5,14 @@ import { atLeast, line } from '../../contracts/knowledge/vocabulary.ts';
 /** Keys into `content/references.json`; the build fills in title, author, year and description. */
 export const SourceKeys = z.array(line(60));
 
+/** Which options are marked as right, counted from 1 as an editor counts. */
+function markedIn(question: unknown): string {
+  const { options } = question as { options: readonly { correct?: true }[] };
+  const marked = options.flatMap(({ correct }, i) => (correct ? [i + 1] : []));
+  if (marked.length === 0) return 'No option is marked';
+  return `Options ${marked.slice(0, -1).join(', ')} and ${marked.at(-1)} are ${marked.length === 2 ? 'both' : 'all'} marked`;
+}
+
 export const QuickCheckQuestion = z
   .strictObject({
     question: line(300),
@@ -19,7 +27,7 @@ export const QuickCheckQuestion = z
     ),
   })
   .refine((q) => q.options.filter((o) => o.correct).length === 1, {
-    error: 'Mark exactly one option with "correct: true".',
+    error: ({ input }) => `${markedIn(input)}; mark exactly one with "correct: true".`,
     path: ['options'],
   });
 
