@@ -148,6 +148,39 @@ test('nothing is drawn out of view or in a hidden tab', async ({ page }) => {
   expect(await drawingsInHalfASecond(page)).toBeGreaterThan(0);
 });
 
+test('the stars come to rest within five seconds; the still sky stays, and is drawn anew when the theme or the window changes', async ({ page }) => {
+  await page.clock.install();
+  await pretend(page);
+  const { canvas } = await openSky(page);
+  await expect(canvas).toHaveCount(1);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  // Ten halves of a second: whatever has moved since it came into view moves no more.
+  for (let half = 0; half < 10; half++) await page.clock.runFor(500);
+  expect(await drawingsInHalfASecond(page)).toBe(0);
+  const painted = () =>
+    canvas.evaluate((element: HTMLCanvasElement) =>
+      element
+        .getContext('2d')
+        ?.getImageData(0, 0, element.width, element.height)
+        .data.some((value) => value > 0),
+    );
+  expect(await painted()).toBe(true);
+  const before = await drawings(page);
+  await page.getByRole('button', { name: 'Dark mode' }).click();
+  await page.clock.runFor(100);
+  const after = await drawings(page);
+  expect(after).toBeGreaterThan(before);
+  await page.setViewportSize({ width: 1000, height: 700 });
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100);
+      return await drawings(page);
+    })
+    .toBeGreaterThan(after);
+  expect(await painted()).toBe(true);
+  expect(await drawingsInHalfASecond(page)).toBe(0);
+});
+
 test('all of its script is less than 2 kB', async ({ page }) => {
   const scripts: Response[] = [];
   page.on('response', (response) => response.request().resourceType() === 'script' && scripts.push(response));

@@ -1,4 +1,4 @@
-/** The stars of the particle background: slow, few, linked by a hairline where two are near. Drawn only while they are in view. */
+/** The stars of the particle background: slow, few, linked by a hairline where two are near. They come to rest by themselves, and move only while in view. */
 
 /** Pixels below which two stars are linked. */
 export const linkDistance = 60;
@@ -9,6 +9,8 @@ const mostStars = 100;
 const speed = 5;
 /** Milliseconds between two drawings: motion this slow is smooth at 30 a second. */
 const frameTime = 30;
+/** Milliseconds of movement in all. What moves by itself for longer than five seconds needs a button to stop it (WCAG 2.2.2). */
+const movingTime = 4_900;
 
 export interface Star {
   x: number;
@@ -52,20 +54,31 @@ export function start(place: HTMLElement): () => void {
   canvas.ariaHidden = 'true';
   place.append(canvas);
   let stars: Star[] = [];
-  let [width, height, frame, last] = [0, 0, 0, 0];
+  let [width, height, frame, last, moved] = [0, 0, 0, 0, 0];
   let isSeen = false;
 
   // Fainter toward the side where the words begin.
   const strength = (x: number): number => 0.25 + 0.75 * Math.min(1, x / width / 0.6);
 
-  function draw(now: number): void {
-    frame = requestAnimationFrame(draw);
-    if (now - last < frameTime || !pen) return;
-    const seconds = Math.min(now - last, 100) / 1_000;
+  function step(now: number): void {
+    if (moved >= movingTime) {
+      draw();
+      return;
+    }
+    frame = requestAnimationFrame(step);
+    // Whatever time went by out of view is no movement.
+    const passed = last && now - last;
+    if (last && passed < frameTime) return;
     last = now;
+    moved += passed;
+    for (const star of stars) moveStar(star, Math.min(passed, 100) / 1_000, width, height);
+    draw();
+  }
+
+  function draw(): void {
+    if (!pen) return;
     pen.clearRect(0, 0, width, height);
     for (const star of stars) {
-      moveStar(star, seconds, width, height);
       pen.globalAlpha = 0.75 * strength(star.x);
       pen.beginPath();
       pen.arc(star.x, star.y, star.radius, 0, 7);
@@ -80,12 +93,15 @@ export function start(place: HTMLElement): () => void {
     });
   }
 
-  const takeColor = (): void => {
-    pen.fillStyle = pen.strokeStyle = getComputedStyle(place).color;
-  };
   const run = (): void => {
     cancelAnimationFrame(frame);
-    if (isSeen && !document.hidden) frame = requestAnimationFrame(draw);
+    last = 0;
+    if (isSeen && !document.hidden) frame = requestAnimationFrame(step);
+  };
+  /** Also of a sky at rest, which is drawn anew. */
+  const takeColor = (): void => {
+    pen.fillStyle = pen.strokeStyle = getComputedStyle(place).color;
+    run();
   };
 
   const sizes = new ResizeObserver(() => {
