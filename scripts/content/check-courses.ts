@@ -18,14 +18,12 @@ const filler =
 
 /** One sentence for each problem; none when all is well. */
 /** `today`: as the calendar of the easternmost time zone has it, so that no editor's own date counts as one to come. */
-export function checkCourses(
-  courses: readonly ReadCourse[],
-  { references, routes, cards }: Surroundings,
-  today = new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10),
-): string[] {
+export function checkCourses(courses: readonly ReadCourse[], surroundings: Surroundings, today = new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)): string[] {
   return [
-    ...courses.flatMap((course) => [...checkHeader(course, references, routes), ...course.modules.flatMap((module) => checkModule(module, course, references, routes))]),
-    ...courses.filter(({ id }) => !cards.has(id)).map(({ id, file }) => `${file}: no reader finds this course; give "${id}" a card in content/site/course-cards.yaml.`),
+    ...courses.flatMap((course) => [...checkHeader(course, surroundings), ...course.modules.flatMap((module) => checkModule(module, course, surroundings))]),
+    ...courses
+      .filter(({ id }) => !surroundings.cards.has(id))
+      .map(({ id, file }) => `${file}: no reader finds this course; give "${id}" a card in content/site/course-cards.yaml.`),
     ...courses.flatMap(({ file, course, modules }) => [toCome(file, course.reviewed, today), ...modules.map((module) => toCome(module.file, module.front.reviewed, today))].flat()),
     ...repeated(courses),
   ];
@@ -34,8 +32,8 @@ export function checkCourses(
 const toCome = (file: string, reviewed: string, today: string): string[] =>
   reviewed > today ? [`${file}: reviewed: Found "${reviewed}", which is still to come; write the day on which someone last went through it.`] : [];
 
-function checkHeader({ file, course, modules }: ReadCourse, references: ReadonlySet<string>, routes: ReadonlySet<string>): string[] {
-  const problems = course.closing.links.filter(({ href }) => !routes.has(pathOf(href))).map(({ href }) => `${file}: closing.links: "${href}" is no page of this site.`);
+function checkHeader({ id, file, course, modules }: ReadCourse, { references, ...site }: Surroundings): string[] {
+  const problems = course.closing.links.flatMap(({ href }) => brokenLink(href, id, site).map((what) => `${file}: closing.links: ${what}`));
   const sources = course.kind === 'bias' ? [...course.types, ...course.principles].flatMap((card) => card.sources) : [];
   problems.push(...unknownSources(file, sources, references));
   const slugs = modules.map(({ slug }) => slug);
@@ -47,7 +45,7 @@ function checkHeader({ file, course, modules }: ReadCourse, references: Readonly
   return problems;
 }
 
-function checkModule(module: ReadModule, { course }: ReadCourse, references: ReadonlySet<string>, routes: ReadonlySet<string>): string[] {
+function checkModule(module: ReadModule, { id, course }: ReadCourse, { references, ...site }: Surroundings): string[] {
   const { file, front, body } = module;
   const problems: string[] = [];
   const lesson = plain(body);
@@ -58,10 +56,8 @@ function checkModule(module: ReadModule, { course }: ReadCourse, references: Rea
   if (levels.length < 2) problems.push(`${file}: the lesson needs at least two headings ("### …").`);
   for (const [i, level] of levels.entries())
     if (level < 3 || (i > 0 && level - (levels[i - 1] ?? 3) > 1)) problems.push(`${file}: headings begin with ### and skip no level; found ${'#'.repeat(level)}.`);
-  for (const [, href = ''] of withoutPictures(body).matchAll(/\]\(([^)\s]+)/g)) {
-    if (href.startsWith('/') ? !routes.has(pathOf(href)) : !href.startsWith('#') && !href.startsWith('https://'))
-      problems.push(`${file}: "${href}" is no page of this site; outside addresses begin with https://.`);
-  }
+  for (const [, href = ''] of withoutPictures(body).matchAll(/\]\(([^)\s]+)/g))
+    if (!href.startsWith('https://')) problems.push(...brokenLink(href, id, site).map((what) => `${file}: ${what}`));
   problems.push(...unknownSources(file, front.sources, references), ...checkQuiz(file, front.quickCheck));
   const all = [lesson, ...textsIn(front)].join('\n');
   const grade = gradeLevel(lesson);
@@ -142,4 +138,10 @@ const plain = (body: string): string =>
     .replace(/\.\.(?=\s|$)/gm, '.')
     .replace(/([?:])\./g, '$1');
 
-const pathOf = (href: string): string => href.replace(/[?#].*$/, '');
+/** What is wrong with a link within the site that stands in a course. */
+function brokenLink(href: string, course: string, { routes, hasPlace }: Pick<Surroundings, 'routes' | 'hasPlace'>): string[] {
+  const [address = '', fragment] = href.split('#');
+  const page = address.replace(/\?.*$/, '') || `/${course}`;
+  if (!/^[/#]/.test(href) || (address && !routes.has(page))) return [`"${href}" is no page of this site; outside addresses begin with https://.`];
+  return fragment && !hasPlace(page, fragment) ? [`"${href}": ${page} has no place "#${fragment}"; write one of its module names, or leave the # away.`] : [];
+}

@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { type CourseCard, CourseCardFile } from '../../src/catalog/schemas/course-card.ts';
 import { pagesToCome } from './pages-to-come.ts';
+import { type HasPlace, readPlaces } from './places.ts';
 import { readOne, readReferences } from './read-file.ts';
 
 export interface Surroundings {
@@ -9,6 +10,7 @@ export interface Surroundings {
   references: ReadonlySet<string>;
   /** Paths of pages that exist, of courses that have a card, and of the pages to come. */
   routes: ReadonlySet<string>;
+  hasPlace: HasPlace;
   /** The catalog's cards by the id of their course. */
   cards: ReadonlyMap<string, CourseCard>;
 }
@@ -21,6 +23,7 @@ export async function readSurroundings(problems: string[]): Promise<Surroundings
   return {
     references: new Set(references?.map(({ key }) => key)),
     routes: new Set([...pages, ...pagesToCome, ...cards.map(({ path }) => path)]),
+    hasPlace: readPlaces(),
     cards: new Map(cards.map((card) => [card.id, card])),
   };
 }

@@ -1,10 +1,8 @@
 import { pagesToCome } from '../../scripts/content/pages-to-come.ts';
+import { isWish } from '../../scripts/content/places.ts';
 import { type APIRequestContext, builtRoutes, expect, test } from '../support/e2e.ts';
 
 const routes = builtRoutes();
-
-/** Fragments that a page reads as a wish and not as a place: Kora opens in teacher mode, or as a class assistant. */
-const isWish = (address: string): boolean => /^\/kora#(teacher$|assistant=)/.test(address);
 
 test('no page that has been built is still listed as one to come', () => {
   expect(routes.filter((route) => pagesToCome.has(route))).toEqual([]);

@@ -7,7 +7,12 @@ import { checkCourses } from '../../../scripts/content/check-courses.ts';
 import { readCourses } from '../../../scripts/content/read-courses.ts';
 import type { CourseCard } from '../../../src/catalog/schemas/course-card.ts';
 
-const surroundings = { references: new Set(['sailer2020', 'deci1999']), routes: new Set(['/ai-literacy', '/next-course']), cards: new Map([['a-course', {} as CourseCard]]) };
+const surroundings = {
+  references: new Set(['sailer2020', 'deci1999']),
+  routes: new Set(['/ai-literacy', '/next-course']),
+  hasPlace: (page: string, fragment: string) => page === '/a-course' && fragment === 'a-module',
+  cards: new Map([['a-course', {} as CourseCard]]),
+};
 
 const aQuestion = (question: string, right: number) => ({
   question,
@@ -109,6 +114,16 @@ it.each([
   ['a heading of the page’s own level', { lesson: `## Too high\n\n${aLesson}` }, `${file}: headings begin with ### and skip no level; found ##.`],
   ['too short a lesson', { lesson: '### One\n\nShort.\n\n### Two\n\nShort too.\n' }, `${file}: the lesson has `],
   ['a link to nowhere', { lesson: `${aLesson}\n[there](/nowhere)\n` }, `${file}: "/nowhere" is no page of this site; outside addresses begin with https://.`],
+  [
+    'a link to no place on a page',
+    { lesson: `${aLesson}\n[there](/next-course#gone)\n` },
+    `${file}: "/next-course#gone": /next-course has no place "#gone"; write one of its module names, or leave the # away.`,
+  ],
+  [
+    'a link to no place on its own page',
+    { lesson: `${aLesson}\n[there](#gone) and [here](#a-module)\n` },
+    `${file}: "#gone": /a-course has no place "#gone"; write one of its module names, or leave the # away.`,
+  ],
   ['a link in a list', { module: aModule({ researchBase: 'See [Aurora](/tools/aurora).' }) }, `${file}: "See [Aurora](/tools/aurora).…" holds Markdown`],
   ['filler', { lesson: `${aLesson}\nWe delve into it.\n` }, `${file}: "delve into" is filler; say what is meant.`],
   [
