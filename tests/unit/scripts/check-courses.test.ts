@@ -136,7 +136,7 @@ it.each([
   [
     'a closing link to nowhere',
     { course: { ...aCourse, closing: { ...aCourse.closing, links: [{ label: 'x', href: '/gone' }] } } },
-    'courses/a-course/course.yaml: closing.links: "/gone" is no page of this site.',
+    'courses/a-course/course.yaml: closing.links: "/gone" is no page of this site; outside addresses begin with https://.',
   ],
 ] as const)('%s is answered with file, field and what to write', async (_, mistake, message) => {
   const problems = await problemsWith(mistake);
