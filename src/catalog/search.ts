@@ -10,6 +10,7 @@ import { mailingListWords } from './mailing-list.ts';
 import { isPrerendered, listedPages } from './pages.ts';
 import { perspectiveWords } from './perspectives.ts';
 import { headingsIn, shorten, toIndex } from './search-entries.ts';
+import { pageParts, withWords } from './search-words.ts';
 import { t4suite } from './t4suite.ts';
 import { tools } from './tools.ts';
 import { whitepaper } from './whitepaper.ts';
@@ -31,8 +32,9 @@ export async function searchIndex(): Promise<SearchIndex> {
     ...pageEntries,
     ...hubRows,
     ...chapters,
+    ...pageParts,
   ];
-  return toIndex(found, isPrerendered, suggested);
+  return toIndex(withWords(found), isPrerendered, suggested);
 }
 
 async function courseEntries(): Promise<SearchEntry[]> {

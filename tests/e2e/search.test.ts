@@ -1,5 +1,6 @@
 /** The search of the whole site: opened by the key and the button, used by keyboard, without a match, without a network, without scripts. */
 import type { SearchIndex } from '../../src/contracts/search.ts';
+import { finder } from '../../src/features/shell/search/find.ts';
 import { expect, type Page, test } from '../support/e2e.ts';
 
 const search = (page: Page) => {
@@ -224,6 +225,33 @@ test('every address of the index answers 200', async ({ request }) => {
   const { entries } = (await (await request.get('/search-index.json')).json()) as SearchIndex;
   expect(entries.length).toBeGreaterThan(10);
   for (const url of new Set(entries.map((entry) => entry.url.replace(/#.*/, '')))) expect((await request.get(url, { maxRedirects: 0 })).status(), url).toBe(200);
+});
+
+test('what people call by another name than the page is found, and each part is there', async ({ page, request }) => {
+  const { entries } = (await (await request.get('/search-index.json')).json()) as SearchIndex;
+  const find = finder(entries);
+  for (const [query, url] of [
+    ['manifesto', '/about#manifesto'],
+    ['burnout', '/#problem'],
+    ['roadmap', '/#kora'],
+    ['mailing list', '/#join'],
+    ['newsletter', '/#join'],
+    ['unsubscribe', '/privacy#if-you-leave-your-e-mail-address'],
+    ['certificate', '/ai-literacy'],
+    ['backup', '/settings#your-data'],
+    ['dark mode', '/settings#appearance'],
+    ['font size', '/settings#reading'],
+  ] as const) {
+    expect(
+      find(query)
+        .slice(0, 4)
+        .map((entry) => entry.url),
+      query,
+    ).toContain(url);
+    await page.goto(url);
+    const [, part] = url.split('#');
+    if (part) await expect(page.locator(`[id="${part}"]`), url).toBeVisible();
+  }
 });
 
 test('without scripts no search button is shown, and the footer leads to the list of all pages', async ({ openPage }) => {
