@@ -244,6 +244,18 @@ test('Kora Tips show one tip, another on request, and lead to Kora in teacher mo
   await expect(page.getByText('Currently in teacher mode')).toBeVisible();
 });
 
+test('Kora Tips change from one page to the next, and come round', async ({ page }) => {
+  const { tips } = app(page);
+  const seen: string[] = [];
+  for (let second = 0; second < 8; second++) {
+    await page.clock.setFixedTime(new Date(Date.UTC(2026, 10, 20, 9, 0, second)));
+    await page.goto(second % 2 ? '/settings' : '/dashboard');
+    seen.push((await tips.locator('.kora-tip:visible').allInnerTexts()).join());
+  }
+  expect(new Set(seen).size).toBe(7);
+  expect(seen[7]).toBe(seen[0]);
+});
+
 test('Kora Tips stay dismissed, can be had back at once, and from the settings', async ({ page }) => {
   await page.goto('/dashboard');
   const { tips, toast, entry } = app(page);

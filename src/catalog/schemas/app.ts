@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { atLeast, line } from '../../contracts/knowledge/vocabulary.ts';
 import { toolColors, toolIcons } from './tools.ts';
 
-/** One tip for each day of the week, so that a page needs no script to have one and no memory to change it. */
-export const TipFile = z.strictObject({ tips: z.array(line(140)).length(7, { error: 'Write seven tips, one for each day of the week.' }) });
+/** As many as the styles of the box and the script that chooses by the clock know of: so a page needs no memory to change its tip. */
+export const TipFile = z.strictObject({ tips: z.array(line(140)).length(7, { error: 'Write seven tips.' }) });
 
 const path = z.string().startsWith('/', { error: 'Write a path on this site, like "/courses".' });
 const look = { icon: z.enum(toolIcons), color: z.enum(toolColors), path };

@@ -1,6 +1,6 @@
 try {
   var d = document.documentElement.dataset, p;
-  d.tip = new Date().getDay();
+  d.tip = Math.floor(Date.now() / 1e3) % 7;
   p = JSON.parse(localStorage.getItem('kora.sidebar.v1'));
   if (p.icons) d.sidebar = 'icons';
   if (p.tips === false) d.tips = 'off';
