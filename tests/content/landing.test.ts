@@ -27,6 +27,16 @@ describe('the four statistics', () => {
     for (const { key, percent, label, wording } of statistics) for (const text of [label, wording]) expect(text, key).toContain(`${percent}%`);
   });
 
+  it('have cautions for readers with every number of those for authors, and without orders to authors', () => {
+    const { cautions } = landing.problem;
+    expect(statistics.map(({ key }) => key)).toEqual(expect.arrayContaining(Object.keys(cautions)));
+    for (const { key, caution } of statistics) {
+      const shown = cautions[key] ?? caution;
+      expect(shown.match(/\d+%?/g)?.sort(), key).toEqual(caution.match(/\d+%?/g)?.sort());
+      expect(shown, key).not.toMatch(/\b(do not|always|never|write|required)\b/i);
+    }
+  });
+
   it('are worded as in the whitepaper', () => {
     const whitepaper = read('whitepaper/whitepaper.mdx');
     // There a citation may stand before the full stop.
@@ -53,9 +63,10 @@ describe('the roadmap', () => {
     expect(roadmap.map(({ version, state }) => `${version} ${state}`)).toEqual(['v0.1 completed', 'v0.5 current', 'v1.0 upcoming', 'v2.0 upcoming']);
   });
 
-  it('says what the whitepaper says', () => {
+  it('says what the whitepaper says, which names itself in other words', () => {
     const points = read('whitepaper/whitepaper.mdx').matchAll(/^- \*\*(v\d\.\d), (\w+)\.\*\* (.+)$/gm);
-    expect(roadmap.map(({ version, state, text }) => [version, state, text])).toEqual([...points].map(([, ...point]) => point));
+    const asThere = (text: string) => text.replace('in the whitepaper', 'in this paper').replace('section 7 of the whitepaper', 'section 7');
+    expect(roadmap.map(({ version, state, text }) => [version, state, asThere(text)])).toEqual([...points].map(([, ...point]) => point));
   });
 });
 

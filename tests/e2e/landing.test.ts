@@ -1,12 +1,15 @@
 /** The home page: who are you, then the long landing with its anchors. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parse } from 'yaml';
 import { anchorClaim } from '#src/catalog/anchor-claim.ts';
+import { Landing } from '#src/catalog/schemas/landing.ts';
 import { Statistics } from '#src/catalog/schemas/statistics.ts';
 import { alive, expect, type Page, test } from '../support/e2e.ts';
 import { contentDir, knowledge } from '../support/knowledge.ts';
 import { anchors, expectAtTop, landingSections, linksOf, sectionIds, topOf } from '../support/sections.ts';
 
+const landing = Landing.parse(parse(readFileSync(path.join(contentDir, 'site/landing.yaml'), 'utf8')));
 const statistics = Statistics.parse(JSON.parse(readFileSync(path.join(contentDir, 'site/statistics.json'), 'utf8')));
 const phone = { width: 375, height: 740 };
 
@@ -42,10 +45,10 @@ test('each statistic shows its label, wording, source, year, link and caution', 
   await page.goto('/');
   const shown = page.locator('#problem .stat');
   await expect(shown).toHaveCount(statistics.length);
-  for (const [i, { label, wording, source, publisher, year, url, caution }] of statistics.entries()) {
+  for (const [i, { key, label, wording, source, publisher, year, url, caution }] of statistics.entries()) {
     const stat = shown.nth(i);
     expect((await stat.getByRole('heading').textContent())?.trim()).toBe(label);
-    for (const text of [wording, source, caution]) await expect(stat).toContainText(text);
+    for (const text of [wording, source, landing.problem.cautions[key] ?? caution]) await expect(stat).toContainText(text);
     await expect(stat.getByRole('link', { name: `${publisher}, ${year}` })).toHaveAttribute('href', url);
   }
 });

@@ -18,7 +18,7 @@ export const RoadmapItem = z.strictObject({
   version: z.string().regex(/^v\d\.\d$/, { error: 'Write a version like "v0.5".' }),
   title: line(40),
   state: z.enum(['completed', 'current', 'upcoming']),
-  /** Word for word as in section 9 of the whitepaper. */
+  /** Word for word as in section 9 of the whitepaper, which calls itself "this paper". */
   text: line(400),
 });
 
@@ -35,7 +35,8 @@ export const Landing = z.strictObject({
   }),
   hero: z.strictObject({ text: line(300) }),
   about: Chapter.extend({ mission: line(400), valuesTitle: line(40), values: atLeast(3, Entry), quote: line(200), quoteBy: line(40) }),
-  problem: Chapter.extend({ lead: line(400), text: line(240), after: line(240) }),
+  /** Cautions of `statistics.json` are written for whoever quotes a figure. Where that reads oddly, its key has the same caution for readers here. */
+  problem: Chapter.extend({ lead: line(400), text: line(240), after: line(240), cautions: z.record(line(40), line(300)) }),
   kora: Chapter.extend({
     philosophy: atLeast(1, line(500)),
     stepsTitle: line(60),

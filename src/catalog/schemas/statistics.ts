@@ -16,7 +16,7 @@ export const Statistic = z
     /** For editors: what the address confirms. */
     url_note: line(300),
     other_urls: z.array(z.url()),
-    /** What the figure must not be used for. Shown beside it. */
+    /** What the figure must not be used for. Shown beside it, unless `landing.yaml` says the same for readers. */
     caution: line(300),
   })
   .refine(({ label, percent }) => label.startsWith(`${percent}%`), { error: 'Begin the label with the percentage.', path: ['label'] });
