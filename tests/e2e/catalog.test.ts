@@ -61,7 +61,12 @@ test('the filters leave the courses of one level or length, count them, and can 
   await page.getByLabel('Length').selectOption('120');
   await expect(page.locator('[data-found]')).toHaveText('1 of 16 courses');
   await expect(page.getByText('No course here is of this level and length.', { exact: false }).first()).toBeVisible();
+  await expect(page.locator('.tab-count')).toHaveText(['0', '1', '0']);
+  await page.getByRole('tabpanel').getByRole('link', { name: 'For Students (1)' }).click();
+  await expect(shown).toHaveText(['How LLMs Work']);
+  await page.getByRole('tab', { name: 'For Teachers' }).click();
   await page.getByRole('button', { name: 'Show all courses' }).first().click();
+  await expect(page.locator('.tab-count')).toHaveText(['5', '4', '7']);
   await expect(shown).toHaveCount(5);
   await expect(page.locator('[data-found]')).toBeEmpty();
   await page.getByLabel('Length').selectOption('over');

@@ -9,8 +9,18 @@ class CatalogFilter extends HTMLElement {
     const filter = () => {
       const { level, length } = Object.fromEntries([...new FormData(form ?? undefined)].map(([name, value]) => [name, String(value)]));
       for (const card of cards) card.hidden = !((!level || card.dataset.level === level) && fits(Number(card.dataset.minutes), length ?? ''));
-      for (const panel of this.querySelectorAll('.panel'))
-        panel.querySelector('[data-none]')?.toggleAttribute('hidden', panel.querySelector('[data-course]:not([hidden])') !== null);
+      const tabs = [...this.querySelectorAll<HTMLElement>('.panel')].map((panel) => {
+        const tab = this.querySelector(`.tabs [href="#${panel.id}"]`);
+        const count = panel.querySelectorAll('[data-course]:not([hidden])').length;
+        const shown = tab?.querySelector('.tab-count');
+        if (shown) shown.textContent = String(count);
+        return { panel, count, label: tab?.firstChild?.textContent ?? '' };
+      });
+      for (const { panel, count } of tabs) {
+        panel.querySelector('[data-none]')?.toggleAttribute('hidden', count > 0);
+        const elsewhere = tabs.filter((other) => other.count > 0).flatMap((other, i) => [i > 0 ? ', ' : '', linkTo(other)]);
+        panel.querySelector('[data-elsewhere]')?.replaceChildren(...(elsewhere.length > 0 ? ['Found under ', ...elsewhere, '.'] : ['Nor is one under another tab.']));
+      }
       const found = cards.filter((card) => !card.hidden).length;
       const status = this.querySelector('[data-found]');
       if (status) status.textContent = level || length ? `${found} of ${cards.length} courses` : '';
@@ -33,6 +43,10 @@ class CatalogFilter extends HTMLElement {
     onChange([storageKeys.progress], follow);
   }
 }
+
+/** Opens the tab: it follows the address. */
+const linkTo = ({ panel, label, count }: { panel: HTMLElement; label: string; count: number }): HTMLAnchorElement =>
+  Object.assign(document.createElement('a'), { href: `#${panel.id}`, textContent: `${label} (${count})` });
 
 /** `length`: minutes at most, "over" for more than four hours, nothing for any. */
 const fits = (minutes: number, length: string): boolean => !length || (length === 'over' ? minutes > 240 : minutes <= Number(length));
