@@ -14,6 +14,9 @@ export interface QuizProps {
   initial?: Readonly<Record<number, number>>;
 }
 
+/** As the page shows it: no module has a button left that would complete it. */
+const isCourseComplete = (): boolean => document.querySelector('[data-complete]:not([hidden])') === null;
+
 export function Quiz({ heading, questions, course, initial = {} }: QuizProps) {
   const [chosen, setChosen] = useState<Record<number, number>>(initial);
   const [round, setRound] = useState(0);
@@ -52,7 +55,7 @@ export function Quiz({ heading, questions, course, initial = {} }: QuizProps) {
             onClick={async () => {
               const dialog = await loadPart(() => import('./certificate/certificate-dialog.ts')).catch(() => null);
               setIsMissing(dialog === null);
-              dialog?.openCertificate({ course, result: { right, of: questions.length } });
+              dialog?.openCertificate({ course, result: { right, of: questions.length, isCourseComplete: isCourseComplete() } });
             }}
           >
             <Award size={16} aria-hidden="true" /> Get your certificate
