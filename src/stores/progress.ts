@@ -69,8 +69,13 @@ export function complete(course: string, slug: string): void {
   change((progress) => ({ ...progress, [course]: [...new Set([...(progress[course] ?? []), slug])] }));
 }
 
-export function resetCourse(course: string): void {
+/** What it returns brings back what was complete, beside what has been completed since. */
+export function resetCourse(course: string): () => void {
+  const done = $progress.get()[course] ?? [];
   change(({ [course]: _, ...rest }) => rest);
+  return () => {
+    for (const slug of done) complete(course, slug);
+  };
 }
 
 /** Share of completed modules, rounded to a whole percent. */

@@ -88,6 +88,7 @@ test('What Is AI keeps its quiz closed under Coming Soon until four lessons are 
   await expect(tabs.last().getByText('Coming Soon')).toBeHidden();
   await tabs.last().click();
   await startButton.click();
+  await expect(startButton).toBeHidden();
   await alive(quiz);
   const questions = quiz.getByRole('group');
   expect(await questions.count()).toBeGreaterThanOrEqual(12);
@@ -96,6 +97,15 @@ test('What Is AI keeps its quiz closed under Coming Soon until four lessons are 
   await expect(quiz.getByRole('button', { name: 'Get your certificate' })).toBeVisible();
   await quiz.getByRole('button', { name: 'Try again in another order' }).click();
   await expect(quiz.locator('input:checked')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Reset progress' }).click();
+  await expect(tabs.last().getByText('Coming Soon')).toBeVisible();
+  await expect(quiz).toBeHidden();
+  await expect(startButton).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(quiz).toBeHidden();
+  await startButton.click();
+  await expect(quiz).toBeVisible();
 });
 
 test('Bias & Ethics has four tabs, and three answered scenarios offer a certificate with the true score', async ({ page }) => {
@@ -122,7 +132,13 @@ test('Bias & Ethics has four tabs, and three answered scenarios offer a certific
   }
   const right = await quiz.locator('.is-right').count();
   await certificate.click();
-  await expect(page.getByRole('dialog', { name: 'Your certificate' })).toContainText(`${right} of 3 questions answered right`);
+  const dialog = page.getByRole('dialog', { name: 'Your certificate' });
+  await expect(dialog).toContainText(`${right} of 3 questions answered right`);
+  await expect(dialog).toContainText('who answered the knowledge check of the course');
+  await page.keyboard.press('Escape');
+  for (const button of await page.locator('[data-complete]').all()) await button.evaluate((each: HTMLButtonElement) => each.click());
+  await certificate.click();
+  await expect(dialog).toContainText('who worked through the course');
 });
 
 test('without scripts the quiz of What Is AI and the scenarios of Bias & Ethics can be read and answered', async ({ openPage }) => {

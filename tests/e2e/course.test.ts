@@ -169,6 +169,30 @@ test('progress survives a reload, and a reset takes it back to 0 %', async ({ pa
   await expect(percent).toHaveText('0%');
 });
 
+test('a reset can be undone, beside what has been completed since', async ({ page }) => {
+  await page.goto(route);
+  const { completeButton, check, percent, reset } = course(page);
+  await completeButton('The Training Process').click();
+  await reset.click();
+  await expect(page.locator('course-progress [role=status]')).toHaveText('Progress in this course is back to 0%. Undo brings it back.');
+  await completeButton('Transformers and Attention').click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.click();
+  await expect(percent).toHaveText('50%');
+  await expect(check('The Training Process')).toBeVisible();
+  await expect(undo).toHaveCount(0);
+  await page.reload();
+  await expect(percent).toHaveText('50%');
+});
+
+test('the page says when the course and each of its modules were last reviewed', async ({ page }) => {
+  await page.goto(route);
+  const dates = await page.locator('.course time').evaluateAll((times) => times.map((each) => [each.textContent, each.getAttribute('datetime')]));
+  expect(dates).toHaveLength(modules.length + 1);
+  for (const [words, day] of dates) expect(words).toBe(new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }));
+  await expect(page.getByText('Course last reviewed: ')).toBeVisible();
+});
+
 test('two open tabs of the browser agree on progress and reset', async ({ page, context }) => {
   await page.goto(route);
   const other = await context.newPage();

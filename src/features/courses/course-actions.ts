@@ -2,8 +2,8 @@
 import { loadPart } from '../../ui/load-part.ts';
 
 export interface CoursePage {
-  /** Takes the progress in this course back to nothing. */
-  reset: () => void;
+  /** Takes the progress in this course back to nothing. What it returns brings it back. */
+  reset: () => () => void;
   /** Tells a screen reader. */
   say: (text: string) => void;
 }
@@ -18,9 +18,22 @@ const offlineFile = import.meta.env.DEV ? '/src/features/offline/offline.ts' : '
 
 const actions: Record<string, (button: HTMLElement, page: CoursePage) => void | Promise<void>> = {
   reset(_, { reset, say }) {
-    reset();
-    say('Progress in this course is back to 0%.');
-    document.querySelector<HTMLElement>('course-progress progress')?.focus();
+    const bringBack = reset();
+    const bar = document.querySelector<HTMLElement>('course-progress progress');
+    // A quiz that was opened by completing the course is closed again.
+    document.getElementById('final-quiz')?.setAttribute('data-locked', '');
+    document.querySelector('[data-undo]')?.remove();
+    const undo = Object.assign(document.createElement('button'), { type: 'button', className: 'btn btn-quiet', textContent: 'Undo' });
+    undo.dataset.undo = '';
+    undo.addEventListener('click', () => {
+      bringBack();
+      undo.remove();
+      say('Your progress is back.');
+      bar?.focus();
+    });
+    document.querySelector('.course-progress-row')?.append(undo);
+    say('Progress in this course is back to 0%. Undo brings it back.');
+    bar?.focus();
   },
   handout(button) {
     const card = button.closest('[data-module]');
