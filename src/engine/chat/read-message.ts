@@ -76,9 +76,9 @@ function fitsSubject(subject: AnchorSubject, about: readonly AnchorSubject[]): b
   return school.length === 0 || subject === 'study-skills' || subject === 'classroom' || school.includes(subject);
 }
 
-/** Does one anchor share three words or more and leave the next one far behind? */
+/** Does one anchor share three words or more, or two that tell much, and leave the next one far behind? */
 export function isFarAhead({ anchors: [best, second] }: Reading): boolean {
-  return best !== undefined && best.matched >= 3 && best.score >= 2 * (second?.score ?? 0);
+  return best !== undefined && (best.matched >= 3 || (best.matched === 2 && best.telling >= 1.1)) && best.score >= 2 * (second?.score ?? 0);
 }
 
 /** An anchor that shares enough words with the message to be offered as the nearest one, though not as an answer. */
