@@ -114,7 +114,7 @@ test('where data is saved there is no canvas', async ({ page }) => {
   await expect(canvas).toHaveCount(1);
 });
 
-for (const device of [{ deviceMemory: 4 }, { hardwareConcurrency: 4 }])
+for (const device of [{ deviceMemory: 2 }, { hardwareConcurrency: 2 }])
   test(`a small device, ${JSON.stringify(device)}, does not even load the script of the canvas`, async ({ page }) => {
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));

@@ -34,7 +34,7 @@ function begin(): void {
 // Not every browser has requestIdleCallback.
 const whenIdle = (): unknown => (window.requestIdleCallback ?? setTimeout)(begin);
 
-if (place && deviceMemory > 4 && hardwareConcurrency > 4) {
+if (place && deviceMemory >= 4 && hardwareConcurrency >= 4) {
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle, { once: true });
 }
