@@ -109,7 +109,7 @@ test('line focus follows the pointer, also on a course page', async ({ page }) =
 for (const size of ['large', 'larger', 'largest'])
   test(`with ${size} text, wide spacing and wide letters no page scrolls sideways`, async ({ page }) => {
     await page.addInitScript((textSize) => localStorage.setItem('kora.settings.v1', JSON.stringify({ reading: { textSize, lineSpacing: 'wide', font: 'spaced' } })), size);
-    for (const route of ['/', '/kora', '/llm-deep-dive', '/dashboard', '/settings', '/kora-studio', '/profile'])
+    for (const route of ['/', '/kora', '/llm-deep-dive', '/dashboard', '/settings', '/kora-studio', '/profile', '/privacy'])
       for (const width of [320, 640, 1000, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(route);
