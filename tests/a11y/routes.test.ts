@@ -66,8 +66,11 @@ const focused = (page: Page): Promise<{ name: string; isSeen: boolean } | null> 
     return { name: (window as unknown as Naming).nameOf(element), isSeen: isInSight && (hasRing(element) || hasRing(element.nextElementSibling)) };
   });
 
+/** Pages that a narrow window lays out in another order of controls: the bars, the sidebar, tabs, filters, forms. The others are one column at any width. */
+const rearranged = ['/', '/ai-literacy', '/bias-ethics-training', '/dashboard', '/kora', '/kora-studio', '/llm-deep-dive', '/settings', '/whitepaper', unknownPath];
+
 for (const path of paths)
-  for (const viewport of [narrow, wide])
+  for (const viewport of rearranged.includes(path) ? [narrow, wide] : [wide])
     test(`every control of ${path} at ${viewport.width} px is reached with Tab, and the focus is seen on each`, async ({ page, expectError }) => {
       if (notFoundPaths.includes(path)) expectError(/status of 404/);
       await page.addInitScript(nameControls);
