@@ -1,4 +1,5 @@
 /** One reading of a message: what it asks, what it is about, how it sounds. */
+import type { Wish } from '../../contracts/knowledge/chat-moves.ts';
 import type { AnchorSubject, Feeling, Mode } from '../../contracts/knowledge/vocabulary.ts';
 import { type Claim, claimsIn } from '../math/check-claim.ts';
 import { wordsOf } from '../text/words.ts';
@@ -8,6 +9,7 @@ import type { AnchorHit, KnowledgeIndex, TopicHit } from './knowledge-index.ts';
 import { type Problem, problemIn } from './problem.ts';
 import { quotable, subjectPhrase } from './quote.ts';
 import { subjectsIn } from './subjects.ts';
+import { lessonTopicIn, wishIn } from './teacher-wishes.ts';
 
 export interface Reading {
   message: string;
@@ -25,6 +27,9 @@ export interface Reading {
   /** What a question is about when no pack covers it. */
   asksAbout: string | null;
   otherLanguage: boolean;
+  /** What a teacher asks for by name, and the topic of the lesson as the teacher names it. Null for a student. */
+  wish: Wish | null;
+  lessonTopic: string | null;
   words: number;
 }
 
@@ -52,6 +57,8 @@ export function readMessage(message: string, mode: Mode, index: KnowledgeIndex):
     quote: quotable(message),
     asksAbout: subjectPhrase(message),
     otherLanguage: isOtherLanguage(message),
+    wish: mode === 'teacher' ? wishIn(message) : null,
+    lessonTopic: mode === 'teacher' ? lessonTopicIn(message) : null,
     words: wordsOf(message).length,
   };
 }

@@ -9,7 +9,7 @@ const ofAnchor = from('anchor');
 const ofMoves = from('moves');
 
 /** What was asked for, and what the teacher has told about it. */
-export interface Request {
+export interface TeacherRequest {
   wish: Wish | null;
   /** More than one is asked for. */
   several: boolean;
@@ -21,7 +21,7 @@ export interface Request {
   heard: Misconception | null;
 }
 
-export function teacherCandidates({ topic, anchor }: ThreadContent, moves: ChatMoves, { wish, several, about, named, heard }: Request): Candidates {
+export function teacherCandidates({ topic, anchor }: ThreadContent, moves: ChatMoves, { wish, several, about, named, heard }: TeacherRequest): Candidates {
   const { teacher } = moves;
   const pack = topic ? packMoves(topic, moves) : null;
   const wished = [
@@ -41,14 +41,14 @@ export function teacherCandidates({ topic, anchor }: ThreadContent, moves: ChatM
         ...pack.analogy,
         ...pack.questions.slice(1),
         ...pack.support.slice(1),
-      ]
-        .filter((c) => c !== undefined)
-        .sort((a, b) => Number(speaksOf(b, named)) - Number(speaksOf(a, named)))
+      ].filter((c) => c !== undefined)
     : [];
+  // What speaks of the part of the topic that was named comes first.
+  const ordered = named ? [...fromPack.filter((move) => hasPhrase(move.text, named)), ...fromPack.filter((move) => !hasPhrase(move.text, named))] : fromPack;
   const generic = teacher.anySubject;
   return {
     questions: [...(anchor?.ladder.questions ?? []).map(ofAnchor), ...generic.questions.map(ofMoves)],
-    hints: [...wished, ...(anchor ? interleave(own, fromPack) : fromPack), ...generic.hints.map(ofMoves)],
+    hints: [...wished, ...(anchor ? interleave(own, ordered) : ordered), ...generic.hints.map(ofMoves)],
     examples: [
       ...wished,
       ...(anchor?.ladder.examples ?? []).map(ofAnchor),
@@ -58,8 +58,6 @@ export function teacherCandidates({ topic, anchor }: ThreadContent, moves: ChatM
     yours: [...wished, ...(anchor?.followUps ?? []).map(ofAnchor), ...(pack ? [...pack.exit, ...pack.stretch, ...pack.debate] : [])],
   };
 }
-
-const speaksOf = ({ text }: Candidate, name: string): boolean => name !== '' && hasPhrase(text, name);
 
 /** What every pack can give. */
 type PackMove = 'misconceptions' | 'support' | 'analogy' | 'hook' | 'questions' | 'stretch' | 'exit' | 'practice' | 'debate';
@@ -84,39 +82,32 @@ function packMoves(topic: TopicPack, { teacher }: ChatMoves): Partial<Record<Wis
     exit: topic.misconceptions.map((m) => led(teacher.exit, m.probe)),
     practice: topic.workedExamples.map((e) => led(teacher.worked, list([e.problem, ...e.steps, e.result]))),
     homework: [led(teacher.homework, list([questions.remember[1], ...topic.workedExamples.slice(0, 2).map(({ tryNext }) => tryNext)]))],
-    plan: [led(teacher.plan, list(lessonOf(topic)))],
-    unit: [led(teacher.unit, list(unitOf(topic)))],
+    plan: [led(teacher.plan, list(teacher.lessonSteps.map((line) => fill(line, partsOf(topic)))))],
+    unit: [led(teacher.unit, list(teacher.unitDays.map((line) => fill(line, partsOf(topic)))))],
     debate: topic.controversies.map((c, i) =>
       ofTopic(`${fill(teacher.debate[i] ?? '{quote}', { quote: c.question })}\n${list(c.stakeholders.map((s) => `${s.who}, who wants ${s.wants}`))}`),
     ),
   };
 }
 
-/** A lesson of 45 minutes from the pack's own probes, examples and tasks. */
-const lessonOf = ({ misconceptions: [first, second], workedExamples: [example], questions }: TopicPack): string[] => [
-  `0 to 5, in writing and before any teaching. ${first?.probe}`,
-  `5 to 10, pairs compare, three answers go on the board, none is judged yet.`,
-  `10 to 20, one case done aloud by you, with a stop before each step. ${example?.problem}`,
-  `20 to 30, in pairs. ${questions.apply[0]}`,
-  `30 to 38, alone. ${example?.tryNext}`,
-  `38 to 45, back to the answers on the board, then one last slip. ${second?.probe}`,
-];
-
-/** Ten lessons from the pack, from what learners believe to what they can make. */
-const unitOf = ({ terms, misconceptions, questions, controversies, stuckPoints }: TopicPack): string[] => [
-  `Day 1, what they believe. ${misconceptions[0]?.probe}`,
-  `Day 2, the words ${terms
+/** The pack's own probes, tasks and questions, by the names that the lines of a lesson or a unit call them by. */
+const partsOf = ({ terms, misconceptions, stuckPoints, workedExamples: [example], questions, controversies }: TopicPack): Record<string, string> => ({
+  belief: misconceptions[0]?.probe ?? '',
+  belief2: misconceptions[1]?.probe ?? '',
+  problem: example?.problem ?? '',
+  try: example?.tryNext ?? '',
+  terms: terms
     .slice(0, 5)
     .map(({ term }) => term)
-    .join(', ')}, each with an example of their own. ${questions.remember[0]}`,
-  `Days 3 and 4, the heart of it. ${questions.understand[0]} ${questions.understand[1]}`,
-  `Day 5, where it usually sticks. ${stuckPoints[0]?.question}`,
-  `Day 6, practice. ${questions.apply[0]}`,
-  `Day 7, a second belief, out in the open. ${misconceptions[1]?.probe}`,
-  `Day 8, taking it apart. ${questions.analyze[0]}`,
-  `Day 9, a judgment that can be argued. ${controversies[0]?.question ?? questions.evaluate[0]}`,
-  `Day 10, the task to assess. ${questions.create[0]}`,
-];
+    .join(', '),
+  remember: questions.remember[0] ?? '',
+  understand: `${questions.understand[0]} ${questions.understand[1]}`,
+  stuck: stuckPoints[0]?.question ?? '',
+  apply: questions.apply[0] ?? '',
+  analyze: questions.analyze[0] ?? '',
+  judge: controversies[0]?.question ?? questions.evaluate[0] ?? '',
+  create: questions.create[0] ?? '',
+});
 
 /** Three probes at a time. */
 const exits = ({ misconceptions }: TopicPack, { teacher }: ChatMoves): Candidate[] =>

@@ -15,11 +15,11 @@ import { beliefIn, covers, factsFor, titleInText } from './topic-knowledge.ts';
 
 /** Says the turn through `speaker` and returns the rung on which it leaves the thread. */
 export function teacherTurn(reading: Reading, thread: Thread, state: ChatState, speaker: Speaker, moves: ChatMoves): Rung {
-  const wish = wishIn(reading.message) ?? (wantsMore.test(fold(reading.message)) ? wishIn(thread.earlier[1] ?? '') : null);
+  const wish = reading.wish ?? (wantsMore.test(fold(reading.message)) ? wishIn(thread.earlier[1] ?? '') : null);
   const all = teacherCandidates(thread, moves, {
     wish,
     several: wantsSeveral.test(fold(reading.message)),
-    about: thread.topic ? titleInText(thread.topic) : (thread.earlier.map(lessonTopicIn).find((name) => name !== null) ?? 'your topic'),
+    about: thread.topic ? titleInText(thread.topic) : (thread.earlier.map(lessonTopicIn).find((name) => name !== null) ?? moves.teacher.anyTopic),
     named: reading.topic?.how === 'named' ? reading.topic.name : '',
     heard: thread.topic && beliefIn(thread.topic, reading.message),
   });
@@ -34,7 +34,7 @@ function open(reading: Reading, thread: Thread, speaker: Speaker, candidates: Ca
   const { teacher, both } = moves;
   const { topic } = thread;
   const best = strongAnchor(reading);
-  const unknown = !topic && wishIn(reading.message) !== null ? lessonTopicIn(reading.message) : null;
+  const unknown = !topic && reading.wish !== null ? reading.lessonTopic : null;
   if (unknown && speaker.sayOne(teacher.cannotKnow, { topic: unknown })) return say('hint', speaker, candidates);
   const isIllness = reading.feeling === 'sad' && tellsOfIllness(reading.message);
   if (isIllness && speaker.sayOne(teacher.illness)) return 'opened';
@@ -55,7 +55,7 @@ function open(reading: Reading, thread: Thread, speaker: Speaker, candidates: Ca
     return 'opened';
   } else if (
     (reading.intent === 'statement' || asksWhatToDo.test(fold(reading.message))) &&
-    wishIn(reading.message) === null &&
+    reading.wish === null &&
     !mentionsPlan.test(fold(reading.message)) &&
     asksAboutOwnWords(reading, thread, speaker, moves)
   ) {
@@ -85,7 +85,7 @@ function goOn(reading: Reading, thread: Thread, state: ChatState, speaker: Speak
       speaker.sayOne(teacher.notForUs);
       return say('hint', speaker, candidates);
     case 'complaint':
-      if (wishIn(reading.message) === null && speaker.sayOne(teacher.complaint)) return state.rung;
+      if (reading.wish === null && speaker.sayOne(teacher.complaint)) return state.rung;
       return say('hint', speaker, candidates);
     case 'wants-example':
       return say('example', speaker, candidates);
@@ -96,7 +96,7 @@ function goOn(reading: Reading, thread: Thread, state: ChatState, speaker: Speak
       if (afterLoss(reading, thread, state) && (speaker.sayOne(teacher.afterSad) || speaker.sayOne(teacher.feeling.sad))) return 'opened';
       if (newFeeling) speaker.sayOne(newFeeling === 'sad' && tellsOfIllness(reading.message) ? teacher.illness : teacher.feeling[newFeeling]);
       if (sayCheck(reading, speaker, moves) || sayFact(reading, thread, speaker)) return 'question';
-      if (wishIn(reading.message) === null && asksAboutOwnWords(reading, thread, speaker, moves)) return 'question';
+      if (reading.wish === null && asksAboutOwnWords(reading, thread, speaker, moves)) return 'question';
       return say(rhythm[state.turn % rhythm.length] ?? 'hint', speaker, candidates);
   }
 }
@@ -109,14 +109,14 @@ function sayCheck({ claims }: Reading, speaker: Speaker, { student }: ChatMoves)
 
 /** A question for a fact is answered with the fact, where the pack holds one about just that. */
 function sayFact(reading: Reading, { topic }: Thread, speaker: Speaker): boolean {
-  if (!topic || wishIn(reading.message) !== null || !asksForFacts(reading)) return false;
+  if (!topic || reading.wish !== null || !asksForFacts(reading)) return false;
   const fact = factsFor(topic, reading.message, 0.6).find(({ text }) => speaker.isNew(text));
   return fact !== undefined && speaker.sayCandidate([{ text: fact.text, from: 'topic', ...(fact.sources && { sources: fact.sources }) }]);
 }
 
 /** After a death in the school no ready plan follows, until the teacher asks for material. */
 const afterLoss = (reading: Reading, { topic, anchor }: Thread, { feeling, rung }: ChatState): boolean =>
-  feeling === 'sad' && rung === 'opened' && !topic && !anchor && wishIn(reading.message) === null;
+  feeling === 'sad' && rung === 'opened' && !topic && !anchor && reading.wish === null;
 
 /** Where nothing is held on what a teacher tells, a ready plan would miss it: Kora asks about the words, though not twice in a row. */
 function asksAboutOwnWords(reading: Reading, { topic, anchor, earlier, lastReply }: Thread, speaker: Speaker, { teacher }: ChatMoves): boolean {

@@ -12,7 +12,6 @@ import type { KnowledgeIndex } from './knowledge-index.ts';
 import { asksForDetail } from './question-kinds.ts';
 import { isFarAhead, nearestAnchor, type Reading, strongAnchor } from './read-message.ts';
 import type { ChatState } from './state.ts';
-import { lessonTopicIn, wishIn } from './teacher-wishes.ts';
 import { coverageOf, covers, factsFor, writesFractions } from './topic-knowledge.ts';
 
 export interface Thread extends ThreadContent {
@@ -43,14 +42,14 @@ export function threadFor(reading: Reading, state: ChatState, { earlier, lastRep
   // In mid-conversation one passing term does not make another topic.
   const isPassing = isOwnWord || isForeseen || (started && reading.topic?.how === 'terms' && (reading.topic.hits < 2 || (reading.mode === 'teacher' && state.anchor !== null)));
   // "A plan on World War I" is about no pack that some of its words remind of.
-  const isOfAnother = reading.mode === 'teacher' && hit === null && lessonTopicIn(reading.message) !== null && reading.topic?.how === 'terms';
+  const isOfAnother = hit === null && reading.lessonTopic !== null && reading.topic?.how === 'terms';
   const found = isPassing || isStep || isOfAnother ? null : (reading.topic?.topic ?? null);
   const anchorNow = state.anchor ? (index.anchors.get(state.anchor) ?? null) : null;
   const best = strongAnchor(reading);
   const otherTopic = named !== null && current !== null && named.id !== current.id;
   // After a loss nothing but a topic of its own name or an exercise begins another thread.
   const isGrieving = state.feeling === 'sad' && state.rung === 'opened' && reading.feeling !== 'sad';
-  const wantsMaterial = reading.mode === 'teacher' && current !== null && wishIn(reading.message) !== null;
+  const wantsMaterial = current !== null && reading.wish !== null;
   const otherAnchor =
     best !== null &&
     !isGrieving &&
@@ -77,7 +76,7 @@ export function threadFor(reading: Reading, state: ChatState, { earlier, lastRep
   const isNew = !started || otherTopic || topicNow || otherMatter || (!isForeseen && !followsUp(reading) && !isGrieving && (otherSubject || otherAnchor || firstAnchor));
 
   const topic = isNew ? (held(otherMatter && found === current ? null : found, reading) ?? (otherAnchor || otherSubject || otherMatter ? null : current)) : (current ?? found);
-  const isForTeacher = reading.mode === 'teacher' && !topic && reading.feeling !== 'sad' && wishIn(reading.message) === null && lessonTopicIn(reading.message) === null;
+  const isForTeacher = reading.mode === 'teacher' && !topic && reading.feeling !== 'sad' && reading.wish === null && reading.lessonTopic === null;
   const anchor = isNew ? ((best ?? (isForTeacher ? nearestAnchor(reading) : null))?.anchor ?? null) : anchorNow;
   // An anchor's own topic is a good guess for what follows, once the visitor has not named another.
   const stuckPoint = topic ? index.findStuckPoint(topic, `${reading.message} ${shapeOf(reading.message)}`) : null;
@@ -124,13 +123,13 @@ const ownTrouble: readonly Feeling[] = ['overwhelmed', 'hopeless', 'sad', 'angry
 /** Does the message leave the thread for something that no pack covers? */
 function turnsAway(reading: Reading, state: ChatState, current: TopicPack | null): boolean {
   // "What about my English learners" stays with the lesson.
-  if (reading.mode === 'teacher' && wishIn(reading.message) !== null && lessonTopicIn(reading.message) === null && reading.feeling !== 'sad') return false;
+  if (reading.wish !== null && reading.lessonTopic === null && reading.feeling !== 'sad') return false;
   const inPack = current !== null && covers(current, reading.message);
   if (turn.test(fold(reading.message)) && reading.asksAbout !== null && reading.asksAbout !== state.unknownTopic && !(current && coverageOf(current, reading.asksAbout) > 0.7))
     return true;
   if (reading.mode === 'student') return false;
   if (reading.feeling === 'sad' && state.feeling !== 'sad') return true;
-  if (current === null || wishIn(reading.message) !== null || followsUp(reading) || strongAnchor(reading) === null) return false;
+  if (current === null || reading.wish !== null || followsUp(reading) || strongAnchor(reading) === null) return false;
   const newTrouble = reading.feeling !== null && reading.feeling !== state.feeling && ownTrouble.includes(reading.feeling);
   return !inPack && (newTrouble || (reading.subjects[0] === 'classroom' && reading.words >= 5));
 }

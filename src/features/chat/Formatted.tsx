@@ -25,9 +25,11 @@ export function Formatted({ text }: { text: string }) {
     );
   }, [Markdown, isMarked]);
   if (Markdown && isMarked) return <Markdown text={text} />;
-  return text.split(/\n{2,}/).map((paragraph) => (
-    <p key={paragraph} className="whitespace-pre-line" dir="auto">
-      {paragraph}
-    </p>
-  ));
+  return text.split(/\n{2,}/).map(plainly);
 }
+
+const plainly = (paragraph: string, key: number) => (
+  <p key={key} className="whitespace-pre-line" dir="auto">
+    {paragraph}
+  </p>
+);

@@ -1,18 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { planReply } from '#src/engine/chat/reply.ts';
-import { remember } from '#src/engine/chat/state.ts';
-import { index } from '../../../support/knowledge.ts';
+import type { Mode } from '#src/contracts/knowledge/vocabulary.ts';
+import { converse, index } from '../../../support/knowledge.ts';
 
-function talk(mode: 'student' | 'teacher', ...lines: string[]): string[] {
-  let state: Parameters<typeof planReply>[0]['state'] = null;
-  const history: { sender: 'user' | 'kora'; text: string }[] = [];
-  return lines.map((message) => {
-    const plan = planReply({ message, mode, history: history.slice(-6), state, redacted: false, distress: false }, index);
-    state = remember(plan.state, plan.text);
-    history.push({ sender: 'user', text: message }, { sender: 'kora', text: plan.text });
-    return plan.text;
-  });
-}
+const talk = (mode: Mode, ...lines: string[]): string[] => converse(lines, mode).map(({ plan }) => plan.text);
 
 describe('the meanings of key terms', () => {
   it('stand side by side when their difference is asked for, and a question follows', () => {

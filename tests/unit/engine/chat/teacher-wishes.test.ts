@@ -1,20 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { planReply } from '#src/engine/chat/reply.ts';
-import { remember } from '#src/engine/chat/state.ts';
 import { lessonTopicIn, wishIn } from '#src/engine/chat/teacher-wishes.ts';
-import { index } from '../../../support/knowledge.ts';
+import { converse, index } from '../../../support/knowledge.ts';
 
 /** Replies to a teacher's lines, one after the other. */
-function replies(...lines: string[]): string[] {
-  let state: Parameters<typeof planReply>[0]['state'] = null;
-  const history: { sender: 'user' | 'kora'; text: string }[] = [];
-  return lines.map((message) => {
-    const plan = planReply({ message, mode: 'teacher', history: history.slice(-6), state, redacted: false, distress: false }, index);
-    state = remember(plan.state, plan.text);
-    history.push({ sender: 'user', text: message }, { sender: 'kora', text: plan.text });
-    return plan.text;
-  });
-}
+const replies = (...lines: string[]): string[] => converse(lines, 'teacher').map(({ plan }) => plan.text);
 
 describe('a wish', () => {
   it.each([
