@@ -10,7 +10,7 @@ interface Count {
   failed: number;
 }
 
-const counts: Count[] = [];
+const counts: (Count & { name: string })[] = [];
 const only = process.argv.slice(2);
 const wanted = (name: string): boolean => only.length === 0 || only.includes(name);
 
@@ -19,7 +19,7 @@ function check(name: string, command: string, args: readonly string[]): void {
   if (!wanted(name)) return;
   console.log(`\n── ${name}`);
   const { status } = spawnSync(command, args, { stdio: 'inherit', env: quietEnv, shell: process.platform === 'win32' });
-  counts.push(status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+  counts.push(status === 0 ? { name, passed: 1, failed: 0 } : { name, passed: 0, failed: 1 });
 }
 
 /** A runner that writes its counts into a JSON file. A runner that fails without counting counts as one failure. */
@@ -31,7 +31,7 @@ function suite(name: string, command: string, args: readonly string[], report: s
   const count = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 };
   if (status !== 0 && count.failed === 0) count.failed = 1;
   if (status === 0 && count.passed === 0) count.failed = 1;
-  counts.push(count);
+  counts.push({ name, ...count });
 }
 
 const vitest = (report: unknown): Count => {
@@ -64,5 +64,6 @@ if (wanted('browser')) {
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+for (const { name, failed } of counts) if (failed > 0) console.log(`\n✘ ${name}: ${failed} failed, see above`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
