@@ -28,6 +28,8 @@ export interface GenerationTask<Input, Output> {
   embedded(input: Input): Output;
   /** Upper bound of the model's answer, in tokens. */
   maxTokens: number;
+  /** What is wrong with a model's answer that keeps the contract; null when nothing is. */
+  faultIn?(output: Output, input: Input): string | null;
 }
 
 export interface CallOptions {

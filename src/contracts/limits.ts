@@ -28,6 +28,18 @@ export const limits = {
     /** Bytes of the whole address. */
     urlBytes: 16 * 1024,
   },
+  /** EssayBlocks. */
+  essay: {
+    /** Characters of one block. */
+    blockChars: 8_000,
+    /** Characters of another block that go with a request: its beginning says what it is about. */
+    otherBlockChars: 600,
+    /** Characters of a suggestion's id. */
+    idChars: 80,
+    /** Ids of suggestions shown before. */
+    shownMax: 60,
+    bodyBytes: 32 * 1024,
+  },
   mailingList: {
     /** The longest address mail servers take. */
     emailChars: 254,
