@@ -1,4 +1,5 @@
 /** What Kora says about numbers: the first question about a problem, and what follows each kind of answer. Part of `content/chat/moves.yaml`. */
+import * as z from 'zod';
 import { atLeast, line } from './vocabulary.ts';
 
 /** Several, because a verdict may come again and must not come in the same words. */
@@ -6,6 +7,8 @@ const lines = atLeast(3, line(700));
 
 /** Two, so that one is left that is not the student's own problem. */
 const examples = atLeast(2, line(700));
+
+const help = z.strictObject({ hints: lines, examples });
 
 export const mathMoves = {
   signedStart: lines,
@@ -60,6 +63,27 @@ export const mathMoves = {
   factorsFail: lines,
   rootFits: lines,
   rootsFit: lines,
+  solvedAgain: lines,
+  backToProblem: lines,
+  anotherSum: lines,
+  numberAlone: lines,
+  remainderOpen: lines,
+  remainderTooBig: lines,
+  remainderFails: lines,
+  formFails: lines,
+  toPercentStart: lines,
+  toDecimalStart: lines,
+  toFractionStart: lines,
+  propertyHolds: lines,
+  propertyFails: lines,
+  primeStart: lines,
+  evenStart: lines,
+  dividesStart: lines,
+  squareStart: lines,
+  /** The easier piece of a sum, and another sum solved. */
+  sumHelp: z.strictObject({ divide: help, multiply: help, add: help, subtract: help, share: help, decimal: help, order: help }),
+  formExample: examples,
+  propertyExample: examples,
   percentExample: examples,
   percentBackExample: examples,
   areaExample: examples,

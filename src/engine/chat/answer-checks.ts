@@ -4,6 +4,7 @@ import { numbersIn } from '../math/spoken-numbers.ts';
 import { sumIn } from '../math/sum.ts';
 import { contentStems, fold, keptStems, sentencesOf, wordsOf } from '../text/words.ts';
 import { expectedReplies } from './expected-replies.ts';
+import { solve } from './open-problems.ts';
 import { type Problem, problemIn } from './problem.ts';
 import type { Reading } from './read-message.ts';
 import { exactValue, sayGiven } from './result-checks.ts';
@@ -26,7 +27,7 @@ export function sayClaims(turn: Turn): boolean {
   const slots = { left: claim.left, right: claim.right, term: claim.trueValueIs ?? '' };
   if (claim.holds) {
     const value = exactValue(problem);
-    if (value && equal(claim.leftValue, value)) turn.problem = null;
+    if (value && equal(claim.leftValue, value)) solve(turn);
     // "Perimeter = 7 + 4 = 11": the sum is right, the answer is not.
     else if (problem?.kind === 'formula' && sayGiven(turn, { typed: claim.right, value: claim.rightValue, unit: null, isPercent: false }, true)) return true;
     else if (problem && isOtherWay(problem, claim.left)) return speaker.sayVerdict(student.wayFails, { left: claim.left, right: problem.text });

@@ -4,6 +4,7 @@ import { equal, evaluate } from '../math/rational.ts';
 import { loneNumberIn, numbersIn } from '../math/spoken-numbers.ts';
 import { fold } from '../text/words.ts';
 import type { Verdict } from './answer-checks.ts';
+import { solve } from './open-problems.ts';
 import { comparisonProblem, unlikeBottoms } from './problem.ts';
 import { askAboutSizes } from './problem-start.ts';
 import { beliefIn } from './topic-knowledge.ts';
@@ -30,7 +31,7 @@ function sayClaim(turn: Turn, compared: Comparison, claim: Order, holds: boolean
   const { student } = index.knowledge.moves;
   const left = `${compared.a} ${words[claim]} ${compared.b}`;
   if (holds) {
-    if (turn.problem?.kind === 'comparison') turn.problem = null;
+    if (turn.problem?.kind === 'comparison') solve(turn);
     return speaker.sayVerdict(student.compareHolds, { left }) ? { holds } : null;
   }
   turn.problem = comparisonProblem(compared);

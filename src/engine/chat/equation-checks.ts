@@ -6,7 +6,8 @@ import { loneNumberIn, withFigures } from '../math/spoken-numbers.ts';
 import { sumIn } from '../math/sum.ts';
 import { fold } from '../text/words.ts';
 import type { Verdict } from './answer-checks.ts';
-import { isAnnounced, type Problem, worthOfTerm } from './problem.ts';
+import { solve } from './open-problems.ts';
+import { isAnnounced, type Problem, problemIn, worthOfTerm } from './problem.ts';
 import type { Turn } from './turn.ts';
 import { meansTheResult } from './worded-checks.ts';
 
@@ -36,7 +37,7 @@ export function sayEquation(turn: Turn): Verdict | null {
   const value = typed && evaluate(typed);
   if (!typed || !value) return null;
   if (equal(value, equation.solution)) {
-    turn.problem = null;
+    solve(turn);
     return speaker.sayVerdict(student.solutionFits, { left: problem.text, right: typed }) ? { holds: true } : null;
   }
   if (!named && worth && equal(value, worth.value)) return speaker.sayVerdict(student.termWorth, { left: problem.text, right: typed, term: worth.term }) ? { holds: false } : null;
@@ -51,7 +52,7 @@ export function sayNamedSolution(turn: Turn, equation: LinearEquation): boolean 
   if (!typed || !value) return false;
   const { student } = turn.index.knowledge.moves;
   const holds = equal(value, equation.solution);
-  if (holds) turn.problem = null;
+  if (holds) solve(turn);
   return turn.speaker.sayVerdict(holds ? student.solutionFits : student.solutionFails, { left: equation.equation, right: typed });
 }
 
@@ -90,10 +91,14 @@ export function sayQuadratic(turn: Turn): Verdict | null {
   const wrong = values.findIndex((value) => solves(quadratic, value) === false);
   // A root without end is only met nearly: 2.24 for x^2 = 5 is no mistake.
   if (wrong >= 0) return isAsked && (quadratic.roots.length === quadratic.rootCount || values[wrong]?.den === 1) ? say(student.solutionFails, { right: typed[wrong] ?? '' }) : null;
-  const found = [...values, ...thread.earlier.slice(1).flatMap((earlier) => valuesIn(earlier, quadratic.unknown).flatMap((figure) => evaluate(figure) ?? []))];
+  const since = thread.earlier.slice(1).findIndex((earlier) => problemIn(earlier)?.text === problem.text);
+  const found = [
+    ...values,
+    ...thread.earlier.slice(1, since < 0 ? undefined : since + 1).flatMap((earlier) => valuesIn(earlier, quadratic.unknown).flatMap((figure) => evaluate(figure) ?? [])),
+  ];
   const isComplete = quadratic.roots.length > 0 && quadratic.roots.every((root) => found.some((value) => equal(value, root)));
   if (!isComplete) return say(student.rootFits, { right: typed.join(' and ') });
-  turn.problem = null;
+  solve(turn);
   return say(student.rootsFit, { right: quadratic.roots.map(asText).join(' and ') }, true);
 }
 

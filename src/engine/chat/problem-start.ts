@@ -4,6 +4,7 @@ import { pairOf } from '../math/quadratic.ts';
 import { asText } from '../math/rational.ts';
 import { numbersIn } from '../math/spoken-numbers.ts';
 import { sameQuadratic, sayNamedSolution } from './equation-checks.ts';
+import { carriedOver, open } from './open-problems.ts';
 import { isStepOf, type Problem, unlikeBottoms } from './problem.ts';
 import { belongsToSum } from './result-checks.ts';
 import type { Turn } from './turn.ts';
@@ -12,10 +13,10 @@ import type { Turn } from './turn.ts';
 export function sayOwnProblem(turn: Turn): boolean {
   const { reading, speaker, index } = turn;
   const { student } = index.knowledge.moves;
-  const fresh = reading.claims.length > 0 ? null : reading.problem;
+  const fresh = reading.claims.length > 0 ? null : (reading.problem ?? carriedOver(turn));
   if (!fresh || belongsToWork(fresh, turn)) return false;
   if (reading.intent === 'wants-answer') speaker.sayOne(student.wantsAnswer);
-  turn.problem = fresh;
+  open(turn, fresh);
   return (fresh.kind === 'equation' && sayNamedSolution(turn, fresh.equation)) || startProblem(turn, true);
 }
 
@@ -44,6 +45,15 @@ export function startProblem({ problem, speaker, index }: Turn, isNew = false): 
       return speaker.sayOne(student[`${problem.formula.family}Start`], { left, a: problem.formula.about });
     case 'comparison':
       return askAboutSizes(problem.comparison, { speaker, index });
+    case 'form':
+      return speaker.sayOne({ percent: student.toPercentStart, decimal: student.toDecimalStart, fraction: student.toFractionStart }[problem.change.into], {
+        left: problem.change.typed,
+      });
+    case 'property': {
+      const { kind, number, divisor } = problem.property;
+      const lines = { prime: student.primeStart, even: student.evenStart, divides: student.dividesStart, square: student.squareStart }[kind];
+      return speaker.sayOne(lines, { a: String(number), b: String(divisor) });
+    }
     case 'simplify':
       return speaker.sayOne(student.simplifyStart, { left: problem.fraction.typed });
     case 'sum': {
@@ -79,5 +89,7 @@ function belongsToWork(fresh: Problem, { reading, problem }: Turn): boolean {
     const numbers = numbersIn(fresh.text);
     return numbers.every((figure) => numbersIn(problem.text.replace(/[a-z]/gi, ' ')).includes(figure));
   }
+  // "4/2" for a sum of fractions is an answer, not a division.
+  if (fresh.kind === 'sum' && /\//.test(problem.text) && /^\s*\d+\/\d+\W*$/.test(reading.message)) return true;
   return fresh.kind === 'sum' && fresh.text !== problem.text && belongsToSum(fresh.sum, problem);
 }

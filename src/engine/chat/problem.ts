@@ -1,8 +1,10 @@
-/** What a student is working on: a sum, a change in percent, a formula, a comparison, a fraction to simplify, an equation. It travels in the state as its text, from which it is read again, so that an answer is recognized however late it comes. */
+/** What a student is working on: a sum, a change in percent, a formula, a comparison, a fraction to simplify, a number in another form, what kind of number it is, an equation. It travels in the state as its text, from which it is read again, so that an answer is recognized however late it comes. */
 import { type Comparison, comparisonIn } from '../math/comparison.ts';
 import { type LinearEquation, linearEquationIn } from '../math/equation.ts';
 import { type Formula, formulaIn } from '../math/formulas.ts';
 import { toSimplifyIn, type Unsimplified } from '../math/lowest-terms.ts';
+import { type FormChange, formChangeIn, formText } from '../math/number-forms.ts';
+import { type NumberProperty, numberPropertyIn } from '../math/number-properties.ts';
 import { type PercentChange, percentChangeIn } from '../math/percent-change.ts';
 import { type Quadratic, quadraticIn } from '../math/quadratic.ts';
 import { divide, equal, multiply, type Rational, rational, toNumber } from '../math/rational.ts';
@@ -15,6 +17,8 @@ export type Problem =
   | { kind: 'formula'; text: string; formula: Formula }
   | { kind: 'comparison'; text: string; comparison: Comparison }
   | { kind: 'simplify'; text: string; fraction: Unsimplified }
+  | { kind: 'form'; text: string; change: FormChange }
+  | { kind: 'property'; text: string; property: NumberProperty }
   | { kind: 'equation'; text: string; equation: LinearEquation }
   | { kind: 'quadratic'; text: string; quadratic: Quadratic };
 
@@ -27,6 +31,10 @@ export function problemIn(text: string): Problem | null {
   if (change) return { kind: 'percent', text: change.text, change };
   const comparison = comparisonIn(text);
   if (comparison) return comparisonProblem(comparison);
+  const form = formChangeIn(text);
+  if (form) return formProblem(form);
+  const property = numberPropertyIn(text);
+  if (property) return { kind: 'property', text: property.statement, property };
   const fraction = toSimplifyIn(text);
   if (fraction) return simplifyProblem(fraction);
   const sum = sumIn(text);
@@ -43,6 +51,8 @@ export const comparisonProblem = (comparison: Comparison): Problem => ({
   comparison,
 });
 export const simplifyProblem = (fraction: Unsimplified): Problem => ({ kind: 'simplify', text: `simplify ${fraction.typed}`, fraction });
+
+export const formProblem = (change: FormChange): Problem => ({ kind: 'form', text: formText(change), change });
 
 const announced = /\b(what about|how about|another|next one|new one|now (i have|try|this)|different|solve)\b|^and\b/;
 

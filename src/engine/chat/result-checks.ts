@@ -5,6 +5,8 @@ import { type GivenNumber, loneNumberIn, numbersIn } from '../math/spoken-number
 import { type Sum, sumIn } from '../math/sum.ts';
 import { fold } from '../text/words.ts';
 import type { Verdict } from './answer-checks.ts';
+import { sayForm, sayRemainder } from './number-checks.ts';
+import { solve } from './open-problems.ts';
 import { addendsOf, type Problem, problemIn, unlikeBottoms } from './problem.ts';
 import type { Turn } from './turn.ts';
 import { askForSmaller, isMeant, meansTheResult, sayFormula, sayPercent, saySimplify } from './worded-checks.ts';
@@ -18,7 +20,7 @@ export function exactValue(problem: Problem | null): Rational | null {
 
 /** "20% off 60 is 48", "negative 3 plus 5 is 8": a problem with its answer. Null when the message holds none. */
 export function sayStated(turn: Turn): Verdict | null {
-  const { reading, problem: before } = turn;
+  const { reading, problem: before, outer } = turn;
   if (reading.claims.length > 0) return null;
   const stated = statedIn(reading.message);
   if (!stated) return null;
@@ -26,7 +28,7 @@ export function sayStated(turn: Turn): Verdict | null {
   const verdict = sayGiven(turn, stated.given, true);
   // A step checked on the way is not the end of the way.
   const isOnTheWay = before !== null && before.text !== stated.problem.text;
-  if (!verdict || (isOnTheWay && turn.problem?.kind !== 'simplify')) turn.problem = before;
+  if (!verdict || (isOnTheWay && turn.problem?.kind !== 'simplify')) [turn.problem, turn.outer] = [before, outer];
   return verdict;
 }
 
@@ -64,8 +66,11 @@ export function sayNumber(turn: Turn): Verdict | null {
   const exact = exactValue(turn.problem);
   // "60 dollars because 25% of 80 is 20": the answer counts before the way to it.
   const atOnce = named && exact && equal(named.value, exact) ? sayGiven(turn, named, true) : null;
-  const verdict = atOnce ?? sayWay(turn) ?? sayAddends(turn);
-  const given = verdict ? null : (loneNumberIn(reading.message) ?? named);
+  const given = loneNumberIn(reading.message) ?? named;
+  // The step is left aside, and the number answers what it was a step of.
+  const [inner, whole] = [exactValue(turn.problem), exactValue(turn.outer)];
+  if (given && whole && equal(given.value, whole) && !(inner && equal(inner, whole))) [turn.problem, turn.outer] = [turn.outer, null];
+  const verdict = atOnce ?? sayRemainder(turn) ?? (loneNumberIn(reading.message) ? null : sayWay(turn)) ?? sayAddends(turn);
   const said = verdict ?? (given && sayGiven(turn, given, task !== null));
   if (task && said === null) turn.problem = problem;
   return said;
@@ -84,6 +89,8 @@ export function sayGiven(turn: Turn, given: GivenNumber, isSurelyMeant: boolean)
       return sayPercent(turn, turn.problem, given, isSurelyMeant);
     case 'formula':
       return sayFormula(turn, turn.problem, given, isSurelyMeant);
+    case 'form':
+      return sayForm(turn, turn.problem, given);
     case 'simplify':
       return saySimplify(turn, turn.problem, given);
     default:
@@ -96,7 +103,7 @@ function saySum(turn: Turn, sum: Sum, given: GivenNumber, isSurelyMeant: boolean
   const { student } = index.knowledge.moves;
   const slots = { left: sum.expression, right: given.typed };
   if (equal(given.value, sum.value) && !given.isPercent) {
-    turn.problem = null;
+    solve(turn);
     if (!speaker.sayVerdict(student.rightClaim, slots)) return null;
     askForSmaller(turn, given.typed);
     return { holds: true };

@@ -1,6 +1,7 @@
 /** A student goes on in a thread: Kora checks what can be checked, then answers what the message asks for, one rung at a time. */
 import type { TopicPack } from '../../contracts/knowledge/topic.ts';
 import type { Feeling } from '../../contracts/knowledge/vocabulary.ts';
+import { loneNumberIn } from '../math/spoken-numbers.ts';
 import { fold } from '../text/words.ts';
 import { sayClaims, sayExpected, sayYear } from './answer-checks.ts';
 import type { Candidate } from './candidates.ts';
@@ -8,6 +9,8 @@ import { sayComparison } from './comparison-checks.ts';
 import { sayAgainstMeaning, sayDifference } from './definitions.ts';
 import { sayEquation, sayQuadratic } from './equation-checks.ts';
 import { tellsOfIllness } from './feelings.ts';
+import { sayFormClaim, sayProperty } from './number-checks.ts';
+import { sayAgain, sayAnother } from './open-problems.ts';
 import { helpWithProblem } from './problem-help.ts';
 import { sayOwnProblem, startProblem } from './problem-start.ts';
 import { asksForDetail, asksForFacts, asksWhatFor, isOfNothing } from './question-kinds.ts';
@@ -25,19 +28,25 @@ export const followUp = (turn: Turn): Rung => checked(turn) ?? afterLoss(turn) ?
 function checked(turn: Turn): Rung | null {
   const { reading, state, speaker, ladder } = turn;
   if (sayClaims(turn)) {
-    if (reading.claims.at(-1)?.holds) return speaker.asks ? atLeastQuestion(state.rung) : ladder.say('yours');
+    if (reading.claims.at(-1)?.holds) return goOn(turn);
     return state.rung === 'opened' || speaker.asks ? 'question' : ladder.say('hint');
   }
-  const stated = sayComparison(turn) ?? sayStated(turn);
-  if (stated) return stated.holds ? (speaker.asks ? atLeastQuestion(state.rung) : ladder.say('yours')) : 'question';
+  const stated = sayFormClaim(turn) ?? sayComparison(turn) ?? sayStated(turn) ?? sayProperty(turn);
+  if (stated) return stated.holds ? goOn(turn) : 'question';
   if (sayOwnProblem(turn)) return 'question';
   const equation = sayEquation(turn) ?? sayQuadratic(turn);
   if (equation?.holds && !speaker.asks) return ladder.say('yours');
   if (equation) return equation.holds ? 'yours' : 'question';
-  const answer = sayNumber(turn) ?? sayExpected(turn) ?? sayYear(turn);
+  const answer = sayNumber(turn) ?? sayExpected(turn) ?? sayAgain(turn) ?? sayYear(turn);
   if (!answer) return null;
-  if (!answer.holds) return 'question';
-  return speaker.asks ? state.rung : ladder.say('yours');
+  return answer.holds ? goOn(turn) : 'question';
+}
+
+/** After something right: back to the problem that waits, or on to a try of one's own. */
+function goOn(turn: Turn): Rung {
+  const { speaker, state, problem, solved, index, ladder } = turn;
+  if (problem && solved && !speaker.asks && speaker.sayOne(index.knowledge.moves.student.backToProblem, { left: problem.text })) return 'question';
+  return speaker.asks ? atLeastQuestion(state.rung) : ladder.say('yours');
 }
 
 /** After a loss no exercise is pushed. */
@@ -82,10 +91,12 @@ function asked(turn: Turn): Rung | null {
       speaker.sayOne(student.success);
       return ladder.say('yours');
     case 'wants-task':
+      if (sayAnother(turn)) return 'question';
       return ladder.say('yours');
     case 'acknowledges':
       return speaker.sayOne(student.afterOk) ? state.rung : ladder.upFrom(state.rung);
     case 'asks-why':
+      if (turn.problem && helpWithProblem(turn, 'hint')) return 'hint';
       if (state.rung !== 'opened' && state.rung !== 'question' && speaker.sayOne(student.asksWhy)) return state.rung;
       return ladder.sayOrElse('hint');
     case 'proposes':
@@ -185,12 +196,16 @@ function tookUp(turn: Turn): Rung {
 }
 
 /** A statement that nothing held touches is not passed over: Kora asks about its words, though not twice in a row. */
-function asksAboutOwnWords({ reading, thread, state, speaker, index }: Turn): boolean {
-  const { ownWords, shortAnswer, personal } = index.knowledge.moves.student;
+function asksAboutOwnWords({ reading, thread, state, speaker, index, problem }: Turn): boolean {
+  const { ownWords, shortAnswer, personal, numberAlone } = index.knowledge.moves.student;
   // After words like these nobody is asked to prove a sentence.
   const isHeavy = state.feeling !== null && (heavy.includes(state.feeling) || state.feeling === 'sad');
   if (!thread.topic && isHeavy && aboutPeople.test(fold(reading.message))) return speaker.sayOne(personal);
   if (isHeavy && !thread.topic) return false;
+  // A number tells nothing without its problem.
+  const given = loneNumberIn(reading.message);
+  if (given && (!thread.topic || thread.topic.subject === 'mathematics')) return !problem && speaker.sayOne(numberAlone, { right: given.typed });
+  if (given) return false;
   const [, previous = ''] = thread.earlier;
   const wasAsked = [quotable(previous), plainly(previous)].some((words) => words && thread.lastReply.includes(`"${words}"`));
   if (wasAsked || speaker.forgets || asksForSomething.test(fold(reading.message))) return false;

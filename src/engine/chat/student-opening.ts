@@ -4,6 +4,7 @@ import { sayClaims } from './answer-checks.ts';
 import { sayComparison } from './comparison-checks.ts';
 import { sayDifference } from './definitions.ts';
 import { tellsOfIllness } from './feelings.ts';
+import { sayFormClaim, sayProperty } from './number-checks.ts';
 import { sayOwnProblem } from './problem-start.ts';
 import { asksForDetail, asksForFacts, asksWhatFor, isOfNothing, isQuestionAboutSubject, proposesWork } from './question-kinds.ts';
 import { strongAnchor } from './read-message.ts';
@@ -22,7 +23,7 @@ export function openThread(turn: Turn): Rung {
     if (reading.claims.at(-1)?.holds && !speaker.asks) ladder.say('yours');
     return 'question';
   }
-  if (sayComparison(turn) ?? sayStated(turn)) {
+  if (sayFormClaim(turn) ?? sayComparison(turn) ?? sayStated(turn) ?? sayProperty(turn)) {
     if (!speaker.asks) ladder.say('yours');
     return 'question';
   }

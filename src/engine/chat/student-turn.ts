@@ -4,7 +4,8 @@ import { wordsOf } from '../text/words.ts';
 import { studentCandidates, unusedPart } from './candidates.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { Ladder } from './ladder.ts';
-import { type Problem, problemIn } from './problem.ts';
+import { type OpenProblems, problemsAsText, problemsIn } from './open-problems.ts';
+import { problemIn } from './problem.ts';
 import type { Reading } from './read-message.ts';
 import type { Speaker } from './speaker.ts';
 import type { ChatState, Rung } from './state.ts';
@@ -26,7 +27,7 @@ export function studentTurn(
   const all = studentCandidates(thread, index.knowledge.moves, speaker.forgets ? '' : `${reading.message} ${thread.earlier[1] ?? ''}`, assistant?.grade);
   const { rest, replies } = speaker.forgets ? unusedPart(all, (text) => !speaker.isNew(text), state.turn) : { rest: all, replies: state.turn };
   speaker.guessReply(replies);
-  const turn: Turn = { problem: problemInWork(state, thread), reading, thread, state, speaker, index, ladder: new Ladder(speaker, rest, assistant?.helpLevel) };
+  const turn: Turn = { ...problemsInWork(state, thread), reading, thread, state, speaker, index, ladder: new Ladder(speaker, rest, assistant?.helpLevel) };
   const rung = thread.isNew ? openThread(turn) : followUp(turn);
 
   const last = speaker.used.at(-1);
@@ -35,11 +36,11 @@ export function studentTurn(
   if (!speaker.asks && (last?.isIdea || last?.isAnalogy || (!last && wordsOf(speaker.text).length > 20))) speaker.sayOne(student.handBackIdea);
   // Nothing but a question to hand back would be a question about nothing.
   if (!speaker.asks) speaker.sayOne(last ? student.handBack : both.pause);
-  return { rung, problem: turn.problem && problemIn(turn.problem.text)?.kind === turn.problem.kind ? turn.problem.text : null };
+  return { rung, problem: problemsAsText(turn) };
 }
 
 /** From the state; where none came along, from the visitor's last messages. */
-function problemInWork({ problem, turn }: ChatState, { earlier }: Thread): Problem | null {
-  if (problem) return problemIn(problem);
-  return turn > 0 ? null : (earlier.slice(1).flatMap((text) => problemIn(text) ?? [])[0] ?? null);
+function problemsInWork({ problem, turn }: ChatState, { earlier }: Thread): OpenProblems {
+  const known = problemsIn(problem);
+  return problem || turn > 0 ? known : { ...known, problem: earlier.slice(1).flatMap((text) => problemIn(text) ?? [])[0] ?? null };
 }

@@ -144,7 +144,7 @@ function bringsOtherProblem({ mode, message, problem, topic, claims }: Reading, 
 
 /** "x + 2 = 0" on the way to the roots of a quadratic is no change of topic. */
 function isStepOfQuadratic({ problem, message }: Reading, state: ChatState): boolean {
-  const quadratic = problem?.kind === 'equation' && state.problem ? quadraticIn(state.problem) : null;
+  const quadratic = problem?.kind === 'equation' && state.problem ? quadraticIn(state.problem.split('|')[0] ?? '') : null;
   return quadratic !== null && problem !== null && sameQuadratic(quadratic, message, problem);
 }
 

@@ -17,4 +17,7 @@ export interface Turn {
   index: KnowledgeIndex;
   /** The sum, equation or other problem in work. A turn may open one and close one. */
   problem: Problem | null;
+  /** The one inside of which `problem` was begun, and the last one that is done. */
+  outer: Problem | null;
+  solved: Problem | null;
 }

@@ -6,6 +6,7 @@ import { isRounded } from '../math/rounding.ts';
 import type { GivenNumber } from '../math/spoken-numbers.ts';
 import { fold } from '../text/words.ts';
 import type { Verdict } from './answer-checks.ts';
+import { solve } from './open-problems.ts';
 import { type Problem, simplifyProblem } from './problem.ts';
 import type { Turn } from './turn.ts';
 
@@ -23,7 +24,7 @@ export function sayPercent(turn: Turn, problem: Problem & { kind: 'percent' }, g
   const isLeft = equal(given.value, change.percentLeft);
   if (given.isPercent) return say(isLeft ? student.percentLeft : student.percentNot);
   if (equal(given.value, change.value)) {
-    turn.problem = null;
+    solve(turn);
     return say(student.resultFits, true);
   }
   if (equal(given.value, change.change)) return say(student.percentPart);
@@ -43,7 +44,7 @@ export function sayFormula(turn: Turn, problem: Problem & { kind: 'formula' }, g
   if ((verdict === 'fails' || verdict === 'step') && !isSurelyMeant && !given.unit && !isMeant(turn, problem.text)) return null;
   if (given.isPercent) return null;
   const lines = { fits: resultFits, rounded: resultRounded, unit: resultUnit, step: resultStep, slip: resultSlip, fails: resultFails }[verdict];
-  if (verdict === 'fits') turn.problem = null;
+  if (verdict === 'fits') solve(turn);
   const right = given.unit ? `${given.typed} ${given.unit.text.replace(/^n$/, 'N')}` : given.typed;
   return speaker.sayVerdict(lines, { left: problem.text, right }) ? { holds: verdict === 'fits' } : null;
 }
@@ -65,7 +66,8 @@ export function saySimplify(turn: Turn, { fraction }: Problem & { kind: 'simplif
   if (isSameAmount(fraction, given.value) && given.typed !== fraction.typed) {
     const rest = unsimplified(given.typed);
     if (rest && rest.bottom > fraction.bottom) return null;
-    turn.problem = rest ? simplifyProblem(rest) : null;
+    if (rest) turn.problem = simplifyProblem(rest);
+    else solve(turn);
     return say(rest ? student.simplifyMore : student.simplified, rest === null);
   }
   if (!isFraction && given.value.den === 1 && turn.thread.lastReply.includes(fraction.typed))

@@ -27,7 +27,8 @@ export function withFigures(text: string): string {
   return whole
     .replace(new RegExp(`\\b(\\d+) (${partWord}|halve)s\\b`, 'g'), (_, count: string, part: string) => `${count}/${parts[part] ?? 2}`)
     .replace(new RegExp(`\\b(?:an? |1 )(${partWord})\\b`, 'g'), (_, part: string) => `1/${parts[part]}`)
-    .replace(/\bhalf(?= of\b)/g, '1/2');
+    .replace(/\bhalf(?= of\b)/g, '1/2')
+    .replace(/\bhalf an?(?= (?:hour|minute|meter|metre|mile|liter|litre)\b)/g, '1/2');
 }
 
 /** A whole number, decimal, fraction or mixed number; not a piece of a date. */

@@ -13,6 +13,8 @@ export interface Sum {
 export function sumIn(text: string): Sum | null {
   const open = text.replace(/=[\s?_]*$/, '');
   if (open.includes('=')) return null;
+  const only = onlyIn(open);
+  if (only) return only;
   const figures = withSigns(withFigures(open).replace(/(\d\/\d+) ?: ?(?=\d)/g, '$1 ÷ '));
   const found = spoken.flatMap(([pattern, put]) => {
     const [, a, b] = pattern.exec(figures) ?? [];
@@ -23,6 +25,23 @@ export function sumIn(text: string): Sum | null {
     (isTricky.test(figures) ? runIn(figures) : written.exec(figures)?.[0].replace(/ ?([+×·÷*x−–-]) ?/g, (_, sign: string) => ` ${sign === '*' || sign === 'x' ? '×' : sign} `));
   const value = expression ? evaluate(expression.replace(/(\d)% of /, '$1/100 × ').replace(' of ', ' × ')) : null;
   return expression && value ? { expression, value } : null;
+}
+
+const around =
+  'so|and|but|ok|okay|oh|hm+|now|then|next|its|it|is|i|have|got|to|do|my|the|hw|homework|problem|question|sum|what|whats|about|how|solve|work|out|calculate|try|with|equal|equals|please|pls|answer|for|of|um+|um|help|me|like';
+const twoAlone = new RegExp(`^(?:(?:${around})[ ,:]+)*(\\d+(?:\\.\\d+)?) ?([-−x×*/:÷]) ?(\\d+(?:\\.\\d+)?)(?: (?:please|pls|is|equals|right))*[ ?.!]*$`);
+
+/** "7x8", "80/4", "9-4": close together as a range or a fraction is, but with nothing else in the message. */
+function onlyIn(text: string): Sum | null {
+  const [, a, sign = '', b] = twoAlone.exec(withFigures(text)) ?? [];
+  if (!a || !b) return null;
+  const isDivision = /[/:÷]/.test(sign);
+  const [x, y] = [Number(a), Number(b)];
+  // 3/4 is a fraction, 3-4 a range, 2:1 a score.
+  if ((isDivision && (x % y !== 0 || y < 2)) || (/[-−]/.test(sign) && (x <= y || x > 999)) || (sign === ':' && x < 10)) return null;
+  const expression = `${a} ${isDivision ? '÷' : /[-−]/.test(sign) ? '-' : '×'} ${b}`;
+  const value = evaluate(expression);
+  return value && { expression, value };
 }
 
 const signed = `(?:(?<![\\d)] ?|\\w)[-−](?=\\d))?${number}`;

@@ -1,0 +1,76 @@
+/** The problems of a conversation: the one in work, the one it was begun inside of, and the last one that is done. They travel in the state as one line of text. */
+import { judge } from '../math/formulas.ts';
+import { fitsForm } from '../math/number-forms.ts';
+import { equal } from '../math/rational.ts';
+import { loneNumberIn, numbersIn } from '../math/spoken-numbers.ts';
+import { anotherSum } from '../math/sum-steps.ts';
+import { fold } from '../text/words.ts';
+import type { Verdict } from './answer-checks.ts';
+import { type Problem, problemIn } from './problem.ts';
+import { exactValue } from './result-checks.ts';
+import type { Turn } from './turn.ts';
+
+export type OpenProblems = Pick<Turn, 'problem' | 'outer' | 'solved'>;
+
+export function problemsIn(text: string | null): OpenProblems {
+  const [problem = null, outer = null, solved = null] = (text ?? '').split('|').map((one) => (one ? problemIn(one) : null));
+  return { problem, outer, solved };
+}
+
+/** Only what reads back as the same problem is kept. */
+export function problemsAsText({ problem, outer, solved }: OpenProblems): string | null {
+  const kept = (one: Problem | null) => (one && problemIn(one.text)?.kind === one.kind ? one.text : '');
+  return [problem, outer, solved].map(kept).join('|').replace(/\|+$/, '') || null;
+}
+
+/** Another problem comes to the front; the one in work waits behind it. */
+export function open(turn: Turn, fresh: Problem): void {
+  if (turn.problem && turn.problem.text !== fresh.text) turn.outer = turn.problem;
+  turn.problem = fresh;
+}
+
+/** The problem in work is done, and the one behind it comes back. */
+export function solve(turn: Turn): void {
+  turn.solved = turn.problem;
+  turn.problem = turn.outer;
+  turn.outer = null;
+}
+
+/** "So it is 21?", "21 cm", said of a problem that is done already. Null when the number is another one. */
+export function sayAgain({ reading, speaker, index, solved, problem }: Turn): Verdict | null {
+  const { student } = index.knowledge.moves;
+  const typed = loneNumberIn(reading.message.replace(/(?<!\w)[a-z] ?(?:=|is)(?= ?[-−]?\d)/i, ''));
+  if (!solved || !typed || reading.claims.length > 0 || (problem && problem.text !== solved.text)) return null;
+  const slots = { left: solved.text, right: `${typed.typed}${typed.unit ? ` ${typed.unit.text}` : ''}${typed.isPercent ? '%' : ''}` };
+  if (solved.kind === 'formula' && judge(solved.formula, typed) === 'unit') return speaker.sayVerdict(student.resultUnit, slots) ? { holds: false } : null;
+  const value = solved.kind === 'equation' ? solved.equation.solution : exactValue(solved);
+  const holds = solved.kind === 'form' ? fitsForm(solved.change, typed) : value !== null && equal(typed.value, value);
+  return holds && speaker.sayVerdict(student.solvedAgain, slots) ? { holds } : null;
+}
+
+/** A sum of the same kind as the last one, for "can I do one more". False when none can be made. */
+export function sayAnother(turn: Turn): boolean {
+  const last = turn.problem ?? turn.solved;
+  const text = last?.kind === 'sum' ? anotherSum(last.sum) : null;
+  const problem = text ? problemIn(text) : null;
+  if (!text || !problem || !turn.speaker.sayOne(turn.index.knowledge.moves.student.anotherSum, { left: text })) return false;
+  turn.problem = problem;
+  return true;
+}
+
+/** "And the perimeter", "how far in 5 hours": a question that takes the rest of its problem from before. */
+export function carriedOver({ reading, thread, problem, solved }: Turn): Problem | null {
+  const before = problem ?? solved;
+  const text = fold(reading.message);
+  if (reading.problem || reading.claims.length > 0 || reading.words > 10) return null;
+  if (before?.kind === 'form' && !loneNumberIn(text)?.unit) {
+    const [, typed] = /^(?:(?:ok|and|so|then|now|what about|how about|whats|what is) )+((?:\d+\/\d+|\d*\.\d+)|\d+ ?%)(?: then)?[?. ]*$/.exec(text) ?? [];
+    return typed ? problemIn(`${typed} as a ${before.change.into}`) : null;
+  }
+  if (before?.kind !== 'formula') return null;
+  const shape = /\b(area|perimeter|volume)\b/.exec(text)?.[1];
+  if (shape && !/\d|\b(?:difference|mean|what is an?)\b/.test(text)) return before.formula.family === 'rate' ? null : problemIn(`the ${shape} of ${before.formula.about}`);
+  const isAsked = numbersIn(text).length === 1 && /\b(?:how|what|and)\b/.test(text);
+  const joined = isAsked && before.formula.family === 'rate' ? thread.earlier.slice(1, 4).map((earlier) => problemIn(`${reading.message} at ${earlier}`)) : [];
+  return joined.find((found) => found?.kind === 'formula') ?? null;
+}
