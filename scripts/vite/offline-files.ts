@@ -62,17 +62,31 @@ export interface BuiltSite {
   courses: readonly string[];
   /** The HTML of a route. */
   page(route: string): string;
-  /** The text of a file, by its path. */
+  /** The text of a script, by its path. */
   read(file: string): string;
+  /** Bytes of a script on their way. */
+  weight(file: string): number;
 }
 
 export function readSite(root: string): BuiltSite {
-  const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
-  const page = (route: string): string => read(route === '/' ? 'index.html' : `${route}.html`);
+  const page = (route: string): string => readFileSync(path.join(root, route === '/' ? 'index.html' : `${route}.html`), 'utf8');
+  // Every course has most of its scripts in common with every other.
+  const read = kept((file) => readFileSync(path.join(root, file), 'utf8'));
+  const weight = kept((file) => transferred(read(file)));
   const courses = readdirSync('content/courses', { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() && existsSync(path.join(root, `${entry.name}.html`)) ? [entry.name] : [],
   );
-  return { courses, page, read };
+  return { courses, page, read, weight };
+}
+
+/** Works a thing out once for each file. */
+function kept<Value>(work: (file: string) => Value): (file: string) => Value {
+  const values = new Map<string, Value>();
+  return (file) => {
+    const value = values.get(file) ?? work(file);
+    values.set(file, value);
+    return value;
+  };
 }
 
 /** All files of a course, the page last. @throws when its page needs a file that neither this list nor the worker's rules know. */
@@ -82,11 +96,10 @@ export function planOf(site: BuiltSite, id: string): CoursePlan {
   if (stray) throw new Error(`The page of "${id}" holds ${stray}, which would be missing offline: teach scripts/vite/offline-files.ts and src/offline/cache-rules.ts to keep it.`);
   const islands = new Set([...html.matchAll(/data-island="([\w-]+)"/g)].map(([, name = '']) => name));
   const scripts = closure(site, scriptsOf(html), (file) => isNeeded(file, islands));
-  const sized = [...scripts.map((file) => [file, site.read(file)] as const), [`/${id}`, html] as const];
   return {
     title: titleOf(html),
-    size: sized.reduce((sum, [, text]) => sum + transferred(text), 0),
-    files: sized.map(([file, text]) => [file, Buffer.byteLength(text)] as const),
+    size: scripts.reduce((sum, file) => sum + site.weight(file), transferred(html)),
+    files: [...scripts.map((file) => [file, Buffer.byteLength(site.read(file))] as const), [`/${id}`, Buffer.byteLength(html)] as const],
   };
 }
 

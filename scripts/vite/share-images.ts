@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -13,6 +14,7 @@ import { type ConstellationName, constellations } from '../../src/ui/constellati
 
 export const shareSize = { width: 1200, height: 630 };
 const cacheDir = '.cache/share';
+const recipe = readFileSync(import.meta.filename);
 /** Night above, dawn at the lower edge: roles of tokens.css. */
 const color = { night: '#10142a', words: '#eceaf4', quiet: '#aab0ca', star: '#f2cf8a', dawn: '#fbf8f2', ink: '#1e2333' };
 const horizon = 520;
@@ -32,19 +34,24 @@ export const shareImages = (): AstroIntegration => ({
       }
       mkdirSync(path.join(root, 'share'), { recursive: true });
       mkdirSync(cacheDir, { recursive: true });
-      for (const [picture, title] of titles) {
-        const made = createHash('sha256')
-          .update(`${picture}\n${title}\n`)
-          .update(readFileSync(import.meta.filename))
-          .digest('hex')
-          .slice(0, 32);
-        const kept = path.join(cacheDir, `${made}.png`);
-        if (!existsSync(kept)) writeFileSync(kept, await shareImage(picture, title));
-        copyFileSync(kept, path.join(root, 'share', `${picture}.png`));
-      }
+      // Drawing happens beside the main thread: as many at a time as there are processors.
+      const waiting = [...titles];
+      await Promise.all(
+        Array.from({ length: availableParallelism() }, async () => {
+          for (let next = waiting.pop(); next; next = waiting.pop()) await place(root, ...next);
+        }),
+      );
     },
   },
 });
+
+/** The picture as it was drawn before, or else drawn now. */
+async function place(root: string, picture: string, title: string): Promise<void> {
+  const made = createHash('sha256').update(`${picture}\n${title}\n`).update(recipe).digest('hex').slice(0, 32);
+  const kept = path.join(cacheDir, `${made}.png`);
+  if (!existsSync(kept)) writeFileSync(kept, await shareImage(picture, title));
+  copyFileSync(kept, path.join(root, 'share', `${picture}.png`));
+}
 
 /** @param picture "course-what-is-ai": its kind, then its page. @param title as it stands in HTML, which is how the text engine wants it. */
 export async function shareImage(picture: string, title: string): Promise<Buffer> {
@@ -52,17 +59,32 @@ export async function shareImage(picture: string, title: string): Promise<Buffer
   const last = rest.at(-1) ?? '';
   const size = title.length <= 22 ? 88 : title.length <= 44 ? 70 : 56;
   const words = await text(title, { size, width: 640, fill: color.words });
-  const eyebrow = eyebrows[kind] ? await text(eyebrows[kind], { size: 30, width: 640, fill: color.star }) : null;
-  const name = await text('Kora and the T4 Suite', { size: 34, width: 700, fill: color.ink });
+  const eyebrow = eyebrows[kind] ? await once(`eyebrow ${kind}`, () => text(eyebrows[kind] ?? '', { size: 30, width: 640, fill: color.star })) : null;
+  const name = await once('name', () => text('Kora and the T4 Suite', { size: 34, width: 700, fill: color.ink }));
+  const figure = figureOf(kind, last);
+  const ground = await once(`sky ${figure}`, () =>
+    sharp(Buffer.from(sky(figure)))
+      .removeAlpha()
+      .raw()
+      .toBuffer(),
+  );
   const top = Math.round((horizon - words.height + (eyebrow ? 46 : 0)) / 2);
-  return sharp(Buffer.from(sky(figureOf(kind, last))))
+  return sharp(ground, { raw: { ...shareSize, channels: 3 } })
     .composite([
-      ...(eyebrow ? [{ input: eyebrow.data, left: 80, top: top - 66 }] : []),
-      { input: words.data, left: 80, top },
-      { input: name.data, left: 150, top: Math.round((horizon + shareSize.height - name.height) / 2) },
+      ...(eyebrow ? [{ ...eyebrow, left: 80, top: top - 66 }] : []),
+      { ...words, left: 80, top },
+      { ...name, left: 150, top: Math.round((horizon + shareSize.height - name.height) / 2) },
     ])
-    .png({ compressionLevel: 9, palette: true, colors: 64 })
+    .png({ palette: true, colors: 64, effort: 3 })
     .toBuffer();
+}
+
+/** What many pictures share is drawn once. */
+const drawn = new Map<string, Promise<unknown>>();
+function once<Part>(key: string, draw: () => Promise<Part>): Promise<Part> {
+  const part = (drawn.get(key) as Promise<Part> | undefined) ?? draw();
+  drawn.set(key, part);
+  return part;
 }
 
 function figureOf(kind: string, page: string): ConstellationName {
@@ -94,8 +116,14 @@ interface Look {
   fill: string;
 }
 
+interface DrawnText {
+  input: Buffer;
+  raw: { width: number; height: number; channels: 4 };
+  height: number;
+}
+
 /** Set in the typeface of the whitepaper's PDF, so that every machine draws the same. The comma keeps "SemiBold" in the name of the family. */
-async function text(words: string, { size, width, fill }: Look): Promise<{ data: Buffer; height: number }> {
+async function text(words: string, { size, width, fill }: Look): Promise<DrawnText> {
   const { data, info } = await sharp({
     text: {
       text: `<span foreground="${fill}">${words}</span>`,
@@ -107,9 +135,9 @@ async function text(words: string, { size, width, fill }: Look): Promise<{ data:
       spacing: -Math.round(size / 8),
     },
   })
-    .png()
+    .raw()
     .toBuffer({ resolveWithObject: true });
-  return { data, height: info.height };
+  return { input: data, raw: { width: info.width, height: info.height, channels: 4 }, height: info.height };
 }
 
 /** The typeface as a file, which the text engine needs. */

@@ -29,8 +29,20 @@ export async function courseById(id: string): Promise<CollectionEntry<'courses'>
 
 /** The modules of a course in the order of their file names. `kind`: as its `course.yaml` says. */
 export async function modulesOf<Kind extends CourseKind>(courseId: string, kind: Kind): Promise<CourseModule<Kind>[]> {
-  const modules: CourseModule<Kind>[] = await getCollection(`modules-${kind}`);
-  return modules.filter(({ id }) => id.startsWith(`${courseId}/`)).sort((a, b) => a.id.localeCompare(b.id));
+  const courses = (import.meta.env.PROD && modulesByCourse.get(kind)) || sortModules(kind);
+  modulesByCourse.set(kind, courses);
+  return ((await courses)[courseId] ?? []) as CourseModule<Kind>[];
+}
+
+/** A build sorts the modules of a kind once for all courses; while an editor works on them they are read anew for each page. */
+const modulesByCourse = new Map<CourseKind, Promise<Partial<Record<string, CourseModule[]>>>>();
+
+async function sortModules(kind: CourseKind): Promise<Partial<Record<string, CourseModule[]>>> {
+  const modules: CourseModule[] = await getCollection(`modules-${kind}`);
+  return Object.groupBy(
+    modules.sort((a, b) => a.id.localeCompare(b.id)),
+    ({ id }) => id.slice(0, id.indexOf('/')),
+  );
 }
 
 /** The module's own name, without course and number: the key of its progress and the fragment of its address. */
