@@ -96,6 +96,6 @@ function withLinks(html: string, siteUrl: string | undefined): string {
   });
   if (siteUrl) return linked;
   return linked
-    .replace(/<p class="module-teach"[^>]*>[\s\S]*?<\/p>/g, '')
+    .replace(/<p data-teach>[\s\S]*?<\/p>/g, '')
     .replace(/(<section class="closing">[\s\S]*?)(<p class="flex)/, '$1<p class="text-muted">On the website that this course comes from:</p>$2');
 }

@@ -35,7 +35,7 @@ for (const { route, badge, headings } of [
       for (const name of headings) await expect(card.getByRole('heading', { name, exact: true })).toBeVisible();
     }
     const contents = page.getByRole('navigation', { name: 'In this course' });
-    await expect(contents.getByRole('link')).toHaveText(await cards.evaluateAll((all) => all.map((card) => (card as HTMLElement).dataset.title ?? '')));
+    await expect(contents.getByRole('link')).toHaveText(await cards.evaluateAll((all) => all.map((card) => card.querySelector('[data-heading]')?.textContent ?? '')));
     await contents.getByRole('link').last().click();
     await expect(cards.last().getByRole('heading', { level: 3 })).toBeInViewport();
 
@@ -44,6 +44,25 @@ for (const { route, badge, headings } of [
     await expect(page.getByRole('button', { name: 'Complete Module' })).toHaveCount(0);
     await expect(cards.getByText('Completed', { exact: true })).toHaveCount(await cards.count());
   });
+
+test('the list of modules says which are completed and which comes next', async ({ page }) => {
+  await page.goto('/gamification-classroom');
+  const entries = page.getByRole('navigation', { name: 'In this course' }).getByRole('listitem');
+  const marks = () => entries.evaluateAll((all) => all.map((entry) => entry.querySelector('[data-mark]')?.textContent));
+  expect(await marks()).toEqual(['', '', '', '', '', '']);
+  const signs = () => entries.evaluateAll((all) => all.map((entry) => getComputedStyle(entry, '::before').content));
+  const complete = page.locator('[data-complete]');
+  await complete.nth(1).click();
+  expect(await marks()).toEqual(['Next', 'Completed', '', '', '', '']);
+  await page.reload();
+  await complete.first().click();
+  expect(await marks()).toEqual(['Completed', 'Completed', 'Next', '', '', '']);
+  // Not by color alone: a check, an arrow, a number.
+  const [done, , next, later] = await signs();
+  expect(new Set([done, next, later]).size).toBe(3);
+  await page.getByRole('button', { name: 'Reset progress' }).click();
+  await expect.poll(marks).toEqual(['', '', '', '', '', '']);
+});
 
 test('a third of a course is 33 %, rounded to the nearest whole percent', async ({ page }) => {
   await page.goto('/gamification-classroom');

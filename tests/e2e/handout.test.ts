@@ -1,5 +1,6 @@
 /** The printed handout of one module. */
-import { expect, test } from '../support/e2e.ts';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { alive, expect, test } from '../support/e2e.ts';
 
 test.beforeEach(async ({ page }) => {
   // What a print dialog would show, without one.
@@ -9,22 +10,48 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const route of ['/gamification-classroom', '/bias-ethics-training'])
-  test(`Print handout on ${route} puts one module on paper, with its sources and answers, and the whole course after it`, async ({ page }) => {
+  test(`Print handout on ${route} puts one module on paper with its sources and without answers, and the whole course after it`, async ({ page }) => {
     await page.goto(route);
     const titles = await page.locator('[data-module] h3').allTextContents();
     const [chosen = '', other = ''] = titles;
+    const card = page.locator('[data-module]').first();
+    const check = page.getByRole('region', { name: `Quick check: ${chosen}` });
+    await alive(check);
+    // What was answered on the screen does not come along.
+    for (const question of await check.getByRole('group').all()) await question.getByRole('radio').first().click();
     await page.getByRole('button', { name: `Print handout: ${chosen}` }).click();
     await page.emulateMedia({ media: 'print' });
     const heading = (name: string) => page.getByRole('heading', { name, exact: true, level: 3 });
     await expect(heading(chosen)).toBeVisible();
     await expect(heading(other)).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-    const card = page.locator('[data-module]').first();
     await expect(card.locator('.sources li').first()).toBeVisible();
-    await expect(card.getByText(/^Right: /).first()).toBeVisible();
+    await expect(check.getByRole('group').first()).toBeVisible();
+    await expect(card.getByText(/^Right: /).first()).toBeHidden();
+    for (const answer of await check.locator('.quick-check-mark, [role=status]').all()) await expect(answer).toBeHidden();
+    const looks = await check
+      .locator('label')
+      .evaluateAll((labels) => labels.map((label) => [getComputedStyle(label).borderColor, getComputedStyle(label).backgroundColor].join()));
+    expect(new Set(looks).size).toBe(1);
     await expect(page.getByText('Teach this').first()).toBeHidden();
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await expect(heading(other)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(card.getByText(/^Right: /).first()).toBeVisible();
   });
+
+test('With answer key puts the answers behind the handout, on a page of their own', async ({ page }) => {
+  await page.goto('/gamification-classroom');
+  const title = (await page.locator('[data-module] h3').first().textContent()) ?? '';
+  await page.getByRole('button', { name: `Print handout with answer key: ${title}` }).click();
+  await expect(page.locator('.has-key')).toHaveCount(1);
+  const paper = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })));
+  const { text } = await extractText(paper, { mergePages: false });
+  const withAnswers = text.flatMap((words, i) => (/Right: /.test(words) ? [i] : []));
+  const [key = 0] = withAnswers;
+  expect(key).toBeGreaterThan(0);
+  expect(text[key]?.trim()).toMatch(/^Answers with reasons/);
+  expect(withAnswers.at(-1)).toBe(text.length - 1);
+  expect(text.slice(0, key).join(' ')).toContain('Academic Sources');
+});

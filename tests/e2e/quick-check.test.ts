@@ -1,6 +1,6 @@
 /** The quick check at the end of a module: scripts when it is seen, answers explained, nothing kept. */
 import { course, modules, route, startedQuickCheck } from '../support/course-page.ts';
-import { alive, expect, test } from '../support/e2e.ts';
+import { alive, expect, type Locator, test } from '../support/e2e.ts';
 
 test('the scripts of a quick check are asked for when it comes into view, and not before', async ({ page }) => {
   const scripts: string[] = [];
@@ -30,18 +30,58 @@ test('a quick check says right or wrong in words and explains each choice, which
   await expect(quiz.getByText('1 of 3 answered.')).toBeVisible();
 });
 
-test('a quick check can be answered by keyboard alone', async ({ page }) => {
+test('the arrow keys look through the options; Enter, Space and Check answer answer with the one they are on', async ({ page }) => {
   const { quiz, questions } = await startedQuickCheck(page);
-  const [first, second] = [questions.first().getByRole('radio'), questions.nth(1).getByRole('radio')];
-  await first.first().focus();
-  await page.keyboard.press('Space');
+  const question = questions.first();
+  const options = question.getByRole('radio');
+  const checkAnswer = question.getByRole('button', { name: 'Check answer' });
+  await expect(question).toHaveAccessibleDescription(/^The arrow keys look through the options\. Space, Enter or the button “Check answer” answers/);
+  await expect(checkAnswer).toHaveCount(0);
+  await options.first().focus();
+  for (const at of [1, 2, 0, 1]) {
+    await page.keyboard.press('ArrowDown');
+    await expect(options.nth(at)).toBeFocused();
+    await expect(options.nth(at)).toBeChecked();
+    await expect(question.locator('.quick-check-mark')).toHaveCount(0);
+    await expect(question.getByRole('status')).toBeEmpty();
+    await expect(quiz.getByText('0 of 3 answered.')).toBeVisible();
+    await expect(checkAnswer).toBeVisible();
+  }
+  await page.keyboard.press('Enter');
+  await expect(question.getByRole('status')).toHaveText(/^(Right|Not quite)\. ./);
+  await expect(checkAnswer).toHaveCount(0);
+  const explanation = await question.getByRole('status').textContent();
+
+  // Looking at another option afterwards takes nothing back.
   await page.keyboard.press('ArrowDown');
-  await expect(first.nth(1)).toBeChecked();
-  await expect(first.nth(1)).toBeFocused();
+  await expect(quiz.getByText('1 of 3 answered.')).toBeVisible();
+  await expect(question.getByRole('status')).toHaveText(explanation ?? '');
   await page.keyboard.press('Tab');
-  await expect(second.first()).toBeFocused();
+  await expect(checkAnswer).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(options.nth(2)).toBeFocused();
+  await expect(question.getByRole('status')).not.toHaveText(explanation ?? '');
+
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Space');
+  await expect(question.getByRole('status')).toHaveText(explanation ?? '');
+  await page.keyboard.press('Tab');
+  await expect(questions.nth(1).getByRole('radio').first()).toBeFocused();
   await page.keyboard.press('Space');
   await expect(quiz.getByText('2 of 3 answered.')).toBeVisible();
+});
+
+test('a click after the arrow keys answers, and so does a click on the option that they stand on', async ({ page }) => {
+  const { questions } = await startedQuickCheck(page);
+  const question = questions.first();
+  const options = question.getByRole('radio');
+  await options.first().focus();
+  await page.keyboard.down('ArrowDown');
+  await options.nth(1).click();
+  await expect(question.getByRole('status')).not.toBeEmpty();
+  const explanation = await question.getByRole('status').textContent();
+  await options.nth(2).click();
+  await expect(question.getByRole('status')).not.toHaveText(explanation ?? '');
 });
 
 test('a finished quick check counts what was right; Try again puts the options in another order', async ({ page }) => {
@@ -70,23 +110,32 @@ test('Try again keeps the focus in the quick check', async ({ page }) => {
   await expect(quiz.locator(':focus')).toHaveCount(1);
 });
 
-test('a choice made before the scripts of the quick check arrived counts, and the focus stays on it', async ({ page }) => {
-  await page.goto(route, { waitUntil: 'networkidle' });
-  const gate = Promise.withResolvers<void>();
-  await page.route('**/_astro/*.js', async (request) => {
-    await gate.promise;
-    await request.continue();
+for (const [means, choose] of [
+  ['a tap', (option: Locator) => option.click()],
+  ['the keyboard', (option: Locator) => option.focus().then(() => option.press('Space'))],
+] as const)
+  test(`a choice made by ${means} before the scripts of the quick check arrived stays, with the focus`, async ({ page }) => {
+    await page.goto(route, { waitUntil: 'networkidle' });
+    const gate = Promise.withResolvers<void>();
+    await page.route('**/_astro/*.js', async (request) => {
+      await gate.promise;
+      await request.continue();
+    });
+    const question = course(page).quickCheck(modules[0][0]).getByRole('group').first();
+    const option = question.getByRole('radio').first();
+    await choose(option);
+    await expect(option).toBeChecked();
+    gate.resolve();
+    // The keyboard may have been looking through the options: then the answer waits to be given.
+    if (means === 'the keyboard') {
+      await expect(question.getByRole('button', { name: 'Check answer' })).toBeVisible();
+      await expect(option).toBeFocused();
+      await page.keyboard.press('Enter');
+    }
+    await expect(question.getByRole('status')).not.toBeEmpty();
+    await expect(option).toBeChecked();
+    await expect(option).toBeFocused();
   });
-  const question = course(page).quickCheck(modules[0][0]).getByRole('group').first();
-  const option = question.getByRole('radio').first();
-  await option.focus();
-  await page.keyboard.press('Space');
-  await expect(option).toBeChecked();
-  gate.resolve();
-  await expect(question.getByRole('status')).not.toBeEmpty();
-  await expect(option).toBeChecked();
-  await expect(option).toBeFocused();
-});
 
 test('nothing of a quick check is sent or kept', async ({ page }) => {
   const { questions } = await startedQuickCheck(page);

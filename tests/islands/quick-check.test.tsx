@@ -98,6 +98,40 @@ describe('a quick check', () => {
     }
   });
 
+  it('takes an arrow key as a look: nothing is answered until Enter or Check answer', () => {
+    const { first, choose } = open();
+    const lookAt = (text: string) => {
+      const radio = screen.getByRole('radio', { name: new RegExp(text) });
+      fireEvent.keyDown(radio, { key: 'ArrowDown' });
+      fireEvent.click(radio);
+      fireEvent.keyUp(radio, { key: 'ArrowDown' });
+      return radio;
+    };
+    lookAt('The truth');
+    const radio = lookAt('The next token');
+    expect((radio as HTMLInputElement).checked).toBe(true);
+    expect(first.textContent).not.toContain('Right');
+    expect(screen.getByText('0 of 2 answered.')).toBeTruthy();
+    fireEvent.keyDown(radio, { key: 'Enter' });
+    expect(within(first).getByRole('status').textContent).toBe('Right. Again and again, one at a time.');
+    lookAt('Your mood');
+    expect(within(first).getByRole('status').textContent).toContain('Again and again');
+    fireEvent.click(screen.getByRole('button', { name: 'Check answer' }));
+    expect(within(first).getByRole('status').textContent).toBe('Not quite. It only has the text.');
+    expect(screen.queryByRole('button', { name: 'Check answer' })).toBeNull();
+    choose('The truth');
+    expect(within(first).getByRole('status').textContent).toContain('look that up');
+  });
+
+  it('keeps answers from before the scripts, and what the keyboard only stood on waits to be checked', () => {
+    render(<QuickCheck title="Language models" questions={questions} before={{ answers: { 0: 1 }, looking: { 1: 2 } }} />);
+    expect(screen.getByText('1 of 2 answered.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Check answer' }));
+    expect(screen.getByText('You answered all 2: 1 right.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: /Try again/ }));
+    expect(screen.getAllByRole('radio').every((radio) => !(radio as HTMLInputElement).checked)).toBe(true);
+  });
+
   it('keeps the choices of two questions apart', () => {
     const { first, second } = open();
     const names = [first, second].map(

@@ -1,36 +1,32 @@
 /** A quiz that may be taken any number of times. When every question is answered it shows the score and offers a certificate that states it. Nothing is kept or sent. */
 import { Award, RotateCcw } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { QuickCheckQuestion } from '../../catalog/schemas/reading.ts';
 import { loadPart } from '../../ui/load-part.ts';
 import { QuizQuestion } from './QuizQuestion.tsx';
+import { type Before, useQuizState } from './quiz-state.ts';
 
 export interface QuizProps {
   heading: string;
   questions: readonly (QuickCheckQuestion & { title?: string })[];
   /** As the certificate names it. */
   course: string;
-  /** Options chosen before the scripts arrived, by question. */
-  initial?: Readonly<Record<number, number>>;
+  before?: Before;
 }
 
 /** As the page shows it: no module has a button left that would complete it. */
 const isCourseComplete = (): boolean => document.querySelector('[data-complete]:not([hidden])') === null;
 
-export function Quiz({ heading, questions, course, initial = {} }: QuizProps) {
-  const [chosen, setChosen] = useState<Record<number, number>>(initial);
-  const [round, setRound] = useState(0);
+export function Quiz({ heading, questions, course, before = {} }: QuizProps) {
+  const { chosen, answered, right, round, answer, beginAgain, heading: title } = useQuizState(questions, before);
   /** The certificate's part of the page did not load. */
   const [isMissing, setIsMissing] = useState(false);
-  const title = useRef<HTMLHeadingElement>(null);
-  const headingId = useId();
-  const answered = Object.keys(chosen).length;
-  const right = questions.filter((question, i) => question.options[chosen[i] ?? -1]?.correct).length;
+  const id = useId();
   const isDone = answered === questions.length;
 
   return (
-    <section className="quick-check" aria-labelledby={headingId}>
-      <h3 className="text-h3" id={headingId} ref={title} tabIndex={-1}>
+    <section className="quick-check" aria-labelledby={id}>
+      <h3 className="text-h3" id={id} ref={title} tabIndex={-1}>
         {heading}
       </h3>
       {questions.map((question, i) => (
@@ -41,7 +37,8 @@ export function Quiz({ heading, questions, course, initial = {} }: QuizProps) {
             round={round}
             number={i + 1}
             chosen={chosen[i] ?? null}
-            onChoose={(option) => setChosen({ ...chosen, [i]: option })}
+            onChoose={(option) => answer(i, option)}
+            looking={round === 0 ? before.looking?.[i] : undefined}
             namesRight={question.title !== undefined}
           />
         </div>
@@ -63,16 +60,7 @@ export function Quiz({ heading, questions, course, initial = {} }: QuizProps) {
         )}
         {isMissing && <p role="alert">The certificate could not load. Check the connection and press the button again.</p>}
         {answered > 0 && (
-          <button
-            type="button"
-            className="btn"
-            onClick={() => {
-              setChosen({});
-              setRound(round + 1);
-              // The button goes away with the answers.
-              title.current?.focus();
-            }}
-          >
+          <button type="button" className="btn" onClick={beginAgain}>
             <RotateCcw size={16} aria-hidden="true" /> Try again in another order
           </button>
         )}

@@ -1,5 +1,6 @@
 /** What the buttons of a course page do beyond marking a module: loaded when one of them is pressed, because reading needs none of it. */
 import { loadPart } from '../../ui/load-part.ts';
+import handoutStyles from './handout.css?inline';
 
 export interface CoursePage {
   /** Takes the progress in this course back to nothing. What it returns brings it back. */
@@ -7,6 +8,9 @@ export interface CoursePage {
   /** Tells a screen reader. */
   say: (text: string) => void;
 }
+
+const handout = new CSSStyleSheet();
+handout.replaceSync(handoutStyles);
 
 /** `button`: its `data-act` names what to do. */
 export async function act(button: HTMLElement, page: CoursePage): Promise<void> {
@@ -35,12 +39,10 @@ const actions: Record<string, (button: HTMLElement, page: CoursePage) => void | 
     say('Progress in this course is back to 0%. Undo brings it back.');
     bar?.focus();
   },
-  handout(button) {
-    const card = button.closest('[data-module]');
-    card?.classList.add('is-handout');
-    addEventListener('afterprint', () => card?.classList.remove('is-handout'), { once: true });
-    print();
-  },
+  /** To hand to a class: questions, no answers. */
+  handout: (button) => printModule(button, 'is-handout'),
+  /** For the teacher: the answers follow on a page of their own. */
+  handoutWithKey: (button) => printModule(button, 'is-handout', 'has-key'),
   async certificate() {
     const { offerCertificate } = await loadPart(() => import('./certificate/certificate-of-course.ts'));
     offerCertificate(document.querySelectorAll('[data-module]').length);
@@ -56,3 +58,12 @@ const actions: Record<string, (button: HTMLElement, page: CoursePage) => void | 
     part?.focus();
   },
 };
+
+/** Prints the module that the button stands in, marked with how it should look. */
+function printModule(button: HTMLElement, ...looks: string[]): void {
+  if (!document.adoptedStyleSheets.includes(handout)) document.adoptedStyleSheets.push(handout);
+  const card = button.closest('[data-module]');
+  card?.classList.add(...looks);
+  addEventListener('afterprint', () => card?.classList.remove(...looks), { once: true });
+  print();
+}

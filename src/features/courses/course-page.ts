@@ -13,6 +13,7 @@ class CourseProgress extends HTMLElement {
     const bar = this.querySelector('progress');
     const percent = this.querySelector('[data-percent]');
     const status = this.querySelector('[data-status]');
+    const marks = document.querySelectorAll('[data-mark]');
     const show = (selector: string, isShown: boolean) => {
       for (const part of document.querySelectorAll(selector)) part.toggleAttribute('hidden', !isShown);
     };
@@ -30,19 +31,26 @@ class CourseProgress extends HTMLElement {
       else if (card) {
         complete(course, card.dataset.module ?? '');
         // The button goes away: the focus stays in the card.
-        card.querySelector<HTMLElement>('[data-heading]')?.focus();
-        say(`${card.dataset.title}: complete. ${percent?.textContent} of the course.`);
+        const heading = card.querySelector<HTMLElement>('[data-heading]');
+        heading?.focus();
+        say(`${heading?.textContent}: complete. ${percent?.textContent} of the course.`);
       }
     });
 
     this.#stop = $progress.subscribe((all) => {
       const done = all[course] ?? [];
-      const count = cards.filter((card) => {
-        const isDone = done.includes(card.dataset.module ?? '');
-        card.querySelector('[data-complete]')?.toggleAttribute('hidden', isDone);
-        card.querySelector('[data-check]')?.toggleAttribute('hidden', !isDone);
-        return isDone;
-      }).length;
+      const isDone = cards.map((card) => done.includes(card.dataset.module ?? ''));
+      const count = isDone.filter(Boolean).length;
+      /** Of a course that was begun, the module to go on with. */
+      const next = count > 0 ? isDone.indexOf(false) : -1;
+      cards.forEach((card, i) => {
+        card.querySelector('[data-complete]')?.toggleAttribute('hidden', isDone[i]);
+        card.querySelector('[data-check]')?.toggleAttribute('hidden', !isDone[i]);
+        const mark = marks[i];
+        if (!mark) return;
+        mark.textContent = isDone[i] ? 'Completed' : i === next ? 'Next' : '';
+        if (mark.parentElement) mark.parentElement.className = isDone[i] ? 'is-done' : i === next ? 'is-next' : '';
+      });
       const value = percentOf(count, cards.length);
       if (bar) bar.value = value;
       if (percent) percent.textContent = `${value}%`;

@@ -4,5 +4,6 @@ import { questionsIn } from './quiz-questions.ts';
 
 export function start(place: HTMLElement): void {
   const island = place.parentElement;
-  if (island) startIn(place, QuickCheck, { title: island.dataset.title ?? '', questions: questionsIn(island) });
+  const title = place.closest('[data-module]')?.querySelector('[data-heading]')?.textContent ?? '';
+  if (island) startIn(place, QuickCheck, { title, questions: questionsIn(island) });
 }

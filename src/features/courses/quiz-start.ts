@@ -4,5 +4,5 @@ import { questionsIn } from './quiz-questions.ts';
 
 export function start(place: HTMLElement): void {
   const island = place.parentElement;
-  if (island) startIn(place, Quiz, { heading: island.dataset.title ?? '', questions: questionsIn(island), course: island.dataset.courseTitle ?? '' });
+  if (island) startIn(place, Quiz, { heading: place.querySelector('h3')?.textContent ?? '', questions: questionsIn(island), course: island.dataset.courseTitle ?? '' });
 }
