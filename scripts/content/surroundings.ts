@@ -1,14 +1,14 @@
 /** What courses may point to: works that may be cited, pages of the site, cards of the catalog. */
 import { readdirSync } from 'node:fs';
 import { type CourseCard, CourseCardFile } from '../../src/catalog/schemas/course-card.ts';
-import { pagesToCome } from './pages-to-come.ts';
+import { PlanningSheets } from '../../src/catalog/schemas/planning-sheets.ts';
 import { type HasPlace, readPlaces } from './places.ts';
 import { readOne, readReferences } from './read-file.ts';
 
 export interface Surroundings {
   /** Keys of `content/references.json`. */
   references: ReadonlySet<string>;
-  /** Paths of pages that exist, of courses that have a card, and of the pages to come. */
+  /** Paths of pages that exist, of courses that have a card, and of planning sheets. */
   routes: ReadonlySet<string>;
   hasPlace: HasPlace;
   /** The catalog's cards by the id of their course. */
@@ -19,10 +19,11 @@ export interface Surroundings {
 export async function readSurroundings(problems: string[]): Promise<Surroundings> {
   const references = await readReferences('content/references.json', problems);
   const cards = (await readOne('content/site/course-cards.yaml', CourseCardFile, problems))?.courses ?? [];
+  const sheets = (await readOne('content/site/planning-sheets.yaml', PlanningSheets, problems))?.sheets ?? [];
   const pages = readdirSync('src/pages').flatMap((name) => (name.endsWith('.astro') ? [`/${name.replace(/(?:index)?\.astro$/, '')}`] : []));
   return {
     references: new Set(references?.map(({ key }) => key)),
-    routes: new Set([...pages, ...pagesToCome, ...cards.map(({ path }) => path)]),
+    routes: new Set([...pages, ...sheets.map((sheet) => sheet.path), ...cards.map(({ path }) => path)]),
     hasPlace: readPlaces(),
     cards: new Map(cards.map((card) => [card.id, card])),
   };

@@ -9,6 +9,7 @@ import { landing } from './landing.ts';
 import { mailingListWords } from './mailing-list.ts';
 import { isPrerendered, listedPages } from './pages.ts';
 import { perspectiveWords } from './perspectives.ts';
+import { planningSheets } from './planning-sheets.ts';
 import { headingsIn, shorten, toIndex } from './search-entries.ts';
 import { pageParts, withWords } from './search-words.ts';
 import { t4suite } from './t4suite.ts';
@@ -22,6 +23,7 @@ export async function searchIndex(): Promise<SearchIndex> {
   const found = [
     ...(await courseEntries()),
     suiteEntry,
+    ...sheetEntries,
     ...toolEntries,
     ...hubEntries,
     ...(await documentEntries()),
@@ -51,6 +53,15 @@ async function courseEntries(): Promise<SearchEntry[]> {
 }
 
 const suiteEntry: SearchEntry = { kind: 'page', title: t4suite.title, url: '/t4suite', text: shorten(t4suite.intro), headings: [t4suite.eyebrow, t4suite.kora.title] };
+
+/** A tool that is still to come is found at its sheet, which says so. */
+const sheetEntries: readonly SearchEntry[] = planningSheets.map(({ tool, path, title, lead, will }) => ({
+  kind: 'tool',
+  title: tool,
+  url: path,
+  text: shorten(`Coming soon. ${lead}`),
+  headings: [title, 'Planning sheet', ...will],
+}));
 
 /** A card may lead to the dashboard although the tool has a page. A tool without one is found on the page of the suite. */
 const toolEntries: readonly SearchEntry[] = tools.map(({ id, title, description, path, features }) => ({

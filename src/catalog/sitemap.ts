@@ -2,6 +2,7 @@
 import { getCollection } from 'astro:content';
 import { courseCards } from './course-cards.ts';
 import { isPrerendered, listedPages } from './pages.ts';
+import { planningSheets } from './planning-sheets.ts';
 import { whitepaper } from './whitepaper.ts';
 
 export interface ListedPage {
@@ -19,6 +20,6 @@ export async function sitemap(): Promise<ListedPage[]> {
   const courses = await courseDays();
   for (const { id, path } of courseCards) days.set(path, courses.get(id) ?? '');
   for (const { id, data } of await getCollection('documents')) days.set(`/${id}`, data.changed);
-  const routes = [...listedPages.map(({ route }) => route), ...courseCards.map(({ path }) => path).filter(isPrerendered)];
+  const routes = [...listedPages.map(({ route }) => route), ...courseCards.map(({ path }) => path).filter(isPrerendered), ...planningSheets.map(({ path }) => path)];
   return [...new Set(routes)].sort().map((route) => ({ route, changed: days.get(route) || undefined }));
 }

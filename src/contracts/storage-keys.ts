@@ -24,5 +24,7 @@ export const searchKey = 'kora.search-key.v1';
 export const promptNotebook = 'kora.prompt-notebook.v1';
 /** What visitors of the perspective explorer wrote about their own views. localStorage. */
 export const ownViews = 'kora.own-views.v1';
+/** What stands on the planning sheets of tools that are still being built. localStorage. */
+export const planningSheets = 'kora.planning-sheets.v1';
 /** Written and removed at once, to see whether the browser keeps anything. localStorage. */
 export const probe = 'kora.probe';

@@ -55,7 +55,7 @@ for (const { route, script, total } of [
 const stylesOf = (route: string): number => {
   if (/^\/(old-home)?$/.test(route)) return 40;
   if (/^\/(llm-deep-dive|what-is-ai|bias-ethics-training|productivity-with-ai)$/.test(route)) return 29;
-  return /^\/(dashboard|profile|settings|kora-studio)$/.test(route) ? 28 : 25;
+  return /^\/(dashboard|profile|settings|kora-studio|pare|tools\/\w+)$/.test(route) ? 28 : 25;
 };
 
 test('each page carries the styles it needs once, within its limit before compression, and its scripts behind its words', async ({ request }) => {

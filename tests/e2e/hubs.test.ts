@@ -1,5 +1,6 @@
 /** The three hubs and the overview of the suite: part 2 of the specification, section 2.6, and part 1, "T4 Suite overview". */
 import { expect, type Page, test } from '../support/e2e.ts';
+import { isToCome } from '../support/planning-sheets.ts';
 
 /** Every link of the page's own, in its order: label and target. */
 const hubs = {
@@ -124,16 +125,21 @@ test('the suite shows six cards with their features, each leading to its tool', 
       card.querySelectorAll('li').length,
     ]),
   );
-  expect(shown).toEqual([
-    ['Aurora', 'Open Tool', '/tools/aurora', 3],
-    ['Comet', 'Open Tool', '/tools/comet', 3],
-    ['Orbit', 'Open Tool', '/tools/orbit', 3],
-    ['Nebula', 'Open Tool', '/dashboard', 3],
-    ['Prism', 'Open Tool', '/dashboard', 3],
-    ['Kora Chat', 'Open Tool', '/dashboard', 3],
-  ]);
-  await expect(cards.getByText('Coming Soon')).toHaveCount(0);
-  for (const card of await cards.all()) await expect(card.getByRole('link')).toHaveAccessibleName(/^Open Tool: /);
+  const specified = [
+    ['Aurora', '/tools/aurora', '/tools/aurora'],
+    ['Comet', '/tools/comet', '/tools/comet'],
+    ['Orbit', '/tools/orbit', '/tools/orbit'],
+    ['Nebula', '/tools/nebula', '/dashboard'],
+    ['Prism', '/tools/prism', '/dashboard'],
+    ['Kora Chat', '/kora', '/dashboard'],
+  ] as const;
+  expect(shown).toEqual(specified.map(([name, tool, href]) => (isToCome(tool) ? [name, undefined, undefined, 3] : [name, 'Open Tool', href, 3])));
+  for (const [i, [name, tool]] of specified.entries()) {
+    const card = cards.nth(i);
+    await expect(card.getByText('Coming Soon', { exact: true }), name).toHaveCount(isToCome(tool) ? 1 : 0);
+    if (isToCome(tool)) await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveAttribute('href', tool);
+    else await expect(card.getByRole('link')).toHaveAccessibleName(`Open Tool: ${name}`);
+  }
 });
 
 test('the suite says who does what, what stands behind it, and whose figure the 67% is', async ({ page }) => {

@@ -1,10 +1,11 @@
-/** What the address asks of the chat: a class assistant of Kora Studio, or teacher mode. The banner names the assistant and offers Kora without it. */
+/** What the address asks of the chat: a class assistant of Kora Studio, or a mode and a first message. The banner names the assistant and offers Kora without it. */
 import { useStore } from '@nanostores/react';
 import { type RefObject, useEffect } from 'react';
 import { describeAssistant, readAssistantHash } from '../../contracts/class-assistant.ts';
 import { $preferences } from '../../stores/preferences.ts';
 import { showToast } from '../../stores/toasts.ts';
 import type { ChatStore } from './chat-store.ts';
+import { readModeHash } from './mode-hash.ts';
 
 /** Follows the fragment of the address, now and when it changes. Someone who has said to be a teacher starts in teacher mode. */
 export function useAddress(chat: ChatStore): void {
@@ -19,7 +20,10 @@ export function useAddress(chat: ChatStore): void {
         chat.$assistant.set(null);
         showToast({ title: 'Assistant link not readable', message: 'The link is damaged or made by a newer version. Kora works as usual.', variant: 'destructive' });
       }
-      if (location.hash === '#teacher') chat.$mode.set('teacher');
+      const wish = readModeHash(location.hash);
+      if (wish) chat.$mode.set(wish.mode);
+      // It only stands in the box, for the visitor to change and to send; it takes the place of nothing.
+      if (wish?.message && chat.$input.get() === '') chat.$input.set(wish.message);
     };
     if ($preferences.get().role === 'teacher') chat.$mode.set('teacher');
     follow();

@@ -11,6 +11,8 @@ it.each([
   ['/profile', 'move', true],
   ['/profile', 'the-training-process', false],
   ['/kora', 'teacher', true],
+  ['/kora', 'student=Hello', true],
+  ['/kora', 'teachers', false],
   ['/kora', 'no-such-place', false],
   ['/', 'no-such-place', false],
 ])('%s has the place #%s: %s', (page, fragment, has) => {

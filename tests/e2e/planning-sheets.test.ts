@@ -1,0 +1,148 @@
+/** The planning sheets in the place of tools that are still being built: truthful, filled in, kept, printed, taken away. */
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '../support/e2e.ts';
+import { sheets, sheetWords } from '../support/planning-sheets.ts';
+
+const find = (address: string) => sheets.find((sheet) => sheet.path === address);
+const lookAt = (page: Page) => {
+  const main = page.getByRole('main');
+  return {
+    main,
+    field: (label: string) => main.getByLabel(label, { exact: true }),
+    button: (name: string) => main.getByRole('button', { name, exact: true }),
+    ask: main.getByRole('link', { name: 'Ask Kora about it' }),
+    toast: page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem'),
+    kept: () => page.evaluate(() => JSON.parse(localStorage.getItem('kora.planning-sheets.v1') ?? '{}')),
+  };
+};
+
+for (const sheet of sheets) {
+  test(`${sheet.path} says that the tool is still to come, what it will do, and what helps today`, async ({ page }) => {
+    await page.goto(sheet.path);
+    const { main, field } = lookAt(page);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(sheet.tool);
+    await expect(page.getByRole('banner').getByRole('link', { name: sheet.tool, exact: true })).toHaveAttribute('aria-current', 'page');
+    await expect(main.getByText(sheetWords.badge, { exact: true })).toBeVisible();
+    await expect(main.getByText(sheetWords.notYet.replace('{tool}', sheet.tool))).toBeVisible();
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText([sheet.title, sheetWords.todayTitle, `What ${sheet.tool} will do`]);
+    for (const { label } of sheet.fields) await expect(field(label)).toBeVisible();
+    for (const line of sheet.will) await expect(main.getByText(line)).toBeVisible();
+    for (const { label, href } of sheet.today) await expect(main.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', href);
+  });
+
+  test(`what is written on the sheet at ${sheet.path} is kept, goes into Kora's box, and is cleared and brought back`, async ({ page }) => {
+    await page.goto(sheet.path);
+    const { field, ask, button, toast, kept } = lookAt(page);
+    const topic = sheet.fields.find(({ id }) => id === sheet.topicField);
+    const choice = sheet.fields.find(({ kind }) => kind === 'choice');
+    await field(topic?.label ?? '').fill('Tides & moons');
+    if (choice?.kind === 'choice') await field(choice.label).selectOption(choice.options.at(-1) ?? '');
+    await page.reload();
+    await expect(field(topic?.label ?? '')).toHaveValue('Tides & moons');
+    if (choice?.kind === 'choice') await expect(field(choice.label)).toHaveValue(choice.options.at(-1) ?? '');
+    const before = await kept();
+    await button('Clear sheet').click();
+    await expect(field(topic?.label ?? '')).toHaveValue('');
+    expect(await kept()).toEqual({});
+    await toast.getByRole('button', { name: 'Undo' }).click();
+    await expect(field(topic?.label ?? '')).toHaveValue('Tides & moons');
+    expect(await kept()).toEqual(before);
+    await ask.click();
+    await expect(page.getByRole('textbox', { name: 'Message to Kora' })).toHaveValue(sheet.message.replace('{topic}', 'Tides & moons'));
+    await expect(page.getByText(`Currently in ${sheet.mode} mode`)).toBeVisible();
+  });
+}
+
+test('a sheet is saved as a text with its labels', async ({ page }) => {
+  test.skip(!find('/tools/aurora'), 'Aurora is there');
+  await page.goto('/tools/aurora');
+  const { field, button } = lookAt(page);
+  await field('Topic').fill('Rivers');
+  await field('Learning objectives').fill('Say where a river begins.');
+  const download = page.waitForEvent('download');
+  await button('Save as text').click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('lesson-plan.txt');
+  expect(readFileSync(await file.path(), 'utf8')).toBe(
+    'Lesson plan\n\nTopic\nRivers\n\nDuration\n45 minutes\n\nTeaching style\nInquiry-based\n\nLearning objectives\nSay where a river begins.\n',
+  );
+});
+
+test('Teach this fills an empty plan, and offers to start over where another plan stands', async ({ page }) => {
+  test.skip(!find('/tools/aurora'), 'Aurora is there');
+  await page.goto('/llm-deep-dive');
+  const link = page.getByRole('link', { name: 'Teach this' }).first();
+  const wanted = new URL((await link.getAttribute('href')) ?? '', page.url()).searchParams;
+  await link.click();
+  const { main, field } = lookAt(page);
+  await expect(field('Topic')).toHaveValue(wanted.get('topic') ?? '');
+  await expect(field('Subject')).toHaveValue(wanted.get('subject') ?? '');
+  await expect(field('Duration')).toHaveValue(`${wanted.get('duration')} minutes`);
+  await field('Activities').fill('My own idea');
+  await page.goto('/tools/aurora?subject=Art&topic=Shadows&duration=30');
+  await expect(field('Activities')).toHaveValue('My own idea');
+  await main.getByRole('button', { name: 'Start over with “Shadows”' }).click();
+  await expect(field('Topic')).toHaveValue('Shadows');
+  await expect(field('Activities')).toHaveValue('');
+  await expect(field('Duration')).toHaveValue('30 minutes');
+});
+
+test('the student copy of guided notes prints blanks, and the notes keep their words', async ({ page }) => {
+  test.skip(!find('/tools/comet'), 'Comet is there');
+  await page.addInitScript(() => {
+    window.print = () => {
+      Object.assign(window, { printed: document.querySelector<HTMLTextAreaElement>('[name=notes]')?.value });
+      dispatchEvent(new Event('afterprint'));
+    };
+  });
+  await page.goto('/tools/comet');
+  const { button } = lookAt(page);
+  const notes = page.locator('[name=notes]');
+  await notes.fill('The [Nile] floods. [A line\nbreak] stays.');
+  await button('Print student copy').click();
+  expect(await page.evaluate(() => (window as unknown as { printed: string }).printed)).toBe('The ________ floods. [A line\nbreak] stays.');
+  await expect(notes).toHaveValue('The [Nile] floods. [A line\nbreak] stays.');
+});
+
+test('who writes of danger in a reflection is shown who can help, and nothing is sent', async ({ page }) => {
+  test.skip(!find('/tools/prism'), 'Prism is there');
+  await page.goto('/tools/prism');
+  const { main, field } = lookAt(page);
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  const help = main.getByRole('region', { name: 'People who can help now' });
+  await field('Describe: what happened?').fill('I lost my calculator before the test.');
+  await field('Analyze: why did it go that way?').focus();
+  await expect(help).toBeHidden();
+  await field('Analyze: why did it go that way?').fill('I want to kill myself');
+  await field('Title').focus();
+  await expect(help).toBeVisible();
+  expect(posts).toEqual([]);
+});
+
+test('on paper the sheet is its title and its fields', async ({ page }) => {
+  const [sheet] = sheets;
+  test.skip(!sheet, 'all tools are there');
+  await page.goto(sheet?.path ?? '/');
+  await page.emulateMedia({ media: 'print' });
+  const { main } = lookAt(page);
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main.locator('label').first()).toBeVisible();
+  for (const hidden of [main.getByRole('button', { name: 'Print', exact: true }), main.getByText(sheetWords.todayTitle), page.locator('#app-sidebar'), page.getByRole('banner')])
+    await expect(hidden).toBeHidden();
+});
+
+test('where the browser keeps nothing the sheet says so and still works', async ({ page }) => {
+  const [sheet] = sheets;
+  test.skip(!sheet, 'all tools are there');
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.goto(sheet?.path ?? '/');
+  const { main, toast } = lookAt(page);
+  await main.getByRole('textbox').first().fill('A plan');
+  await expect(toast).toContainText('Not kept');
+  await expect(main.getByRole('textbox').first()).toHaveValue('A plan');
+});
