@@ -6,6 +6,7 @@ import { apiHeaders, pageHeaders } from './http/headers.ts';
 import { logRequest } from './http/log-request.ts';
 import { ProblemError, problemResponse } from './http/problem.ts';
 import { sameOrigin } from './http/same-origin.ts';
+import { blockSuggestionRoutes } from './routes/block-suggestion.ts';
 import { explorePerspectivesRoutes } from './routes/explore-perspectives.ts';
 import { healthRoutes } from './routes/health.ts';
 import { knowledgeOnce } from './routes/knowledge.ts';
@@ -28,6 +29,7 @@ const methods: Record<string, 'GET' | 'POST'> = {
   '/api/explore-perspectives': 'GET',
   '/api/health': 'GET',
   '/api/kora/chat': 'POST',
+  '/api/literacy/block-suggestion': 'POST',
   '/api/mailing-list': 'POST',
 };
 
@@ -49,6 +51,7 @@ export function createApp({ knowledge, renderPage }: AppDeps): Hono<AppEnv> {
   app.route('/api/explore-perspectives', explorePerspectivesRoutes(knowledge));
   app.route('/api/health', healthRoutes(getIndex));
   app.route('/api/kora/chat', koraChatRoutes(getIndex));
+  app.route('/api/literacy/block-suggestion', blockSuggestionRoutes(knowledge));
   app.route('/api/mailing-list', mailingListRoutes());
 
   const showPage = async (c: Context<AppEnv>, request: Request): Promise<Response> => {

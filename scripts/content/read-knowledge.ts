@@ -3,8 +3,10 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type * as z from 'zod';
+import { blockTypes } from '../../src/contracts/essay.ts';
 import { AnchorFile } from '../../src/contracts/knowledge/anchor.ts';
 import { ChatMoves } from '../../src/contracts/knowledge/chat-moves.ts';
+import { AnyBlockWords, type EssayWords, essayBlockWords } from '../../src/contracts/knowledge/essay-words.ts';
 import type { Knowledge, Reference } from '../../src/contracts/knowledge/knowledge.ts';
 import { CuratedQuestion } from '../../src/contracts/knowledge/perspective.ts';
 import { PerspectiveWords } from '../../src/contracts/knowledge/perspective-words.ts';
@@ -71,6 +73,8 @@ export async function readKnowledge(contentDir: string): Promise<KnowledgeReadin
   for (const id of perspectiveWords?.examples ?? [])
     if (!questionIds.has(id)) problems.push(`${wordsFile}: examples: no question has the id "${id}"; write the id of a file in content/perspectives.`);
 
+  const essayWords = await readEssayWords(contentDir, problems);
+
   const cited = questions
     .flatMap(({ value }) => sourcesOfQuestion(value))
     .concat(topics.flatMap(({ value }) => [...value.facts, ...value.storyHooks].flatMap((item) => item.sources ?? [])));
@@ -83,10 +87,20 @@ export async function readKnowledge(contentDir: string): Promise<KnowledgeReadin
       moves: moves as ChatMoves,
       perspectives: questions.map((q) => q.value),
       perspectiveWords: perspectiveWords as PerspectiveWords,
+      essayWords: essayWords as EssayWords,
       samples: samples?.samples ?? [],
       references: Object.fromEntries(cited.flatMap((key) => pickReference(references.get(key)))),
     },
   };
+}
+
+/** What EssayBlocks asks. A collection of content may do without it. */
+export async function readEssayWords(contentDir: string, problems: string[]): Promise<EssayWords | undefined> {
+  const dir = path.join(contentDir, 'essay');
+  if (!existsSync(dir)) return undefined;
+  const blocks = await Promise.all(blockTypes.map((block) => readOne(path.join(dir, `${block}.yaml`), essayBlockWords(block), problems)));
+  const any = await readOne(path.join(dir, 'any-block.yaml'), AnyBlockWords, problems);
+  return any && blocks.every((words) => words !== undefined) ? { blocks: Object.fromEntries(blocks.map((words) => [words.block, words])) as EssayWords['blocks'], any } : undefined;
 }
 
 const sourcesOfQuestion = ({ facts, myths, perspectives }: CuratedQuestion): string[] => [...facts, ...myths, ...perspectives].flatMap(({ sources }) => sources ?? []);

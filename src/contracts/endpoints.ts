@@ -1,4 +1,5 @@
 /** Where each call goes and how to tell its answer. Holds no schema, so the browser can import it without the validator. */
+import type { BlockSuggestionBody, BlockSuggestionReply } from './api/block-suggestion.ts';
 import type { ExploreReply } from './api/explore-perspectives.ts';
 import type { ChatReply, ChatRequestBody } from './api/kora-chat.ts';
 import type { MailingListBody, MailingListReply } from './api/mailing-list.ts';
@@ -29,6 +30,13 @@ export const explorePerspectives: Endpoint<undefined, ExploreReply> = {
   path: '/api/explore-perspectives',
   timeoutMs: 18_000,
   isOutput: (value): value is ExploreReply => has(value, 'overview') && typeof value.overview === 'string' && has(value, 'perspectives') && Array.isArray(value.perspectives),
+};
+
+export const blockSuggestion: Endpoint<BlockSuggestionBody, BlockSuggestionReply> = {
+  method: 'POST',
+  path: '/api/literacy/block-suggestion',
+  timeoutMs: 12_000,
+  isOutput: (value): value is BlockSuggestionReply => has(value, 'suggestions') && Array.isArray(value.suggestions) && has(value, 'items') && Array.isArray(value.items),
 };
 
 export const mailingList: Endpoint<MailingListBody, MailingListReply> = {

@@ -1,6 +1,7 @@
 /** All the checked content the embedded engine works from, as one value. */
 import type { Anchor } from './anchor.ts';
 import type { ChatMoves } from './chat-moves.ts';
+import type { EssayWords } from './essay-words.ts';
 import type { CuratedQuestion } from './perspective.ts';
 import type { PerspectiveWords } from './perspective-words.ts';
 import type { SampleConversation } from './sample-conversation.ts';
@@ -27,6 +28,8 @@ export interface Knowledge {
   moves: ChatMoves;
   perspectives: CuratedQuestion[];
   perspectiveWords: PerspectiveWords;
+  /** What EssayBlocks asks about a block. */
+  essayWords: EssayWords;
   samples: SampleConversation[];
   /** Only the works that a topic pack or a curated question cites, by key. */
   references: Record<string, Reference>;

@@ -1,0 +1,85 @@
+/**
+ * Suggestions for one block of an essay. The order is fixed, as in the chat: normalize, safety screen, take out personal data, model or engine, answer.
+ * A student's essay is a text about themselves more often than not, so the crisis screen applies to it.
+ */
+import * as z from 'zod';
+import type { BlockSuggestion, BlockSuggestionReply, BlockSuggestionRequest } from '../../src/contracts/api/block-suggestion.ts';
+import type { Safety } from '../../src/contracts/api/meta.ts';
+import { blockTypes } from '../../src/contracts/essay.ts';
+import type { Knowledge } from '../../src/contracts/knowledge/knowledge.ts';
+import { careText } from '../../src/engine/chat/care.ts';
+import { isOwnSentence } from '../../src/engine/essay/own-sentence.ts';
+import { suggestFor, suggestionsAtOnce } from '../../src/engine/essay/suggest.ts';
+import { sanitizeText } from '../../src/engine/safety/normalize.ts';
+import { redactPersonalData } from '../../src/engine/safety/redact.ts';
+import { screenRequest } from '../../src/engine/safety/refusals.ts';
+import { screenText } from '../../src/engine/safety/screen.ts';
+import { sentenceMark } from '../../src/engine/text/hash.ts';
+import type { Env, Settings } from '../env.ts';
+import { generateTo } from './generate.ts';
+import { blockSuggestionInstructions } from './prompts/block-suggestion.ts';
+import type { GenerationTask } from './provider.ts';
+
+/** Milliseconds a student waits at most. */
+const deadlineMs = 8_000;
+
+const BlockSuggestions = z.strictObject({ items: z.array(z.strictObject({ text: z.string().min(15).max(400), quote: z.string().max(200).nullable() })).length(suggestionsAtOnce) });
+type BlockSuggestions = z.infer<typeof BlockSuggestions>;
+
+export async function suggestForBlock(
+  request: BlockSuggestionRequest,
+  { env, settings, knowledge }: { env: Env; settings: Settings; knowledge: Knowledge },
+): Promise<BlockSuggestionReply> {
+  const content = sanitizeText(request.currentContent);
+  const { level, rule } = screenText(content);
+  const safety: Safety = { level, rule };
+  if (level === 2) {
+    const text = careText(knowledge.moves.care, { mode: 'student', message: content, rule, now: true, told: false, saidBefore: [] });
+    return { ...plainReply([{ id: 'care', text, quote: null }]), meta: { engine: 'embedded', reason: 'safety', safety } };
+  }
+  const refusal = screenRequest(content);
+  if (refusal.refuse) {
+    const text = knowledge.moves.both.refused[0] ?? '';
+    return { ...plainReply([{ id: 'refused', text, quote: null }]), meta: { engine: 'embedded', reason: 'refused-request', safety: { level: 0, rule: refusal.rule } } };
+  }
+
+  const own = redactPersonalData(content);
+  const otherBlocks = Object.fromEntries(
+    blockTypes.flatMap((block) => {
+      const text = request.otherBlocks[block];
+      return text ? [[block, redactPersonalData(sanitizeText(text)).text]] : [];
+    }),
+  );
+  const input: BlockSuggestionRequest = { ...request, currentContent: own.text, otherBlocks };
+  const prepared = suggestFor(input, knowledge.essayWords);
+  const task: GenerationTask<BlockSuggestionRequest, BlockSuggestions> = {
+    name: 'block-suggestions',
+    output: BlockSuggestions,
+    instructions: (about) => blockSuggestionInstructions(about, prepared),
+    embedded: () => ({ items: prepared }),
+    maxTokens: 500,
+    faultIn,
+  };
+  // Before anything is written the prepared questions are as good as any, so no model is asked.
+  const isEmpty = !/\p{L}/u.test(own.text);
+  const { output, meta } = isEmpty ? { output: null, meta: { engine: 'embedded' as const } } : await generateTo(task, input, { env, settings, mode: 'student', deadlineMs });
+  const isModels = meta.engine === 'openai' && output !== null;
+  return {
+    ...plainReply(isModels ? output.items.map((item) => ({ id: `model.${sentenceMark(item.text)}`, ...item })) : prepared),
+    meta: { ...meta, grounding: isModels ? 'model' : 'passage', safety, ...(own.removed.length > 0 && { redacted: [...new Set(own.removed)] }) },
+  };
+}
+
+const plainReply = (items: BlockSuggestion[]): Omit<BlockSuggestionReply, 'meta'> => ({ suggestions: items.map(({ text }) => text), items });
+
+/** What a model may not do: write for the student, quote what is not there, say the same twice, or tell where it should ask. */
+function faultIn({ items }: BlockSuggestions, { currentContent, otherBlocks }: BlockSuggestionRequest): string | null {
+  const essay = [currentContent, ...Object.values(otherBlocks)].join('\n');
+  if (new Set(items.map(({ text }) => text.trim().toLowerCase())).size < items.length) return 'it says the same twice';
+  for (const { text, quote } of items) {
+    if (!text.includes('?')) return 'a suggestion asks nothing';
+    if (isOwnSentence(text, essay)) return 'a suggestion holds a sentence to paste';
+    if (quote !== null && !currentContent.includes(quote)) return 'it quotes what is not in the block';
+  }
+  return null;
+}

@@ -1,0 +1,43 @@
+/** What can be found in a block of any kind: nothing to work with yet, or a wording that a reader stumbles over. */
+
+import type { AnyBlockFinding } from '../../contracts/knowledge/essay-findings.ts';
+import { isStopWord, wordsOf } from '../text/words.ts';
+import { type BlockReading, type Met, meet } from './read-block.ts';
+import { asksForWriting, doesNotKnow, vagueWord } from './signs.ts';
+
+/** Finds one thing, or null where it is not there. An empty quote: it is about the block as a whole. */
+export type Detector = (reading: BlockReading) => Met | null;
+
+/** Words of a block below which there is no sentence yet to ask about. */
+const fragmentWords = 6;
+/** Words above which a reader loses the thread of a sentence, by grade band. */
+const longSentence = { '3-5': 28, '6-8': 36, '9-12': 48 } as const;
+
+export const whole: Met = { quote: '', word: '' };
+export const first = ({ sentences, text }: BlockReading): Met => ({ quote: sentences[0] ?? text.trim(), word: '' });
+export const last = ({ sentences, text }: BlockReading): Met => ({ quote: sentences.at(-1) ?? text.trim(), word: '' });
+
+export const detectAny: Record<AnyBlockFinding, Detector> = {
+  'asks-for-writing': (reading) => (reading.wordCount <= 40 && meet(reading, asksForWriting) ? whole : null),
+  'does-not-know': (reading) => (reading.wordCount <= 16 && meet(reading, doesNotKnow) ? whole : null),
+  unreadable: (reading) => (isEnglish(reading.text) ? null : first(reading)),
+  fragment: (reading) => (reading.wordCount < fragmentWords ? first(reading) : null),
+  'vague-word': (reading) => meet(reading, vagueWord),
+  'long-sentence': ({ sentences, grade }) => {
+    const long = sentences.find((sentence) => wordsOf(sentence).length > longSentence[grade]);
+    return long ? { quote: long, word: '' } : null;
+  },
+  'same-start': ({ sentences }) => {
+    const starts = sentences.map((sentence) => wordsOf(sentence)[0] ?? '');
+    const at = starts.findIndex((start, i) => start === starts[i + 1] && start === starts[i + 2]);
+    return at < 0 ? null : { quote: sentences[at] ?? '', word: sentences[at]?.match(/[\p{L}\p{N}'’]+/u)?.[0] ?? '' };
+  },
+};
+
+/** Running English has a function word in about every second place; a text of some length with nearly none is a list, a rattle of keys or another language. */
+function isEnglish(text: string): boolean {
+  const words = wordsOf(text);
+  if (words.length === 0) return false;
+  if (words.length < 6) return words.some((word) => /[aeiouy]/.test(word) && word.length < 24);
+  return words.filter(isStopWord).length / words.length >= 0.12;
+}
