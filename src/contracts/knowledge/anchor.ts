@@ -15,6 +15,11 @@ export const Anchor = z.strictObject({
   topics: z.array(Slug).optional(),
   /** Ways in which a visitor says it, in their own spelling and length. */
   says: atLeast(4, line(240)),
+  /**
+   * What the first move takes for granted: words of which the visitor must have said at least one from each line, in any form; `_` joins words that belong together.
+   * Without them the first move speaks of things that this visitor never told. Every anchor for students has them.
+   */
+  tells: z.array(z.string().regex(/^[a-z0-9_ ]+$/)).optional(),
   /** Kora's first reply: names what the words show, takes it seriously, ends in one question. */
   firstMove: line(700),
   /** The hint ladder. In teacher mode: a question about the class, a concrete move, a script or plan to use on Monday. */

@@ -1,5 +1,6 @@
 /** The sentences Kora uses between anchors and topic packs: greetings, turns of the ladder, honest limits. One file: `content/chat/moves.yaml`. */
 import * as z from 'zod';
+import { LifeMoves } from './life-moves.ts';
 import { mathMoves } from './math-moves.ts';
 import { anchorSubjects, atLeast, feelings, line } from './vocabulary.ts';
 
@@ -101,6 +102,7 @@ export const ChatMoves = z.strictObject({
     writing: Ladder,
     afterOk: lines(6),
     analogyLimit: lines(4),
+    life: LifeMoves,
     ladder: perSubject,
     anySubject: Ladder.extend({ yours: lines(4) }),
   }),

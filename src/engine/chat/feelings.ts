@@ -29,7 +29,7 @@ const cues: readonly (readonly [Feeling, RegExp])[] = [
   ],
   [
     'overwhelmed',
-    /\b(overwhelm\w*|too much|so much|drowning|swamped|cant keep up|behind (on|in) everything|dont know where to (start|begin)|so many|buried|exhaust\w*|burn(ed|t)? ?out|piling up|(so|too|really|very) tired|(im|i am|i feel|feeling) (just |kinda |kind of |a bit |pretty )?tired(?! of)|i (cry|cried)|in tears|cant (do|take) this any ?more|i hate my life|feel sick before)\b/,
+    /\b(overwhelm\w*|too much|so much (homework|work|stuff|to (do|learn|read|remember|write|say)|pressure|going on|reading|bio|talking)|drowning|swamped|cant keep up|behind (on|in) everything|dont know where to (start|begin)|so many (\w+ )?(tests|exams|things|assignments|worksheets|projects|pages|chapters|rules|words|names|terms|dates|homework|lessons|emails|papers|meetings|tasks|books|lines|levels|students|notes|vocabulary|kids|pupils|parents|classes)|buried|exhaust\w*|burn(ed|t)? ?out|piling up|(so|too|really|very) tired|(im|i am|i feel|feeling) (just |kinda |kind of |a bit |pretty )?tired(?! of)|i (cry|cried)|in tears|cant (do|take) this any ?more|i hate my life|feel sick before)\b/,
   ],
   [
     'angry',
@@ -37,12 +37,12 @@ const cues: readonly (readonly [Feeling, RegExp])[] = [
   ],
   [
     'rushed',
-    /\b(due (today|tonight|tomorrow|in)|in (an|one|half an) hour|(only|just|in|i have|ive got) (only |just )?(\d+|five|ten|a few) minutes|minutes (left|to go)|(no|little|not enough|short on|out of) time|running out|last minute|hurry|quick(ly)?(?! (activit|question|idea|check|start|game|win|quiz|warm|one|task|intro|fix|recap|review))|asap|tonight|sunday night|by tomorrow|deadline)\b/,
+    /\b(due (today|tonight|tomorrow|in)|in (an|one|half an) hour|(only|just|(?<!(finish|finished|done|it) )in|i have|ive got) (only |just )?(\d+|five|ten|a few) minutes|minutes (left|to go)|(no|little|not enough|short on|out of) time|running out|last minute|hurry|quick(ly)?(?! (activit|question|idea|check|start|game|win|quiz|warm|one|task|intro|fix|recap|review))|asap|tonight|sunday night|by tomorrow|deadline)\b/,
   ],
   ['proud', /\b(proud|finally (got|did|understood|passed|managed|spoke)|i did it|got an? (a|b|good)\b|nailed|worked really well|breakthrough|first time i)\b/],
   [
     'lonely',
-    /\b(lonely|alone|by myself|nobody (helps|talks|will|wants)|no one (helps|talks|to ask)|left out|isolated|(getting|being|am|im|get) bullied|bully(ing)? me|(everyone|they|theyre|they are|everybody|kids) (laughs?|laughing|makes? fun|picks? on)( at| about| of| on)? me|only one who|no friends)\b/,
+    /\b(lonely|(?<!(leave me|sing|do it|made it|try it|work) )alone|(?<!(learn|made|built|wrote|fixed|taught) .{0,25})by myself|nobody (helps|talks|will|wants)|no one (helps|talks|to ask)|left out|isolated|(getting|being|am|im|get) bullied|bully(ing)? me|(everyone|they|theyre|they are|everybody|kids) (laughs?|laughing|makes? fun|picks? on)( at| about| of| on)? me|only one who|no friends)\b/,
   ],
   [
     'bored',

@@ -3,6 +3,7 @@ import type { Wish } from '../../contracts/knowledge/chat-moves.ts';
 import type { AnchorSubject, Feeling, Mode } from '../../contracts/knowledge/vocabulary.ts';
 import { type Claim, claimsIn } from '../math/check-claim.ts';
 import { wordsOf } from '../text/words.ts';
+import { fits } from './anchor-fit.ts';
 import { feelingIn } from './feelings.ts';
 import { type Intent, intentOf, isOtherLanguage } from './intents.ts';
 import type { AnchorHit, KnowledgeIndex, TopicHit } from './knowledge-index.ts';
@@ -102,26 +103,34 @@ function tellsOnlyOf({ mode, topic, anchors: [best, second], words }: Reading): 
   return (best.matched === 2 || words >= 3) && best.telling >= 0.5 && best.score >= 1.25 * (second?.score ?? 0);
 }
 
-/** Is the best anchor near enough to answer in its words? A named topic weighs more than a likeness of words. */
+/** The best anchor that is near enough to answer in its words and takes nothing for granted that was not told. A named topic weighs more than a likeness of words. */
 export function strongAnchor(reading: Reading): AnchorHit | null {
-  const [best] = reading.anchors;
-  if (best && tellsOnlyOf(reading)) return best;
-  if (!best || reading.words < 3) return null;
-  const { anchor, coverage, matched, telling } = best;
+  const [first] = reading.anchors;
+  if (first && tellsOnlyOf(reading)) return first;
+  if (reading.words < 3) return null;
+  const possible = reading.mode === 'student' ? reading.anchors : reading.anchors.slice(0, 1);
+  return possible.find((hit) => fits(hit.anchor, reading.message, reading.feeling) && isNear(hit, reading)) ?? null;
+}
+
+function isNear(hit: AnchorHit, reading: Reading): boolean {
+  const { anchor, coverage, matched, telling } = hit;
   // Beside a loss nothing else that the message holds is the matter.
-  if (reading.feeling === 'sad' && anchor.feeling !== 'sad') return null;
+  if (reading.feeling === 'sad' && anchor.feeling !== 'sad') return false;
   const sameFeeling = reading.feeling !== null && anchor.feeling === reading.feeling;
   const sameSubject = reading.subjects.includes(anchor.subject);
   if (reading.topic && reading.topic.how !== 'terms') {
-    const fits = anchor.topics?.includes(reading.topic.topic.id) || (anchor.topics === undefined && sameSubject);
+    const isOfTopic = anchor.topics?.includes(reading.topic.topic.id) || (anchor.topics === undefined && sameSubject);
     const isTold = anchor.topics?.includes(reading.topic.topic.id) && sameFeeling;
-    if (!fits || (!isTold && (coverage < 0.6 || matched < 3))) return null;
+    if (!isOfTopic || (!isTold && (coverage < 0.6 || matched < 3))) return false;
     // "Completing the square" shares one word with an anchor about areas.
-    if (anchor.topics === undefined && matched < 2) return null;
+    if (anchor.topics === undefined && matched < 2) return false;
   }
-  if (matched < 2 && !sameFeeling) return null;
+  // "I will never get what a mole is" holds one word that tells anything, and no other anchor has it.
+  const isAllTold = reading.mode === 'student' && coverage === 1 && telling >= 0.85;
+  if (matched < 2 && !sameFeeling && !isAllTold) return false;
   // "I need to write a story" shares words with half of the writing anchors and tells of none; where feeling and subject agree, a less rare word will do.
-  if (telling < (sameFeeling && sameSubject ? 0.6 : 0.8)) return null;
-  const needed = isFarAhead(reading) || (sameFeeling && sameSubject) ? 0.3 : sameFeeling || sameSubject ? 0.42 : 0.6;
-  return coverage >= needed ? best : null;
+  if (telling < (sameFeeling && sameSubject ? 0.6 : 0.8)) return false;
+  const isAhead = hit === reading.anchors[0] && isFarAhead(reading);
+  const needed = isAhead || (sameFeeling && sameSubject) ? 0.3 : sameFeeling || sameSubject ? 0.42 : 0.6;
+  return coverage >= needed;
 }

@@ -158,6 +158,7 @@ const stateAfter = (state: ChatState, reading: Reading, thread: Thread, rung: Ru
   anchor: thread.anchor?.id ?? null,
   topic: thread.topic?.id ?? null,
   subject: thread.subject,
+  matter: thread.matter,
   feeling: reading.feeling ?? state.feeling,
   stuckPoint: thread.stuckPoint,
   rung,

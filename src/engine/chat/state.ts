@@ -1,4 +1,6 @@
 /** Where a conversation stands. It travels inside the id of Kora's last reply, so that nothing needs to be stored. */
+
+import { type LifeMatter, lifeMatters } from '../../contracts/knowledge/life-moves.ts';
 import { type AnchorSubject, anchorSubjects, type Feeling, feelings } from '../../contracts/knowledge/vocabulary.ts';
 import { saidMark } from '../text/hash.ts';
 import { sentencesOf } from '../text/words.ts';
@@ -13,6 +15,8 @@ export interface ChatState {
   anchor: string | null;
   topic: string | null;
   subject: AnchorSubject | null;
+  /** What a student tells of beside any subject. */
+  matter: LifeMatter | null;
   feeling: Feeling | null;
   /** Index of the pack's stuck point in work. */
   stuckPoint: number | null;
@@ -30,6 +34,7 @@ export const freshState: ChatState = {
   anchor: null,
   topic: null,
   subject: null,
+  matter: null,
   feeling: null,
   stuckPoint: null,
   rung: 'opened',
@@ -53,6 +58,7 @@ export function encodeState(state: ChatState): string {
     state.anchor ?? '',
     state.topic ?? '',
     state.subject ?? '',
+    state.matter ?? '',
     state.feeling ?? '',
     state.stuckPoint ?? '',
     rungs.indexOf(state.rung),
@@ -65,21 +71,23 @@ export function encodeState(state: ChatState): string {
 /** Reads what `encodeState` wrote; null for anything else. */
 export function decodeState(text: string): ChatState | null {
   const match =
-    /^(?<turn>\d{1,6})~(?<anchor>[a-z0-9-]*)~(?<topic>[a-z0-9-]*)~(?<subject>[a-z-]*)~(?<feeling>[a-z]*)~(?<stuck>\d{0,3})~(?<rung>[0-4])~(?<unknown>[^~.]*)~(?<problem>[^~.]*)~(?<said>(?:[\w-]{3})*)$/.exec(
+    /^(?<turn>\d{1,6})~(?<anchor>[a-z0-9-]*)~(?<topic>[a-z0-9-]*)~(?<subject>[a-z-]*)~(?<matter>[a-zA-Z]*)~(?<feeling>[a-z]*)~(?<stuck>\d{0,3})~(?<rung>[0-4])~(?<unknown>[^~.]*)~(?<problem>[^~.]*)~(?<said>(?:[\w-]{3})*)$/.exec(
       text,
     )?.groups;
   if (!match) return null;
   const subject = anchorSubjects.find((s) => s === match.subject) ?? null;
+  const matter = lifeMatters.find((m) => m === match.matter) ?? null;
   const feeling = feelings.find((f) => f === match.feeling) ?? null;
   const rung = rungs[Number(match.rung)];
   const unknownTopic = decoded(match.unknown ?? '');
   const problem = decoded(match.problem ?? '');
-  if ((match.subject && !subject) || (match.feeling && !feeling) || !rung || unknownTopic === null || problem === null) return null;
+  if ((match.subject && !subject) || (match.matter && !matter) || (match.feeling && !feeling) || !rung || unknownTopic === null || problem === null) return null;
   return {
     turn: Number(match.turn),
     anchor: match.anchor || null,
     topic: match.topic || null,
     subject,
+    matter,
     feeling,
     stuckPoint: match.stuck ? Number(match.stuck) : null,
     rung,

@@ -1,5 +1,6 @@
 /** A student opens a thread: Kora takes up the feeling and the topic and asks the first question. */
 import type { Feeling } from '../../contracts/knowledge/vocabulary.ts';
+import { fits } from './anchor-fit.ts';
 import { sayClaims } from './answer-checks.ts';
 import { sayComparison } from './comparison-checks.ts';
 import { sayDifference } from './definitions.ts';
@@ -30,7 +31,7 @@ export function openThread(turn: Turn): Rung {
   if (reading.feeling === 'sad') {
     const [nearest] = reading.anchors;
     const isIllness = tellsOfIllness(reading.message);
-    if (!isIllness && nearest?.anchor.feeling === 'sad' && speaker.sayFirst([nearest.anchor.firstMove])) return 'opened';
+    if (!isIllness && nearest?.anchor.feeling === 'sad' && fits(nearest.anchor, reading.message, 'sad') && speaker.sayFirst([nearest.anchor.firstMove])) return 'opened';
     if (speaker.sayOne(isIllness ? student.illness : student.feeling.sad)) return 'opened';
   }
   // A first move may explain, which a class assistant for questions only does not want; and a problem in numbers is a better start than any.

@@ -4,6 +4,7 @@ import { wordsOf } from '../text/words.ts';
 import { studentCandidates, unusedPart } from './candidates.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { Ladder } from './ladder.ts';
+import { lifeTurn } from './life-turn.ts';
 import { type OpenProblems, problemsAsText, problemsIn } from './open-problems.ts';
 import { problemIn } from './problem.ts';
 import type { Reading } from './read-message.ts';
@@ -28,7 +29,7 @@ export function studentTurn(
   const { rest, replies } = speaker.forgets ? unusedPart(all, (text) => !speaker.isNew(text), state.turn) : { rest: all, replies: state.turn };
   speaker.guessReply(replies);
   const turn: Turn = { ...problemsInWork(state, thread), reading, thread, state, speaker, index, ladder: new Ladder(speaker, rest, assistant?.helpLevel) };
-  const rung = thread.isNew ? openThread(turn) : followUp(turn);
+  const rung = (thread.matter && lifeTurn(turn, thread.matter)) || (thread.isNew ? openThread(turn) : followUp(turn));
 
   const last = speaker.used.at(-1);
   if (!speaker.asks && last?.isTask) speaker.sayOne(student.handBackTask);

@@ -1,5 +1,6 @@
 /** Which thread a message belongs to: the one in work, or a new one. */
 
+import type { LifeMatter } from '../../contracts/knowledge/life-moves.ts';
 import type { TopicPack } from '../../contracts/knowledge/topic.ts';
 import type { AnchorSubject, Feeling } from '../../contracts/knowledge/vocabulary.ts';
 import { linearEquationIn } from '../math/equation.ts';
@@ -8,7 +9,8 @@ import { contentStems, fold } from '../text/words.ts';
 import type { ThreadContent } from './candidates.ts';
 import { sameQuadratic } from './equation-checks.ts';
 import { expectedReplies } from './expected-replies.ts';
-import type { KnowledgeIndex } from './knowledge-index.ts';
+import type { KnowledgeIndex, TopicHit } from './knowledge-index.ts';
+import { asksForSchoolwork, matterIn, tellsOfOneself } from './life-acts.ts';
 import { asksForDetail } from './question-kinds.ts';
 import { isFarAhead, nearestAnchor, type Reading, strongAnchor } from './read-message.ts';
 import type { ChatState } from './state.ts';
@@ -18,6 +20,8 @@ export interface Thread extends ThreadContent {
   isNew: boolean;
   /** A new thread in a conversation that had another one. */
   switched: boolean;
+  /** Set where it is about people, school life or the student, not about schoolwork. */
+  matter: LifeMatter | null;
   /** The visitor's earlier messages, newest first. */
   earlier: readonly string[];
   /** Kora's latest reply, or nothing. */
@@ -72,6 +76,18 @@ export function threadFor(reading: Reading, state: ChatState, { earlier, lastRep
     !covers(current, reading.message) &&
     !writesFractions(current, reading.message);
   const firstAnchor = best !== null && state.anchor === null && current === null && best.coverage >= 0.5 && (best.matched >= 3 || best.anchor.feeling === reading.feeling);
+  const offered = state.matter !== null ? offeredTopic(reading, lastReply, index) : null;
+  const opened = offered || current !== null ? null : matterBrought(reading);
+  // A matter that is told of stays; only another one of its own weight takes its place.
+  const opensLife = opened !== null && (state.matter === null || (opened !== state.matter && light.includes(state.matter) && !light.includes(opened)));
+  const staysLife = !offered && state.matter !== null && current === null && staysWithLife(reading);
+  if (offered || opensLife || staysLife) {
+    const matter = offered ? null : opensLife ? opened : state.matter;
+    const anchor = offered ? null : opensLife ? (best?.anchor ?? null) : anchorNow;
+    const subject = offered?.topic.subject ?? (matter === 'wonder' ? 'science' : 'classroom');
+    const isNew = offered !== null || opensLife;
+    return { isNew, switched: isNew && started, matter, topic: offered?.topic ?? null, anchor, subject, stuckPoint: null, earlier, lastReply };
+  }
   const otherMatter = started && !named && !isGrieving && (turnsAway(reading, state, current) || bringsOtherProblem(reading, current));
   const isNew = !started || otherTopic || topicNow || otherMatter || (!isForeseen && !followsUp(reading) && !isGrieving && (otherSubject || otherAnchor || firstAnchor));
 
@@ -83,6 +99,7 @@ export function threadFor(reading: Reading, state: ChatState, { earlier, lastRep
   return {
     isNew,
     switched: isNew && started,
+    matter: null,
     topic,
     anchor,
     subject: topic?.subject ?? (isNew ? subjectOfNew(reading, anchor, otherMatter) : (state.subject ?? reading.subjects.find(isSchool) ?? null)),
@@ -90,6 +107,66 @@ export function threadFor(reading: Reading, state: ChatState, { earlier, lastRep
     earlier,
     lastReply,
   };
+}
+
+/** What a student may do with a line about people or school life; to ask for a text, an answer or an example is something else. */
+const lifeIntents: readonly Reading['intent'][] = [
+  'statement',
+  'question',
+  'success',
+  'still-stuck',
+  'not-for-us',
+  'asks-why',
+  'proposes',
+  'acknowledges',
+  'wants-hint',
+  'meaning',
+];
+
+const isWork = ({ problem, claims, message }: Reading): boolean => problem !== null || claims.length > 0 || asksForSchoolwork(message);
+
+/** Matters on which a heavier one may follow at any time. */
+const light: readonly LifeMatter[] = ['bored', 'ownThing', 'goodNews', 'wonder', 'person', 'overload'];
+
+/** Matters that schoolwork may be behind. */
+const ofWork: readonly LifeMatter[] = ['bored', 'person', 'hopeless', 'goodNews', 'ownThing', 'failed', 'selfDoubt', 'compared', 'slow', 'audience', 'testWorry'];
+
+/** What a student begins to tell of, of people, of school life or of themselves; null for schoolwork. */
+function matterBrought(reading: Reading): LifeMatter | null {
+  const { mode, message, feeling, subjects, topic, intent, words } = reading;
+  if (mode !== 'student' || words < 3 || feeling === 'sad' || isWork(reading) || !lifeIntents.includes(intent) || intent === 'meaning') return null;
+  if (topic && (topic.how !== 'terms' || intent === 'question')) return null;
+  const isOwn =
+    intent === 'statement' &&
+    words >= 5 &&
+    (feeling === null || feeling === 'stuck') &&
+    topic === null &&
+    !subjects.some(isSchool) &&
+    tellsOfOneself(message) &&
+    strongAnchor(reading) === null;
+  const matter = matterIn(message, feeling) ?? (isOwn ? 'person' : null);
+  // "Why do I have to prove this" is bored with the task.
+  if (intent === 'question' && (matter === 'bored' || matter === 'person')) return null;
+  // "Math is boring", "I am proud of my essay" are about the subject.
+  const isOfSubject = subjects.some(isSchool) && ['bored', 'person', 'hopeless', 'wonder'].includes(matter ?? '');
+  // "I will never get what a mole is" is answered by the anchor on moles, which climbs its own ladder.
+  const near = strongAnchor(reading);
+  if (near && isSchool(near.anchor.subject) && matter !== null && ofWork.includes(matter)) return null;
+  return isOfSubject && !(matter === 'wonder' && subjects[0] === 'science') ? null : matter;
+}
+
+/** Does a line stay with what was told? A topic's name in passing does not lead away, a question about it does. */
+function staysWithLife(reading: Reading): boolean {
+  const { intent, topic } = reading;
+  if (isWork(reading) || !lifeIntents.includes(intent) || reading.feeling === 'sad') return false;
+  return !(topic && topic.how !== 'terms' && (intent === 'question' || intent === 'still-stuck' || intent === 'meaning'));
+}
+
+/** The topic that Kora's last reply offered, when the student takes it up. */
+function offeredTopic({ mode, message }: Reading, lastReply: string, index: KnowledgeIndex): TopicHit | null {
+  if (mode !== 'student' || !/^(?:yes|yeah|yep|ok|okay|sure|now|lets|please)\b/.test(fold(message))) return null;
+  const isOffer = index.knowledge.moves.student.life.offerTopic.some((line) => lastReply.includes(line.split('{topic}')[1] ?? line));
+  return isOffer ? index.findTopic(lastReply.split('. ')[0] ?? '') : null;
 }
 
 /** A topic guessed from its words does not answer for a date or a name that it does not hold. */

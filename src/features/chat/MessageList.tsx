@@ -18,13 +18,18 @@ interface MessageListProps {
 export function MessageList({ chat, onRetry }: MessageListProps) {
   const messages = useStore(chat.$messages);
   const pending = useStore(chat.$pending);
+  const careLevel = useStore(chat.$careLevel);
   const end = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
 
   // Follows the conversation only while the reader is at its end: someone who scrolled back keeps the place.
   useEffect(() => {
     const box = end.current?.parentElement;
-    if (box && atEnd.current) box.scrollTop = box.scrollHeight;
+    if (!box || !atEnd.current) return;
+    // Words of care are read from their first line; they may be longer than the box.
+    const last = careLevel === 2 ? end.current?.previousElementSibling : null;
+    box.scrollTop = last instanceof HTMLElement ? last.offsetTop - box.offsetTop : box.scrollHeight;
+    atEnd.current = true;
   });
 
   return (
@@ -36,7 +41,7 @@ export function MessageList({ chat, onRetry }: MessageListProps) {
       // Scrollable by keyboard.
       tabIndex={0}
       onScroll={({ currentTarget: box }) => {
-        atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
+        atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < (careLevel === 2 ? box.clientHeight : 40);
       }}
     >
       {messages.length === 0 && pending === null && (

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { lifeMatters } from '../../../../src/contracts/knowledge/life-moves.ts';
 import { anchorSubjects, feelings } from '../../../../src/contracts/knowledge/vocabulary.ts';
 import { type ChatState, decodeState, encodeState, freshState, remember, rungs } from '../../../../src/engine/chat/state.ts';
 import { saidMark } from '../../../../src/engine/text/hash.ts';
@@ -14,6 +15,7 @@ const anyState: fc.Arbitrary<ChatState> = fc.record({
   anchor: orNull(slug),
   topic: orNull(slug),
   subject: orNull(fc.constantFrom(...anchorSubjects)),
+  matter: orNull(fc.constantFrom(...lifeMatters)),
   feeling: orNull(fc.constantFrom(...feelings)),
   stuckPoint: orNull(fc.nat({ max: 20 })),
   rung: fc.constantFrom(...rungs),

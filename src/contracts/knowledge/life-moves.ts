@@ -1,0 +1,69 @@
+/** What Kora says where a student tells of people, of school life or of themselves, beside any subject. Part of `content/chat/moves.yaml`. */
+import * as z from 'zod';
+import { atLeast, line } from './vocabulary.ts';
+
+/** What such a conversation may be about. The heavier matter stands before the lighter one: the first that is met wins. */
+export const lifeMatters = [
+  'confession',
+  'teased',
+  'leftOut',
+  'notChosen',
+  'friend',
+  'adult',
+  'home',
+  'compared',
+  'failed',
+  'hopeless',
+  'testWorry',
+  'audience',
+  'slow',
+  'selfDoubt',
+  'group',
+  'tired',
+  'overload',
+  'goodNews',
+  'ownThing',
+  'bored',
+  'person',
+  'wonder',
+] as const;
+export type LifeMatter = (typeof lifeMatters)[number];
+
+/** What a line does in such a conversation. */
+export const lifeActs = [
+  'asksWords',
+  'asksWhat',
+  'advised',
+  'asksWhether',
+  'fears',
+  'tried',
+  'plans',
+  'luck',
+  'blamesSelf',
+  'keepsQuiet',
+  'unseen',
+  'misses',
+  'dreads',
+  'tired',
+  'work',
+  'good',
+  'theyDid',
+  'sees',
+  'ready',
+  'tells',
+] as const;
+export type LifeAct = (typeof lifeActs)[number];
+
+const each = <const T extends string, V extends z.ZodType>(names: readonly T[], value: V) => Object.fromEntries(names.map((name) => [name, value])) as Record<T, V>;
+
+export const LifeMoves = z.strictObject({
+  /** "Why do cats purr" opens with the limits of the material, which stand elsewhere. */
+  open: z.strictObject(each(lifeMatters.filter((matter) => matter !== 'wonder') as Exclude<LifeMatter, 'wonder'>[], atLeast(2, line(400)))),
+  /** What to ask on when a line only tells more. Matters without their own lines take those of `tells`. */
+  next: z.partialRecord(z.enum(lifeMatters), atLeast(5, line(400))),
+  ...each(lifeActs, atLeast(2, line(400))),
+  /** A topic that a pack covers comes up in passing: {topic}. */
+  offerTopic: atLeast(2, line(400)),
+  /** When all else has been said. */
+  enough: atLeast(3, line(400)),
+});

@@ -1,0 +1,28 @@
+/** Does a message tell what an anchor's first move takes for granted? */
+import type { Anchor } from '../../contracts/knowledge/anchor.ts';
+import type { Feeling } from '../../contracts/knowledge/vocabulary.ts';
+import { stem, wordsOf } from '../text/words.ts';
+
+/** Stems with a space at either end, so that whole words can be looked for. */
+const stemmed = (text: string): string => ` ${wordsOf(text).map(stem).join(' ')} `;
+
+const prepared = new WeakMap<Anchor, string[][]>();
+
+function particularsOf(anchor: Anchor): string[][] {
+  const known = prepared.get(anchor);
+  if (known) return known;
+  const particulars = (anchor.tells ?? []).map((line) => line.split(' ').map((words) => stemmed(words.replaceAll('_', ' '))));
+  prepared.set(anchor, particulars);
+  return particulars;
+}
+
+/** Good news is not met with words for a worry, nor a worry with congratulations. */
+const isGlad = (feeling: Feeling): boolean => feeling === 'proud' || feeling === 'curious';
+
+/** From each line of `tells` the message must hold something, and a feeling it puts into words must not be the opposite one. */
+export function fits(anchor: Anchor, message: string, feeling: Feeling | null): boolean {
+  if (feeling === 'proud' && !isGlad(anchor.feeling)) return false;
+  if (anchor.feeling === 'proud' && feeling !== null && !isGlad(feeling)) return false;
+  const said = stemmed(message);
+  return particularsOf(anchor).every((line) => line.some((words) => said.includes(words)));
+}

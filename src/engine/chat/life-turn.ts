@@ -1,0 +1,70 @@
+/** Kora's turn where a student tells of people, of school life or of themselves: it listens, asks on, and helps to find words or a next step. No exercise is pushed. */
+import type { LifeAct, LifeMatter } from '../../contracts/knowledge/life-moves.ts';
+import { contentStems, wordsOf } from '../text/words.ts';
+import { actOf } from './life-acts.ts';
+import { quotable } from './quote.ts';
+import { strongAnchor } from './read-message.ts';
+import type { Rung } from './state.ts';
+import { titleInText } from './topic-knowledge.ts';
+import type { Turn } from './turn.ts';
+
+/** Acts after which a line of the anchor in work, or of the matter, helps more than a general one. */
+const tellsMore: readonly LifeAct[] = ['tells', 'theyDid', 'tried', 'work'];
+
+/** Returns the rung on which the turn leaves the thread; null where a plain request for help, or a question about the world, is answered elsewhere. */
+export function lifeTurn(turn: Turn, matter: LifeMatter): Rung | null {
+  const { reading, thread } = turn;
+  if (thread.isNew) return matter === 'wonder' ? null : openLife(turn, matter);
+  const asksForHelp = reading.intent === 'still-stuck' || reading.intent === 'wants-hint' || reading.intent === 'asks-why';
+  return asksForHelp && thread.anchor && actOf(reading.message) === 'tells' ? null : followLife(turn, matter);
+}
+
+/** The first words: the anchor's where it fits, else general ones on the same matter. */
+function openLife(turn: Turn, matter: Exclude<LifeMatter, 'wonder'>): Rung {
+  const { reading, speaker, index, ladder } = turn;
+  const anchor = ladder.help === 'questions' ? null : strongAnchor(reading);
+  if (anchor && speaker.sayFirst([anchor.anchor.firstMove])) return 'opened';
+  return sayWith(turn, index.knowledge.moves.student.life.open[matter]) ? 'opened' : followLife(turn, matter);
+}
+
+function followLife(turn: Turn, matter: LifeMatter): Rung {
+  const { reading, thread, speaker, index } = turn;
+  const { life } = index.knowledge.moves.student;
+  if (matter !== 'wonder' && reading.topic && reading.topic.how !== 'terms' && speaker.sayOne(life.offerTopic, { topic: titleInText(reading.topic.topic) })) return 'question';
+  const read = actOf(reading.message);
+  const act = actFor(matter, read);
+  const own = life.next[matter] ?? [];
+  if ((tellsMore.includes(act) || (act === 'asksWhat' && own.length > 0)) && (sayOfAnchor(turn) || (act !== 'theyDid' && speaker.sayFirst(own)))) return 'question';
+  // The first of the general lines only listen; the later ones look ahead.
+  const isSaid = sayWith(turn, act === 'tells' ? [] : life[act]) || speaker.sayFirst(own) || (matter !== 'wonder' && speaker.sayFirst(life.tells)) || sayWith(turn, life.enough);
+  if (!isSaid && thread.anchor) sayOfAnchor(turn);
+  return 'question';
+}
+
+/** About the world there is nothing to decide, to fear or to keep to oneself; and "can I hold cards" asks for no advice about a friend. */
+function actFor(matter: LifeMatter, read: LifeAct): LifeAct {
+  if (matter === 'wonder') return read === 'sees' ? read : 'tells';
+  const isLight = ['ownThing', 'goodNews', 'bored', 'audience', 'overload'].includes(matter);
+  return isLight && read === 'asksWhether' ? 'tells' : read;
+}
+
+/** A question or hint of the anchor in work that takes nothing for granted but what the student told. Every other turn at most. */
+function sayOfAnchor({ thread, speaker, state }: Turn): boolean {
+  const { anchor, earlier } = thread;
+  if (!anchor || speaker.forgets || state.turn % 2 === 0) return false;
+  const told = new Set(earlier.flatMap(contentStems));
+  const own = new Set([...anchor.says, anchor.situation].flatMap(contentStems));
+  const isTold = (text: string) => contentStems(text).every((stem) => !own.has(stem) || told.has(stem));
+  return speaker.sayFirst([...anchor.ladder.questions, ...anchor.ladder.hints].filter(isTold));
+}
+
+/** Says one of the lines; those that repeat the student's words only where there are some worth repeating. */
+function sayWith({ reading, speaker }: Turn, lines: readonly string[]): boolean {
+  const quote = ownWords(reading.message);
+  return speaker.sayOne(quote === null ? lines.filter((line) => !line.includes('{quote}')) : lines, { quote: quote ?? '' });
+}
+
+/** A short line whole, otherwise a clause of it; never a question, which would be odd to hear back. */
+function ownWords(message: string): string | null {
+  return message.includes('?') || wordsOf(message).length < 3 ? null : quotable(message);
+}
