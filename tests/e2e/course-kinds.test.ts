@@ -31,7 +31,7 @@ for (const { route, badge, headings } of [
     await expect(page.getByText(badge, { exact: true })).toBeVisible();
     const cards = page.locator('[data-module]');
     for (const card of await cards.all()) {
-      await expect(card.locator('header')).toContainText(/\d+ min/);
+      await expect(card.locator('header .badge')).toHaveText(/^\d+ min$/);
       for (const name of headings) await expect(card.getByRole('heading', { name, exact: true })).toBeVisible();
     }
     const contents = page.getByRole('navigation', { name: 'In this course' });
