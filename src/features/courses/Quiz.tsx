@@ -31,7 +31,7 @@ export function Quiz({ heading, questions, course, before = {} }: QuizProps) {
       </h3>
       {questions.map((question, i) => (
         <div key={`${round}-${question.question}`}>
-          {question.title && <h4 className="quiz-scenario">{question.title}</h4>}
+          {question.title && <h4>{question.title}</h4>}
           <QuizQuestion
             question={question}
             round={round}

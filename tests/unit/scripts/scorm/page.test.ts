@@ -38,8 +38,7 @@ describe('the page of a package', () => {
   });
 
   it('says before the links of the end where they would lead, and leaves out Teach this, where the site has no address', () => {
-    const closing =
-      '<p data-teach><a href="/tools/aurora">Teach this</a></p><section class="closing"><p class="flex gap-3"><a class="btn" href="/next">Next</a></p></section>';
+    const closing = '<p data-teach><a href="/tools/aurora">Teach this</a></p><section class="closing"><p class="flex gap-3"><a class="btn" href="/next">Next</a></p></section>';
     expect(made(closing)).toContain('<p class="text-muted">On the website that this course comes from:</p><p class="flex gap-3"><span>Next</span></p>');
     expect(made(closing)).not.toContain('Teach this');
     expect(made(closing, 'https://kora.example')).toContain('>Teach this</a>');
