@@ -8,6 +8,7 @@ import { ProblemError, problemResponse } from './http/problem.ts';
 import { sameOrigin } from './http/same-origin.ts';
 import { blockSuggestionRoutes } from './routes/block-suggestion.ts';
 import { explorePerspectivesRoutes } from './routes/explore-perspectives.ts';
+import { generatePromptsRoutes } from './routes/generate-prompts.ts';
 import { healthRoutes } from './routes/health.ts';
 import { knowledgeOnce } from './routes/knowledge.ts';
 import { koraChatRoutes } from './routes/kora-chat.ts';
@@ -30,6 +31,7 @@ const methods: Record<string, 'GET' | 'POST'> = {
   '/api/health': 'GET',
   '/api/kora/chat': 'POST',
   '/api/literacy/block-suggestion': 'POST',
+  '/api/literacy/generate-prompts': 'POST',
   '/api/mailing-list': 'POST',
 };
 
@@ -52,6 +54,7 @@ export function createApp({ knowledge, renderPage }: AppDeps): Hono<AppEnv> {
   app.route('/api/health', healthRoutes(getIndex));
   app.route('/api/kora/chat', koraChatRoutes(getIndex));
   app.route('/api/literacy/block-suggestion', blockSuggestionRoutes(knowledge));
+  app.route('/api/literacy/generate-prompts', generatePromptsRoutes());
   app.route('/api/mailing-list', mailingListRoutes());
 
   const showPage = async (c: Context<AppEnv>, request: Request): Promise<Response> => {

@@ -1,6 +1,7 @@
 /** Where each call goes and how to tell its answer. Holds no schema, so the browser can import it without the validator. */
 import type { BlockSuggestionBody, BlockSuggestionReply } from './api/block-suggestion.ts';
 import type { ExploreReply } from './api/explore-perspectives.ts';
+import type { GeneratePromptsBody, GeneratePromptsReply } from './api/generate-prompts.ts';
 import type { ChatReply, ChatRequestBody } from './api/kora-chat.ts';
 import type { MailingListBody, MailingListReply } from './api/mailing-list.ts';
 import type { SearchIndex } from './search.ts';
@@ -37,6 +38,14 @@ export const blockSuggestion: Endpoint<BlockSuggestionBody, BlockSuggestionReply
   path: '/api/literacy/block-suggestion',
   timeoutMs: 12_000,
   isOutput: (value): value is BlockSuggestionReply => has(value, 'suggestions') && Array.isArray(value.suggestions) && has(value, 'items') && Array.isArray(value.items),
+};
+
+export const generatePrompts: Endpoint<GeneratePromptsBody, GeneratePromptsReply> = {
+  method: 'POST',
+  path: '/api/literacy/generate-prompts',
+  timeoutMs: 18_000,
+  isOutput: (value): value is GeneratePromptsReply =>
+    has(value, 'prompts') && typeof value.prompts === 'string' && has(value, 'items') && Array.isArray(value.items) && has(value, 'reading'),
 };
 
 export const mailingList: Endpoint<MailingListBody, MailingListReply> = {

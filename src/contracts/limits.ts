@@ -28,6 +28,11 @@ export const limits = {
     /** Bytes of the whole address. */
     urlBytes: 16 * 1024,
   },
+  /** KORA Read. */
+  reading: {
+    passageChars: 20_000,
+    bodyBytes: 64 * 1024,
+  },
   /** EssayBlocks. */
   essay: {
     /** Characters of one block. */

@@ -10,6 +10,7 @@ export const problems = {
   'address-too-long': { status: 414, title: 'The address is too long.' },
   'malformed-query': { status: 400, title: 'The address cannot be decoded.' },
   'unsupported-media-type': { status: 415, title: 'Send the body as plain application/json.' },
+  'not-text': { status: 422, title: 'This is not text that can be read.' },
   validation: { status: 422, title: 'Some fields need another value.' },
   'rate-limited': { status: 429, title: 'Too many requests in a short time.' },
   internal: { status: 500, title: 'Something went wrong on our side.' },

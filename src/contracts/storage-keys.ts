@@ -26,5 +26,7 @@ export const promptNotebook = 'kora.prompt-notebook.v1';
 export const ownViews = 'kora.own-views.v1';
 /** What stands on the planning sheets of tools that are still being built. localStorage. */
 export const planningSheets = 'kora.planning-sheets.v1';
+/** The passage, the choices and the answers of KORA Read. localStorage. */
+export const reading = 'kora.reading.v1';
 /** Written and removed at once, to see whether the browser keeps anything. localStorage. */
 export const probe = 'kora.probe';

@@ -16,6 +16,7 @@ const parts: readonly { key: string; label: string; isValid: (text: string) => b
   { key: storageKeys.promptNotebook, label: 'The prompt notebook', isValid: isObject },
   { key: storageKeys.ownViews, label: 'Your views in the perspective explorer', isValid: isObject },
   { key: storageKeys.planningSheets, label: 'Planning sheets', isValid: isObject },
+  { key: storageKeys.reading, label: 'The passage and answers of KORA Read', isValid: isObject },
   { key: storageKeys.sidebar, label: 'How the sidebar stands', isValid: isObject },
   { key: storageKeys.mailingQueue, label: 'Addresses waiting for the mailing list', isValid: isJson },
 ];

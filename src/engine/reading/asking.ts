@@ -1,0 +1,101 @@
+/** Sentences of a passage as parts of a question: turned around, told by name, or with their cause taken out. */
+import { narrator } from './cast.ts';
+import { type Clause, clauseIn, textOf, turned } from './clauses.ts';
+import { type Passage, type ReadSentence, subjectOf } from './passage.ts';
+import { bare } from './quoting.ts';
+import type { Word } from './tagger.ts';
+
+/** More words than this make a question nobody reads to its end. */
+const most = 16;
+
+/** "Mara pulled the boat up the shingle", with a name where the passage says "she". Null where it could not stand alone. */
+export function toldBy(passage: Passage, sentence: ReadSentence, clause = sentence.clause): { name: string; isPerson: boolean; what: string } | null {
+  if (!clause) return null;
+  const subject = subjectOf(passage, { ...sentence, clause });
+  const rest = restOf(sentence.text, clause, subject?.name === narrator);
+  if (!subject || rest === null || clause.verbs.some(({ lower }) => /^'/.test(lower))) return null;
+  const verbs = clause.verbs.map(({ lower }) => (lower === 'am' ? 'is' : lower === "n't" ? 'not' : lower)).join(' ');
+  return {
+    name: subject.name,
+    isPerson: subject.isPerson,
+    what: `${subject.name} ${[verbs, rest].filter(Boolean).join(' ')}`.replace(/\b(ca|wo) not\b/, (_, stump: string) => (stump === 'ca' ? 'cannot' : 'will not')),
+  };
+}
+
+/** "did Mara pull the boat up the shingle", to stand behind "why" or "when". */
+export function askedBy(passage: Passage, sentence: ReadSentence, clause = sentence.clause): string | null {
+  if (!clause) return null;
+  const subject = subjectOf(passage, { ...sentence, clause });
+  const turn = turned(clause, passage.isPast);
+  const rest = restOf(sentence.text, clause, subject?.name === narrator);
+  if (!subject || !turn || rest === null) return null;
+  const helper = turn.helper === 'am' ? 'is' : turn.helper === 'do' && subject.name === narrator ? 'does' : turn.helper;
+  return [helper, subject.name, turn.verb, rest].filter(Boolean).join(' ');
+}
+
+/** What follows the verb; null when it is too long, or points to something that a question by itself would not show. */
+function restOf(text: string, { rest, verbs }: Clause, isNarrator: boolean): string | null {
+  if (rest.length > most || rest.some((word) => vague(word)) || (rest.length === 0 && verbs.length < 2 && verbs[0]?.pos === 'AUX')) return null;
+  if (rest.some(({ lower }) => /^(?:i|we|us|our|ours|ourselves|you|your|yours)$/.test(lower))) return null;
+  const first = rest.some(({ lower }) => /^(?:my|me|mine|myself)$/.test(lower));
+  if (first && !isNarrator) return null;
+  const written = bare(textOf(text, rest)).replace(/[,;:]$/, '');
+  return first
+    ? written
+        .replace(/\bmy\b/g, 'their')
+        .replace(/\bmyself\b/g, 'themselves')
+        .replace(/\bme\b/g, 'them')
+        .replace(/\bmine\b/g, 'theirs')
+    : written;
+}
+
+const vague = ({ lower, pos }: Word): boolean =>
+  (pos === 'PRON' && /^(?:it|them|this|that|these|those|him|her|he|she|they)$/.test(lower)) || /^(?:here|there|so|too|either)$/.test(lower);
+
+export interface Cause {
+  /** The clause of the effect, where it could be read. */
+  effect: Clause | null;
+  /** As the passage says them. */
+  effectText: string;
+  causeText: string;
+  /** The word that joins them. */
+  sign: string;
+  /** Numbers of the sentences. */
+  evidence: number[];
+}
+
+/** A cause that the passage names. */
+export function causeIn(passage: Passage, sentence: ReadSentence): Cause | null {
+  const { words, text, index } = sentence;
+  if (sentence.speech && /^["“]/.test(text)) return null;
+  const part = (from: number, to: number) => bare(textOf(text, words.slice(from, to))).replace(/[,;:.!?]+$/u, '');
+  const at = words.findIndex(({ lower }) => lower === 'because');
+  if (at === 0) {
+    const comma = words.findIndex(({ text: mark }) => mark === ',');
+    if (comma < 0 || words.length - comma < 4) return null;
+    return { effect: clauseIn(words.slice(comma + 1)), effectText: part(comma + 1, words.length), causeText: part(0, comma), sign: 'because', evidence: [index] };
+  }
+  if (at > 2) return { effect: clauseIn(words.slice(0, at)), effectText: part(0, at), causeText: part(at, words.length), sign: 'because', evidence: [index] };
+  const so = words.findIndex(
+    ({ lower }, i) =>
+      lower === 'so' &&
+      words[i - 1]?.text === ',' &&
+      (/^(?:PRON|PROPN|DET|NOUN)$/.test(words[i + 1]?.pos ?? '') || words[i + 1]?.lower === 'that') &&
+      words[i + 1]?.lower !== 'much',
+  );
+  if (so > 3 && words[so + 1]?.lower !== 'that')
+    return { effect: clauseIn(words.slice(so + 1)), effectText: part(so + 1, words.length), causeText: part(0, so), sign: 'so', evidence: [index] };
+  const sign = /^(?:As a result|Therefore|Consequently|For this reason|That is why|This is why|Because of this)\b,?\s*/.exec(text)?.[0];
+  const before = passage.sentences[index - 1];
+  if (sign && before && before.form !== 'heading') {
+    const from = words.findIndex(({ start }) => start >= sign.length);
+    return {
+      effect: clauseIn(words.slice(from)),
+      effectText: part(from, words.length),
+      causeText: bare(before.text),
+      sign: sign.trim().replace(/,$/, '').toLowerCase(),
+      evidence: [index - 1, index],
+    };
+  }
+  return null;
+}

@@ -1,0 +1,113 @@
+/** Who is in a passage: names and figures such as "the old man", and whom "she" means where that is beyond doubt. */
+import { type Clause, textOf } from './clauses.ts';
+import { humanNouns, humanVerbs, months, speechVerbs } from './lexicon.ts';
+import { lowered } from './quoting.ts';
+import type { Word } from './tagger.ts';
+
+/** A sentence as the cast sees it. */
+export interface Told {
+  text: string;
+  words: readonly Word[];
+  clause: Clause | null;
+}
+
+export interface Figure {
+  /** As a question may call them: "Mara", "the old man", "the narrator". */
+  name: string;
+  isNamed: boolean;
+  isPlural: boolean;
+  /** Numbers of the sentences that name them. */
+  sentences: readonly number[];
+}
+
+export const narrator = 'the narrator';
+const titles = new Set(
+  'mr mrs ms miss dr captain queen king prince princess aunt uncle grandma grandpa grandmother grandfather president sir lady professor doctor saint lord mother father old little'.split(
+    ' ',
+  ),
+);
+
+export function castOf(told: readonly Told[], isStory: boolean): Figure[] {
+  const figures = new Map<string, { figure: Figure; sentences: Set<number> }>();
+  const persons = new Set<string>();
+  const names = namesIn(told);
+  for (const { words } of told)
+    for (const [name, [start, end]] of names.flatMap((name) => spansOf(name, words).map((span) => [name, span] as const))) {
+      const next = words.slice(end).find(({ pos }) => pos !== 'ADV' && pos !== 'PART');
+      const before = words[start - 1];
+      const isTitled = titles.has(name.split(' ')[0]?.toLowerCase().replace('.', '') ?? '') && name.includes(' ');
+      const acts =
+        next !== undefined && (next.pos === 'VERB' || next.pos === 'AUX') && humanVerbs.has(next.pos === 'VERB' ? next.lemma : (words[words.indexOf(next) + 1]?.lemma ?? ''));
+      const isSaid = before !== undefined && before.pos === 'VERB' && speechVerbs.has(before.lemma) && /["”',!?]/.test(words[start - 2]?.text ?? '"');
+      const owns = /^['’]s?$/.test(words[end]?.text ?? '') && humanNouns.has(words[end + 1]?.lemma ?? '');
+      if (isTitled || acts || isSaid || owns) persons.add(name);
+    }
+  const add = (name: string, isNamed: boolean, isPlural: boolean, index: number) => {
+    const known = figures.get(name) ?? { figure: { name, isNamed, isPlural, sentences: [] }, sentences: new Set<number>() };
+    known.sentences.add(index);
+    figures.set(name, known);
+  };
+  for (const [index, { text, words, clause }] of told.entries()) {
+    for (const name of persons) if (spansOf(name, words).length > 0) add(name, true, false, index);
+    if (!clause) continue;
+    const common = commonFigure(text, clause, isStory);
+    if (common) add(common, false, /s$/.test(common) && clause.subject.at(-1)?.lower !== clause.subject.at(-1)?.lemma, index);
+  }
+  return [...figures.values()]
+    .map(({ figure, sentences }) => ({ ...figure, sentences: [...sentences] }))
+    .sort((a, b) => b.sentences.length - a.sentences.length || (a.sentences[0] ?? 0) - (b.sentences[0] ?? 0));
+}
+
+/** "the old man" where he is the subject and does what people do. */
+function commonFigure(text: string, { subject, verbs }: Clause, isStory: boolean): string | null {
+  const head = subject.at(-1);
+  if (head?.pos !== 'NOUN' || subject.length > 4 || !humanNouns.has(head.lemma)) return null;
+  const first = subject[0];
+  if (!first || (first.pos !== 'DET' && !/^(?:his|her|their|my)$/.test(first.lower)) || /^(?:a|an|some|no|every|each|any|many|all|this|these)$/.test(first.lower)) return null;
+  const main = verbs.find(({ pos }) => pos === 'VERB');
+  if (!isStory || !main || !humanVerbs.has(main.lemma)) return null;
+  const name = lowered(textOf(text, subject));
+  return first.lower === 'my' ? name.replace(/^my /, `${narrator}’s `) : name;
+}
+
+/** Runs of proper nouns that are no day, month or mere beginning of a sentence. */
+function namesIn(told: readonly Told[]): string[] {
+  const seen = new Map<string, { inside: number; first: number }>();
+  const common = new Set(told.flatMap(({ words }) => words.filter(({ pos }) => pos !== 'PROPN').map(({ text }) => text)));
+  for (const { words } of told)
+    for (let i = 0; i < words.length; i++) {
+      if (!isNamePart(words[i])) continue;
+      let end = i + 1;
+      while (isNamePart(words[end])) end += 1;
+      const name = words
+        .slice(i, end)
+        .map(({ text }) => text)
+        .join(' ');
+      const before = words[i - 1];
+      const isInside = before !== undefined && !/^["“”'‘’.!?:—–-]+$/.test(before.text);
+      const count = seen.get(name) ?? { inside: 0, first: 0 };
+      seen.set(name, isInside ? { ...count, inside: count.inside + 1 } : { ...count, first: count.first + 1 });
+      i = end;
+    }
+  return [...seen]
+    .filter(([name, { inside, first }]) => (inside > 0 || first > 0) && !months.has(name.toLowerCase()) && !(inside === 0 && common.has(name.toLowerCase())) && name.length < 40)
+    .map(([name]) => name);
+}
+
+const isNamePart = (word: Word | undefined): boolean => word !== undefined && word.pos === 'PROPN' && /^\p{Lu}[\p{L}'’.-]*$/u.test(word.text) && !/^\p{Lu}{2,}$/u.test(word.text);
+
+function spansOf(name: string, words: readonly Word[]): [number, number][] {
+  const parts = name.split(' ');
+  return words.flatMap((_, i): [number, number][] => (parts.every((part, k) => words[i + k]?.text === part) ? [[i, i + parts.length]] : []));
+}
+
+/** Whom a pronoun at the head of a sentence means; null where two could be meant. */
+export function meantBy(pronoun: string, index: number, cast: readonly Figure[]): Figure | null {
+  if (/^(?:i|me|my)$/.test(pronoun)) return { name: narrator, isNamed: false, isPlural: false, sentences: [index] };
+  const singles = cast.filter(({ isPlural }) => !isPlural);
+  if (!/^(?:he|she)$/.test(pronoun)) return null;
+  if (singles.length === 1 && (singles[0]?.sentences[0] ?? index) < index) return singles[0] ?? null;
+  const near = singles.filter(({ sentences }) => sentences.some((at) => at < index && at >= index - 2));
+  const here = singles.filter(({ sentences }) => sentences.includes(index));
+  return near.length === 1 && here.length === 0 ? (near[0] ?? null) : null;
+}

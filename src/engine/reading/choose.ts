@@ -1,0 +1,40 @@
+/** Picks the questions that go together: different kinds, from all over the passage, one to a sentence. */
+import type { ReadingGrade } from '../../contracts/reading.ts';
+import { body, type Candidate } from './candidate.ts';
+import type { Passage } from './passage.ts';
+
+/** As many as a group can talk through in a lesson. */
+const wanted: Record<ReadingGrade, number> = { '3-5': 6, '6-8': 7, '9-12': 8 };
+/** Kinds of which two are not too many. */
+const often = new Set(['cause', 'vocabulary', 'feeling', 'subtext', 'motive', 'line']);
+
+export function choose(candidates: readonly Candidate[], passage: Passage, band: ReadingGrade): Candidate[] {
+  const sentences = Math.max(1, body(passage).length);
+  const count = Math.min(wanted[band], sentences === 1 ? 2 : Math.ceil(sentences * 0.8));
+  const chosen: Candidate[] = [];
+  const left = [...candidates];
+  while (chosen.length < count && left.length > 0) {
+    const best = left
+      .map((candidate) => ({ candidate, worth: worthOf(candidate, chosen, passage) }))
+      .sort((a, b) => b.worth - a.worth || a.candidate.sentence - b.candidate.sentence)[0];
+    if (!best || best.worth <= 0) break;
+    chosen.push(best.candidate);
+    const question = best.candidate.ask[band];
+    left.splice(0, left.length, ...left.filter((candidate) => candidate !== best.candidate && candidate.ask[band] !== question));
+  }
+  return chosen.sort((a, b) => Number(a.isWhole ?? false) - Number(b.isWhole ?? false) || a.sentence - b.sentence);
+}
+
+function worthOf(candidate: Candidate, chosen: readonly Candidate[], { sentences }: Passage): number {
+  const isShort = sentences.length < 4;
+  const alike = chosen.filter(({ kind }) => kind === candidate.kind).length;
+  if (alike > (often.has(candidate.kind) ? 1 : 0)) return 0;
+  const there = chosen.filter(({ sentence, isWhole }) => sentence === candidate.sentence && !isWhole).length;
+  if (!candidate.isWhole && there > 0 && !isShort) return 0;
+  if (there > 1) return 0;
+  const third = (sentence: number) => Math.floor((sentence * 3) / Math.max(1, sentences.length));
+  const crowd = chosen.filter(({ sentence }) => third(sentence) === third(candidate.sentence)).length;
+  const near = chosen.filter(({ sentence }) => Math.abs(sentence - candidate.sentence) === 1).length;
+  const sameSkill = chosen.filter(({ skill }) => skill === candidate.skill).length;
+  return candidate.weight - alike * 2.2 - crowd * 0.7 - near * 0.4 - sameSkill * 0.8 - there * 1.5;
+}

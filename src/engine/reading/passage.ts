@@ -1,0 +1,162 @@
+/** A passage, read: its sentences with their words and clauses, what kind of text it is, who is in it and what it keeps coming back to. */
+import type { ReadingGrade } from '../../contracts/reading.ts';
+import { gradeLevel } from '../text/reading-level.ts';
+import { castOf, type Figure, meantBy, narrator } from './cast.ts';
+import { type Clause, clauseIn, textOf } from './clauses.ts';
+import { emptyNouns, functionWords, judgments } from './lexicon.ts';
+import { lowered } from './quoting.ts';
+import { type Sentence, sentencesIn } from './sentences.ts';
+import type { Tagger, Word } from './tagger.ts';
+
+export interface ReadSentence extends Sentence {
+  words: readonly Word[];
+  /** Without punctuation. */
+  length: number;
+  /** Of the narration; null inside a quotation and where the sentence does not begin plainly. */
+  clause: Clause | null;
+  /** What is said in it, without the marks; null when nobody speaks. */
+  speech: { said: string; speaker: string | null } | null;
+}
+
+export type PassageKind = 'story' | 'poem' | 'information' | 'opinion' | 'instructions' | 'foreign' | 'fragments';
+
+export interface Passage {
+  sentences: readonly ReadSentence[];
+  kind: PassageKind;
+  isFirstPerson: boolean;
+  isPast: boolean;
+  cast: readonly Figure[];
+  /** What it keeps coming back to: nouns in the form in which they stand there most, most frequent first, with the sentences that hold them. */
+  topics: readonly { text: string; lemma: string; sentences: readonly number[] }[];
+  words: number;
+  paragraphs: number;
+  grade: number | null;
+  title: string | null;
+}
+
+export function readPassage(passage: string, tag: Tagger): Passage {
+  const plain = sentencesIn(passage);
+  const words = plain.flatMap(({ text }) => text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? []);
+  const isEnglish =
+    words.filter((word) => functionWords.has(word)).length >= words.length * (words.length < 12 ? 0.1 : 0.2) &&
+    words.filter((word) => /^[\p{Script=Latin}\p{N}'’-]+$/u.test(word)).length > words.length * 0.8;
+  const read = plain.map((sentence): ReadSentence => {
+    const tagged = isEnglish ? tag(sentence.text) : [];
+    const speech = speechIn(sentence.text);
+    const narrated = speech && /^["“]/.test(sentence.text) ? null : clauseIn(tagged);
+    return {
+      ...sentence,
+      words: tagged,
+      length: (sentence.text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? []).length,
+      clause: sentence.form === 'heading' ? null : narrated,
+      speech,
+    };
+  });
+  const body = read.filter(({ form }) => form !== 'heading');
+  const tokens = body.flatMap((sentence) => sentence.words);
+  const isFirstPerson = tokens.filter(({ lower }) => /^(?:i|me|my|myself)$/.test(lower)).length >= Math.max(2, body.length * 0.15) && !body.every(({ speech }) => speech);
+  const finite = tokens.filter(({ pos, lower }) => (pos === 'VERB' || pos === 'AUX') && !/ing$/.test(lower));
+  const isPast = finite.filter(({ lower, lemma }) => /^(?:was|were|had|did|could|would)$/.test(lower) || (lower !== lemma && !/s$/.test(lower))).length > finite.length / 2;
+  const kind = kindOf(body, isEnglish, isPast, isFirstPerson);
+  const cast = castOf(read, kind === 'story' || kind === 'poem');
+  const isProse = isEnglish && kind !== 'poem' && kind !== 'fragments';
+  const heading = read[0]?.form === 'heading' && read.length > 1 ? read[0].text : null;
+  return {
+    sentences: read,
+    kind,
+    isFirstPerson,
+    isPast,
+    cast,
+    topics: topicsIn(body, cast),
+    words: words.length,
+    paragraphs: (read.at(-1)?.paragraph ?? -1) + 1,
+    grade: isProse && words.length >= 30 ? Math.max(0, Math.round(gradeLevel(body.map(({ text }) => (/[.!?…]["”']?$/.test(text) ? text : `${text}.`)).join(' ')))) : null,
+    title: heading,
+  };
+}
+
+/** Grades by the estimated level; the middle one where there is no estimate. */
+export const bandOf = (grade: number | null): ReadingGrade => (grade === null ? '6-8' : grade < 5.5 ? '3-5' : grade < 8.5 ? '6-8' : '9-12');
+
+function kindOf(body: readonly ReadSentence[], isEnglish: boolean, isPast: boolean, isFirstPerson: boolean): PassageKind {
+  if (!isEnglish) return body.some(({ length }) => length >= 4) && /\p{L}{2}/u.test(body.map(({ text }) => text).join(' ')) ? 'foreign' : 'fragments';
+  if (body.filter(({ form }) => form === 'verse').length > body.length / 2) return 'poem';
+  if (body.every(({ length }) => length < 3)) return 'fragments';
+  const tokens = body.flatMap(({ words }) => words);
+  const share = (test: (word: Word) => boolean) => tokens.filter(test).length / Math.max(1, tokens.length);
+  const orders = body.filter(({ words }) => words[0]?.pos === 'VERB' && words[0].lower === words[0].lemma).length;
+  if (orders >= 3 && orders > body.length * 0.4) return 'instructions';
+  const people = share(({ lower }) => /^(?:he|she|him|her|his|hers)$/.test(lower)) + (isFirstPerson ? 0.03 : 0);
+  const speaks = body.filter(({ speech }) => speech).length / Math.max(1, body.length);
+  const judges = body.filter(({ words }) => words.some(({ lower }) => judgments.has(lower))).length / Math.max(1, body.length);
+  const figures = share(({ pos }) => pos === 'NUM');
+  const story = (isPast ? 1 : 0) + people * 40 + speaks * 4 + (isFirstPerson && isPast ? 1.5 : 0) - figures * 20;
+  if (story >= 2) return 'story';
+  return judges >= 0.25 ? 'opinion' : 'information';
+}
+
+const speaking =
+  'said|asked|cried|whispered|shouted|replied|answered|called|muttered|murmured|yelled|added|told|began|agreed|laughed|sighed|screamed|snapped|insisted|explained|exclaimed|says|asks|grumbled|continued|pleaded|begged';
+
+/** Words between quotation marks that someone says; one quoted word is none. Also "ANNA: Where is it?". */
+function speechIn(text: string): ReadSentence['speech'] {
+  const said = [...text.matchAll(/[“"]([^“”"]{2,400})(?:[”"]|$)/g)]
+    .map((match) => (match[1] ?? '').trim().replace(/,$/, ''))
+    .filter((part) => /\s/.test(part) || /[!?.]$/.test(part));
+  const [first] = said;
+  if (first) {
+    const after = new RegExp(`(?:${speaking})\\s+(\\p{Lu}[\\p{L}'’-]+(?:\\s\\p{Lu}[\\p{L}'’-]+)?|the\\s(?:\\p{Ll}+\\s){0,2}\\p{Ll}+)(?=[\\s.,;]|$)`, 'u').exec(text)?.[1];
+    const before = new RegExp(`(?:^|[”"’,.!?]\\s*)(\\p{Lu}[\\p{L}'’-]+(?:\\s\\p{Lu}[\\p{L}'’-]+)?|[Tt]he\\s(?:\\p{Ll}+\\s){0,1}\\p{Ll}+)\\s(?:${speaking})\\b`, 'u').exec(
+      text,
+    )?.[1];
+    const speaker = [after, before].find((name) => name && !/^(?:He|She|They|I|It|We|You)$/.test(name) && !/\b(?:to|and|in|with|that|as|at|for)$/.test(name));
+    return { said: first, speaker: speaker ? lowered(speaker).replace(/^\p{Ll}/u, (letter) => (/^[Tt]he /.test(speaker) ? letter : (speaker[0] ?? letter))) : null };
+  }
+  const script = /^(\p{Lu}[\p{L} .]{0,24}):\s+(.{3,})$/u.exec(text);
+  return script?.[1] && script[2] && /^\p{Lu}/u.test(script[2]) && script[1].split(' ').length <= 3 && /^\p{Lu}+$/u.test(script[1].replace(/[ .]/g, ''))
+    ? { said: script[2], speaker: capitalizedName(script[1]) }
+    : null;
+}
+
+const capitalizedName = (name: string): string => name.replace(/\p{Lu}+/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
+
+function topicsIn(body: readonly ReadSentence[], cast: readonly Figure[]): Passage['topics'] {
+  const found = new Map<string, { forms: Map<string, number>; sentences: Set<number> }>();
+  const names = new Set(cast.flatMap(({ name }) => name.toLowerCase().split(' ')));
+  for (const { index, words } of body)
+    for (const [i, word] of words.entries()) {
+      if (word.pos !== 'NOUN' || word.lemma.length < 3 || emptyNouns.has(word.lemma) || names.has(word.lower) || !/^\p{L}[\p{L}-]+$/u.test(word.text)) continue;
+      // "sea ice" and "tide pool" name more than their last word.
+      const before = words[i - 1];
+      const text = before?.pos === 'NOUN' && /^\p{L}{3,}$/u.test(before.text) && words[i + 1]?.pos !== 'NOUN' ? `${before.lower} ${word.lower}` : word.lower;
+      for (const [key, form] of new Map([
+        [word.lemma, word.lower],
+        [text.includes(' ') ? `${before?.lemma} ${word.lemma}` : word.lemma, text],
+      ])) {
+        const known = found.get(key) ?? { forms: new Map<string, number>(), sentences: new Set<number>() };
+        known.forms.set(form, (known.forms.get(form) ?? 0) + 1);
+        known.sentences.add(index);
+        found.set(key, known);
+      }
+    }
+  return [...found]
+    .map(([lemma, { forms, sentences }]) => ({ lemma, text: [...forms].sort((a, b) => b[1] - a[1])[0]?.[0] ?? lemma, sentences: [...sentences] }))
+    .filter(({ sentences }) => sentences.length >= 2)
+    .sort((a, b) => b.sentences.length - a.sentences.length || b.lemma.length - a.lemma.length);
+}
+
+/** Who does it, as a question may call them, and whether they are people; null when the sentence does not say. */
+export function subjectOf(passage: Passage, { index, text, clause }: ReadSentence): { name: string; isPerson: boolean; isPlural: boolean } | null {
+  if (!clause) return null;
+  const { subject } = clause;
+  const only = subject.length === 1 ? subject[0] : undefined;
+  if (only?.pos === 'PRON') {
+    const meant = only.lower === 'i' && !passage.isFirstPerson ? null : meantBy(only.lower, index, passage.cast);
+    return meant && { name: meant.name, isPerson: true, isPlural: false };
+  }
+  if (subject.some(({ pos, lower }) => pos === 'PRON' && !/^(?:his|her|their|its)$/.test(lower) && !(lower === 'my' && passage.isFirstPerson))) return null;
+  const written = textOf(text, subject);
+  const name = subject[0]?.pos === 'PROPN' ? written : lowered(written).replace(/^my /, `${narrator}’s `);
+  const figure = passage.cast.find((each) => each.name === name || (each.isNamed && written.split(' ').includes(each.name) && !/\b(?:of|and)\b|['’]s\b/.test(written)));
+  return { name, isPerson: figure !== undefined || (/ and /.test(name) && passage.cast.some((each) => written.includes(each.name))), isPlural: / and /.test(name) };
+}

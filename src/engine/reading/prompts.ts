@@ -1,0 +1,92 @@
+/** KORA Read: questions about a passage, made from its own words. Same passage, same questions; no model, no clock, no network. */
+import type { GeneratePromptsReply, ReadingPrompt } from '../../contracts/api/generate-prompts.ts';
+import type { PromptStyle, ReadingGrade } from '../../contracts/reading.ts';
+import { screenOutput } from '../safety/output.ts';
+import { choose } from './choose.ts';
+import { contentGuidance } from './content-guidance.ts';
+import type { Passage } from './passage.ts';
+import { rubricFor } from './rubric.ts';
+import { comprehension } from './styles/comprehension.ts';
+import { inference } from './styles/inference.ts';
+import { literary } from './styles/literary.ts';
+import { sel } from './styles/sel.ts';
+import { closeReading, vocabulary, wordChoice } from './styles/shared.ts';
+
+/** A question with its key, before it is known who reads it. Sentences by their number. */
+export interface DraftPrompt {
+  question: string;
+  skill: string;
+  hint: string;
+  sentence: number;
+  expected: string;
+  evidence: number[];
+  lookFors: string[];
+}
+
+export type PromptSet = Omit<GeneratePromptsReply, 'meta'>;
+
+const makers = {
+  comprehension: [...comprehension, vocabulary, closeReading('comprehension')],
+  inference: [...inference, wordChoice, closeReading('inference')],
+  literary: [...literary, wordChoice, closeReading('literary')],
+  sel: [...sel, closeReading('sel')],
+} as const;
+
+export function draftPrompts(passage: Passage, style: PromptStyle, band: ReadingGrade): DraftPrompt[] {
+  // A line that may not be shown to a child stays in the passage it was found in.
+  const candidates = makers[style].flatMap((make) => make(passage)).filter(({ ask, expected }) => screenOutput(ask[band]).ok && screenOutput(expected).ok);
+  return choose(candidates, passage, band).map(({ ask, evidence, lookFors, skill, hint, sentence, expected }) => ({
+    question: ask[band],
+    skill,
+    hint,
+    sentence,
+    expected,
+    evidence: [...new Set(evidence)],
+    lookFors: [...lookFors],
+  }));
+}
+
+/** The answer: the questions, with the key only for teachers, and what there is to say about the passage. */
+export function promptSet(
+  passage: Passage,
+  drafts: readonly DraftPrompt[],
+  { style, band, teacherMode }: { style: PromptStyle; band: ReadingGrade; teacherMode: boolean },
+): PromptSet {
+  const place = (index: number) => ({ start: passage.sentences[index]?.start ?? 0, end: passage.sentences[index]?.end ?? 0 });
+  const items = drafts.map(
+    ({ question, skill, hint, sentence, expected, evidence, lookFors }): ReadingPrompt => ({
+      question,
+      skill,
+      hint,
+      sentence,
+      ...place(sentence),
+      ...(teacherMode && { expected, evidence: evidence.map(place), lookFors }),
+    }),
+  );
+  const notice = noticeFor(passage, items.length);
+  return {
+    prompts: items.length > 0 ? promptsText(items) : (notice ?? ''),
+    items,
+    reading: { words: passage.words, sentences: passage.sentences.filter(({ form }) => form !== 'heading').length, grade: passage.grade, band },
+    guidance: contentGuidance(passage),
+    ...(notice && { notice }),
+    ...(teacherMode && items.length > 0 && { rubric: rubricFor(style, passage) }),
+  };
+}
+
+/** All questions as one text; with the key where the items have one. */
+function promptsText(items: readonly ReadingPrompt[]): string {
+  const hasKey = items.some(({ expected }) => expected);
+  return items
+    .map(({ question, expected, lookFors }, i) =>
+      [`${i + 1}. ${question}`, ...(expected ? [`   Expected: ${expected}`] : []), ...(lookFors?.length ? [`   Look for: ${lookFors.join('; ')}.`] : [])].join('\n'),
+    )
+    .join(hasKey ? '\n\n' : '\n');
+}
+
+function noticeFor({ kind }: Passage, count: number): string | undefined {
+  if (count === 0) return 'There is nothing here to ask about yet. Paste a passage of a few sentences.';
+  if (kind === 'foreign') return 'This does not look like English. The questions quote its lines and stay general, and no reading level is estimated.';
+  if (kind === 'fragments') return 'Little of this reads as sentences. The questions quote it and stay general; a passage of whole sentences gets better ones.';
+  return undefined;
+}

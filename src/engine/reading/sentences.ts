@@ -1,0 +1,164 @@
+/** Cuts a passage into sentences and says where each stands. Survives abbreviations, dialogue, verse, lists, lines broken by a PDF, and text that is none. */
+import { sanitizeText } from '../safety/normalize.ts';
+
+export interface Sentence {
+  index: number;
+  /** Place in the passage as it came, in UTF-16 units. */
+  start: number;
+  end: number;
+  /** Readable: one line, no invisible characters, no bullet. */
+  text: string;
+  paragraph: number;
+  /** A line of verse, a list entry or a heading does not end where a sentence does. */
+  form: 'sentence' | 'verse' | 'heading';
+}
+
+/** Longer runs without a full stop are no sentence anyone can look at; they are cut at a space. */
+const longest = 600;
+
+export function sentencesIn(passage: string): Sentence[] {
+  const found: Sentence[] = [];
+  let paragraph = 0;
+  for (const block of blocksOf(passage)) {
+    const before = found.length;
+    for (const { start, end, form } of unitsOf(passage, block)) {
+      const text = clean(passage.slice(start, end));
+      if (/[\p{L}\p{N}]/u.test(text)) found.push({ index: found.length, start, end, text, paragraph, form });
+    }
+    if (found.length > before) paragraph += 1;
+  }
+  // What stands alone is no heading of anything.
+  return found.some(({ form }) => form !== 'heading') ? found : found.map((sentence) => ({ ...sentence, form: 'sentence' }));
+}
+
+interface Span {
+  start: number;
+  end: number;
+}
+type Unit = Span & { form: Sentence['form'] };
+
+const clean = (raw: string): string =>
+  sanitizeText(raw)
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^(?:[•·▪‣*–—-]|\d{1,3}[.)])\s+(?=\S)/u, '')
+    .replace(/(?<=\p{L}[.!?,]?)\[\d{1,3}\]/gu, '');
+
+/** Stretches between empty lines. */
+function blocksOf(passage: string): Span[] {
+  const blocks: Span[] = [];
+  let start = 0;
+  for (const gap of passage.matchAll(/(?:\r\n?|\n)[^\S\r\n]*(?:\r\n?|\n)\s*/g)) {
+    blocks.push({ start, end: gap.index });
+    start = gap.index + gap[0].length;
+  }
+  blocks.push({ start, end: passage.length });
+  return blocks;
+}
+
+const endMark = /[.!?…。！？؟।:]["'”’»)\]]*$/u;
+
+function unitsOf(passage: string, block: Span): Unit[] {
+  const lines = linesOf(passage, block);
+  const texts = lines.map(({ start, end }) => passage.slice(start, end).trim());
+  if (isVerse(texts)) return lines.map((line) => ({ ...line, form: 'verse' as const }));
+  // Lines that a program has broken are near the longest; a heading or a list entry ends early and without a full stop.
+  const width = Math.max(...texts.map((text) => text.length));
+  const stretches: Unit[] = [];
+  let open: Span | null = null;
+  for (const [i, line] of lines.entries()) {
+    const text = texts[i] ?? '';
+    const next = texts[i + 1];
+    open = open ? { start: open.start, end: line.end } : { ...line };
+    const isListed = next !== undefined && /^(?:[•·▪‣*–—-]|\d{1,3}[.)])\s|^\p{Lu}[\p{L} .]{0,24}:\s/u.test(next);
+    const endsEarly = !endMark.test(text) && text.length < width * 0.6 && next !== undefined && /^["“'‘]?[\p{Lu}\p{N}]/u.test(next);
+    if (next === undefined || isListed || endsEarly) {
+      const whole = passage.slice(open.start, open.end).trim();
+      const isHeading = !endMark.test(whole) && whole.length < 70 && /^["“'‘(]?[\p{Lu}\p{N}]/u.test(whole) && !/[,;]$/.test(whole) && (endsEarly || lines.length === 1);
+      stretches.push({ ...open, form: isHeading ? 'heading' : 'sentence' });
+      open = null;
+    }
+  }
+  return stretches.flatMap((stretch) => (stretch.form === 'heading' ? [trimmed(passage, stretch)] : sentencesOfStretch(passage, stretch)));
+}
+
+function linesOf(passage: string, { start, end }: Span): Span[] {
+  const lines: Span[] = [];
+  let at = start;
+  for (const gap of passage.slice(start, end).matchAll(/\r\n?|\n/g)) {
+    lines.push({ start: at, end: start + gap.index });
+    at = start + gap.index + gap[0].length;
+  }
+  lines.push({ start: at, end });
+  return lines.map((line) => trimmed(passage, line)).filter((line) => line.end > line.start);
+}
+
+function trimmed<T extends Span>(passage: string, span: T): T {
+  let { start, end } = span;
+  while (start < end && /\s/.test(passage[start] ?? '')) start += 1;
+  while (end > start && /\s/.test(passage[end - 1] ?? '')) end -= 1;
+  return { ...span, start, end };
+}
+
+/** Three or more short lines of which few end as sentences do, and which are no list. */
+function isVerse(lines: readonly string[]): boolean {
+  if (lines.length < 3) return false;
+  const lengths = lines.map((line) => line.length).sort((a, b) => a - b);
+  const median = lengths[Math.floor(lengths.length / 2)] ?? 0;
+  const listed = lines.filter((line) => /^(?:[•·▪‣*-]|\d{1,3}[.)])\s|^\p{Lu}[\p{L} .]{0,24}:\s/u.test(line)).length;
+  const ended = lines.filter((line) => /[.!?]["'”’»)\]]*$/u.test(line)).length;
+  // A narrow column of prose: lines alike in length, most of them going on in small letters.
+  const isColumn =
+    median > 28 && lines.slice(0, -1).every((line) => line.length >= (lengths.at(-1) ?? 0) * 0.7) && lines.filter((line) => /^\p{Ll}/u.test(line)).length > lines.length / 2;
+  if (isColumn) return false;
+  return median >= 8 && median <= 52 && (lengths.at(-1) ?? 0) <= 75 && listed < lines.length / 3 && ended <= lines.length * 0.7;
+}
+
+/** After one of these a full stop ends no sentence. */
+const abbreviation =
+  /(?:^|[\s("“'‘])(?:\p{Lu}|(?:\p{L}\.)+\p{L}|Mr|Mrs|Ms|Mx|Dr|Prof|Sr|Jr|St|Mt|Rev|Capt|Col|Gen|Lt|Sgt|Sen|Rep|Gov|Hon|Pres|vs|etc|approx|ca|cf|ed|eds|fig|Fig|No|Nos|Vol|pp?|Inc|Ltd|Co|Corp|Dept|est|Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec)\.$/u;
+/** "“Stop!” Mara said.": the words after the quotation belong to it. */
+const saidVerbs =
+  'said|asked|cried|whispered|shouted|replied|answered|called|muttered|murmured|yelled|added|told|thought|began|agreed|laughed|sighed|screamed|snapped|insisted|explained|says|asks';
+const speechTag = new RegExp(
+  `^(?:\\p{Lu}[\\p{L}'’.]*\\s+|[Tt]he\\s+(?:\\p{L}+\\s+){1,2}|[Mm]y\\s+\\p{L}+\\s+|[Hh]is\\s+\\p{L}+\\s+|[Hh]er\\s+\\p{L}+\\s+|I\\s+){1,3}(?:${saidVerbs})\\b|^(?:${saidVerbs})\\s+\\p{L}`,
+  'u',
+);
+
+function sentencesOfStretch(passage: string, stretch: Unit): Unit[] {
+  const text = passage.slice(stretch.start, stretch.end);
+  const sentences: Unit[] = [];
+  let start = 0;
+  const push = (end: number) => {
+    const unit = trimmed(passage, { start: stretch.start + start, end: stretch.start + end, form: 'sentence' as const });
+    if (unit.end > unit.start) sentences.push(...cut(passage, unit));
+    start = end;
+  };
+  for (const mark of text.matchAll(/[.!?…]+["'”’»)\]]*(?:\[\d{1,3}\])*(?=\s)|[。！？]+["'”’»」』）]*|[؟।۔]+/gu)) {
+    const end = mark.index + mark[0].length;
+    const before = text.slice(start, end);
+    const after = text.slice(end).replace(/^\s+/, '');
+    if (/[。！？؟।۔]/u.test(mark[0])) {
+      push(end);
+      continue;
+    }
+    // A lower-case letter goes on with the sentence: "“Wait!” she said", "etc. and so on".
+    if (/^["“'‘«(]?\p{Ll}/u.test(after)) continue;
+    if (abbreviation.test(before.replace(/["'”’»)\]]+$/u, '')) && mark[0].startsWith('.') && !/^["“]/.test(after)) continue;
+    // The number of a list entry.
+    if (/^\s*\d{1,3}\.$/.test(before)) continue;
+    if (/["”’'»]$/u.test(mark[0]) && speechTag.test(after)) continue;
+    push(end);
+  }
+  push(text.length);
+  return sentences;
+}
+
+function cut(passage: string, unit: Unit): Unit[] {
+  if (unit.end - unit.start <= longest) return [unit];
+  const part = passage.slice(unit.start, unit.start + longest);
+  const at = Math.max(part.lastIndexOf('; '), part.lastIndexOf(', '), part.lastIndexOf('\n')) + 1 || part.lastIndexOf(' ') + 1 || longest;
+  // Never between the two halves of a character.
+  const middle = unit.start + (/[\uD800-\uDBFF]/.test(passage[unit.start + at - 1] ?? '') ? at - 1 : at);
+  return [trimmed(passage, { ...unit, end: middle }), ...cut(passage, trimmed(passage, { ...unit, start: middle }))];
+}

@@ -1,0 +1,53 @@
+/** Which sentences of a passage carry the most, and which of its words a reader may have to work out. */
+
+import { syllablesIn } from '../text/reading-level.ts';
+import { isStopWord } from '../text/words.ts';
+import { body } from './candidate.ts';
+import type { Passage, ReadSentence } from './passage.ts';
+import type { Word } from './tagger.ts';
+
+/** The sentence whose words the others share most (after Luhn, 1958, "The Automatic Creation of Literature Abstracts"); of equal ones the first. */
+export function centralSentence(passage: Passage): ReadSentence | null {
+  const all = body(passage).filter(({ speech, text }) => !speech && !text.endsWith('?'));
+  const weights = new Map(passage.topics.map(({ lemma, sentences }) => [lemma, sentences.length]));
+  const names = passage.cast.flatMap(({ name, sentences }) => name.split(' ').map((part) => [part.toLowerCase(), sentences.length / 2] as const));
+  for (const [name, weight] of names) weights.set(name, weight);
+  const scoreOf = ({ words, index, length }: ReadSentence): number => {
+    const shared = [...new Set(words.map(({ lemma, lower }) => (weights.has(lemma) ? lemma : lower)))].reduce((sum, word) => sum + (weights.get(word) ?? 0), 0);
+    return (shared / Math.sqrt(Math.max(6, length))) * (index === 0 ? 1.25 : index <= 2 ? 1.1 : 1);
+  };
+  return all.toSorted((a, b) => scoreOf(b) - scoreOf(a) || a.index - b.index)[0] ?? body(passage)[0] ?? null;
+}
+
+/** Up to two sentences that speak of the same and stand in other places. */
+export function detailsFor(passage: Passage, central: ReadSentence): ReadSentence[] {
+  const topics = new Set(passage.topics.filter(({ sentences }) => sentences.includes(central.index)).map(({ lemma }) => lemma));
+  const near = body(passage)
+    .filter(({ index, words, speech }) => index !== central.index && !speech && words.some(({ lemma }) => topics.has(lemma)))
+    .sort((a, b) => Number(b.words.some(({ pos }) => pos === 'NUM')) - Number(a.words.some(({ pos }) => pos === 'NUM')));
+  const [first] = near;
+  const second = near.find(({ index, paragraph }) => first && index !== first.index && (passage.paragraphs === 1 || paragraph !== first.paragraph)) ?? near[1];
+  return [first, second].flatMap((sentence) => sentence ?? []).sort((a, b) => a.index - b.index);
+}
+
+/** How likely a word has to be worked out: long in letters and syllables, and no plain form of a short one. 0 for names and everyday words. */
+export function hardness(word: Word): number {
+  if (!/^(?:NOUN|VERB|ADJ|ADV)$/.test(word.pos) || !/^\p{Ll}[\p{Ll}-]+$/u.test(word.text) || isStopWord(word.lower) || word.lemma.length < 6) return 0;
+  const base = word.lemma.replace(/(?:ly|ness|ful|less|ing|ed|er|est|able|ment)$/, '');
+  const syllables = syllablesIn(word.lemma);
+  if (base.length < 5 || syllables < 2 || everyday.has(word.lemma) || everyday.has(base)) return 0;
+  return syllables * 1.5 + word.lemma.length * 0.5 - (base === word.lemma ? 0 : 1.5);
+}
+
+/** Long words that every reader of these grades has met. */
+const everyday = new Set(
+  `afternoon again against almost already although always animal another answer around because become before behind believe better between birthday breakfast brother building children
+  circle clothes color country daughter decide different dinner during early either enough evening every example family father favorite finally finger finish flower follow forest forget
+  forward friend garden grandmother grandfather happen happy himself herself holiday hospital hundred husband important inside interest interesting kitchen language letter listen little living
+  market matter middle minute moment money monster morning mother mountain music nature neighbor never number office orange outside paper parent party people perhaps person picture player
+  playground please pocket police present pretty problem promise question quick quiet rabbit reason remember return river school second secret several shoulder simple sister something sometimes
+  special stand start station story strange street strong student suddenly summer surprise table teacher television thing thousand ticket together tomorrow tonight toward trouble under
+  understand until village visit visitor water weather welcome whatever whether whisper window winter wonder wonderful world writer yellow yesterday computer telephone beautiful dangerous
+  difficult easy possible everything nothing someone everyone anything carefully slowly quickly really usually million largest smaller bigger hungry angry heavy empty broken wooden golden
+  carry reach travel wander measure discover collect explain`.split(/\s+/),
+);

@@ -1,0 +1,78 @@
+/** What leaves the desk: worksheet and key on paper, a Word file, and handing in to a teacher. */
+import { FileText, Printer, Send } from 'lucide-react';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { showToast } from '../../../stores/toasts.ts';
+import { loadPart } from '../../../ui/load-part.ts';
+import { saveFile } from '../../../ui/save-file.ts';
+import { fileName, handInText } from './hand-in.ts';
+import { PrintSheet } from './PrintSheet.tsx';
+import type { Answered } from './read-store.ts';
+
+type Sheet = 'worksheet' | 'key';
+
+export function HandOut({ answered, answers }: { answered: Answered; answers: Readonly<Record<string, string>> }) {
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [isMaking, setMaking] = useState(false);
+  const { teacherMode } = answered;
+
+  const printSheet = (wanted: Sheet) => {
+    setSheet(wanted);
+    document.body.dataset.printing = 'reading';
+    addEventListener(
+      'afterprint',
+      () => {
+        delete document.body.dataset.printing;
+        setSheet(null);
+      },
+      { once: true },
+    );
+    // The sheet must be drawn before the dialog opens.
+    requestAnimationFrame(() => requestAnimationFrame(() => print()));
+  };
+  const saveWord = async () => {
+    setMaking(true);
+    try {
+      const { wordFile } = await loadPart(() => import('./word-file.ts'));
+      saveFile(fileName(answered, 'docx'), await wordFile(answered, answers));
+    } catch {
+      showToast({ variant: 'destructive', title: 'The Word file could not be made', message: 'Its part of the page did not load. Check the connection and press again.' });
+    }
+    setMaking(false);
+  };
+
+  return (
+    <div className="read-out" data-no-print>
+      <p className="read-buttons">
+        <button type="button" className="btn" onClick={() => printSheet('worksheet')}>
+          <Printer size={16} aria-hidden="true" /> Print worksheet
+        </button>
+        {teacherMode && (
+          <button type="button" className="btn" onClick={() => printSheet('key')}>
+            <Printer size={16} aria-hidden="true" /> Print key
+          </button>
+        )}
+        <button type="button" className="btn" disabled={isMaking} onClick={() => void saveWord()}>
+          <FileText size={16} aria-hidden="true" /> {isMaking ? 'Making the file…' : 'Word file'}
+        </button>
+        <button type="button" className="btn" aria-expanded={isOpen} aria-controls="read-submit" onClick={() => setOpen(!isOpen)}>
+          <Send size={16} aria-hidden="true" /> Submit to Teacher
+        </button>
+      </p>
+      <div className="read-submit" id="read-submit" hidden={!isOpen}>
+        <p>
+          <strong>No assignment is open on this device, so there is no teacher to send this to.</strong> A teacher opens an assignment and gives the class its link or code; work
+          handed in there reaches only that teacher. Assignments cannot be opened on this site yet.
+        </p>
+        <p>Until then, hand in a file: it holds the passage, the questions and {teacherMode ? 'the key' : 'your answers'}. Nothing is sent by pressing the button.</p>
+        <p>
+          <button type="button" className="btn" onClick={() => saveFile(fileName(answered, 'txt'), handInText(answered, answers), 'text/plain')}>
+            Save the file to hand in
+          </button>
+        </p>
+      </div>
+      {sheet && createPortal(<PrintSheet answered={answered} answers={answers} withKey={sheet === 'key'} />, document.body)}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+/** Questions beside the passage they point into: choosing one highlights its sentence. */
+import { useStore } from '@nanostores/react';
+import type { RefObject } from 'react';
+import { gradeLabels, promptStyleLabels } from '../../../contracts/reading.ts';
+import { HandOut } from './HandOut.tsx';
+import { PassageView } from './PassageView.tsx';
+import type { Answered, Reader } from './read-store.ts';
+
+interface ReadingDeskProps {
+  reader: Reader;
+  answered: Answered;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+export function ReadingDesk({ reader, answered, heading }: ReadingDeskProps) {
+  const { reply, style, isLocal } = answered;
+  const chosen = useStore(reader.$chosen);
+  const answers = useStore(reader.$answers);
+  const { items, notice, guidance, rubric, meta } = reply;
+  return (
+    <div className="read-desk">
+      <section className="read-questions" aria-labelledby="read-title">
+        <h3 className="text-h3" id="read-title" ref={heading} tabIndex={-1}>
+          {promptStyleLabels[style]}
+        </h3>
+        <p className="text-small text-muted">{levelText(answered)}</p>
+        {notice && <p className="read-notice">{notice}</p>}
+        {guidance.length > 0 && <p className="read-notice">Before you hand it out: the passage speaks of {guidance.join(', ').replace(/, ([^,]*)$/, ' and $1')}.</p>}
+        <ol className="read-list">
+          {items.map(({ question, skill, hint, expected, lookFors }, i) => (
+            <li key={question} className={chosen === i ? 'read-item read-item-chosen' : 'read-item'}>
+              <button type="button" className="read-question" aria-pressed={chosen === i} onClick={() => reader.choose(chosen === i ? null : i)}>
+                <span className="read-skill">{skill}</span>
+                <span dir="auto">{question}</span>
+              </button>
+              {expected ? (
+                <dl className="read-key">
+                  <dt>Expected answer</dt>
+                  <dd dir="auto">{expected}</dd>
+                  <dt>Look for</dt>
+                  <dd>{lookFors?.join('; ')}</dd>
+                </dl>
+              ) : (
+                <>
+                  <details className="read-hint">
+                    <summary>Hint</summary>
+                    <p>{hint}</p>
+                  </details>
+                  <label className="sr-only" htmlFor={`read-answer-${i}`}>{`Your answer to question ${i + 1}`}</label>
+                  <textarea
+                    id={`read-answer-${i}`}
+                    className="field read-answer"
+                    dir="auto"
+                    rows={2}
+                    maxLength={4_000}
+                    placeholder="Your answer"
+                    value={answers[question] ?? ''}
+                    onFocus={() => reader.choose(i)}
+                    onChange={({ target }) => reader.setAnswer(question, target.value)}
+                  />
+                </>
+              )}
+            </li>
+          ))}
+        </ol>
+        {rubric && (
+          <div className="read-rubric-frame" tabIndex={0} role="region" aria-label="Rubric">
+            <table className="read-rubric">
+              <caption>Rubric</caption>
+              <thead>
+                <tr>
+                  <th scope="col">Criterion</th>
+                  <th scope="col">Strong</th>
+                  <th scope="col">On the way</th>
+                  <th scope="col">Beginning</th>
+                </tr>
+              </thead>
+              <tbody>
+                {rubric.map(({ criterion, strong, developing, beginning }) => (
+                  <tr key={criterion}>
+                    <th scope="row">{criterion}</th>
+                    <td>{strong}</td>
+                    <td>{developing}</td>
+                    <td>{beginning}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+        <p className="text-small text-muted">
+          {meta.engine === 'openai'
+            ? `A language model (${meta.model ?? 'name unknown'}) wrote these questions; a program checked that they keep to the passage.`
+            : isLocal
+              ? 'The engine of this site made these questions on this device, without a network and without a language model.'
+              : 'The engine of this site made these questions from the passage, without a language model.'}{' '}
+          Check them before you use them.
+        </p>
+        {items.length > 0 && <HandOut answered={answered} answers={answers} />}
+      </section>
+      <PassageView reader={reader} answered={answered} />
+    </div>
+  );
+}
+
+function levelText({ reply: { reading } }: Answered): string {
+  const { grade, words, band } = reading;
+  const size = `${words.toLocaleString('en')} ${words === 1 ? 'word' : 'words'}`;
+  const level = grade === null ? 'no reading level is estimated' : `estimated reading level: about grade ${grade} (Flesch-Kincaid, an estimate from word and sentence length)`;
+  return `${size}, ${level}. Questions for ${gradeLabels[band].toLowerCase()}.`;
+}

@@ -1,0 +1,33 @@
+/** The desk of KORA Read as it was left: passage, choices, answers. On this device only. */
+
+import { type PromptStyle, promptStyles, type ReadingGrade, readingGrades } from '../../../contracts/reading.ts';
+import * as storageKeys from '../../../contracts/storage-keys.ts';
+import { readObject, writeText } from '../../../stores/device-storage.ts';
+
+export interface KeptReading {
+  passage: string;
+  style: PromptStyle | null;
+  teacherMode: boolean;
+  grade: ReadingGrade | null;
+  answers: Readonly<Record<string, string>>;
+}
+
+/** Anything that is not as it should be counts as not kept. */
+export function keptReading(): KeptReading {
+  const { passage, style, teacherMode, grade, answers } = readObject(storageKeys.reading);
+  const written = typeof answers === 'object' && answers !== null ? Object.entries(answers).filter((entry): entry is [string, string] => typeof entry[1] === 'string') : [];
+  return {
+    passage: typeof passage === 'string' ? passage : '',
+    style: promptStyles.find((each) => each === style) ?? null,
+    teacherMode: teacherMode === true,
+    grade: readingGrades.find((each) => each === grade) ?? null,
+    answers: Object.fromEntries(written),
+  };
+}
+
+/** Returns whether the browser keeps it. An empty desk is forgotten. */
+export function keepReading(reading: KeptReading): boolean {
+  const { passage, style, teacherMode, grade, answers } = reading;
+  const isEmpty = !passage && !style && !teacherMode && !grade && Object.keys(answers).length === 0;
+  return writeText(storageKeys.reading, isEmpty ? null : JSON.stringify(reading));
+}

@@ -1,0 +1,166 @@
+/** KORA Read without its looks: the passage, what is asked for, the questions or what went wrong, answers, what is chosen. Kept on this device while it is written. */
+import { atom } from 'nanostores';
+import type { Result } from '../../../api/client.ts';
+import type { GeneratePromptsBody, GeneratePromptsReply } from '../../../contracts/api/generate-prompts.ts';
+import { hasVisibleText, limits } from '../../../contracts/limits.ts';
+import type { PromptStyle, ReadingGrade } from '../../../contracts/reading.ts';
+import { showToast } from '../../../stores/toasts.ts';
+import { type KeptReading, keepReading, keptReading } from './kept-reading.ts';
+
+export type Generate = (body: GeneratePromptsBody, signal: AbortSignal) => Promise<Result<GeneratePromptsReply>>;
+/** The same engine in the browser; null when its parts are not on this device. */
+export type GenerateHere = (body: GeneratePromptsBody) => Promise<GeneratePromptsReply | null>;
+
+export interface Answered {
+  kind: 'answered';
+  reply: GeneratePromptsReply;
+  /** As it was sent: the places of the questions belong to it. */
+  passage: string;
+  style: PromptStyle;
+  teacherMode: boolean;
+  /** Did the engine in this browser answer? */
+  isLocal: boolean;
+}
+export type Outcome = { kind: 'none' } | { kind: 'loading' } | { kind: 'failed' } | Answered;
+
+export const texts = {
+  missing: { title: 'Missing Information', message: 'Please provide a passage and select a prompt style' },
+  failed: { title: 'Error', message: 'Failed to generate prompts. Please try again.' },
+} as const;
+
+export interface ReaderDeps {
+  generate: Generate;
+  generateHere: GenerateHere;
+  isOnline: () => boolean;
+}
+
+export function createReader({ generate, generateHere, isOnline }: ReaderDeps) {
+  const kept = keptReading();
+  const $passage = atom(kept.passage);
+  const $style = atom<PromptStyle | null>(kept.style);
+  const $teacherMode = atom(kept.teacherMode);
+  /** Null: as the passage suggests. */
+  const $grade = atom<ReadingGrade | null>(kept.grade);
+  /** By question. */
+  const $answers = atom<Readonly<Record<string, string>>>(kept.answers);
+  const $outcome = atom<Outcome>({ kind: 'none' });
+  /** The question whose sentence is highlighted, by its place in the list. */
+  const $chosen = atom<number | null>(null);
+  const $isKept = atom(true);
+  let running: AbortController | null = null;
+
+  const state = (): KeptReading => ({ passage: $passage.get(), style: $style.get(), teacherMode: $teacherMode.get(), grade: $grade.get(), answers: $answers.get() });
+  const keep = () => $isKept.set(keepReading(state()));
+
+  async function run(): Promise<void> {
+    const style = $style.get();
+    const passage = $passage.get();
+    if ($outcome.get().kind === 'loading') return;
+    if (!style || !hasVisibleText(passage)) {
+      showToast({ variant: 'destructive', ...texts.missing });
+      return;
+    }
+    const mine = new AbortController();
+    running = mine;
+    const before = $outcome.get();
+    $outcome.set({ kind: 'loading' });
+    const teacherMode = $teacherMode.get();
+    const grade = $grade.get();
+    const body: GeneratePromptsBody = { passage, promptStyle: style, teacherMode, ...(grade && { gradeLevel: grade }) };
+    const result = await generate(body, mine.signal);
+    if (running !== mine) return;
+    // Without a network the engine that was made available on this device answers.
+    const here = !result.ok && result.failure.kind === 'network' && !isOnline() ? await generateHere(body) : null;
+    if (running !== mine) return;
+    running = null;
+    const reply = result.ok ? result.value : here;
+    if (!reply) {
+      showToast({ variant: 'destructive', ...texts.failed });
+      // The questions that were there are not lost with the ones that did not come.
+      $outcome.set(before.kind === 'answered' ? before : { kind: 'failed' });
+      return;
+    }
+    $chosen.set(null);
+    $outcome.set({ kind: 'answered', reply, passage, style, teacherMode, isLocal: !result.ok });
+  }
+
+  return {
+    $passage,
+    $style,
+    $teacherMode,
+    $grade,
+    $answers,
+    $outcome,
+    $chosen,
+    $isKept,
+    run,
+    setPassage(passage: string): void {
+      $passage.set(passage);
+      keep();
+    },
+    /** A whole new passage, from a file; the one before comes back with Undo. */
+    replacePassage(passage: string, said: string): void {
+      const before = $passage.get();
+      $passage.set(passage);
+      keep();
+      showToast({
+        title: said,
+        ...(hasVisibleText(before) && {
+          action: {
+            label: 'Undo',
+            run: () => {
+              $passage.set(before);
+              keep();
+            },
+          },
+        }),
+      });
+    },
+    setStyle(style: PromptStyle): void {
+      $style.set(style);
+      keep();
+    },
+    setTeacherMode(isOn: boolean): void {
+      $teacherMode.set(isOn);
+      keep();
+    },
+    setGrade(grade: ReadingGrade | null): void {
+      $grade.set(grade);
+      keep();
+    },
+    setAnswer(question: string, answer: string): void {
+      const { [question]: _, ...others } = $answers.get();
+      $answers.set(answer ? { ...others, [question]: answer } : others);
+      keep();
+    },
+    choose: (index: number | null): void => $chosen.set(index),
+    /** Empties the desk; Undo brings everything back. */
+    clear(): void {
+      running?.abort();
+      running = null;
+      const before = state();
+      const shown = $outcome.get();
+      $passage.set('');
+      $answers.set({});
+      $outcome.set({ kind: 'none' });
+      $chosen.set(null);
+      keep();
+      showToast({
+        title: 'Passage and questions cleared',
+        action: {
+          label: 'Undo',
+          run: () => {
+            $passage.set(before.passage);
+            $answers.set(before.answers);
+            $outcome.set(shown.kind === 'loading' ? { kind: 'none' } : shown);
+            keep();
+          },
+        },
+      });
+    },
+  };
+}
+export type Reader = ReturnType<typeof createReader>;
+
+/** Characters that still fit. */
+export const roomFor = (passage: string): number => limits.reading.passageChars - passage.length;
