@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { LifeMoves } from './life-moves.ts';
 import { mathMoves } from './math-moves.ts';
-import { anchorSubjects, atLeast, feelings, line } from './vocabulary.ts';
+import { anchorSubjects, atLeast, feelings, line, Slug } from './vocabulary.ts';
 
 /** May hold {topic}, {quote}, {term}, {terms}, {other}, {left}, {right}, {a}, {b}, {subject}; only the slots its comment in the file names. */
 const lines = (count: number) => atLeast(count, line(700));
@@ -36,6 +36,31 @@ export const wishes = [
 export type Wish = (typeof wishes)[number];
 const prepared = atLeast(2, line(900));
 const perWish = z.strictObject(Object.fromEntries(wishes.map((wish) => [wish, prepared])) as Record<Wish, typeof prepared>);
+
+/** What a teacher's work is about: what fits as a next word differs between them. */
+export const areas = ['behavior', 'parents', 'workload', 'lesson', 'assessment', 'learners', 'colleagues'] as const;
+export type Area = (typeof areas)[number];
+const AreaName = z.enum(areas);
+
+/** A follow-up ("make it shorter"), or a matter that may come up in any conversation ("used chatgpt"). */
+export const Ask = z.strictObject({
+  id: Slug,
+  /** A matter belongs to an area; what only follows up on the matter in work names none. */
+  area: AreaName.optional(),
+  /** The anchor that takes the matter up, by id. */
+  anchor: Slug.optional(),
+  /** It asks for this by other words. */
+  wish: z.enum(wishes).optional(),
+  /** Phrases in the small language that the file explains. None where nothing is heard: "not-held" is what is said when nothing fits. */
+  hears: z.array(line(120)),
+  /** Said one after the other, each once: those of the area in work, then `any`. */
+  says: z.partialRecord(z.enum([...areas, 'any']), atLeast(1, line(900))),
+});
+export type Ask = z.infer<typeof Ask>;
+
+/** A step of a lesson with its minutes in a lesson of 45; `in` says in which lessons it stands. */
+const Step = z.strictObject({ minutes: z.int().min(1).max(45), line: line(200), in: z.enum(['all', 'full', 'long']).default('all') });
+export type Step = z.infer<typeof Step>;
 
 export const ChatMoves = z.strictObject({
   student: z.strictObject({
@@ -126,10 +151,17 @@ export const ChatMoves = z.strictObject({
     exit: lines(2),
     plan: lines(2),
     unit: lines(2),
-    lessonSteps: lines(6),
-    unitDays: lines(9),
+    lessonSteps: atLeast(6, Step),
+    plainSteps: atLeast(6, Step),
+    againSteps: atLeast(5, Step),
+    unitDays: lines(10),
+    plainDays: lines(10),
+    plainPlan: lines(2),
     anyTopic: line(40),
     exits: lines(2),
+    counted: lines(2),
+    easier: lines(2),
+    harder: lines(2),
     support: lines(2),
     analogy: lines(2),
     stuck: lines(3),
@@ -142,6 +174,24 @@ export const ChatMoves = z.strictObject({
     success: lines(2),
     cannotKnow: lines(3),
     ownWords: lines(6),
+    /** A straight sum, and a fact that no pack holds. */
+    sumIs: lines(3),
+    afterFact: lines(4),
+    noFact: lines(4),
+    /** The answers to questions that Kora gave for the class, as far as a pack holds them. */
+    answers: lines(2),
+    noAnswers: lines(2),
+    /** What was told about the class, taken up. */
+    sizeTold: lines(2),
+    gradeTold: lines(2),
+    timeTold: lines(2),
+    askTold: lines(3),
+    replan: lines(2),
+    lessons: lines(2),
+    /** What names stand for in the phrases of `asks`. */
+    wordGroups: z.record(z.string(), line(400)),
+    areas: z.partialRecord(AreaName, atLeast(1, Slug)),
+    asks: atLeast(10, Ask),
     anySubject: Ladder,
   }),
   both: z.strictObject({

@@ -92,7 +92,7 @@ const sameEvents = [
   'die kill murder execute death',
 ].map((line) => contentStems(line));
 const events = new Set(sameEvents.flatMap(([first = '']) => first));
-const eventOf = (word: string): string => sameEvents.find((stems) => stems.includes(word))?.[0] ?? word;
+export const eventOf = (word: string): string => sameEvents.find((stems) => stems.includes(word))?.[0] ?? word;
 
 const year = /\b1[0-9]{3}\b|\b20[0-9]{2}\b/g;
 const yearsIn = (text: string): string[] => text.match(year) ?? [];

@@ -42,7 +42,7 @@ interface Origin {
 }
 
 /** Words of any school day: two texts that share only these have nothing in common. */
-const everyday = new Set(
+export const everyday = new Set(
   contentStems(
     'student pupil class kid child teacher teach learn school lesson work write answer question thing know understand need help people feel like time day week today tomorrow yesterday tonight year next really everyone someone minute hour ' +
       // Feelings are read apart; a shared one makes no shared matter.

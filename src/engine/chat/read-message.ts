@@ -1,14 +1,16 @@
 /** One reading of a message: what it asks, what it is about, how it sounds. */
-import type { Wish } from '../../contracts/knowledge/chat-moves.ts';
+import type { Ask, Wish } from '../../contracts/knowledge/chat-moves.ts';
 import type { AnchorSubject, Feeling, Mode } from '../../contracts/knowledge/vocabulary.ts';
 import { type Claim, claimsIn } from '../math/check-claim.ts';
 import { wordsOf } from '../text/words.ts';
 import { fits } from './anchor-fit.ts';
+import { askIn } from './asks.ts';
 import { feelingIn } from './feelings.ts';
 import { type Intent, intentOf, isOtherLanguage } from './intents.ts';
 import type { AnchorHit, KnowledgeIndex, TopicHit } from './knowledge-index.ts';
 import { type Problem, problemIn } from './problem.ts';
 import { quotable, subjectPhrase } from './quote.ts';
+import { noSetting, type Setting, settingIn } from './setting.ts';
 import { subjectsIn } from './subjects.ts';
 import { lessonTopicIn, wishIn } from './teacher-wishes.ts';
 
@@ -31,6 +33,9 @@ export interface Reading {
   /** What a teacher asks for by name, and the topic of the lesson as the teacher names it. Null for a student. */
   wish: Wish | null;
   lessonTopic: string | null;
+  /** What a teacher says in passing, and tells about the class. Nothing of it for a student. */
+  ask: Ask | null;
+  setting: Setting;
   words: number;
 }
 
@@ -60,6 +65,8 @@ export function readMessage(message: string, mode: Mode, index: KnowledgeIndex):
     otherLanguage: isOtherLanguage(message),
     wish: mode === 'teacher' ? wishIn(message) : null,
     lessonTopic: mode === 'teacher' ? lessonTopicIn(message) : null,
+    ask: mode === 'teacher' ? askIn(message, index.knowledge.moves) : null,
+    setting: mode === 'teacher' ? settingIn(message) : noSetting,
     words: wordsOf(message).length,
   };
 }

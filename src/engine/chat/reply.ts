@@ -13,6 +13,7 @@ import { connectingLines, limitedRung, steered } from './assistant.ts';
 import type { Intent } from './intents.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { type Reading, readMessage } from './read-message.ts';
+import { merged } from './setting.ts';
 import { Speaker } from './speaker.ts';
 import { type ChatState, freshState, type Rung, remember } from './state.ts';
 import { studentTurn } from './student-turn.ts';
@@ -75,11 +76,15 @@ export function planReply(input: ChatInput, index: KnowledgeIndex): ChatPlan {
   const reading = assistant ? steered(read, state, assistant, index) : read;
   const lastReply = input.history.findLast((turn) => turn.sender === 'kora')?.text ?? '';
   const thread = threadFor(reading, state, { earlier: [reading.message, ...earlier.reverse()], lastReply }, index);
-  const { rung, problem } = social
-    ? state
+  const {
+    rung,
+    problem,
+    wish = null,
+  } = social
+    ? { ...state, wish: null }
     : input.mode === 'teacher'
-      ? { rung: teacherTurn(reading, thread, state, speaker, moves), problem: null }
-      : studentTurn(reading, thread, state, speaker, index, assistant);
+      ? { ...teacherTurn(reading, thread, state, speaker, index), problem: null }
+      : { ...studentTurn(reading, thread, state, speaker, index, assistant), wish: null };
   if (!social && !speaker.asks && input.mode === 'student') speaker.sayOne(moves.both.pause) || speaker.sayOne(moves.student.handBack) || speaker.sayFirst(moves.student.handBack);
   if (speaker.isEmpty) speaker.sayFirst([lastWord(reading, state)]);
   const helpEnds = speaker.parts.length;
@@ -87,7 +92,7 @@ export function planReply(input: ChatInput, index: KnowledgeIndex): ChatPlan {
   // Once in a conversation: said every time, it would stop being heard.
   if (input.distress && moves.distress.every((line) => speaker.isNew(line))) speaker.sayOne(moves.distress);
 
-  const next = social ? state : { ...stateAfter(state, reading, thread, rung), problem };
+  const next = social ? state : { ...stateAfter(state, { ...reading, wish }, thread, rung), problem };
   return {
     text: speaker.text,
     state: remember(next, speaker.text),
@@ -106,6 +111,8 @@ function sayShortReply(reading: Reading, state: ChatState, speaker: Speaker, ind
   const { both, student, teacher } = index.knowledge.moves;
   const own = reading.mode === 'teacher' ? teacher : student;
   if (reading.otherLanguage) return speaker.sayOne(both.otherLanguage);
+  // What a teacher says in passing is met by the turn, which knows the matter.
+  const isInWork = reading.ask !== null && (state.anchor !== null || state.topic !== null || state.asked !== null);
   const hasContent = reading.topic !== null || reading.subjects.length > 0 || reading.feeling !== null;
   switch (reading.intent) {
     case 'greeting':
@@ -113,7 +120,7 @@ function sayShortReply(reading: Reading, state: ChatState, speaker: Speaker, ind
     case 'goodbye':
       return speaker.sayOne(own.goodbye);
     case 'thanks':
-      return reading.words <= 8 && !hasContent && speaker.sayOne(own.thanks);
+      return reading.words <= 8 && !hasContent && !isInWork && speaker.sayOne(own.thanks);
     case 'who-are-you':
       return speaker.sayOne(both.whoAreYou);
     case 'are-you-human':
@@ -162,8 +169,17 @@ const stateAfter = (state: ChatState, reading: Reading, thread: Thread, rung: Ru
   feeling: reading.feeling ?? state.feeling,
   stuckPoint: thread.stuckPoint,
   rung,
+  setting: merged(state.setting, reading.setting),
+  asked: askedAfter(state, reading, thread),
   unknownTopic: thread.topic || thread.anchor ? null : (reading.asksAbout ?? state.unknownTopic),
 });
+
+/** A matter or a wish stays in work until another one comes, or another thread. */
+function askedAfter({ asked }: ChatState, { ask, wish }: Reading, { isNew, anchor }: Thread): string | null {
+  if (ask?.area) return ask.id;
+  if (isNew && anchor) return null;
+  return wish ?? (isNew ? null : asked);
+}
 
 function groundingOf(social: boolean, thread: Thread, speaker: Speaker): Grounding {
   if (social) return 'anchors';

@@ -4,6 +4,7 @@ import { type LifeMatter, lifeMatters } from '../../contracts/knowledge/life-mov
 import { type AnchorSubject, anchorSubjects, type Feeling, feelings } from '../../contracts/knowledge/vocabulary.ts';
 import { saidMark } from '../text/hash.ts';
 import { sentencesOf } from '../text/words.ts';
+import { noSetting, type Setting } from './setting.ts';
 
 /** Rungs of the hint ladder. A thread climbs them one at a time. */
 export const rungs = ['opened', 'question', 'hint', 'example', 'yours'] as const;
@@ -25,6 +26,10 @@ export interface ChatState {
   unknownTopic: string | null;
   /** The sum, equation or other problem the student is working on, as text. */
   problem: string | null;
+  /** What a teacher has told about the class and the time. */
+  setting: Setting;
+  /** A teacher's latest matter, by the id of its ask, or latest wish. */
+  asked: string | null;
   /** Marks of every sentence Kora has said, oldest first. */
   said: string[];
 }
@@ -40,6 +45,8 @@ export const freshState: ChatState = {
   rung: 'opened',
   unknownTopic: null,
   problem: null,
+  setting: noSetting,
+  asked: null,
   said: [],
 };
 
@@ -50,6 +57,8 @@ export function remember(state: ChatState, text: string): ChatState {
   const said = [...state.said, ...sentencesOf(text).map(saidMark)].slice(-maxSaid);
   return { ...state, said, turn: state.turn + 1 };
 }
+
+const settingKeys = ['minutes', 'lessons', 'size', 'grade'] as const;
 
 /** Compact text, safe in an id: fields joined by "~", no "." inside. */
 export function encodeState(state: ChatState): string {
@@ -64,6 +73,8 @@ export function encodeState(state: ChatState): string {
     rungs.indexOf(state.rung),
     encoded(state.unknownTopic),
     encoded(state.problem),
+    settingKeys.map((key) => state.setting[key] ?? '').join(','),
+    state.asked ?? '',
     state.said.join(''),
   ].join('~');
 }
@@ -71,7 +82,7 @@ export function encodeState(state: ChatState): string {
 /** Reads what `encodeState` wrote; null for anything else. */
 export function decodeState(text: string): ChatState | null {
   const match =
-    /^(?<turn>\d{1,6})~(?<anchor>[a-z0-9-]*)~(?<topic>[a-z0-9-]*)~(?<subject>[a-z-]*)~(?<matter>[a-zA-Z]*)~(?<feeling>[a-z]*)~(?<stuck>\d{0,3})~(?<rung>[0-4])~(?<unknown>[^~.]*)~(?<problem>[^~.]*)~(?<said>(?:[\w-]{3})*)$/.exec(
+    /^(?<turn>\d{1,6})~(?<anchor>[a-z0-9-]*)~(?<topic>[a-z0-9-]*)~(?<subject>[a-z-]*)~(?<matter>[a-zA-Z]*)~(?<feeling>[a-z]*)~(?<stuck>\d{0,3})~(?<rung>[0-4])~(?<unknown>[^~.]*)~(?<problem>[^~.]*)~(?:(?<setting>(?:\d{0,3},){3}\d{0,3})~(?<asked>[a-z0-9-]*)~)?(?<said>(?:[\w-]{3})*)$/.exec(
       text,
     )?.groups;
   if (!match) return null;
@@ -82,6 +93,7 @@ export function decodeState(text: string): ChatState | null {
   const unknownTopic = decoded(match.unknown ?? '');
   const problem = decoded(match.problem ?? '');
   if ((match.subject && !subject) || (match.matter && !matter) || (match.feeling && !feeling) || !rung || unknownTopic === null || problem === null) return null;
+  const setting = Object.fromEntries((match.setting ?? ',,,').split(',').map((value, i) => [settingKeys[i], value ? Number(value) : null])) as unknown as Setting;
   return {
     turn: Number(match.turn),
     anchor: match.anchor || null,
@@ -93,6 +105,8 @@ export function decodeState(text: string): ChatState | null {
     rung,
     unknownTopic: unknownTopic || null,
     problem: problem || null,
+    setting,
+    asked: match.asked || null,
     said: match.said?.match(/.{3}/g) ?? [],
   };
 }

@@ -1,8 +1,10 @@
 /** What Kora may say to a teacher: the pack's material put into moves for a lesson, and the anchor's moves beside it. */
 import type { ChatMoves, Wish } from '../../contracts/knowledge/chat-moves.ts';
 import type { Misconception, TopicPack } from '../../contracts/knowledge/topic.ts';
-import { hasPhrase } from '../text/words.ts';
+import { contentStems, hasPhrase, keptStems } from '../text/words.ts';
 import { type Candidate, type Candidates, fill, from, interleave, type ThreadContent } from './candidates.ts';
+import { numberedDays, timedSteps } from './lesson-plan.ts';
+import type { Setting } from './setting.ts';
 
 const ofTopic = from('topic');
 const ofAnchor = from('anchor');
@@ -11,23 +13,43 @@ const ofMoves = from('moves');
 /** What was asked for, and what the teacher has told about it. */
 export interface TeacherRequest {
   wish: Wish | null;
-  /** More than one is asked for. */
-  several: boolean;
+  /** How many questions are asked for; null where no number is named. */
+  count: number | null;
+  /** The message, by which what was prepared is put in order. */
+  message: string;
+  /** Questions of another level than those that were given. */
+  level: 'easier' | 'harder' | null;
+  /** Would the text be new in this conversation? */
+  isNew: (text: string) => boolean;
   /** The topic of the lesson, as it stands inside a sentence. */
   about: string;
   /** The name by which the topic was called, "the holocaust" for World War II; empty when it was not named. */
   named: string;
   /** A belief of the pack that the teacher has heard from the class. */
   heard: Misconception | null;
+  /** The class and the time, as far as they were told. */
+  setting: Setting;
 }
 
-export function teacherCandidates({ topic, anchor }: ThreadContent, moves: ChatMoves, { wish, several, about, named, heard }: TeacherRequest): Candidates {
+export interface TeacherCandidates extends Candidates {
+  /** What answers the wish itself. */
+  wished: Candidate[];
+  /** The lesson that was given, in other minutes. */
+  again: string;
+}
+
+export function teacherCandidates({ topic, anchor }: ThreadContent, moves: ChatMoves, request: TeacherRequest): TeacherCandidates {
+  const { wish, message, about, named, heard, setting, isNew } = request;
   const { teacher } = moves;
-  const pack = topic ? packMoves(topic, moves) : null;
+  const pack = topic ? packMoves(topic, moves, setting, isNew) : null;
   const wished = [
     ...(heard && !wish ? teacher.heard.map((line) => ofTopic(fill(line, { quote: endSentence(heard.belief), term: heard.probe, other: heard.correction }))) : []),
     ...(wish
-      ? [...(wish === 'exit' && several && topic ? exits(topic, moves) : []), ...(pack?.[wish] ?? []), ...teacher.wishes[wish].map((text) => ofMoves(fill(text, { topic: about })))]
+      ? [
+          ...(topic ? counted(topic, moves, request) : []),
+          ...nearestTo(message, pack?.[wish] ?? plainPlan(wish, moves, setting, about)),
+          ...teacher.wishes[wish].map((text) => ofMoves(fill(text, { topic: about }))),
+        ]
       : []),
   ];
   const own = (anchor?.ladder.hints ?? []).map(ofAnchor);
@@ -47,6 +69,8 @@ export function teacherCandidates({ topic, anchor }: ThreadContent, moves: ChatM
   const ordered = named ? [...fromPack.filter((move) => hasPhrase(move.text, named)), ...fromPack.filter((move) => !hasPhrase(move.text, named))] : fromPack;
   const generic = teacher.anySubject;
   return {
+    wished,
+    again: list(timedSteps(teacher.againSteps, setting.minutes, {})),
     questions: [...(anchor?.ladder.questions ?? []).map(ofAnchor), ...generic.questions.map(ofMoves)],
     hints: [...wished, ...(anchor ? interleave(own, ordered) : ordered), ...generic.hints.map(ofMoves)],
     examples: [
@@ -62,7 +86,12 @@ export function teacherCandidates({ topic, anchor }: ThreadContent, moves: ChatM
 /** What every pack can give. */
 type PackMove = 'misconceptions' | 'support' | 'analogy' | 'hook' | 'questions' | 'stretch' | 'exit' | 'practice' | 'debate';
 
-function packMoves(topic: TopicPack, { teacher }: ChatMoves): Partial<Record<Wish, Candidate[]>> & Record<PackMove, Candidate[]> {
+function packMoves(
+  topic: TopicPack,
+  { teacher }: ChatMoves,
+  { minutes, lessons }: Setting,
+  isNew: TeacherRequest['isNew'],
+): Partial<Record<Wish, Candidate[]>> & Record<PackMove, Candidate[]> {
   const led = (leads: readonly string[], text: string): Candidate => ({ ...ofTopic(text), leads });
   const { questions } = topic;
   return {
@@ -82,36 +111,81 @@ function packMoves(topic: TopicPack, { teacher }: ChatMoves): Partial<Record<Wis
     exit: topic.misconceptions.map((m) => led(teacher.exit, m.probe)),
     practice: topic.workedExamples.map((e) => led(teacher.worked, list([e.problem, ...e.steps, e.result]))),
     homework: [led(teacher.homework, list([questions.remember[1], ...topic.workedExamples.slice(0, 2).map(({ tryNext }) => tryNext)]))],
-    plan: [led(teacher.plan, list(teacher.lessonSteps.map((line) => fill(line, partsOf(topic)))))],
-    unit: [led(teacher.unit, list(teacher.unitDays.map((line) => fill(line, partsOf(topic)))))],
+    plan: [led(inMinutes(teacher.plan, minutes), list(timedSteps(teacher.lessonSteps, minutes, partsOf(topic, isNew))))],
+    unit: [led(inLessons(teacher, lessons), list(numberedDays(teacher.unitDays, lessons, partsOf(topic, isNew))))],
     debate: topic.controversies.map((c, i) =>
       ofTopic(`${fill(teacher.debate[i] ?? '{quote}', { quote: c.question })}\n${list(c.stakeholders.map((s) => `${s.who}, who wants ${s.wants}`))}`),
     ),
   };
 }
 
-/** The pack's own probes, tasks and questions, by the names that the lines of a lesson or a unit call them by. */
-const partsOf = ({ terms, misconceptions, stuckPoints, workedExamples: [example], questions, controversies }: TopicPack): Record<string, string> => ({
-  belief: misconceptions[0]?.probe ?? '',
-  belief2: misconceptions[1]?.probe ?? '',
-  problem: example?.problem ?? '',
-  try: example?.tryNext ?? '',
-  terms: terms
-    .slice(0, 5)
-    .map(({ term }) => term)
-    .join(', '),
-  remember: questions.remember[0] ?? '',
-  understand: `${questions.understand[0]} ${questions.understand[1]}`,
-  stuck: stuckPoints[0]?.question ?? '',
-  apply: questions.apply[0] ?? '',
-  analyze: questions.analyze[0] ?? '',
-  judge: controversies[0]?.question ?? questions.evaluate[0] ?? '',
-  create: questions.create[0] ?? '',
-});
+const inMinutes = (leads: readonly string[], minutes: number | null): string[] => leads.map((line) => fill(line, { minutes: String(minutes ?? 45) }));
+const inLessons = ({ unit, lessons: row }: ChatMoves['teacher'], lessons: number | null): readonly string[] =>
+  lessons === null ? unit : row.map((line) => fill(line, { lessons: String(lessons) }));
 
-/** Three probes at a time. */
-const exits = ({ misconceptions }: TopicPack, { teacher }: ChatMoves): Candidate[] =>
-  [0, 3].flatMap((from) => (misconceptions.length >= from + 3 ? { ...ofTopic(list(misconceptions.slice(from, from + 3).map(({ probe }) => probe))), leads: teacher.exits } : []));
+/** A lesson or a row of lessons on a topic that no pack holds. */
+function plainPlan(wish: Wish, { teacher }: ChatMoves, { minutes, lessons }: Setting, topic: string): Candidate[] {
+  const named = (leads: readonly string[]) => leads.map((line) => fill(line, { topic }));
+  if (wish === 'plan') return [{ ...ofMoves(list(timedSteps(teacher.plainSteps, minutes, { topic }))), leads: inMinutes(named(teacher.plainPlan), minutes) }];
+  return wish === 'unit' ? [{ ...ofMoves(list(numberedDays(teacher.plainDays, lessons, { topic }))), leads: named(inLessons(teacher, lessons)) }] : [];
+}
+
+/** The pack's own probes, tasks and questions, by the names that the lines of a lesson or a unit call them by. */
+function partsOf({ terms, misconceptions, stuckPoints, workedExamples, questions, controversies }: TopicPack, isNew: TeacherRequest['isNew']): Record<string, string> {
+  // What the class has had already does not come a second time.
+  const [belief = '', belief2 = ''] = freshFirst(misconceptions.map(({ probe }) => probe));
+  const [problem = ''] = freshFirst(workedExamples.map((example) => example.problem));
+  const [understand = '', understand2 = ''] = freshFirst(questions.understand);
+  const [analyze = '', analyze2 = ''] = freshFirst(questions.analyze);
+  function freshFirst(texts: readonly string[]): string[] {
+    return [...texts.filter(isNew), ...texts.filter((text) => !isNew(text))];
+  }
+  return {
+    belief,
+    belief2,
+    problem,
+    try: freshFirst(workedExamples.map(({ tryNext }) => tryNext))[0] ?? '',
+    terms: terms
+      .slice(0, 5)
+      .map(({ term }) => term)
+      .join(', '),
+    remember: freshFirst(questions.remember)[0] ?? '',
+    understand,
+    understand2,
+    stuck: freshFirst(stuckPoints.map(({ question }) => question))[0] ?? '',
+    apply: freshFirst(questions.apply)[0] ?? '',
+    analyze,
+    argue: controversies[0]?.question ?? analyze2,
+    judge: controversies[0]?.question ?? questions.evaluate[0] ?? '',
+    create: freshFirst(questions.create)[0] ?? '',
+  };
+}
+
+/** As many questions as were asked for: probes at the door, else one from each level in turn, or from the levels that were wanted. */
+function counted({ misconceptions, questions }: TopicPack, { teacher }: ChatMoves, { wish, count, level, isNew }: TeacherRequest): Candidate[] {
+  const { remember, understand, apply, analyze, evaluate, create } = questions;
+  if (level) {
+    const leveled = level === 'easier' ? [...remember, ...understand] : [...analyze, ...evaluate, ...create];
+    return [{ ...ofTopic(list(leveled.filter(isNew).slice(0, count ?? 4))), leads: level === 'easier' ? teacher.easier : teacher.harder }];
+  }
+  if (count === null || (wish !== 'exit' && wish !== 'questions')) return [];
+  const probes = misconceptions.map(({ probe }) => probe).filter(isNew);
+  if (wish === 'exit') return [0, count].flatMap((from) => (probes.length >= from + count ? { ...ofTopic(list(probes.slice(from, from + count))), leads: teacher.exits } : []));
+  const all = [0, 1].flatMap((i) => [remember, understand, apply, analyze, evaluate].flatMap((of) => of.slice(i, i + 1)));
+  return [
+    {
+      ...ofTopic(list([...all, ...create].filter(isNew).slice(0, count))),
+      leads: teacher.counted.map((line) => fill(line, { n: String(Math.min(count, [...all, ...create].filter(isNew).length)) })),
+    },
+  ];
+}
+
+/** What shares most words with the message first; else the order stays. */
+function nearestTo(message: string, candidates: readonly Candidate[]): Candidate[] {
+  const stems = new Set(contentStems(message));
+  const near = ({ text }: Candidate) => new Set(keptStems(text).filter((stem) => stems.has(stem))).size;
+  return [...candidates].sort((a, b) => near(b) - near(a));
+}
 
 /** Each prepared wording is good for one of a kind; the rest go without. */
 const plain = '"{quote}" {term} {other}';

@@ -1,43 +1,74 @@
 /** Kora's turn with a teacher: something usable at once, then a concrete move, a script, a check; one question about the class each time. */
-import type { ChatMoves } from '../../contracts/knowledge/chat-moves.ts';
-import { fold } from '../text/words.ts';
-import { behindLastSaid, type Candidates } from './candidates.ts';
+import type { ChatMoves, Wish } from '../../contracts/knowledge/chat-moves.ts';
+import { withFigures } from '../math/spoken-numbers.ts';
+import { contentStems, fold, keptStems } from '../text/words.ts';
+import { areaOf, linesOf } from './asks.ts';
+import { behindLastSaid, type Candidate, type Candidates, fill } from './candidates.ts';
 import { tellsOfIllness } from './feelings.ts';
-import { asksForFacts } from './question-kinds.ts';
-import { plainly, quotable } from './quote.ts';
+import { everyday, type KnowledgeIndex } from './knowledge-index.ts';
+import { plainly } from './quote.ts';
 import { type Reading, strongAnchor } from './read-message.ts';
+import { merged, slotsOf } from './setting.ts';
 import type { Speaker } from './speaker.ts';
 import type { ChatState, Rung } from './state.ts';
-import { teacherCandidates } from './teacher-candidates.ts';
+import { type TeacherCandidates, teacherCandidates } from './teacher-candidates.ts';
+import { sayAnswers, sayFact, sayNoFact, saySum } from './teacher-facts.ts';
 import { lessonTopicIn, wishIn } from './teacher-wishes.ts';
 import type { Thread } from './thread.ts';
-import { beliefIn, covers, factsFor, titleInText } from './topic-knowledge.ts';
+import { beliefIn, covers, titleInText } from './topic-knowledge.ts';
 
-/** Says the turn through `speaker` and returns the rung on which it leaves the thread. */
-export function teacherTurn(reading: Reading, thread: Thread, state: ChatState, speaker: Speaker, moves: ChatMoves): Rung {
-  const wish = reading.wish ?? (wantsMore.test(fold(reading.message)) ? wishIn(thread.earlier[1] ?? '') : null);
-  const all = teacherCandidates(thread, moves, {
-    wish,
-    several: wantsSeveral.test(fold(reading.message)),
-    about: thread.topic ? titleInText(thread.topic) : (thread.earlier.map(lessonTopicIn).find((name) => name !== null) ?? moves.teacher.anyTopic),
-    named: reading.topic?.how === 'named' ? reading.topic.name : '',
-    heard: thread.topic && beliefIn(thread.topic, reading.message),
-  });
-  const { rest: candidates, replies } = speaker.forgets ? behindLastSaid(all, (text) => !speaker.isNew(text), state.turn) : { rest: all, replies: state.turn };
-  speaker.guessReply(replies);
-  const rung = thread.isNew ? open(reading, thread, speaker, candidates, moves) : goOn(reading, thread, state, speaker, candidates, moves);
-  if (!speaker.asks && !speaker.sayCandidate(thread.anchor?.ladder.questions.map((text) => ({ text, from: 'anchor' as const })) ?? [])) speaker.sayOne(moves.teacher.handBack);
-  return rung;
+/** All that one turn with a teacher is made of. */
+interface TeacherTurn {
+  reading: Reading;
+  thread: Thread;
+  /** Before this turn. */
+  state: ChatState;
+  speaker: Speaker;
+  index: KnowledgeIndex;
+  candidates: TeacherCandidates;
+  moves: ChatMoves;
+  /** Numbers of the class and the name of the lesson's topic, for the slots of a line. */
+  slots: Record<string, string>;
 }
 
-function open(reading: Reading, thread: Thread, speaker: Speaker, candidates: Candidates, moves: ChatMoves): Rung {
+/** Says the turn through `speaker`. Returns the rung on which it leaves the thread, and what was asked for. */
+export function teacherTurn(reading: Reading, thread: Thread, state: ChatState, speaker: Speaker, index: KnowledgeIndex): { rung: Rung; wish: Wish | null } {
+  const { moves } = index.knowledge;
+  const wish = reading.ask?.wish ?? reading.wish ?? (wantsMore.test(fold(reading.message)) ? wishIn(thread.earlier[1] ?? '') : null) ?? wishOfTime(reading, state);
+  const setting = merged(state.setting, reading.setting);
+  const about = thread.topic ? titleInText(thread.topic) : (thread.earlier.map(lessonTopicIn).find((name) => name !== null) ?? moves.teacher.anyTopic);
+  const all = teacherCandidates(thread, moves, {
+    wish,
+    count: countIn(reading.message),
+    message: reading.message,
+    isNew: (text) => speaker.isNew(text),
+    level: givesQuestions(state) && (reading.ask?.id === 'easier' || reading.ask?.id === 'harder') ? reading.ask.id : null,
+    about,
+    named: reading.topic?.how === 'named' ? reading.topic.name : '',
+    heard: thread.topic && beliefIn(thread.topic, reading.message),
+    setting,
+  });
+  const { rest, replies } = speaker.forgets ? behindLastSaid(all, (text) => !speaker.isNew(text), state.turn) : { rest: all, replies: state.turn };
+  speaker.guessReply(replies);
+  const turn: TeacherTurn = { reading: { ...reading, wish }, thread, state, speaker, index, candidates: { ...all, ...rest }, moves, slots: { topic: about, ...slotsOf(setting) } };
+  const rung = thread.isNew ? open(turn) : goOn(turn);
+  if (!speaker.asks && !speaker.sayCandidate(thread.anchor?.ladder.questions.map((text) => ({ text, from: 'anchor' as const })) ?? [])) speaker.sayOne(moves.teacher.handBack);
+  return { rung, wish };
+}
+
+function open(turn: TeacherTurn): Rung {
+  const { reading, thread, speaker, candidates, moves } = turn;
   const { teacher, both } = moves;
   const { topic } = thread;
   const best = strongAnchor(reading);
-  const unknown = !topic && reading.wish !== null ? reading.lessonTopic : null;
+  const isAsked = reading.ask?.anchor !== undefined && reading.ask.anchor === thread.anchor?.id;
+  if (saySum(reading, speaker, moves)) return 'question';
+  const unknown = !topic && (reading.wish !== null || thread.switched) ? reading.lessonTopic : null;
   if (unknown && speaker.sayOne(teacher.cannotKnow, { topic: unknown })) return say('hint', speaker, candidates);
   const isIllness = reading.feeling === 'sad' && tellsOfIllness(reading.message);
   if (isIllness && speaker.sayOne(teacher.illness)) return 'opened';
+  if (isAsked && thread.anchor && (sayAsk(turn) || speaker.sayFirst([thread.anchor.firstMove]))) return 'opened';
+  if (reading.ask?.area && !(topic && reading.ask.wish) && reading.feeling !== 'sad' && sayAsk(turn)) return 'question';
   if (best && speaker.sayFirst([best.anchor.firstMove])) return 'opened';
   if (!best && thread.anchor && speaker.isNew(thread.anchor.firstMove)) {
     speaker.sayOne(teacher.nearest, { quote: thread.anchor.situation });
@@ -45,60 +76,117 @@ function open(reading: Reading, thread: Thread, speaker: Speaker, candidates: Ca
     return 'opened';
   }
   if (reading.feeling === 'sad' && speaker.sayOne(teacher.feeling.sad)) return 'opened';
-  if (sayFact(reading, thread, speaker)) return 'question';
+  if (sayFact(reading, thread, speaker, moves)) return 'question';
+  if (!topic && sayNoFact(reading, speaker, moves)) return 'question';
+  if (topic && reading.ask?.wish && sayWish(turn)) return 'hint';
   if (topic) {
     if (reading.topic?.how === 'close') speaker.sayOne(both.didYouMean, { topic: titleInText(topic) });
     else speaker.sayOne(thread.switched ? teacher.switchTopic : teacher.openTopic, { topic: titleInText(topic) });
-  } else if (reading.feeling) speaker.sayOne(teacher.feeling[reading.feeling]);
-  else if (reading.words < 3 && reading.subjects.length === 0) {
+    return say('hint', speaker, candidates);
+  }
+  if (reading.words < 3 && reading.subjects.length === 0 && !reading.feeling) {
     speaker.sayOne(both.unclear);
     return 'opened';
-  } else if (
-    (reading.intent === 'statement' || asksWhatToDo.test(fold(reading.message))) &&
-    reading.wish === null &&
-    !mentionsPlan.test(fold(reading.message)) &&
-    asksAboutOwnWords(reading, thread, speaker, moves)
-  ) {
-    return 'question';
-  } else if (reading.asksAbout && reading.subjects.every((s) => s !== 'classroom')) speaker.sayOne(teacher.cannotKnow, { topic: `"${reading.asksAbout}"` });
+  }
+  if (reading.feeling) speaker.sayOne(teacher.feeling[reading.feeling]);
+  if (reading.wish === null && !mentionsPlan.test(fold(reading.message)) && sayNotHeld(turn)) return 'question';
+  if (reading.wish === null && reading.asksAbout && reading.subjects.every((s) => s !== 'classroom')) speaker.sayOne(teacher.cannotKnow, { topic: `"${reading.asksAbout}"` });
   return say('hint', speaker, candidates);
 }
 
 /** More of what was asked for before. */
 const wantsMore = /^(?:ok |okay |thanks |great |and |can i have |give me )*(?:another|one more|more|two more|a second)\b/;
 
-/** "Three exit questions". */
-const wantsSeveral = /\b(?:[2-9]|two|three|four|five|six|several|some|a few|a couple of)\b.{0,20}\b(?:questions|tickets|slips)\b/;
+/** "Three exit questions"; three are meant by "some". */
+function countIn(message: string): number | null {
+  const [, figure, word] = /\b(?:(\d{1,2})|(several|some|a few|a couple of))\b.{0,20}\b(?:questions|tickets|slips)\b/.exec(withFigures(fold(message))) ?? [];
+  return word ? 3 : figure ? Math.min(10, Math.max(2, Number(figure))) : null;
+}
 
-/** A situation put as a question: what it needs is not a plan for a lesson. */
-const asksWhatToDo = /^(?:so |and |but )*(?:what|how) (?:do|should|can|could|would) (?:i|we|you) (?:do|say|deal|handle|react|respond|answer)\b/;
+/** Were the last things given questions for the class? */
+const givesQuestions = ({ asked }: ChatState): boolean => asked === 'questions' || asked === 'exit';
 
 /** Words of someone who has come for a plan. */
 const mentionsPlan =
-  /\b(give|make|write|create|exercises?|worksheets?|questions|examples?|answers|lesson|plan\w*|unit|teach(ing)?|ideas?|activit\w*|need|want|help|tomorrow|monday|next (week|lesson|class))\b/;
+  /\b(give|make|write|create|exercises?|worksheets?|questions|examples?|answers|lesson|plan\w*|unit|teach(ing)?|ideas?|activit\w*|tomorrow|monday|next (week|lesson|class))\b/;
 
-function goOn(reading: Reading, thread: Thread, state: ChatState, speaker: Speaker, candidates: Candidates, moves: ChatMoves): Rung {
+/** Whoever names a topic or has a plan in work and tells a time wants the plan made to it; so does who corrects a plan by its grade or place. */
+function wishOfTime({ setting, topic, lessonTopic, ask }: Reading, { asked }: ChatState): 'plan' | 'unit' | null {
+  const isPlan = asked === 'plan' || asked === 'unit';
+  if (ask || !(setting.minutes || setting.lessons) || !(isPlan || topic || lessonTopic)) return null;
+  return setting.lessons ? 'unit' : 'plan';
+}
+
+function goOn(turn: TeacherTurn): Rung {
+  const { reading, thread, state, speaker, candidates, moves } = turn;
   const { teacher } = moves;
   const newFeeling = reading.feeling && reading.feeling !== state.feeling ? reading.feeling : null;
+  if (afterLoss(turn) && (speaker.sayOne(teacher.afterSad) || speaker.sayOne(teacher.feeling.sad))) return 'opened';
+  if (sayCheck(reading, speaker, moves)) return 'question';
+  if (saySum(reading, speaker, moves)) return 'question';
+  if (newFeeling === 'sad') speaker.sayOne(tellsOfIllness(reading.message) ? teacher.illness : teacher.feeling.sad);
+  // What the class believes, and what a pack has for the wish behind a follow-up, is nearer than anything general.
+  const hasOwn = candidates.wished.some(({ from }) => from === 'topic') && (reading.wish === null || reading.ask?.wish !== undefined);
+  if (hasOwn && sayWish(turn)) return 'hint';
+  if (reading.ask && sayAsk(turn)) return 'question';
+  if (reading.wish !== null) {
+    if (sayReplan(turn)) return 'hint';
+    if (sayWish(turn)) return 'hint';
+  }
+  if (sayFact(reading, thread, speaker, moves) || sayNoFact(reading, speaker, moves)) return 'question';
   switch (reading.intent) {
     case 'not-for-us':
       speaker.sayOne(teacher.notForUs);
-      return say('hint', speaker, candidates);
+      return sayNext(turn, 'hint') ?? 'hint';
     case 'complaint':
-      if (reading.wish === null && speaker.sayOne(teacher.complaint)) return state.rung;
-      return say('hint', speaker, candidates);
+      if (speaker.sayOne(teacher.complaint)) return state.rung;
+      return sayNext(turn, 'hint') ?? 'hint';
     case 'wants-example':
-      return say('example', speaker, candidates);
+      return sayNext(turn, 'example') ?? 'example';
     case 'success':
       speaker.sayOne(teacher.success);
-      return say('yours', speaker, candidates);
-    default:
-      if (afterLoss(reading, thread, state) && (speaker.sayOne(teacher.afterSad) || speaker.sayOne(teacher.feeling.sad))) return 'opened';
-      if (newFeeling) speaker.sayOne(newFeeling === 'sad' && tellsOfIllness(reading.message) ? teacher.illness : teacher.feeling[newFeeling]);
-      if (sayCheck(reading, speaker, moves) || sayFact(reading, thread, speaker)) return 'question';
-      if (reading.wish === null && asksAboutOwnWords(reading, thread, speaker, moves)) return 'question';
-      return say(rhythm[state.turn % rhythm.length] ?? 'hint', speaker, candidates);
+      return sayNext(turn, 'yours') ?? 'yours';
+    default: {
+      // "They will be annoyed" is no feeling of the teacher's.
+      if (newFeeling && newFeeling !== 'sad' && /\b(?:i|im|ive|me|my)\b/.test(fold(reading.message))) speaker.sayOne(teacher.feeling[newFeeling]);
+      if (sayTold(turn)) return 'question';
+      return sayNext(turn, rhythm[state.turn % rhythm.length] ?? 'hint') ?? 'question';
+    }
   }
+}
+
+/** What was prepared for the follow-up or the matter, in the area in work. Lines with a number of the class come first where it is known, and stay away where it is not. */
+function sayAsk({ reading, thread, state, speaker, index, moves, slots }: TeacherTurn): boolean {
+  const { ask } = reading;
+  if (!ask) return false;
+  if (ask.id === 'answers' && sayAnswers(thread, speaker, index)) return true;
+  const area = ask.area ?? areaOf({ asked: state.asked, anchor: thread.anchor?.id ?? null, topic: thread.topic?.id ?? null }, moves);
+  const lines = linesOf(ask, area)
+    .map((line) => ({ line, filled: fill(line, slots) }))
+    .filter(({ filled }) => !/\{\w+\}/.test(filled))
+    .map(({ filled }) => filled);
+  return speaker.forgets ? speaker.sayOne(lines) : speaker.sayFirst(lines);
+}
+
+/** What was asked for by name, while anything of that kind is left. */
+const sayWish = ({ speaker, candidates }: TeacherTurn): boolean => !speaker.forgets && speaker.sayCandidate(candidates.wished);
+
+/** A plan that stands already, made anew to another time. */
+function sayReplan({ reading, state, speaker, candidates, moves }: TeacherTurn): boolean {
+  const { minutes } = reading.setting;
+  if (reading.wish !== 'plan' || !minutes || state.asked !== 'plan') return false;
+  return speaker.sayCandidate([{ text: candidates.again, from: 'moves', leads: moves.teacher.replan.map((line) => fill(line, { minutes: String(minutes) })) }]);
+}
+
+/** The size, the grade or the time of the class, told in passing, is taken up before the next move. */
+function sayTold({ reading, thread, state, speaker, slots, moves: { teacher } }: TeacherTurn): boolean {
+  const { setting } = reading;
+  if (reading.words > 9 || reading.intent === 'question') return false;
+  const lines = setting.size ? teacher.sizeTold : setting.minutes ? teacher.timeTold : setting.grade ? teacher.gradeTold : [];
+  if (lines.length === 0 || !speaker.sayOne(lines, slots)) return false;
+  // With nothing more in hand, it is followed by a question of what else decides.
+  const goesOn = thread.anchor !== null || teacher.asks.some(({ id }) => id === state.asked);
+  return !goesOn && speaker.sayOne(teacher.askTold);
 }
 
 /** A line of arithmetic in passing is checked as it would be for a student. */
@@ -107,36 +195,61 @@ function sayCheck({ claims }: Reading, speaker: Speaker, { student }: ChatMoves)
   return claim !== undefined && speaker.sayOne(claim.holds ? student.rightClaim : student.wrongClaim, { left: claim.left, right: claim.right });
 }
 
-/** A question for a fact is answered with the fact, where the pack holds one about just that. */
-function sayFact(reading: Reading, { topic }: Thread, speaker: Speaker): boolean {
-  if (!topic || reading.wish !== null || !asksForFacts(reading)) return false;
-  const fact = factsFor(topic, reading.message, 0.6).find(({ text }) => speaker.isNew(text));
-  return fact !== undefined && speaker.sayCandidate([{ text: fact.text, from: 'topic', ...(fact.sources && { sources: fact.sources }) }]);
-}
-
 /** After a death in the school no ready plan follows, until the teacher asks for material. */
-const afterLoss = (reading: Reading, { topic, anchor }: Thread, { feeling, rung }: ChatState): boolean =>
-  feeling === 'sad' && rung === 'opened' && !topic && !anchor && reading.wish === null;
-
-/** Where nothing is held on what a teacher tells, a ready plan would miss it: Kora asks about the words, though not twice in a row. */
-function asksAboutOwnWords(reading: Reading, { topic, anchor, earlier, lastReply }: Thread, speaker: Speaker, { teacher }: ChatMoves): boolean {
-  const isHeld = anchor !== null || (topic !== null && covers(topic, reading.message));
-  if (isHeld || speaker.forgets || reading.words < 3) return false;
-  const quote = reading.quote ?? plainly(reading.message) ?? reading.asksAbout;
-  const before = earlier[1] && quotable(earlier[1]);
-  return quote !== null && !(before && lastReply.includes(`"${before}"`)) && speaker.sayOne(teacher.ownWords, { quote });
-}
+const afterLoss = ({ reading, thread: { topic, anchor }, state: { feeling, rung } }: TeacherTurn): boolean =>
+  feeling === 'sad' && rung === 'opened' && !topic && !anchor && reading.wish === null && reading.ask === null;
 
 /** Moves first, then something to copy, then a check: over and over, as long as there is anything new. */
 const rhythm: readonly Rung[] = ['hint', 'hint', 'example', 'yours'];
 
-function say(rung: Rung, speaker: Speaker, candidates: Candidates): Rung {
-  const lists: [Rung, Candidates['hints']][] = [
+const asksSomething = ['question', 'meaning', 'wants-check', 'wants-hint', 'wants-answer', 'proposes', 'asks-why'];
+
+/** What comes nearest to the message among all that is held on the matter; what only stands next in line answers no question. Null when Kora had to say so. */
+function sayNext(turn: TeacherTurn, rung: Rung): Rung | null {
+  const { reading, thread, state, speaker, candidates, moves } = turn;
+  const asks = asksSomething.includes(reading.intent);
+  // What is told in answer to a matter is met with the next word on it.
+  const matter = reading.intent === 'statement' ? moves.teacher.asks.find(({ id }) => id === state.asked) : undefined;
+  if (matter && (thread.anchor === null || matter.anchor === thread.anchor.id) && sayAsk({ ...turn, reading: { ...reading, ask: matter } })) return 'question';
+  const own = only(candidates, ({ from }) => from !== 'moves');
+  const stems = new Set(contentStems(reading.message).filter((stem) => !everyday.has(stem)));
+  // One shared word is much between two lines on one situation, and little in the many lines of a pack.
+  const shared = ({ text }: Candidate) => new Set(keptStems(text).filter((stem) => stems.has(stem))).size;
+  const near = only(own, (candidate) => shared(candidate) >= (candidate.from === 'topic' ? 2 : 1));
+  const isOpen = asks || (thread.anchor === null && (thread.topic === null || !covers(thread.topic, reading.message)));
+  for (const list of isOpen ? [near] : [near, own]) {
+    const said = sayIfAny(rung, speaker, list);
+    if (said) return said;
+  }
+  return sayNotHeld(turn) ? null : say(rung, speaker, candidates);
+}
+
+function only(candidates: Candidates, fits: (candidate: Candidate) => boolean): Candidates {
+  const { questions, hints, examples, yours } = candidates;
+  return { questions: questions.filter(fits), hints: hints.filter(fits), examples: examples.filter(fits), yours: yours.filter(fits) };
+}
+
+/** Where nothing is held on what a teacher tells, a ready plan would miss it: Kora says so and asks for the one thing that decides. */
+function sayNotHeld(turn: TeacherTurn): boolean {
+  const { reading, speaker, thread, moves } = turn;
+  const { teacher } = moves;
+  if (speaker.forgets || reading.words < 2) return false;
+  const quote = reading.quote ?? plainly(reading.message) ?? reading.asksAbout;
+  return (
+    (thread.isNew && quote !== null && speaker.sayOne(teacher.ownWords, { quote })) ||
+    sayAsk({ ...turn, reading: { ...reading, ask: teacher.asks.find(({ id }) => id === 'not-held') ?? null } })
+  );
+}
+
+function sayIfAny(rung: Rung, speaker: Speaker, candidates: Candidates): Rung | null {
+  const lists: [Rung, Candidate[]][] = [
     ['hint', candidates.hints],
     ['example', candidates.examples],
     ['yours', candidates.yours],
     ['question', candidates.questions],
   ];
   const ordered = [...lists.filter(([name]) => name === rung), ...lists.filter(([name]) => name !== rung)];
-  return ordered.find(([, list]) => speaker.sayCandidate(list))?.[0] ?? rung;
+  return ordered.find(([, list]) => speaker.sayCandidate(list))?.[0] ?? null;
 }
+
+const say = (rung: Rung, speaker: Speaker, candidates: Candidates): Rung => sayIfAny(rung, speaker, candidates) ?? rung;

@@ -23,7 +23,7 @@ const wishes: readonly (readonly [Wish, RegExp])[] = [
   ['questions', /\bdiscussion questions?\b/],
   [
     'unit',
-    /\b((unit|two week|2 week|three week|3 week|weekly|week long|term) (plan|outline|overview|unit)|outline (of|for) (a|the|my) (unit|weeks?|term)|plan (a|the|my|this) unit|scheme of work|unit (on|about|for))\b/,
+    /\b((unit|two week|2 week|three week|3 week|weekly|week long|term) (plan|outline|overview|unit)|outline (of|for) (a|the|my) (unit|weeks?|term)|plan (a|the|my|this) unit|scheme of work|(?:[2-9]|two|three|four|five|six) (?:lessons|periods) (?:on|about|for)|plan (?:[2-9]|two|three|four|five|six) (?:lessons|periods)|unit (on|about|for))\b/,
   ],
   ['debate', /\b(debate|argue|argument|discussion|discuss|controvers\w*|role ?play|opinions?)\b/],
   [
@@ -45,7 +45,7 @@ const wishes: readonly (readonly [Wish, RegExp])[] = [
     /\b(misconception\w*|wrong ideas?|mistakes?|errors?|misunderst\w*|get wrong|mix(es|ed|ing)? (\w+ ){0,3}up|confus(e|es|ed|ing) (\w+ ){0,2}(with|and|it|them|those|these|two))\b/,
   ],
   ['homework', /\bhomework\b/],
-  ['activity', /\b(activit\w*|games?|hands on|something (to do|active|fun))\b/],
+  ['activity', /\b(activit\w*|games?|hands on|something (to do|active|fun)|(for|fill) the (last|first) \d+ min\w*|minutes left over|filler)\b/],
   ['analogy', /\b(analog\w*|explain|comparison|picture|metaphor|model for)\b/],
   ['practice', /\b(practice|exercises?|worksheets?|worked example|on the board|problems? to)\b/],
   ['groups', /\b(group ?work|in groups|small groups|groups of|grouping|jigsaw)\b/],
@@ -57,10 +57,17 @@ const wishes: readonly (readonly [Wish, RegExp])[] = [
 ];
 
 /** What the message asks for, or null. */
-export const wishIn = (message: string): Wish | null => wishes.find(([, pattern]) => pattern.test(fold(message)))?.[0] ?? null;
+export function wishIn(message: string): Wish | null {
+  const text = fold(message).replace(declined, ' ');
+  return wishes.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+}
+
+/** "Not another quiz" asks for none. */
+const declined =
+  /\b(?:no|not|without|instead of|rather than) (?:another |a |an |any |more |just )*(?:quiz|test|worksheet|homework|group ?work|game|debate|discussion|activity|story|exit ticket)\w*/g;
 
 const afterTeaching =
-  /\b(?:teach(?:ing)?|(?:lesson|unit|worksheet|quiz|exit ticket|starter|hook|opener|activity|homework|questions?|material|test|plan|project|introduction|rubric|outline|grade \d+|year \d+) (?:on|about|for|to)|cover(?:ing)?|introduc(?:e|ing)|start(?:ing)? (?:with|on)|explain(?:ing)?)\s+(?:about )?/gi;
+  /\b(?:teach(?:ing)?|(?:lesson|unit|worksheet|quiz|exit ticket|starter|hook|opener|activity|homework|questions?|material|test|plan|project|introduction|rubric|outline|grade \d+|year \d+) (?:on|about|for|to)|cover(?:ing)?|introduc(?:e|ing)|start(?:ing)? (?:with|on)|explain(?:ing)?|(?:lesson|unit) is (?:on|about)|topic is|we ?'?(?:re|are) (?:on|doing))\s+(?:about |on )?/gi;
 /** Where the name of a topic ends. */
 const restOfSentence =
   /\s*(?:[,.;:!?()–—]|\b(?:on (?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|next|this (?:week|year|term|morning|afternoon)|with|to (?:my|a|an|the|year|grade|\d)|in (?:my|a|the|year|grade|\d)|for (?:my|a|an|the|year|grade|\d)|and|but|because|so that|who|that|which|when|grade|year|class|and)\b).*$/i;

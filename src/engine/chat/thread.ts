@@ -6,12 +6,13 @@ import type { AnchorSubject, Feeling } from '../../contracts/knowledge/vocabular
 import { linearEquationIn } from '../math/equation.ts';
 import { quadraticIn } from '../math/quadratic.ts';
 import { contentStems, fold } from '../text/words.ts';
+import { areaOf } from './asks.ts';
 import type { ThreadContent } from './candidates.ts';
 import { sameQuadratic } from './equation-checks.ts';
 import { expectedReplies } from './expected-replies.ts';
 import type { KnowledgeIndex, TopicHit } from './knowledge-index.ts';
 import { asksForSchoolwork, matterIn, tellsOfOneself } from './life-acts.ts';
-import { asksForDetail } from './question-kinds.ts';
+import { asksForDetail, asksForFacts } from './question-kinds.ts';
 import { isFarAhead, nearestAnchor, type Reading, strongAnchor } from './read-message.ts';
 import type { ChatState } from './state.ts';
 import { coverageOf, covers, factsFor, writesFractions } from './topic-knowledge.ts';
@@ -30,7 +31,7 @@ export interface Thread extends ThreadContent {
 
 /** A message this much like another anchor's opens that anchor even in mid-conversation. Teachers change the subject more freely. */
 const changeCoverage = { student: 0.6, teacher: 0.6 };
-const leastWords = { student: 5, teacher: 3 };
+const leastWords = { student: 5, teacher: 5 };
 
 export function threadFor(reading: Reading, state: ChatState, { earlier, lastReply }: { earlier: readonly string[]; lastReply: string }, index: KnowledgeIndex): Thread {
   const current = state.topic ? (index.topics.get(state.topic) ?? null) : null;
@@ -42,9 +43,14 @@ export function threadFor(reading: Reading, state: ChatState, { earlier, lastRep
   // An answer to Kora's question may name a neighbor of the topic, "the Soviet Union", said of World War II, or sound like a worry, "freeze it again", said of ice.
   const isForeseen = current !== null && reading.intent === 'statement' && expectedReplies(index, lastReply, reading.message).length > 0;
   const named = isOwnWord || isForeseen ? null : (hit?.topic ?? null);
-  const started = state.anchor !== null || current !== null || state.subject !== null || state.unknownTopic !== null;
+  const started = state.anchor !== null || current !== null || state.subject !== null || state.unknownTopic !== null || state.asked !== null;
   // In mid-conversation one passing term does not make another topic.
-  const isPassing = isOwnWord || isForeseen || (started && reading.topic?.how === 'terms' && (reading.topic.hits < 2 || (reading.mode === 'teacher' && state.anchor !== null)));
+  const isPassing =
+    isOwnWord ||
+    isForeseen ||
+    (started &&
+      reading.topic?.how === 'terms' &&
+      (reading.topic.hits < 2 || (reading.mode === 'teacher' && !asksForFacts(reading) && (state.anchor !== null || state.asked !== null))));
   // "A plan on World War I" is about no pack that some of its words remind of.
   const isOfAnother = hit === null && reading.lessonTopic !== null && reading.topic?.how === 'terms';
   const found = isPassing || isStep || isOfAnother ? null : (reading.topic?.topic ?? null);
@@ -89,11 +95,23 @@ export function threadFor(reading: Reading, state: ChatState, { earlier, lastRep
     return { isNew, switched: isNew && started, matter, topic: offered?.topic ?? null, anchor, subject, stuckPoint: null, earlier, lastReply };
   }
   const otherMatter = started && !named && !isGrieving && (turnsAway(reading, state, current) || bringsOtherProblem(reading, current));
-  const isNew = !started || otherTopic || topicNow || otherMatter || (!isForeseen && !followsUp(reading) && !isGrieving && (otherSubject || otherAnchor || firstAnchor));
+  // A matter that an anchor takes up opens it; what only follows up on the matter in work never leaves it.
+  const asked = reading.ask?.anchor ? (index.anchors.get(reading.ask.anchor) ?? null) : null;
+  const asksForMatter = asked !== null && asked !== anchorNow && !isGrieving;
+  const staysInWork = started && reading.ask !== null && !asksForMatter && named === null;
+  const isNew =
+    asksForMatter ||
+    (!staysInWork && (!started || otherTopic || topicNow || otherMatter || (!isForeseen && !followsUp(reading) && !isGrieving && (otherSubject || otherAnchor || firstAnchor))));
 
-  const topic = isNew ? (held(otherMatter && found === current ? null : found, reading) ?? (otherAnchor || otherSubject || otherMatter ? null : current)) : (current ?? found);
+  const topic = isNew
+    ? (held(otherMatter && found === current ? null : found, reading) ?? (asksForMatter || otherAnchor || otherSubject || otherMatter ? null : current))
+    : (current ?? found);
   const isForTeacher = reading.mode === 'teacher' && !topic && reading.feeling !== 'sad' && reading.wish === null && reading.lessonTopic === null;
-  const anchor = isNew ? ((best ?? (isForTeacher ? nearestAnchor(reading) : null))?.anchor ?? null) : anchorNow;
+  // A matter that no anchor takes up is not taken for the nearest of them, unless that one is about the same.
+  const ofMatter = reading.ask?.area ?? null;
+  const isSure = best !== null && best.coverage >= 0.6 && areaOf({ asked: null, anchor: best.anchor.id, topic: null }, index.knowledge.moves) === ofMatter;
+  const isElsewhere = ofMatter !== null && !isSure;
+  const anchor = asksForMatter ? asked : isNew && isElsewhere ? null : isNew ? ((best ?? (isForTeacher ? nearestAnchor(reading) : null))?.anchor ?? null) : anchorNow;
   // An anchor's own topic is a good guess for what follows, once the visitor has not named another.
   const stuckPoint = topic ? index.findStuckPoint(topic, `${reading.message} ${shapeOf(reading.message)}`) : null;
   return {
@@ -202,8 +220,11 @@ function turnsAway(reading: Reading, state: ChatState, current: TopicPack | null
   // "What about my English learners" stays with the lesson.
   if (reading.wish !== null && reading.lessonTopic === null && reading.feeling !== 'sad') return false;
   const inPack = current !== null && covers(current, reading.message);
-  if (turn.test(fold(reading.message)) && reading.asksAbout !== null && reading.asksAbout !== state.unknownTopic && !(current && coverageOf(current, reading.asksAbout) > 0.7))
-    return true;
+  if (reading.mode === 'teacher' && current !== null && reading.lessonTopic !== null && reading.topic === null && coverageOf(current, reading.lessonTopic) < 0.5) return true;
+  // "What about the other kids" stays in a teacher's matter, "what about fractions" does not.
+  const asksAfter = reading.mode === 'teacher' && reading.topic === null && /^(?:\w+ )?(?:what|how) about\b/.test(fold(reading.message));
+  const turns = !asksAfter && turn.test(fold(reading.message));
+  if (turns && reading.asksAbout !== null && reading.asksAbout !== state.unknownTopic && !(current && coverageOf(current, reading.asksAbout) > 0.7)) return true;
   if (reading.mode === 'student') return false;
   if (reading.feeling === 'sad' && state.feeling !== 'sad') return true;
   if (current === null || reading.wish !== null || followsUp(reading) || strongAnchor(reading) === null) return false;

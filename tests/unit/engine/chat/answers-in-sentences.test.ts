@@ -90,6 +90,6 @@ it('something to write gets a question about writing', () => {
 });
 
 it('a situation with a pupil that no anchor meets is asked about, not turned into a lesson plan', () => {
-  const message = 'what do i do if a student says something racist';
+  const message = 'what do i do if a student eats chalk in front of me';
   expect(holdsLine(lastOf([message], 'teacher').text, teacher.ownWords, { quote: message })).toBe(true);
 });

@@ -21,6 +21,13 @@ const anyState: fc.Arbitrary<ChatState> = fc.record({
   rung: fc.constantFrom(...rungs),
   unknownTopic: orNull(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 })),
   problem: orNull(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 })),
+  setting: fc.record({
+    minutes: orNull(fc.integer({ min: 10, max: 240 })),
+    lessons: orNull(fc.integer({ min: 2, max: 9 })),
+    size: orNull(fc.integer({ min: 10, max: 60 })),
+    grade: orNull(fc.integer({ min: 1, max: 13 })),
+  }),
+  asked: orNull(slug),
   said: fc.array(fc.string().map(saidMark), { maxLength: 170 }),
 });
 

@@ -1,0 +1,65 @@
+/** What teachers say in passing: follow-ups ("make it shorter") and matters that may come up in any conversation ("used chatgpt"). */
+import type { Area, Ask, ChatMoves, Wish } from '../../contracts/knowledge/chat-moves.ts';
+import { wordsOf } from '../text/words.ts';
+
+interface PreparedAsk {
+  ask: Ask;
+  patterns: RegExp[];
+}
+
+const prepared = new WeakMap<ChatMoves, PreparedAsk[]>();
+
+function prepare(moves: ChatMoves): PreparedAsk[] {
+  const ready = prepared.get(moves);
+  if (ready) return ready;
+  const { asks, wordGroups } = moves.teacher;
+  const list = asks.map((ask) => ({ ask, patterns: ask.hears.map((phrase) => patternOf(phrase, wordGroups)) }));
+  prepared.set(moves, list);
+  return list;
+}
+
+/** Small words before the first one that counts. */
+const lead = '(?:(?:ok|okay|k|and|so|but|well|oh|ah|yes|yeah|no|also|then|now|thanks|good|great|nice|cool|lol|please|pls|just|hi|hello|sorry) )*';
+
+/** A phrase of the content as a pattern over words: "^" the first words, "$" the last, "a/b" either, "x?" may be missing, "*" up to four words, "{parent}" a group of words. */
+function patternOf(phrase: string, groups: Record<string, string>): RegExp {
+  const parts = phrase.split(' ').map((part) => {
+    if (part === '^') return `^${lead}`;
+    if (part === '$') return '$';
+    if (part === '*') return '(?:\\S+ ){0,4}?';
+    const isOptional = part.endsWith('?');
+    const word = (isOptional ? part.slice(0, -1) : part).replace(/\{(\w+)\}/g, (_, name: string) => groups[name] ?? name);
+    const either = `(?:${word.split(/[/ ]/).join('|')})`;
+    return isOptional ? `(?:${either} )?` : `${either} `;
+  });
+  return new RegExp(`(?:^|(?<= ))${parts.join('')}`);
+}
+
+/** The follow-up or matter that the most words of the message tell of; null when they tell of none. */
+export function askIn(message: string, moves: ChatMoves): Ask | null {
+  const text = `${wordsOf(message).join(' ')} `;
+  let best: Ask | null = null;
+  let most = 0;
+  for (const { ask, patterns } of prepare(moves))
+    for (const pattern of patterns) {
+      const met = pattern.exec(text)?.[0].length ?? 0;
+      // A few passing words of a long message are no follow-up.
+      if (met > most && (ask.area || met >= text.length * 0.3)) [best, most] = [ask, met];
+    }
+  return best;
+}
+
+/** All other wishes are about a lesson. */
+const wishAreas: Partial<Record<Wish, Area>> = { parents: 'parents', grade: 'assessment', access: 'learners' };
+
+/** The area of what is in work: the latest matter or wish, then the anchor, then the lesson; null when nothing is. */
+export function areaOf({ asked, anchor, topic }: { asked: string | null; anchor: string | null; topic: string | null }, { teacher }: ChatMoves): Area | null {
+  const ofMatter = teacher.asks.find(({ id }) => id === asked)?.area;
+  if (ofMatter) return ofMatter;
+  if (asked !== null && asked in teacher.wishes) return wishAreas[asked as Wish] ?? 'lesson';
+  const ofAnchor = (Object.entries(teacher.areas) as [Area, string[]][]).find(([, ids]) => anchor !== null && ids.includes(anchor))?.[0];
+  return ofAnchor ?? (anchor !== null || topic !== null ? 'lesson' : null);
+}
+
+/** What may be said to the ask in this area. */
+export const linesOf = ({ says }: Ask, area: Area | null): string[] => [...((area && says[area]) ?? []), ...(says.any ?? [])];
