@@ -8,6 +8,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { firstScreenEnd } from './first-screen.ts';
+import { namesIn, splitStyle } from './split-style.ts';
 
 export const wordsFirst = (): AstroIntegration => ({
   name: 'kora:words-first',
@@ -17,7 +19,7 @@ export const wordsFirst = (): AstroIntegration => ({
       for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
         if (!name.endsWith('.html')) continue;
         const file = path.join(root, name);
-        writeFileSync(file, withOwnHashes(withScriptsLast(readFileSync(file, 'utf8'))));
+        writeFileSync(file, withOwnHashes(withLateStyles(withScriptsLast(readFileSync(file, 'utf8')))));
       }
     },
   },
@@ -33,11 +35,33 @@ export function withScriptsLast(html: string): string {
   return html.slice(0, end).replace(moduleScript, '') + scripts.join('') + html.slice(end).replace(moduleScript, '');
 }
 
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const style = /<style[^>]*>([\s\S]*?)<\/style>/g;
+
+/** The page with its styles in two parts: those of what is seen first in the head, the others behind it. */
+export function withLateStyles(html: string): string {
+  const cut = firstScreenEnd(html);
+  const head = html.indexOf('</head>');
+  if (cut < 0 || head < 0) return html;
+  const names = namesIn(html.slice(0, cut));
+  let late = '';
+  let policy = '';
+  const first = html.slice(0, head).replace(style, (_, css: string) => {
+    const parts = splitStyle(css, names);
+    late += parts.late;
+    policy += ` ${hashOf(parts.early)}`;
+    return `<style>${parts.early}</style>`;
+  });
+  if (!late) return html;
+  const withStyle = `${first}${html.slice(head, cut)}<style>${late}</style>${html.slice(cut)}`;
+  return withStyle.replace(/style-src 'self'/, (directive) => `${directive}${policy} ${hashOf(late)}`);
+}
+
 const inline = /<(script|style)(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/\1>/g;
 
 /** The page with a policy that names no hash of anything that is not in it. */
 export function withOwnHashes(html: string): string {
-  const own = new Set([...html.matchAll(inline)].map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`));
+  const own = new Set([...html.matchAll(inline)].map(([, , text = '']) => hashOf(text)));
   return html.replace(/<meta http-equiv="content-security-policy"[^>]*>/i, (policy) =>
     policy.replace(/ ('sha256-[^']+')/g, (spaced, hash: string) => (own.has(hash) ? spaced : '')),
   );

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { withOwnHashes, withScriptsLast } from '../../../scripts/vite/words-first.ts';
+import { withLateStyles, withOwnHashes, withScriptsLast } from '../../../scripts/vite/words-first.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const policyOf = (html: string) => /content="([^"]*)"/.exec(html)?.[1];
@@ -28,4 +28,12 @@ it('keeps the hashes of what stands in the page and drops the others', () => {
 
 it('leaves a page alone that has no policy', () => {
   expect(withOwnHashes('<style>a{}</style>')).toBe('<style>a{}</style>');
+});
+
+it('puts the styles that the first screen does not need behind it, and names both parts in the policy', () => {
+  const page = (early: string, late: string, policy: string) =>
+    `<html><head><meta http-equiv="content-security-policy" content="style-src 'self'${policy};"><style>${early}</style></head><body><main><header><h1>Words</h1></header>${late}<p class="far">${'More words. '.repeat(9)}</p></main></body></html>`;
+  expect(withOwnHashes(withLateStyles(page('h1{a:b}.far{c:d}', '', ` ${hashOf('h1{a:b}.far{c:d}')}`)))).toBe(
+    page('h1{a:b}', '<style>.far{c:d}</style>', ` ${hashOf('h1{a:b}')} ${hashOf('.far{c:d}')}`),
+  );
 });

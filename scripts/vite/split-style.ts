@@ -1,0 +1,98 @@
+/**
+ * Parts the style sheet of a page in two: the rules that can apply to what comes first, and those that cannot, because they ask for a class, an id or an
+ * element that does not occur there. A rule that stands in the second part therefore changes nothing of the first screen when it arrives.
+ */
+
+/** A rule with its declarations, a group of rules such as `@layer` or `@media`, or a statement without a block. */
+type Node = { comments?: string; prelude: string; block?: string | Node[] };
+
+const grouping = /^@(layer|media|supports|container)\b/;
+
+function parse(css: string): Node[] {
+  const nodes: Node[] = [];
+  let start = 0;
+  while (start < css.length) {
+    const stop = endOf(css, start, ';{');
+    const [, comments = '', prelude = ''] = /^((?:\s*\/\*[\s\S]*?\*\/)*)([\s\S]*)$/.exec(css.slice(start, stop).trim()) ?? [];
+    const head = { ...(comments ? { comments } : {}), prelude: prelude.trim() };
+    if (css[stop] !== '{') {
+      if (prelude || comments) nodes.push(head);
+      start = stop + 1;
+      continue;
+    }
+    const end = endOf(css, stop + 1, '}');
+    const block = css.slice(stop + 1, end);
+    nodes.push({ ...head, block: grouping.test(head.prelude) ? parse(block) : block });
+    start = end + 1;
+  }
+  return nodes;
+}
+
+/** Where the first of `marks` stands that is in no string, no comment, no parentheses and no inner block. */
+function endOf(css: string, from: number, marks: string): number {
+  let depth = 0;
+  for (let i = from; i < css.length; i++) {
+    const c = css[i] as string;
+    if (c === '\\') i += 1;
+    else if (c === '"' || c === "'") i = css.indexOf(c, i + 1);
+    else if (c === '/' && css[i + 1] === '*') i = css.indexOf('*/', i + 2) + 1;
+    else if (depth === 0 && marks.includes(c)) return i;
+    else if (c === '{' || c === '(') depth += 1;
+    else if (c === '}' || c === ')') depth -= 1;
+  }
+  return css.length;
+}
+
+const print = (nodes: readonly Node[]): string =>
+  nodes.map(({ comments = '', prelude, block }) => comments + prelude + (block === undefined ? prelude && ';' : `{${typeof block === 'string' ? block : print(block)}}`)).join('');
+
+/** What occurs in a stretch of HTML, each as a selector would name it. */
+export function namesIn(html: string): Set<string> {
+  const names = new Set<string>();
+  for (const [, tag = '', attributes = ''] of html.matchAll(/<([a-z][\w-]*)((?:[^>"]|"[^"]*")*)>/gi)) {
+    names.add(tag.toLowerCase());
+    for (const [, key, value = ''] of attributes.matchAll(/\b(class|id)="([^"]*)"/g)) for (const name of value.split(/\s+/)) names.add(`${key === 'id' ? '#' : '.'}${name}`);
+  }
+  return names;
+}
+
+/** The classes, ids and elements without which a selector cannot match. What stands in `:is()`, `:has()` and their like may be one of several. */
+function neededBy(selector: string): string[] {
+  let plain = selector.replaceAll(/\\(.)/g, (_, c: string) => `\uE000${c.charCodeAt(0)}\uE001`).replaceAll(/\[[^\]]*\]/g, '');
+  while (/\([^()]*\)/.test(plain)) plain = plain.replaceAll(/\([^()]*\)/g, '');
+  return [...plain.replaceAll(/::?[\w-]+/g, '').matchAll(/[.#]?[a-z_\uE000-][\w\uE000\uE001-]*/gi)].map(([name]) =>
+    name.replaceAll(/\uE000(\d+)\uE001/g, (_, code: string) => String.fromCharCode(Number(code))),
+  );
+}
+
+/** `css` in two parts, for a page whose first part holds `names`. Both keep their layers; one that is empty is left out. */
+export function splitStyle(css: string, names: ReadonlySet<string>): { early: string; late: string } {
+  const applies = (selectors: string): boolean => selectorsOf(selectors).some((selector) => neededBy(selector).every((name) => names.has(name)));
+  const part = (nodes: readonly Node[]): [Node[], Node[]] => {
+    const early: Node[] = [];
+    const late: Node[] = [];
+    for (const node of nodes) {
+      if (Array.isArray(node.block)) {
+        const isPrint = /^@media print\b/.test(node.prelude);
+        const [first, second] = isPrint ? [[], node.block] : part(node.block);
+        if (first.length) early.push({ ...node, block: first });
+        // The first mention of a layer gives it its rank.
+        else if (node.prelude.startsWith('@layer ')) early.push({ prelude: node.prelude });
+        if (second.length) late.push({ ...node, block: second });
+      } else (node.prelude.startsWith('@') || applies(node.prelude) ? early : late).push(node);
+    }
+    return [early, late];
+  };
+  const [early, late] = part(parse(css));
+  return { early: print(early), late: print(late) };
+}
+
+function selectorsOf(prelude: string): string[] {
+  const selectors: string[] = [];
+  for (let start = 0; start < prelude.length; ) {
+    const end = endOf(prelude, start, ',');
+    selectors.push(prelude.slice(start, end));
+    start = end + 1;
+  }
+  return selectors;
+}
