@@ -1,6 +1,6 @@
 /** Loads a page in a fresh browser as a slow school would and reads what it cost. */
-import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser, CDPSession, Page } from 'playwright';
+import { brotli, inlineScriptBytes } from './script-bytes.ts';
 
 export interface PageFigures {
   requestsBeforePaint: number;
@@ -23,8 +23,6 @@ export const rounds = 9;
 
 /** What one round trip of a fresh connection can carry: ten packets of about 1,400 bytes (RFC 6928). */
 const firstFlight = 14_000;
-
-export const brotli = (data: Buffer | string): number => brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
 export async function measurePage(browser: Browser, origin: string, route: string): Promise<PageFigures> {
   const paints: number[] = [];
@@ -103,12 +101,6 @@ function countBytes(bodies: readonly { type: string; body: Buffer; url: string }
     if (type === 'document') scriptBytes += inlineScriptBytes(body.toString('utf8'));
   }
   return { scriptBytes, totalBytes };
-}
-
-/** Brotli bytes of the scripts that stand in the HTML. */
-export function inlineScriptBytes(html: string): number {
-  const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*application\/json)[^>]*>([\s\S]*?)<\/script>/g)].map((match) => match[1]).join('\n');
-  return inline ? brotli(inline) : 0;
 }
 
 /** Finds the last element that starts above the fold and asks whether the document up to its end fits into the first flight. */
