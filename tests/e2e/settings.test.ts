@@ -108,14 +108,35 @@ test('line focus follows the pointer, also on a course page', async ({ page }) =
 
 for (const size of ['large', 'larger', 'largest'])
   test(`with ${size} text, wide spacing and wide letters no page scrolls sideways`, async ({ page }) => {
+    test.setTimeout(120_000);
     await page.addInitScript((textSize) => localStorage.setItem('kora.settings.v1', JSON.stringify({ reading: { textSize, lineSpacing: 'wide', font: 'spaced' } })), size);
-    for (const route of ['/', '/kora', '/llm-deep-dive', '/dashboard', '/settings', '/kora-studio', '/profile', '/privacy'])
+    for (const route of ['/', '/kora', '/llm-deep-dive', '/dashboard', '/settings', '/kora-studio', '/profile', '/privacy', '/ai-literacy', '/literacy-workshop', '/tools/aurora'])
       for (const width of [320, 640, 1000, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(route);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${route} at ${width}`).toBe(0);
       }
   });
+
+test('with the largest text and wide letters every running text keeps nine letters of room in a line, on a tablet and a small laptop', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.addInitScript(() => localStorage.setItem('kora.settings.v1', JSON.stringify({ reading: { textSize: 'largest', font: 'spaced' } })));
+  for (const route of ['/', '/old-home', '/learning-about-ai', '/teaching-with-ai', '/t4suite', '/about', '/pilot', '/whitepaper', '/dashboard', '/settings', '/kora-studio'])
+    for (const width of [768, 1024]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(route);
+      const squeezed = await page.locator('main :is(p, li)').evaluateAll((all) =>
+        all
+          .filter((text) => text.textContent.length > 60 && text.checkVisibility() && text.clientWidth > 0)
+          .filter((text) => {
+            const { fontSize, paddingInlineStart, paddingInlineEnd } = getComputedStyle(text);
+            return text.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd) < 9 * Number.parseFloat(fontSize);
+          })
+          .map((text) => text.textContent.trim().slice(0, 40)),
+      );
+      expect.soft(squeezed, `${route} at ${width}`).toEqual([]);
+    }
+});
 
 for (const reading of [{ textSize: 'largest', font: 'spaced' }, { textSize: 'largest' }, { textSize: 'larger' }, { font: 'spaced' }])
   test(`with ${Object.values(reading).join(' and ')} letters the menu stands within the window, and the page does not scroll sideways`, async ({ page }) => {
