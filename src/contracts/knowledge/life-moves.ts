@@ -31,6 +31,7 @@ export type LifeMatter = (typeof lifeMatters)[number];
 
 /** What a line does in such a conversation. */
 export const lifeActs = [
+  'declines',
   'asksWords',
   'asksWhat',
   'advised',

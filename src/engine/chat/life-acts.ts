@@ -103,6 +103,10 @@ const wonders =
 
 const acts: readonly (readonly [LifeAct, RegExp])[] = [
   [
+    'declines',
+    /\b(?:dont|do not|rather not|not gonna|wont) (?:really |even )?(?:want to |wanna |like to )?talk about (?:it|that|this|him|her|them)\b|\b(?:none of your business|leave me alone|stop asking)\b/,
+  ],
+  [
     'asksWords',
     /\b(?:what|how) (?:should|do|can|could|would|am|will) i (?:even |first |supposed to )?(?:say|write|tell|ask|answer|start|explain)\b|\b(?:idk|dont know|no idea|not sure) (?:what|how) to (?:say|write|tell|ask|start|explain)\b|\bwhat (?:to|do i) say\b|\bhow do i even\b/,
   ],

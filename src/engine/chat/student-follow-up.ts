@@ -33,6 +33,9 @@ function checked(turn: Turn): Rung | null {
   }
   const stated = sayFormClaim(turn) ?? sayComparison(turn) ?? sayStated(turn) ?? sayProperty(turn);
   if (stated) return stated.holds ? goOn(turn) : 'question';
+  // "30/30" may be the answer to Kora's question before it is a sum of its own.
+  const fraction = /^\s*\d+\s*\/\s*\d+\s*$/.test(reading.message) ? sayExpected(turn) : null;
+  if (fraction) return fraction.holds ? goOn(turn) : 'question';
   if (sayOwnProblem(turn)) return 'question';
   const equation = sayEquation(turn) ?? sayQuadratic(turn);
   if (equation?.holds && !speaker.asks) return ladder.say('yours');

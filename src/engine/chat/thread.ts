@@ -83,7 +83,9 @@ export function threadFor(reading: Reading, state: ChatState, { earlier, lastRep
     !writesFractions(current, reading.message);
   const firstAnchor = best !== null && state.anchor === null && current === null && best.coverage >= 0.5 && (best.matched >= 3 || best.anchor.feeling === reading.feeling);
   const offered = state.matter !== null ? offeredTopic(reading, lastReply, index) : null;
-  const opened = offered || current !== null ? null : matterBrought(reading);
+  const brought = offered || current !== null || isGrieving ? null : matterBrought(reading);
+  // "How far in 5 hours" goes on with the sum in work.
+  const opened = brought === 'wonder' && state.problem !== null ? null : brought;
   // A matter that is told of stays; only another one of its own weight takes its place.
   const opensLife = opened !== null && (state.matter === null || (opened !== state.matter && light.includes(state.matter) && !light.includes(opened)));
   const staysLife = !offered && state.matter !== null && current === null && staysWithLife(reading);
@@ -173,18 +175,26 @@ function matterBrought(reading: Reading): LifeMatter | null {
   return isOfSubject && !(matter === 'wonder' && subjects[0] === 'science') ? null : matter;
 }
 
-/** Does a line stay with what was told? A topic's name in passing does not lead away, a question about it does. */
+/** Does a line stay with what was told? A topic's name in passing does not lead away; a question about it, or "it's on photosynthesis", does. */
 function staysWithLife(reading: Reading): boolean {
-  const { intent, topic } = reading;
+  const { intent, topic, message } = reading;
   if (isWork(reading) || !lifeIntents.includes(intent) || reading.feeling === 'sad') return false;
-  return !(topic && topic.how !== 'terms' && (intent === 'question' || intent === 'still-stuck' || intent === 'meaning'));
+  if (!topic || matterIn(message, reading.feeling) !== null) return true;
+  if (intent === 'question' || intent === 'still-stuck' || intent === 'meaning' || intent === 'proposes') return topic.how === 'terms' && topic.hits < 2;
+  return topic.how === 'terms' || !namesWork.test(fold(message));
 }
 
-/** The topic that Kora's last reply offered, when the student takes it up. */
-function offeredTopic({ mode, message }: Reading, lastReply: string, index: KnowledgeIndex): TopicHit | null {
-  if (mode !== 'student' || !/^(?:yes|yeah|yep|ok|okay|sure|now|lets|please)\b/.test(fold(message))) return null;
-  const isOffer = index.knowledge.moves.student.life.offerTopic.some((line) => lastReply.includes(line.split('{topic}')[1] ?? line));
-  return isOffer ? index.findTopic(lastReply.split('. ')[0] ?? '') : null;
+/** "Its on fractions", "we are doing volcanoes": which work it is about, in a line that tells nothing else. */
+const namesWork =
+  /^(?:(?:ok|well|so|and|but|anyway) )*(?:its|it is|the (?:test|quiz|exam|homework|essay|project) is|(?:we|im|i am|were|we are) (?:doing|learning|studying)|we have|i have)\b/;
+
+/** The topic that Kora's last reply offered, when the student takes it up: with a yes, or with a line that belongs to it. */
+function offeredTopic({ mode, message, feeling }: Reading, lastReply: string, index: KnowledgeIndex): TopicHit | null {
+  const isOffer = mode === 'student' && index.knowledge.moves.student.life.offerTopic.some((line) => lastReply.includes(line.split('{topic}')[1] ?? line));
+  const offered = isOffer ? index.findTopic(lastReply.split('. ')[0] ?? '') : null;
+  if (!offered) return null;
+  const isYes = /^(?:yes|yeah|yep|ok|okay|sure|now|lets|please)\b/.test(fold(message));
+  return isYes || (matterIn(message, feeling) === null && covers(offered.topic, message)) ? offered : null;
 }
 
 /** A topic guessed from its words does not answer for a date or a name that it does not hold. */

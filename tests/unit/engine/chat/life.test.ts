@@ -149,3 +149,27 @@ it('good news is met as good news', () => {
   expect(matterIn('i won the spelling bee', null)).toBe('goodNews');
   expect(holdsLine(firstReply('i won the spelling bee').text, life.open.goodNews)).toBe(true);
 });
+
+describe('talk about life is left', () => {
+  it.each([
+    ['by naming the work', ['the teacher hates me', 'yeah its not fair', 'its about the french revolution'], 'french-revolution'],
+    [
+      'by a line that belongs to the topic offered',
+      ['my friend is mad at me about our volcano project', 'so we do plate tectonics', 'the plates slide past each other'],
+      'plate-tectonics',
+    ],
+  ])('%s', (_, lines, topic) => {
+    const last = converse(lines, 'student').at(-1)?.plan;
+    expect(last?.topic?.id).toBe(topic);
+    expect(last?.state.matter).toBeNull();
+  });
+
+  it('by no sum that goes on with the one in work', () => {
+    expect(converse(['a car goes 150 km in 3 hours how fast', '50 km/h', 'how far in 5 hours'], 'student').at(-1)?.plan.state.matter).toBeNull();
+  });
+
+  it('when someone does not want to talk, no question on it follows', () => {
+    const last = converse(['i got left out at lunch', 'i dont want to talk about it'], 'student').at(-1)?.plan;
+    expect(holdsLine(last?.text ?? '', life.declines)).toBe(true);
+  });
+});
