@@ -28,5 +28,7 @@ export const ownViews = 'kora.own-views.v1';
 export const planningSheets = 'kora.planning-sheets.v1';
 /** The passage, the choices and the answers of KORA Read. localStorage. */
 export const reading = 'kora.reading.v1';
+/** The essay that is being built in EssayBlocks, its saved drafts and how often suggestions were asked for. localStorage. */
+export const essays = 'kora.essays.v1';
 /** Written and removed at once, to see whether the browser keeps anything. localStorage. */
 export const probe = 'kora.probe';

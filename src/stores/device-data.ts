@@ -15,6 +15,7 @@ const parts: readonly { key: string; label: string; isValid: (text: string) => b
   { key: storageKeys.unreadProgress, label: 'Course progress that could not be read', isValid: (text) => text !== '' },
   { key: storageKeys.promptNotebook, label: 'The prompt notebook', isValid: isObject },
   { key: storageKeys.ownViews, label: 'Your views in the perspective explorer', isValid: isObject },
+  { key: storageKeys.essays, label: 'Essays of EssayBlocks', isValid: isObject },
   { key: storageKeys.planningSheets, label: 'Planning sheets', isValid: isObject },
   { key: storageKeys.reading, label: 'The passage and answers of KORA Read', isValid: isObject },
   { key: storageKeys.sidebar, label: 'How the sidebar stands', isValid: isObject },

@@ -1,5 +1,6 @@
 /** Draws a certificate as a PDF of one A4 page, in the browser. */
 import { jsPDF } from 'jspdf';
+import { drawPicture, isLatin } from '../../../ui/pdf-picture.ts';
 import { type Certificate, type CertificateLine, certificateLines } from './certificate.ts';
 
 /** Size in points, and the space above, in millimetres. */
@@ -32,7 +33,7 @@ export async function certificatePdf(certificate: Certificate): Promise<Blob> {
         .setFont(font, bold ? 'bold' : 'normal')
         .setFontSize(fitting(pdf, text, size))
         .text(text, page.width / 2, y, { align: 'center' });
-    } else drawPicture(pdf, text, size, y, bold === true);
+    } else drawPicture(pdf, text, { size, bold: bold === true, y, room: page.width - 4 * page.margin });
   }
   return pdf.output('blob');
 }
@@ -42,30 +43,4 @@ function fitting(pdf: jsPDF, text: string, size: number): number {
   const room = page.width - 4 * page.margin;
   const width = pdf.setFontSize(size).getTextWidth(text);
   return width > room ? (size * room) / width : size;
-}
-
-/** The characters that the fonts of every PDF reader have (Windows-1252, without its control range). */
-const isLatin = (text: string): boolean => /^[\x20-\x7e\u00a0-\u00ff\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u2013\u2014\u2018\u2019\u201c\u201d\u2026]*$/.test(text);
-
-/** Pixels per point: 288 to the inch, which prints sharply. */
-const scale = 4;
-const perPixel = 25.4 / 72 / scale;
-
-/** Names in other scripts are drawn with the device's own fonts as a picture, which is compressed: as it comes from the canvas it would weigh a megabyte. */
-function drawPicture(pdf: jsPDF, text: string, size: number, y: number, bold: boolean): void {
-  const canvas = document.createElement('canvas');
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser gives no drawing surface.');
-  const fontOf = (pixels: number) => `${bold ? 'bold ' : ''}${pixels}px Georgia, serif`;
-  context.font = fontOf(size * scale);
-  const room = (page.width - 4 * page.margin) / perPixel;
-  const pixels = size * scale * Math.min(1, room / context.measureText(text).width);
-  context.font = fontOf(pixels);
-  canvas.width = Math.ceil(context.measureText(text).width) + 8;
-  canvas.height = Math.ceil(pixels * 1.6);
-  // A canvas forgets its font with its size.
-  context.font = fontOf(pixels);
-  context.fillText(text, 4, pixels * 1.2);
-  const [width, height] = [canvas.width * perPixel, canvas.height * perPixel];
-  pdf.addImage(canvas, 'PNG', (page.width - width) / 2, y - height * 0.75, width, height, text, 'FAST');
 }

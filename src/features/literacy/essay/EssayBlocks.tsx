@@ -1,0 +1,112 @@
+/** EssayBlocks: a setup, then five blocks in order, each with its suggestions. */
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { call } from '../../../api/client.ts';
+import { blockSuggestion } from '../../../contracts/endpoints.ts';
+import { blockTypes } from '../../../contracts/essay.ts';
+import { loadPart } from '../../../ui/load-part.ts';
+import { saveFile } from '../../../ui/save-file.ts';
+import { EssayBlock } from './EssayBlock.tsx';
+import { EssaySetup } from './EssaySetup.tsx';
+import { EssayTools } from './EssayTools.tsx';
+import { titleChars } from './essay-draft.ts';
+import { createEssay, type EssayDeps } from './essay-store.ts';
+import { wordsOfEssay, wordsText } from './essay-text.ts';
+import { SavedDrafts } from './SavedDrafts.tsx';
+
+export interface EssayBlocksProps {
+  /** The help card, as static HTML from the page. */
+  help?: ReactNode;
+  deps?: EssayDeps;
+  save?: (name: string, content: Blob) => void;
+}
+
+const ownDeps: EssayDeps = {
+  ask: (body, signal) => call(blockSuggestion, body, { signal }),
+  loadScreen: () => loadPart(() => import('./local-screen.ts')),
+  loadHelp: () => loadPart(() => import('./local-help.ts')),
+  now: () => new Date(),
+  newId: () => crypto.randomUUID(),
+};
+
+const kinds = { argumentative: 'Argumentative', informative: 'Informative', reflective: 'Reflective' } as const;
+
+export function EssayBlocks({ help, deps = ownDeps, save = saveFile }: EssayBlocksProps) {
+  const [essay] = useState(() => createEssay(deps));
+  const draft = useStore(essay.$draft);
+  const isKept = useStore(essay.$isKept);
+  const safety = useStore(essay.$safety);
+  const status = useStore(essay.$status);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const stage = draft ? 'building' : 'setup';
+  const before = useRef<string | null>(null);
+
+  useEffect(() => {
+    essay.load();
+    // The screen reads every text before it is sent: there in time, also when the network goes away.
+    void deps.loadScreen().catch(() => undefined);
+  }, [essay, deps]);
+  useEffect(() => {
+    // Only a change that the student made moves the focus, not the first drawing.
+    if (before.current !== null && before.current !== stage && document.activeElement === document.body) heading.current?.focus();
+    before.current = stage;
+  }, [stage]);
+
+  return (
+    <section className="essay" aria-label="EssayBlocks">
+      {draft ? (
+        <>
+          <header className="essay-head">
+            <h3 className="text-h2" ref={heading} tabIndex={-1}>
+              {kinds[draft.essayType]} essay, grades {draft.gradeLevel}
+            </h3>
+            <p className="essay-title">
+              <label htmlFor="essay-title">Title</label>
+              <input
+                id="essay-title"
+                className="field"
+                dir="auto"
+                autoComplete="off"
+                maxLength={titleChars}
+                value={draft.title}
+                onChange={(event) => essay.change({ title: event.target.value })}
+              />
+            </p>
+            <EssayTools essay={essay} draft={draft} save={save} />
+          </header>
+          {safety === 2 && (
+            <div className="essay-help" role="alert">
+              <p>
+                <strong>Your essay stays as it is.</strong> What you wrote sounds as if someone may be in danger. Please talk to a grown-up you trust now.
+              </p>
+              {help}
+            </div>
+          )}
+          {safety === 1 && (
+            <details className="essay-help">
+              <summary>People who listen</summary>
+              {help}
+            </details>
+          )}
+          <ol className="essay-blocks">
+            {blockTypes.map((block) => (
+              <EssayBlock key={block} essay={essay} block={block} draft={draft} />
+            ))}
+          </ol>
+          <p className="essay-foot">
+            {wordsText(wordsOfEssay(draft))} in all.{' '}
+            {isKept
+              ? 'Every word is kept on this device as you type.'
+              : 'This browser keeps nothing for this site, or is full: your essay lasts until you leave the page. Export it before you go.'}
+          </p>
+        </>
+      ) : (
+        <EssaySetup essay={essay} heading={heading} />
+      )}
+      <SavedDrafts essay={essay} />
+      <p className="sr-only" role="status">
+        {status}
+      </p>
+    </section>
+  );
+}
