@@ -124,7 +124,8 @@ function goOn(turn: TeacherTurn): Rung {
   if (afterLoss(turn) && (speaker.sayOne(teacher.afterSad) || speaker.sayOne(teacher.feeling.sad))) return 'opened';
   if (sayCheck(reading, speaker, moves)) return 'question';
   if (saySum(reading, speaker, moves)) return 'question';
-  if (newFeeling === 'sad') speaker.sayOne(tellsOfIllness(reading.message) ? teacher.illness : teacher.feeling.sad);
+  // A girl who cried in the lesson is a matter of its own and no loss.
+  if (newFeeling === 'sad' && !reading.ask?.area) speaker.sayOne(tellsOfIllness(reading.message) ? teacher.illness : teacher.feeling.sad);
   // What the class believes, and what a pack has for the wish behind a follow-up, is nearer than anything general.
   const hasOwn = candidates.wished.some(({ from }) => from === 'topic') && (reading.wish === null || reading.ask?.wish !== undefined);
   if (hasOwn && sayWish(turn)) return 'hint';
@@ -160,7 +161,10 @@ function sayAsk({ reading, thread, state, speaker, index, moves, slots }: Teache
   const { ask } = reading;
   if (!ask) return false;
   if (ask.id === 'answers' && sayAnswers(thread, speaker, index)) return true;
-  const area = ask.area ?? areaOf({ asked: state.asked, anchor: thread.anchor?.id ?? null, topic: thread.topic?.id ?? null }, moves);
+  const area =
+    ask.area ??
+    areaOf({ asked: state.asked, anchor: thread.anchor?.id ?? null, topic: thread.topic?.id ?? null }, moves) ??
+    (slots.topic === moves.teacher.anyTopic ? null : 'lesson');
   const lines = linesOf(ask, area)
     .map((line) => ({ line, filled: fill(line, slots) }))
     .filter(({ filled }) => !/\{\w+\}/.test(filled))

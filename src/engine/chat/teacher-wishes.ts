@@ -48,7 +48,7 @@ const wishes: readonly (readonly [Wish, RegExp])[] = [
   ['activity', /\b(activit\w*|games?|hands on|something (to do|active|fun)|(for|fill) the (last|first) \d+ min\w*|minutes left over|filler)\b/],
   ['analogy', /\b(analog\w*|explain|comparison|picture|metaphor|model for)\b/],
   ['practice', /\b(practice|exercises?|worksheets?|worked example|on the board|problems? to)\b/],
-  ['groups', /\b(group ?work|in groups|small groups|groups of|grouping|jigsaw)\b/],
+  ['groups', /\b(group ?work|in groups|small groups|groups of|(?:[2-6]|two|three|four) groups|grouping|jigsaw)\b/],
   ['questions', /\b(questions?|ask them|prompts?|bloom)\b/],
   [
     'plan',

@@ -168,3 +168,27 @@ describe('a straight question of a teacher', () => {
     expect(five.match(/^- /gm)).toHaveLength(5);
   });
 });
+
+describe('where nothing is held', () => {
+  it('no reply is the generic plan, and no line comes twice', () => {
+    const texts = replies(
+      'the caretaker keeps locking my room',
+      'since september',
+      'he says it is a rule',
+      'nobody knows that rule',
+      'the office shrugged',
+      'my things are in there',
+      'should I move rooms',
+      'that is far away',
+      'and the projector',
+      'hm',
+    );
+    expect(repeatedSentences(texts)).toEqual([]);
+    for (const text of texts) expect(text).not.toMatch(/exit question|hinge question|carries most content/);
+  });
+
+  it('a number of the class is taken up, and not answered with what is not held', () => {
+    expect(last('the caretaker keeps locking my room', '28 kids')).toMatch(/\b28\b/);
+    expect(last('the caretaker keeps locking my room', '28 kids')).not.toMatch(/hold nothing|don't hold|Nothing ready/);
+  });
+});
