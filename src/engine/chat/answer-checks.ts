@@ -3,13 +3,14 @@ import { equal } from '../math/rational.ts';
 import { numbersIn } from '../math/spoken-numbers.ts';
 import { sumIn } from '../math/sum.ts';
 import { contentStems, fold, keptStems, sentencesOf, wordsOf } from '../text/words.ts';
+import { eventOf, events } from './events.ts';
 import { expectedReplies } from './expected-replies.ts';
+import { intentOf } from './intents.ts';
 import { solve } from './open-problems.ts';
 import { type Problem, problemIn } from './problem.ts';
 import type { Reading } from './read-message.ts';
 import { exactValue, sayGiven } from './result-checks.ts';
-import { withContext } from './thread.ts';
-import { factsFor } from './topic-knowledge.ts';
+import { beliefIn } from './topic-knowledge.ts';
 import type { Turn } from './turn.ts';
 import { askForSmaller } from './worded-checks.ts';
 
@@ -49,19 +50,20 @@ function isOtherWay(problem: Problem, typed: string): boolean {
 }
 
 /** Holds a year against the facts of the pack that the message is about. Null when no fact near it names a year. */
-export function sayYear({ reading, thread, speaker, index }: Turn): Verdict | null {
+export function sayYear(turn: Turn): Verdict | null {
+  const { reading, thread, speaker, index } = turn;
   const { student } = index.knowledge.moves;
   const years = yearsIn(reading.message);
   if (!thread.topic || years.length === 0) return null;
-  const about = withContext(thread, reading.message.replace(year, ' ')).replace(year, ' ');
-  // "The wall fell in 1961" is not "The wall was built in 1961": the fact must be about the same things, and tell the same event.
-  const typed = contentStems(reading.message.replace(year, ' '));
-  const own = (typed.length > 0 ? typed : contentStems(about)).map(eventOf);
+  // A year alone belongs to what was said before it. "The wall fell in 1961" is not "the wall was built in 1961": the fact must tell the same event of the same things.
+  const own = [reading.message, ...thread.earlier.slice(1, 4)].map(withoutYears).find((stems) => stems.length > 0) ?? [];
   const nouns = own.filter((stem) => !events.has(stem));
-  const known = contentStems(thread.topic.title);
-  const near = factsFor(thread.topic, about).filter(({ text }) => {
+  const known = [thread.topic.title, ...thread.topic.aliases].flatMap(contentStems);
+  const title = contentStems(thread.topic.title);
+  const near = thread.topic.facts.filter(({ text }) => {
     const told = new Set(keptStems(text).map(eventOf));
-    return yearsIn(text).length > 0 && nouns.every((stem) => told.has(stem) || known.includes(stem)) && own.every((stem) => !events.has(stem) || told.has(stem));
+    const isAbout = nouns.some((stem) => told.has(stem)) || title.every((stem) => told.has(stem));
+    return isAbout && yearsIn(text).length > 0 && nouns.every((stem) => told.has(stem) || known.includes(stem)) && own.every((stem) => !events.has(stem) || told.has(stem));
   });
   const event = own.find((stem) => events.has(stem)) ?? null;
   const dates = near.flatMap(({ text }) => datesOf(text, event));
@@ -83,16 +85,8 @@ function datesOf(fact: string, event: string | null): string[] {
     .map(([each]) => each);
 }
 
-/** Words for the same event, by the first of them. */
-const sameEvents = [
-  'end collapse dissolve cease',
-  'fall fell open opened torn',
-  'begin began begun start break broke outbreak',
-  'build built construct erect',
-  'die kill murder execute death',
-].map((line) => contentStems(line));
-const events = new Set(sameEvents.flatMap(([first = '']) => first));
-export const eventOf = (word: string): string => sameEvents.find((stems) => stems.includes(word))?.[0] ?? word;
+/** What a message tells beside its years; nothing for "I don't know". */
+const withoutYears = (text: string): string[] => (intentOf(text) === 'still-stuck' ? [] : contentStems(text.replace(year, ' ')).map(eventOf));
 
 const year = /\b1[0-9]{3}\b|\b20[0-9]{2}\b/g;
 const yearsIn = (text: string): string[] => text.match(year) ?? [];
@@ -108,6 +102,9 @@ const bare = (text: string): string => wordsOf(text).join(' ');
 
 /** Meets the answer to a question of Kora's own that the content foresees. Null when there is none. */
 export function sayExpected({ reading, thread, speaker, index }: Turn): Verdict | null {
+  // A whole belief is no answer to a question about something else, though one of its words would be.
+  const belief = thread.topic && reading.words >= 4 ? beliefIn(thread.topic, reading.message) : null;
+  if (belief?.isSure && !thread.lastReply.includes(belief.probe)) return null;
   // Who asks for a difference names both words, and one of them may be a foreseen answer.
   if (/\bdifference between\b/i.test(reading.message)) return null;
   const isAnswer = ['statement', 'question', 'proposes', 'wants-check', 'success', 'unclear', 'not-for-us', 'acknowledges'].includes(reading.intent);

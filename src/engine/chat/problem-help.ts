@@ -1,9 +1,9 @@
 /** Hints and worked examples for a problem in numbers that no topic pack covers: another question about it, then another problem of its kind, solved. */
 import type { ChatMoves } from '../../contracts/knowledge/chat-moves.ts';
 import { numbersIn } from '../math/spoken-numbers.ts';
-import { type SumKind, stepInto } from '../math/sum-steps.ts';
+import { stepInto } from '../math/sum-steps.ts';
 import type { Problem } from './problem.ts';
-import { formOf, startProblem } from './problem-start.ts';
+import { formOf, sayStep, startProblem } from './problem-start.ts';
 import type { Rung } from './state.ts';
 import type { Turn } from './turn.ts';
 
@@ -18,16 +18,8 @@ export function helpWithProblem(turn: Turn, wanted: 'hint' | 'example'): Rung | 
   const others = examples.filter((text) => !own.every((figure) => numbersIn(text).includes(figure)));
   const candidates = others.map((text) => ({ text, leads: student.exampleLead, from: 'moves' as const }));
   if (wanted === 'example' && ladder.help === 'examples' && speaker.sayCandidate(candidates)) return 'example';
-  return sayStep(turn) || startProblem(turn) ? (ladder.help === 'questions' ? 'question' : 'hint') : null;
+  return (problem.kind === 'sum' && sayStep(problem.sum, turn)) || startProblem(turn) ? (ladder.help === 'questions' ? 'question' : 'hint') : null;
 }
-
-/** The easier piece with which the sum in work can begin. */
-function sayStep({ problem, speaker, index }: Turn): boolean {
-  const step = problem?.kind === 'sum' ? stepInto(problem.sum) : null;
-  return step !== null && speaker.sayOne(sumLines(index.knowledge.moves.student)[step.kind].hints, { left: problem?.text ?? '', a: step.a, b: step.b });
-}
-
-const sumLines = (student: ChatMoves['student']): Record<SumKind, { hints: readonly string[]; examples: readonly string[] }> => student.sumHelp;
 
 /** Null for sums and equations that have a topic of their own. */
 function examplesFor(problem: Problem, student: ChatMoves['student']): readonly string[] | null {
@@ -45,7 +37,7 @@ function examplesFor(problem: Problem, student: ChatMoves['student']): readonly 
     case 'sum': {
       const form = formOf(problem.text);
       const step = stepInto(problem.sum);
-      return form === 'power' ? student.powerExample : form === 'signed' ? student.signedExample : step && sumLines(student)[step.kind].examples;
+      return form === 'power' ? student.powerExample : form === 'signed' ? student.signedExample : step && student.sumHelp[step.kind].examples;
     }
     case 'form':
       return student.formExample;

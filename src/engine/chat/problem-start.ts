@@ -3,6 +3,8 @@ import type { Comparison } from '../math/comparison.ts';
 import { pairOf } from '../math/quadratic.ts';
 import { asText } from '../math/rational.ts';
 import { numbersIn } from '../math/spoken-numbers.ts';
+import type { Sum } from '../math/sum.ts';
+import { stepInto } from '../math/sum-steps.ts';
 import { sameQuadratic, sayNamedSolution } from './equation-checks.ts';
 import { carriedOver, open } from './open-problems.ts';
 import { isStepOf, type Problem, unlikeBottoms } from './problem.ts';
@@ -59,10 +61,17 @@ export function startProblem({ problem, speaker, index }: Turn, isNew = false): 
     case 'sum': {
       const bottoms = unlikeBottoms(left);
       if (bottoms) return speaker.sayOne(student.fractionSum, { left, a: String(bottoms[0]), b: String(bottoms[1]) });
+      if (/^the /.test(left) && problem.sum) return sayStep(problem.sum, { speaker, index }) || speaker.sayOne(student.sumStart, { left });
       const lines = { power: student.powerStart, signed: student.signedStart, plain: student.sumStart }[formOf(left)];
       return speaker.sayOne(lines, { left });
     }
   }
+}
+
+/** The easier piece with which a sum can begin. */
+export function sayStep(sum: Sum, { speaker, index }: Pick<Turn, 'speaker' | 'index'>): boolean {
+  const step = stepInto(sum);
+  return step !== null && speaker.sayOne(index.knowledge.moves.student.sumHelp[step.kind].hints, { left: sum.expression, a: step.a, b: step.b });
 }
 
 /** A power alone, a sum with a number below zero, or any other. */

@@ -1,22 +1,20 @@
 /** A student goes on in a thread: Kora checks what can be checked, then answers what the message asks for, one rung at a time. */
 import type { TopicPack } from '../../contracts/knowledge/topic.ts';
-import type { Feeling } from '../../contracts/knowledge/vocabulary.ts';
-import { loneNumberIn } from '../math/spoken-numbers.ts';
 import { fold } from '../text/words.ts';
 import { sayClaims, sayExpected, sayYear } from './answer-checks.ts';
-import type { Candidate } from './candidates.ts';
 import { sayComparison } from './comparison-checks.ts';
 import { sayAgainstMeaning, sayDifference } from './definitions.ts';
 import { sayEquation, sayQuadratic } from './equation-checks.ts';
 import { tellsOfIllness } from './feelings.ts';
+import { lineAnswering, sayCount, sayHeld, sayRelation } from './held-lines.ts';
 import { sayFormClaim, sayProperty } from './number-checks.ts';
 import { sayAgain, sayAnother } from './open-problems.ts';
 import { helpWithProblem } from './problem-help.ts';
 import { sayOwnProblem, startProblem } from './problem-start.ts';
-import { asksForDetail, asksForFacts, asksWhatFor, isOfNothing } from './question-kinds.ts';
-import { plainly, quotable } from './quote.ts';
+import { asksForDetail, asksForFacts, asksWhatFor } from './question-kinds.ts';
 import { sayNumber, sayStated } from './result-checks.ts';
 import type { Rung } from './state.ts';
+import { asCandidate, atLeastQuestion, newFeeling, tookUp } from './student-statement.ts';
 import { withContext } from './thread.ts';
 import { asksForTopic, beliefIn, covers, definitionOf, factsFor, missingLink, termAsked, termsIn, titleInText } from './topic-knowledge.ts';
 import type { Turn } from './turn.ts';
@@ -40,7 +38,8 @@ function checked(turn: Turn): Rung | null {
   const equation = sayEquation(turn) ?? sayQuadratic(turn);
   if (equation?.holds && !speaker.asks) return ladder.say('yours');
   if (equation) return equation.holds ? 'yours' : 'question';
-  const answer = sayNumber(turn) ?? sayExpected(turn) ?? sayAgain(turn) ?? sayYear(turn);
+  const answer =
+    sayNumber(turn) ?? sayExpected(turn) ?? sayAgain(turn) ?? sayYear(turn) ?? (turn.thread.topic && (sayCount(turn, turn.thread.topic) ?? sayRelation(turn, turn.thread.topic)));
   if (!answer) return null;
   return answer.holds ? goOn(turn) : 'question';
 }
@@ -88,8 +87,13 @@ function asked(turn: Turn): Rung | null {
       return helpWithProblem(turn, state.rung === 'opened' ? 'hint' : 'example') ?? ladder.say(state.rung === 'opened' ? 'hint' : 'example');
     case 'complaint':
       return speaker.sayOne(student.complaint) ? state.rung : ladder.upFrom(state.rung);
-    case 'wants-check':
+    case 'wants-check': {
+      const { topic, earlier } = turn.thread;
+      // "Is that true" asks about the world, "is that right" about one's own line.
+      if (topic && /\btrue\b/i.test(reading.message))
+        return answerFromPack(turn, topic) ?? (sayHeld(turn, topic, earlier[1]) || speaker.sayOne(student.cannotCheck) ? state.rung : ladder.say('hint'));
       return speaker.sayOne(student.wantsCheck) ? state.rung : ladder.say('yours');
+    }
     case 'success':
       speaker.sayOne(student.success);
       return ladder.say('yours');
@@ -157,84 +161,16 @@ function answerFromPack(turn: Turn, topic: TopicPack): Rung | null {
   }
   if (state.rung === 'opened') return null;
   if (reading.intent === 'meaning' && asksForTopic(topic, reading.message) && speaker.sayFirst([topic.summary])) return 'hint';
-  const fact = factsFor(topic, withContext(thread, reading.message)).find(({ text }) => speaker.isNew(text));
+  const [counting] = asksCount.test(fold(reading.message)) ? factsFor(topic, withContext(thread, reading.message)) : [];
+  const fact = counting && speaker.isNew(counting.text) ? counting : lineAnswering(turn, topic);
   if (!fact) return null;
+  if (!speaker.isNew(fact.text)) return !('isProbe' in fact && fact.isProbe) && speaker.sayOne(student.askedBefore) ? state.rung : null;
+  if ('isProbe' in fact && fact.isProbe) return speaker.sayFirst([fact.text]) ? 'question' : null;
   speaker.sayOne(student.fact);
   return speaker.sayCandidate([asCandidate(fact)]) ? 'hint' : null;
 }
 
+const asksCount = /\bhow many \p{L}/u;
+
 /** "What does the heart do", "what is a fuse for", "how do lungs work": the meaning says it. */
 const asksForTask = /^(?:(?:so|and|but|ok|okay) )*(?:what (?:do|does) .+ do|what(?:s| is| are) .+ for|how (?:do|does) .+ work)[?. ]*$/;
-
-/** A statement: Kora takes up what is in it, a belief, a term, a fact near it, and goes on. */
-function tookUp(turn: Turn): Rung {
-  const { reading, thread, state, speaker, ladder, index } = turn;
-  const { student } = index.knowledge.moves;
-  const { topic } = thread;
-  if (topic) {
-    const belief = beliefIn(topic, reading.message);
-    if (belief && (speaker.sayFirst([belief.probe]) || (ladder.help !== 'questions' && speaker.sayFirst([belief.correction])))) return 'question';
-    if (sayAgainstMeaning(turn, topic)) return atLeastQuestion(state.rung);
-    const terms = termsIn(topic, reading.message);
-    if (terms.length > 0) speaker.sayOne(student.usesTerms, { terms: sayList(terms.slice(0, 3).map(({ term }) => term)) });
-    const link = terms.length > 0 && (state.rung === 'question' || state.rung === 'opened') ? missingLink(topic, reading.message) : null;
-    if (link && speaker.sayOne(student.linkTerms, link)) return atLeastQuestion(state.rung);
-    const fact =
-      ladder.help !== 'questions' && state.rung !== 'opened' && reading.words >= 5 ? factsFor(topic, reading.message, 0.6).find(({ text }) => speaker.isNew(text)) : undefined;
-    if (fact) {
-      if (speaker.isEmpty) speaker.sayOne(student.showsThinking);
-      speaker.sayOne(student.fact);
-      speaker.sayCandidate([asCandidate(fact)]);
-      return 'hint';
-    }
-  }
-  if (!topic && !thread.anchor && isOfNothing(reading) && speaker.sayOne(index.knowledge.moves.both.unclear)) return state.rung;
-  const feeling = newFeeling(turn);
-  if (speaker.isEmpty && !feeling && asksAboutOwnWords(turn)) return atLeastQuestion(state.rung);
-  if (speaker.isEmpty) {
-    if (feeling) speaker.sayOne(feeling);
-    else if (reading.words >= 3) speaker.sayOne(state.rung === 'opened' && reading.feeling === null ? student.narrows : student.showsThinking);
-  }
-  return state.rung === 'hint' || state.rung === 'example' ? ladder.say('yours') : ladder.upFrom(state.rung);
-}
-
-/** A statement that nothing held touches is not passed over: Kora asks about its words, though not twice in a row. */
-function asksAboutOwnWords({ reading, thread, state, speaker, index, problem }: Turn): boolean {
-  const { ownWords, shortAnswer, personal, numberAlone } = index.knowledge.moves.student;
-  // After words like these nobody is asked to prove a sentence.
-  const isHeavy = state.feeling !== null && (heavy.includes(state.feeling) || state.feeling === 'sad');
-  if (!thread.topic && isHeavy && aboutPeople.test(fold(reading.message))) return speaker.sayOne(personal);
-  if (isHeavy && !thread.topic) return false;
-  // A number tells nothing without its problem.
-  const given = loneNumberIn(reading.message);
-  if (given && (!thread.topic || thread.topic.subject === 'mathematics')) return !problem && speaker.sayOne(numberAlone, { right: given.typed });
-  if (given) return false;
-  const [, previous = ''] = thread.earlier;
-  const wasAsked = [quotable(previous), plainly(previous)].some((words) => words && thread.lastReply.includes(`"${words}"`));
-  if (wasAsked || speaker.forgets || asksForSomething.test(fold(reading.message))) return false;
-  if (onlyWhen.test(fold(reading.message))) return false;
-  const quote = (reading.words >= 4 && reading.quote) || plainly(reading.message);
-  return quote !== null && speaker.sayOne(reading.words <= 3 ? shortAnswer : ownWords, { quote });
-}
-
-/** "Tomorrow", "on friday", "yes": an answer to a question about the work, with nothing in it to ask about. */
-const onlyWhen =
-  /^(?:by |on |its |it is |for |until )?(?:tomorrow|today|tonight|soon|later|never|always|yes|yeah|yep|no|nope|everyone|everything|all of (?:it|them)|both|next week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)[.! ]*$/;
-
-const aboutPeople = /\b(mum|mom|mother|dad|father|parents?|brother|sister|grandma|grandpa|she|he|they|theyre|teacher|friends?|everyone|nobody)\b/;
-
-const asksForSomething = /\b(i (need|have|want|wanna|gotta) (to )?|make me|give me|can (you|u|i)|please|help|whatever)\b/;
-
-/** The lines for a feeling that the visitor has only now put into words. */
-function newFeeling({ reading, state, index }: Turn): readonly string[] | null {
-  const { feeling } = reading;
-  const isSaidAgain = feeling === state.feeling && !(feeling && heavy.includes(feeling) && reading.words <= 8);
-  return feeling && !isSaidAgain && feeling !== 'stuck' ? index.knowledge.moves.student.feeling[feeling] : null;
-}
-
-/** Feelings that are answered each time someone puts them into words. */
-const heavy: readonly Feeling[] = ['anxious', 'ashamed', 'hopeless', 'lonely', 'overwhelmed'];
-
-const atLeastQuestion = (rung: Rung): Rung => (rung === 'opened' ? 'question' : rung);
-const asCandidate = ({ text, sources }: TopicPack['facts'][number]): Candidate => ({ text, from: 'topic', isIdea: true, ...(sources && { sources }) });
-const sayList = (items: string[]): string => (items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`);

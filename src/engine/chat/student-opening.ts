@@ -62,6 +62,7 @@ function openTopic(turn: Turn, topic: NonNullable<Turn['thread']['topic']>): Run
   if (asksWhatFor(reading) && speaker.sayFirst([topic.matters])) return ladder.say('question');
   if (sayDifference(turn, topic)) return 'question';
   const belief = beliefIn(topic, reading.message);
+  if (belief?.isSure && reading.intent === 'statement') speaker.sayOne(student.beliefLead);
   if (belief && speaker.sayFirst([belief.probe])) return 'question';
   const term = ladder.help !== 'questions' && reading.intent === 'meaning' ? termAsked(topic, reading.message) : null;
   if (!term) return ladder.say('question');

@@ -3,7 +3,7 @@ import type { ChatMoves } from '../../contracts/knowledge/chat-moves.ts';
 import type { TopicPack } from '../../contracts/knowledge/topic.ts';
 import { asText, type Rational, toNumber } from '../math/rational.ts';
 import { contentStems, fold, keptStems, sentencesOf, wordsOf } from '../text/words.ts';
-import { eventOf } from './answer-checks.ts';
+import { eventOf } from './events.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import type { Problem } from './problem.ts';
 import { asksForDetail, asksForFacts } from './question-kinds.ts';

@@ -82,12 +82,12 @@ export function missingLink(topic: TopicPack, text: string): { term: string; oth
 }
 
 /** Words by which a belief is introduced. */
-const opinion = new Set(contentStems('think guess believe thought mean suppose basically actually really'));
+const opinion = new Set(contentStems('think guess believe thought mean suppose basically actually really right correct true'));
 
 const overlap = (a: readonly string[], b: ReadonlySet<string>): number => a.filter((s) => b.has(s)).length;
 
 /** The belief the text seems to hold: most of the belief's words are in it, or most of its own are in the belief. */
-export function beliefIn(topic: TopicPack, text: string): Misconception | null {
+export function beliefIn(topic: TopicPack, text: string): (Misconception & { isSure: boolean }) | null {
   const { beliefs, names } = prepare(topic);
   const stems = new Set(contentStems(text).filter((stem) => !opinion.has(stem)));
   const scored = beliefs
@@ -97,13 +97,18 @@ export function beliefIn(topic: TopicPack, text: string): Misconception | null {
         belief.filter((stem) => !names.has(stem)),
         stems,
       );
-      return { misconception, count, share: Math.max(count / belief.length, telling >= 1 ? count / stems.size : 0) };
+      return { misconception, count, isSure: count / belief.length >= 0.75, share: Math.max(count / belief.length, telling >= 1 ? count / stems.size : 0) };
     })
     .filter(({ share, count }) => share >= 0.6 && count >= 2)
     .filter(({ share, count }) => count >= 3 || share >= 0.66)
     .sort((a, b) => b.share - a.share || b.count - a.count);
-  return scored[0]?.misconception ?? null;
+  const [best] = scored;
+  // "Plants do not eat soil" denies what the belief says.
+  const isDenied = best !== undefined && denials(text) % 2 === 1 && denials(best.misconception.belief) === 0;
+  return best && !isDenied ? { ...best.misconception, isSure: best.isSure } : null;
 }
+
+const denials = (text: string): number => fold(text).match(/\b(?:not|never|no|dont|doesnt|isnt|arent|didnt|wasnt|werent|cant|wont|nobody|without)\b/g)?.length ?? 0;
 
 const givesReason = /\b(because|so that|since|in order to|to stop|to keep|led to|caused|reason|leads to)\b/i;
 

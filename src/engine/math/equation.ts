@@ -35,7 +35,13 @@ export function linearEquationIn(text: string): LinearEquation | null {
 export function polynomialsIn(typed: string): Polynomial[] {
   const text = withPowers(typed);
   return [...text.matchAll(/=/g)].flatMap(({ index }) => {
-    const left = tidy(text.slice(reach(text, index, -1), index));
+    // "Find x. 2x + 3 = 15": the sentence before is no part of it.
+    const left = tidy(
+      text
+        .slice(reach(text, index, -1), index)
+        .split(/[.;:,]\s/)
+        .at(-1) ?? '',
+    );
     const right = tidy(text.slice(index + 1, reach(text, index, 1) + 1));
     return polynomial(left, right) ?? [];
   });

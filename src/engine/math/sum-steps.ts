@@ -2,7 +2,7 @@
 import { evaluate } from './rational.ts';
 import type { Sum } from './sum.ts';
 
-export type SumKind = 'divide' | 'multiply' | 'add' | 'subtract' | 'share' | 'decimal' | 'order';
+export type SumKind = 'divide' | 'multiply' | 'add' | 'subtract' | 'share' | 'decimal' | 'order' | 'mean' | 'median' | 'range' | 'mode' | 'probability' | 'amount';
 
 export interface SumStep {
   kind: SumKind;
@@ -15,6 +15,8 @@ const two = /^(\d+) ([-+×÷]) (\d+)$/;
 
 /** The first easier piece; null for sums with fractions, powers or numbers below zero, which have hints of their own. */
 export function stepInto({ expression }: Sum): SumStep | null {
+  const worded = /^the (mean|median|range|mode|probability|amount) /.exec(expression)?.[1] as SumKind | undefined;
+  if (worded) return { kind: worded, a: '', b: '' };
   const [, percent, whole] = /^(\d+(?:\.\d+)?)% of (\d+(?:\.\d+)?)$/.exec(expression) ?? [];
   if (percent && whole) return { kind: 'share', a: whole, b: percent };
   if (/\d\/\d|\^|\(-|^-/.test(expression)) return null;

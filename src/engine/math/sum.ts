@@ -2,6 +2,7 @@
 import { isSumChar, tidy } from './check-claim.ts';
 import { evaluate, type Rational } from './rational.ts';
 import { number, withFigures } from './spoken-numbers.ts';
+import { wordedSumIn } from './worded-sums.ts';
 
 export interface Sum {
   /** As an expression, spaces tidied: "1/2 + 1/4". */
@@ -13,7 +14,7 @@ export interface Sum {
 export function sumIn(text: string): Sum | null {
   const open = text.replace(/=[\s?_]*$/, '');
   if (open.includes('=')) return null;
-  const only = onlyIn(open);
+  const only = onlyIn(open) ?? wordedSumIn(open);
   if (only) return only;
   const figures = withSigns(withFigures(open).replace(/(\d\/\d+) ?: ?(?=\d)/g, '$1 ÷ '));
   const found = spoken.flatMap(([pattern, put]) => {
@@ -38,7 +39,7 @@ function onlyIn(text: string): Sum | null {
   const isDivision = /[/:÷]/.test(sign);
   const [x, y] = [Number(a), Number(b)];
   // 3/4 is a fraction, 3-4 a range, 2:1 a score.
-  if ((isDivision && (x % y !== 0 || y < 2)) || (/[-−]/.test(sign) && (x <= y || x > 999)) || (sign === ':' && x < 10)) return null;
+  if ((isDivision && (x % y !== 0 || y < 2 || (x === y && /^\d/.test(text.trim())))) || (/[-−]/.test(sign) && (x <= y || x > 999)) || (sign === ':' && x < 10)) return null;
   const expression = `${a} ${isDivision ? '÷' : /[-−]/.test(sign) ? '-' : '×'} ${b}`;
   const value = evaluate(expression);
   return value && { expression, value };

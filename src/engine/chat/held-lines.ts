@@ -1,0 +1,64 @@
+/** A statement or a short answer laid beside what the pack holds on it. Kora shows the line and leaves the verdict to the reader, unless a count decides. */
+import type { TopicPack } from '../../contracts/knowledge/topic.ts';
+import { numbersIn } from '../math/spoken-numbers.ts';
+import { contentStems, fold, wordsOf } from '../text/words.ts';
+import type { Verdict } from './answer-checks.ts';
+import { intentOf } from './intents.ts';
+import { lineFor, type PackLine, relationSaid } from './pack-lines.ts';
+import { factsFor } from './topic-knowledge.ts';
+import type { Turn } from './turn.ts';
+
+/** The visitor's own question, to which the message may be the answer. */
+const ownQuestion = ({ thread }: Turn): string | null => {
+  for (const before of thread.earlier.slice(1, 4)) {
+    const isAsked = ['question', 'meaning', 'proposes', 'wants-check'].includes(intentOf(before));
+    if (wordsOf(before).length >= 3 && intentOf(before) !== 'still-stuck') return isAsked ? before : null;
+  }
+  return null;
+};
+
+/** "8" behind "how many planets are there": the number that the pack's own line gives. */
+export function sayCount(turn: Turn, topic: TopicPack): Verdict | null {
+  const { reading, speaker, index } = turn;
+  const { student } = index.knowledge.moves;
+  const question = ownQuestion(turn);
+  const counted = /\bhow many (\p{L}+)/u.exec(fold(question ?? ''))?.[1];
+  const [typed, more] = numbersIn(reading.message);
+  const [fact] = counted && typed && !more && reading.words <= 5 && question ? factsFor(topic, question) : [];
+  const word = counted?.slice(0, 4) ?? '';
+  const line = fact ? fold(fact.text) : '';
+  const told = numbersIn(line.slice(0, line.indexOf(word))).at(-1);
+  if (!fact || !typed || !told || !line.includes(word)) return null;
+  return speaker.sayVerdict(told === typed ? student.countHolds : student.countFails, { right: typed }) ? { holds: told === typed } : null;
+}
+
+/** What goes around what: said the right way or the wrong way round. */
+export function sayRelation({ reading, speaker, index }: Turn, topic: TopicPack): Verdict | null {
+  const { student } = index.knowledge.moves;
+  const holds = relationSaid(topic, reading.message);
+  return holds !== null && speaker.sayVerdict(holds ? student.relationHolds : student.relationFails, {}) ? { holds } : null;
+}
+
+/** Shows the line of the pack that the message is about. False when the pack has none. */
+export function sayHeld(turn: Turn, topic: TopicPack, said = turn.reading.message): boolean {
+  const { speaker, index, thread, ladder } = turn;
+  const { student } = index.knowledge.moves;
+  const own = contentStems(said);
+  if (own.length === 0 || ladder.help === 'questions') return false;
+  const question = ownQuestion(turn);
+  const isShort = own.length < 3 && wordsOf(said).length <= 5;
+  if (isShort && !question) return false;
+  const line = isShort ? lineFor(topic, said, question ?? '', 1) : lineFor(topic, said, '', 0.5);
+  if (!line) return false;
+  if (line.isProbe) return speaker.sayFirst([line.text]);
+  if (speaker.isNew(line.text)) return speaker.sayOne(student.holdBeside, { term: line.text });
+  if (isShort && thread.lastReply.includes(line.text) && speaker.sayOne(student.inLine)) return true;
+  return speaker.sayOne(student.seenLine);
+}
+
+/** The line that answers a question. */
+export function lineAnswering(turn: Turn, topic: TopicPack): PackLine | null {
+  const { reading, thread } = turn;
+  const isOpen = /\b(?:it|they|them|that|this|those|he|she|there)\b/i.test(reading.message) || contentStems(reading.message).length <= 2;
+  return lineFor(topic, reading.message, isOpen ? thread.earlier.slice(1, 3).join(' ') : '');
+}

@@ -1,0 +1,96 @@
+/** A student states something: Kora lays it beside what the pack holds, asks about it, or says that it cannot tell. */
+import type { Feeling } from '../../contracts/knowledge/vocabulary.ts';
+import { loneNumberIn } from '../math/spoken-numbers.ts';
+import { fold } from '../text/words.ts';
+import type { Candidate } from './candidates.ts';
+import { sayAgainstMeaning } from './definitions.ts';
+import { sayHeld } from './held-lines.ts';
+import type { PackLine } from './pack-lines.ts';
+import { isOfNothing } from './question-kinds.ts';
+import { plainly, quotable } from './quote.ts';
+import type { Rung } from './state.ts';
+import { beliefIn, coverageOf, factsFor, missingLink, termsIn } from './topic-knowledge.ts';
+import type { Turn } from './turn.ts';
+
+/** A statement: Kora takes up what is in it, a belief, a term, a fact near it, and goes on. */
+export function tookUp(turn: Turn): Rung {
+  const { reading, thread, state, speaker, ladder, index } = turn;
+  const { student } = index.knowledge.moves;
+  const { topic } = thread;
+  if (topic) {
+    const belief = beliefIn(topic, reading.message);
+    if (belief?.isSure) speaker.sayOne(student.beliefLead);
+    if (belief && (speaker.sayFirst([belief.probe]) || (ladder.help !== 'questions' && speaker.sayFirst([belief.correction])))) return 'question';
+    if (sayHeld(turn, topic)) return atLeastQuestion(state.rung);
+    if (sayAgainstMeaning(turn, topic)) return atLeastQuestion(state.rung);
+    const terms = termsIn(topic, reading.message);
+    if (terms.length > 0) speaker.sayOne(student.usesTerms, { terms: sayList(terms.slice(0, 3).map(({ term }) => term)) });
+    const link = terms.length > 0 && (state.rung === 'question' || state.rung === 'opened') ? missingLink(topic, reading.message) : null;
+    if (link && speaker.sayOne(student.linkTerms, link)) return atLeastQuestion(state.rung);
+    const fact =
+      ladder.help !== 'questions' && state.rung !== 'opened' && reading.words >= 5 ? factsFor(topic, reading.message, 0.6).find(({ text }) => speaker.isNew(text)) : undefined;
+    if (fact) {
+      if (speaker.isEmpty) speaker.sayOne(student.showsThinking);
+      speaker.sayOne(student.fact);
+      speaker.sayCandidate([asCandidate(fact)]);
+      return 'hint';
+    }
+  }
+  if (!topic && !thread.anchor && isOfNothing(reading) && speaker.sayOne(index.knowledge.moves.both.unclear)) return state.rung;
+  const feeling = newFeeling(turn);
+  if (speaker.isEmpty && !feeling && asksAboutOwnWords(turn)) return atLeastQuestion(state.rung);
+  if (speaker.isEmpty) {
+    if (feeling) speaker.sayOne(feeling);
+    else if (reading.words >= 3) speaker.sayOne(state.rung === 'opened' && reading.feeling === null ? student.narrows : student.showsThinking);
+  }
+  return state.rung === 'hint' || state.rung === 'example' ? ladder.say('yours') : ladder.upFrom(state.rung);
+}
+
+/** A statement that nothing held touches is not passed over: Kora asks about its words, though not twice in a row. */
+function asksAboutOwnWords({ reading, thread, state, speaker, index, problem }: Turn): boolean {
+  const { ownWords, shortAnswer, personal, numberAlone, aroundWork, cannotCheck } = index.knowledge.moves.student;
+  // After words like these nobody is asked to prove a sentence.
+  const isHeavy = state.feeling !== null && (heavy.includes(state.feeling) || state.feeling === 'sad');
+  if (!thread.topic && isHeavy && aboutPeople.test(fold(reading.message))) return speaker.sayOne(personal);
+  if (isHeavy && !thread.topic) return false;
+  // A number tells nothing without its problem.
+  const given = loneNumberIn(reading.message);
+  if (given && (!thread.topic || thread.topic.subject === 'mathematics')) return !problem && speaker.sayOne(numberAlone, { right: given.typed });
+  if (given) return false;
+  const share = thread.topic ? coverageOf(thread.topic, reading.message) : null;
+  const isLife = reading.words >= 3 && (share ?? 0) < 0.34 && thread.subject !== 'language' && ofLife.test(fold(reading.message));
+  if (isLife) return speaker.sayOne(aroundWork);
+  if (share === 0 && reading.words >= 3 && speaker.sayOne(cannotCheck)) return true;
+  const [, previous = ''] = thread.earlier;
+  const wasAsked = [quotable(previous), plainly(previous)].some((words) => words && thread.lastReply.includes(`"${words}"`));
+  if (wasAsked || speaker.forgets || asksForSomething.test(fold(reading.message))) return false;
+  if (onlyWhen.test(fold(reading.message))) return false;
+  const quote = (reading.words >= 4 && reading.quote) || plainly(reading.message);
+  return quote !== null && speaker.sayOne(reading.words <= 3 ? shortAnswer : ownWords, { quote });
+}
+
+/** "Tomorrow", "on friday", "yes": an answer to a question about the work, with nothing in it to ask about. */
+const onlyWhen =
+  /^(?:by |on |its |it is |for |until )?(?:tomorrow|today|tonight|soon|later|never|always|yes|yeah|yep|no|nope|everyone|everything|all of (?:it|them)|both|next week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)[.! ]*$/;
+
+const aboutPeople = /\b(mum|mom|mother|dad|father|parents?|brother|sister|grandma|grandpa|she|he|they|theyre|teacher|friends?|everyone|nobody)\b/;
+
+/** Talk of people and things around the work, not of the work. */
+const ofLife =
+  /\b(my (?!(?:answer|essay|story|text|line|sentence|paragraph|homework|hw|project|task|work|thesis|poem|code|program|problem|question|book|teacher said|guess|idea)\b)\w+|mom|mum|dad|parents?|brother|sister|grandma|grandpa|friends?)\b/;
+
+const asksForSomething = /\b(i (need|have|want|wanna|gotta) (to )?|make me|give me|can (you|u|i)|please|help|whatever)\b/;
+
+/** The lines for a feeling that the visitor has only now put into words. */
+export function newFeeling({ reading, state, index }: Turn): readonly string[] | null {
+  const { feeling } = reading;
+  const isSaidAgain = feeling === state.feeling && !(feeling && heavy.includes(feeling) && reading.words <= 8);
+  return feeling && !isSaidAgain && feeling !== 'stuck' ? index.knowledge.moves.student.feeling[feeling] : null;
+}
+
+/** Feelings that are answered each time someone puts them into words. */
+const heavy: readonly Feeling[] = ['anxious', 'ashamed', 'hopeless', 'lonely', 'overwhelmed'];
+
+export const atLeastQuestion = (rung: Rung): Rung => (rung === 'opened' ? 'question' : rung);
+export const asCandidate = ({ text, sources }: PackLine): Candidate => ({ text, from: 'topic', isIdea: true, ...(sources && { sources }) });
+const sayList = (items: string[]): string => (items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`);

@@ -1,0 +1,65 @@
+/** Problems whose value is worked out from words: "the mean of 4, 6 and 8", "rolling a 3", "2 heads in a row", "2 pens cost 60 cents, how much do 5 cost". */
+import { add, divide, evaluate, multiply, type Rational, rational, subtract, toNumber } from './rational.ts';
+import { withFigures } from './spoken-numbers.ts';
+import type { Sum } from './sum.ts';
+
+const list = '((?:\\d+(?:\\.\\d+)?(?:,? and |, ?| )){2,}\\d+(?:\\.\\d+)?)(?![\\d/%])';
+const measure = new RegExp(`\\b(mean|average|median|range|mode) (?:of|for|from)(?: the numbers| these)?:? ${list}`);
+const proportion =
+  /(\d+) ([a-z]+)(?: of [a-z]+)? (?:costs?|weighs?|needs?|takes?|uses?|makes?|is|are|for) [$€£]?(\d+(?:\.\d+)?)(?: [a-z]+)?[ ,.;]+(?:(?:how much|how many|what)[a-z ]* (?:do|does|would|will|for|are|is)|and|then)[a-z ]*? (\d+)(?: [a-z]+)*(?:[?.]|$)/;
+
+/** The whole message read as one such problem, in words that read back the same; null for anything else. */
+export function wordedSumIn(typed: string): Sum | null {
+  const text = withFigures(typed);
+  const [, name, numbers] = measure.exec(text) ?? [];
+  if (name && numbers) return measured(name === 'average' ? 'mean' : name, numbers.match(/\d+(?:\.\d+)?/g) ?? []);
+  const price = proportion.exec(text) ?? /\bamount for (\d+) when (\d+) come to (\d+(?:\.\d+)?)/.exec(text);
+  if (price) {
+    const [count, total, wanted] = price.length > 4 ? [price[1], price[3], price[4]] : [price[2], price[3], price[1]];
+    const [a, b, c] = [count, total, wanted].map((figure) => evaluate(figure ?? ''));
+    const one = a && b && divide(b, a);
+    const value = one && c && multiply(one, c);
+    return value ? { expression: `the amount for ${wanted} when ${count} come to ${total}`, value } : null;
+  }
+  return chanceIn(text);
+}
+
+function measured(name: string, numbers: string[]): Sum | null {
+  const values = numbers.flatMap((figure) => evaluate(figure) ?? []).sort((a, b) => toNumber(a) - toNumber(b));
+  const [first, last] = [values[0], values.at(-1)];
+  const [low, high] = [values[Math.floor((values.length - 1) / 2)], values[Math.floor(values.length / 2)]];
+  const sum = values.reduce<Rational | null>((total, value) => total && add(total, value), { num: 0, den: 1 });
+  const middle = low && high && add(low, high);
+  const value =
+    name === 'mean'
+      ? sum && divide(sum, { num: values.length, den: 1 })
+      : name === 'median'
+        ? middle && divide(middle, { num: 2, den: 1 })
+        : name === 'range'
+          ? first && last && subtract(last, first)
+          : modeOf(values);
+  return value ? { expression: `the ${name} of ${numbers.join(', ')}`, value } : null;
+}
+
+/** The value that occurs most often; null when there are several. */
+function modeOf(values: readonly Rational[]): Rational | null {
+  const counts = values.map((value) => values.filter((other) => other.num === value.num && other.den === value.den).length);
+  const most = Math.max(...counts);
+  const found = values.filter((_, i) => counts[i] === most);
+  return most > 1 && found.length === most ? (found[0] ?? null) : null;
+}
+
+const faces: Record<string, number> = { even: 3, odd: 3, prime: 3 };
+
+/** One die with six faces, or a fair coin. */
+function chanceIn(text: string): Sum | null {
+  if (!/\b(?:probability|chances?|odds|rolling|roll|flipping|flip)\b/.test(text)) return null;
+  const [, digit, word] =
+    /\broll(?:ing)? (?:(?:an? |the )(?:number )?([1-6])|(?:an? )?(even|odd|prime))(?: number)?\b(?!.*\b(?:and|or|two|2 dice|twice|than|sum|total|row)\b)/.exec(text) ?? [];
+  const face = digit ?? word;
+  if (face) return chance(`rolling ${/^\d/.test(face) ? `a ${face}` : `an ${face} number`.replace('an prime', 'a prime')}`, rational(faces[face] ?? 1, 6));
+  const [, count, side] = /\b(?:flip(?:ping)?|getting|get|of) (\d) (heads|tails) in a row\b/.exec(text) ?? [];
+  return count && side ? chance(`getting ${count} ${side} in a row`, rational(1, 2 ** Number(count))) : null;
+}
+
+const chance = (what: string, value: Rational | null): Sum | null => value && { expression: `the probability of ${what}`, value };
