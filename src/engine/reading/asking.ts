@@ -1,6 +1,7 @@
 /** Sentences of a passage as parts of a question: turned around, told by name, or with their cause taken out. */
 import { narrator } from './cast.ts';
-import { type Clause, clauseIn, textOf, turned } from './clauses.ts';
+import { type Clause, clauseIn, isPluralSubject, textOf, turned } from './clauses.ts';
+import { humanNouns } from './lexicon.ts';
 import { type Passage, type ReadSentence, subjectOf } from './passage.ts';
 import { bare } from './quoting.ts';
 import type { Word } from './tagger.ts';
@@ -64,6 +65,20 @@ export interface Cause {
   evidence: number[];
 }
 
+/** "It rises" after "Because magma is lighter": the second clause with the subject of the first, where only that can be meant. */
+function namedBy(first: Clause | null, second: Clause | null): Clause | null {
+  const only = second?.subject.length === 1 ? second.subject[0] : undefined;
+  const head = first?.subject.at(-1);
+  if (!first || !second || !only || !head || !/^(?:NOUN|PROPN)$/.test(head.pos)) return second;
+  const fits =
+    only.lower === 'they'
+      ? isPluralSubject(first.subject)
+      : only.lower === 'it'
+        ? !isPluralSubject(first.subject) && head.pos === 'NOUN' && !humanNouns.has(head.lemma)
+        : /^(?:he|she)$/.test(only.lower) && (head.pos === 'PROPN' || humanNouns.has(head.lemma));
+  return fits ? { ...second, subject: first.subject } : second;
+}
+
 /** A cause that the passage names. */
 export function causeIn(passage: Passage, sentence: ReadSentence): Cause | null {
   const { words, text, index } = sentence;
@@ -73,7 +88,13 @@ export function causeIn(passage: Passage, sentence: ReadSentence): Cause | null 
   if (at === 0) {
     const comma = words.findIndex(({ text: mark }) => mark === ',');
     if (comma < 0 || words.length - comma < 4) return null;
-    return { effect: clauseIn(words.slice(comma + 1)), effectText: part(comma + 1, words.length), causeText: part(0, comma), sign: 'because', evidence: [index] };
+    return {
+      effect: namedBy(clauseIn(words.slice(1, comma)), clauseIn(words.slice(comma + 1))),
+      effectText: part(comma + 1, words.length),
+      causeText: part(0, comma),
+      sign: 'because',
+      evidence: [index],
+    };
   }
   if (at > 2) return { effect: clauseIn(words.slice(0, at)), effectText: part(0, at), causeText: part(at, words.length), sign: 'because', evidence: [index] };
   const so = words.findIndex(
@@ -84,7 +105,13 @@ export function causeIn(passage: Passage, sentence: ReadSentence): Cause | null 
       words[i + 1]?.lower !== 'much',
   );
   if (so > 3 && words[so + 1]?.lower !== 'that')
-    return { effect: clauseIn(words.slice(so + 1)), effectText: part(so + 1, words.length), causeText: part(0, so), sign: 'so', evidence: [index] };
+    return {
+      effect: namedBy(clauseIn(words.slice(0, so)), clauseIn(words.slice(so + 1))),
+      effectText: part(so + 1, words.length),
+      causeText: part(0, so),
+      sign: 'so',
+      evidence: [index],
+    };
   const sign = /^(?:As a result|Therefore|Consequently|For this reason|That is why|This is why|Because of this)\b,?\s*/.exec(text)?.[0];
   const before = passage.sentences[index - 1];
   if (sign && before && before.form !== 'heading') {

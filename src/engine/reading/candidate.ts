@@ -1,5 +1,6 @@
 /** A question that could be asked of a passage, before the best are chosen. */
 import type { ReadingGrade } from '../../contracts/reading.ts';
+import { months } from './lexicon.ts';
 import type { Passage, ReadSentence } from './passage.ts';
 
 export interface Candidate {
@@ -40,3 +41,18 @@ export const each =
 
 export const hasLemma = ({ words }: ReadSentence, lemmas: ReadonlySet<string>, pos?: readonly string[]) =>
   words.find((word) => lemmas.has(word.lemma) && (!pos || pos.includes(word.pos)));
+
+/** A number that says how much, with what it counts: "40 percent", "$9,000", "4,200 signatures". Years, dates and page numbers do not count. */
+export function figureIn({ words, text, speech }: ReadSentence): string | null {
+  const at = words.findIndex(({ pos, text: number }) => pos === 'NUM' && /\d/.test(number) && !/^(?:1\d{3}|20\d\d)s?$/.test(number));
+  const noun = words.slice(at + 1, at + 3).find(({ pos }) => pos === 'NOUN' || pos === 'SYM');
+  const [before, after] = [words[at - 1], words[at + 1]];
+  if (at < 0 || speech || months.has(before?.lower ?? '') || months.has(after?.lower ?? '')) return null;
+  const isMoney = before?.text === '$';
+  const figure = text.slice(words[isMoney ? at - 1 : at]?.start, isMoney ? words[at]?.end : noun?.end);
+  if (!noun && !isMoney) return null;
+  return /[;:()—–“”"]|,(?!\d)/.test(figure) ? null : figure;
+}
+
+/** Does someone do it, rather than have it done to them, and is it not denied? */
+export const isDeed = ({ clause }: ReadSentence): boolean => clause !== null && !clause.verbs.some(({ lemma, lower }) => lemma === 'be' || /^(?:not|n't|never)$/.test(lower));

@@ -9,6 +9,7 @@ export interface Told {
   text: string;
   words: readonly Word[];
   clause: Clause | null;
+  speech: { speaker: string | null } | null;
 }
 
 export interface Figure {
@@ -27,7 +28,8 @@ const titles = new Set(
   ),
 );
 
-export function castOf(told: readonly Told[], isStory: boolean): Figure[] {
+/** `hasNarrator`: someone who says "I" tells it, and is the first of the cast. */
+export function castOf(told: readonly Told[], isStory: boolean, hasNarrator: boolean): Figure[] {
   const figures = new Map<string, { figure: Figure; sentences: Set<number> }>();
   const persons = new Set<string>();
   const names = namesIn(told);
@@ -36,8 +38,10 @@ export function castOf(told: readonly Told[], isStory: boolean): Figure[] {
       const next = words.slice(end).find(({ pos }) => pos !== 'ADV' && pos !== 'PART');
       const before = words[start - 1];
       const isTitled = titles.has(name.split(' ')[0]?.toLowerCase().replace('.', '') ?? '') && name.includes(' ');
+      const verb = next?.pos === 'AUX' ? words[words.indexOf(next) + 1] : next;
+      // "The canal was built" and "scientists in London took" name nobody who acts.
       const acts =
-        next !== undefined && (next.pos === 'VERB' || next.pos === 'AUX') && humanVerbs.has(next.pos === 'VERB' ? next.lemma : (words[words.indexOf(next) + 1]?.lemma ?? ''));
+        verb?.pos === 'VERB' && humanVerbs.has(verb.lemma) && !(next?.lemma === 'be' && !/ing$/.test(verb.lower)) && !/^(?:in|at|from|near|of|to|on)$/.test(before?.lower ?? '');
       const isSaid = before !== undefined && before.pos === 'VERB' && speechVerbs.has(before.lemma) && /["”',!?]/.test(words[start - 2]?.text ?? '"');
       const owns = /^['’]s?$/.test(words[end]?.text ?? '') && humanNouns.has(words[end + 1]?.lemma ?? '');
       if (isTitled || acts || isSaid || owns) persons.add(name);
@@ -47,25 +51,49 @@ export function castOf(told: readonly Told[], isStory: boolean): Figure[] {
     known.sentences.add(index);
     figures.set(name, known);
   };
-  for (const [index, { text, words, clause }] of told.entries()) {
+  for (const [index, { text, words, clause, speech }] of told.entries()) {
+    if (hasNarrator && words.some(({ lower }) => /^(?:i|me|my)$/.test(lower)) && !/^["“]/.test(text)) add(narrator, false, false, index);
+    if (isStory && speech?.speaker && !figures.has(speech.speaker)) add(speech.speaker, !speech.speaker.startsWith('the '), false, index);
     for (const name of persons) if (spansOf(name, words).length > 0) add(name, true, false, index);
     if (!clause) continue;
     const common = commonFigure(text, clause, isStory);
     if (common) add(common, false, /s$/.test(common) && clause.subject.at(-1)?.lower !== clause.subject.at(-1)?.lemma, index);
   }
-  return [...figures.values()]
-    .map(({ figure, sentences }) => ({ ...figure, sentences: [...sentences] }))
-    .sort((a, b) => b.sentences.length - a.sentences.length || (a.sentences[0] ?? 0) - (b.sentences[0] ?? 0));
+  return merged([...figures.values()].map(({ figure, sentences }) => ({ ...figure, sentences: [...sentences] }))).sort(
+    (a, b) => Number(b.name === narrator) - Number(a.name === narrator) || b.sentences.length - a.sentences.length || (a.sentences[0] ?? 0) - (b.sentences[0] ?? 0),
+  );
 }
+
+/** "Mr. Thwaite" and "Mr. Josiah Thwaite" are one, unless a second name could be meant, too. The one that is used most stands for both. */
+function merged(figures: readonly Figure[]): Figure[] {
+  const within = (short: string, long: string): boolean => short !== long && short.split(' ').every((word) => long.split(' ').includes(word));
+  const groups = new Map<Figure, Figure[]>();
+  const named = figures.filter(({ isNamed }) => isNamed).toSorted((a, b) => b.name.length - a.name.length);
+  for (const figure of named) {
+    const longer = [...groups.keys()].filter((each) => within(figure.name, each.name));
+    const [only] = longer;
+    if (only && longer.length === 1) groups.get(only)?.push(figure);
+    else groups.set(figure, [figure]);
+  }
+  const united = [...groups.values()].map((all) => {
+    const used = all.toSorted((a, b) => b.sentences.length - a.sentences.length || a.name.length - b.name.length)[0] as Figure;
+    return { ...used, sentences: [...new Set(all.flatMap(({ sentences }) => sentences))].sort((a, b) => a - b) };
+  });
+  return [...united, ...figures.filter(({ isNamed }) => !isNamed)];
+}
+
+const isAnimate = ({ lemma }: Word): boolean => humanNouns.has(lemma);
+/** Whoever does this is told as a person, whatever it is. */
+const thinking = new Set('say laugh think ask wonder decide whisper shout answer reply smile promise know want hope'.split(' '));
 
 /** "the old man" where he is the subject and does what people do. */
 function commonFigure(text: string, { subject, verbs }: Clause, isStory: boolean): string | null {
   const head = subject.at(-1);
-  if (head?.pos !== 'NOUN' || subject.length > 4 || !humanNouns.has(head.lemma)) return null;
+  if (head?.pos !== 'NOUN' || subject.length > 4 || (!isAnimate(head) && !verbs.some(({ lemma }) => thinking.has(lemma)))) return null;
   const first = subject[0];
   if (!first || (first.pos !== 'DET' && !/^(?:his|her|their|my)$/.test(first.lower)) || /^(?:a|an|some|no|every|each|any|many|all|this|these)$/.test(first.lower)) return null;
   const main = verbs.find(({ pos }) => pos === 'VERB');
-  if (!isStory || !main || !humanVerbs.has(main.lemma)) return null;
+  if (!isStory || (main && !humanVerbs.has(main.lemma) && !isAnimate(head))) return null;
   const name = lowered(textOf(text, subject));
   return first.lower === 'my' ? name.replace(/^my /, `${narrator}’s `) : name;
 }
@@ -73,7 +101,7 @@ function commonFigure(text: string, { subject, verbs }: Clause, isStory: boolean
 /** Runs of proper nouns that are no day, month or mere beginning of a sentence. */
 function namesIn(told: readonly Told[]): string[] {
   const seen = new Map<string, { inside: number; first: number }>();
-  const common = new Set(told.flatMap(({ words }) => words.filter(({ pos }) => pos !== 'PROPN').map(({ text }) => text)));
+  const common = new Set(told.flatMap(({ words }) => words.filter(({ pos }) => pos !== 'PROPN').flatMap(({ text, lemma }) => [text, lemma])));
   for (const { words } of told)
     for (let i = 0; i < words.length; i++) {
       if (!isNamePart(words[i])) continue;
@@ -90,9 +118,18 @@ function namesIn(told: readonly Told[]): string[] {
       i = end;
     }
   return [...seen]
-    .filter(([name, { inside, first }]) => (inside > 0 || first > 0) && !months.has(name.toLowerCase()) && !(inside === 0 && common.has(name.toLowerCase())) && name.length < 40)
+    .filter(
+      ([name, { inside }]) =>
+        !indefinite.test(name) &&
+        !(inside === 0 && /[^siua]s$/.test(name)) &&
+        !months.has(name.toLowerCase()) &&
+        !(inside === 0 && common.has(name.toLowerCase())) &&
+        name.length < 40,
+    )
     .map(([name]) => name);
 }
+
+const indefinite = /^(?:Nobody|Somebody|Someone|Everyone|Everybody|Anyone|Anybody|Something|Nothing|One|Two|Three|Staff|Mom|Dad)$/;
 
 const isNamePart = (word: Word | undefined): boolean => word !== undefined && word.pos === 'PROPN' && /^\p{Lu}[\p{L}'’.-]*$/u.test(word.text) && !/^\p{Lu}{2,}$/u.test(word.text);
 
@@ -102,7 +139,9 @@ function spansOf(name: string, words: readonly Word[]): [number, number][] {
 }
 
 /** Whom a pronoun at the head of a sentence means; null where two could be meant. */
-export function meantBy(pronoun: string, index: number, cast: readonly Figure[]): Figure | null {
+export function meantBy(pronoun: string, index: number, everyone: readonly Figure[]): Figure | null {
+  // "He" and "she" are never the one who says "I".
+  const cast = everyone.filter(({ name }) => name !== narrator);
   if (/^(?:i|me|my)$/.test(pronoun)) return { name: narrator, isNamed: false, isPlural: false, sentences: [index] };
   const singles = cast.filter(({ isPlural }) => !isPlural);
   if (!/^(?:he|she)$/.test(pronoun)) return null;

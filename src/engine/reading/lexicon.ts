@@ -21,14 +21,14 @@ export const kindOrUnkind =
   set(`help share comfort forgive apologize hug thank promise invite welcome protect rescue offer argue fight shout yell tease mock blame push lie cheat steal ignore exclude
   betray hurt insult laugh bully threaten encourage listen trust wait join feed teach care defend`);
 
-export const staying = set(`try practice wait breathe count continue keep endure persist concentrate focus calm rest remember train repeat learn prepare rebuild return`);
+export const staying = set('try practice wait breathe continue persist concentrate focus calm endure rebuild train');
 
 /** A vivid verb, the plain one a writer could have used, in its dictionary form and its past. */
 export const plainVerbs: Readonly<Record<string, readonly [base: string, past: string]>> = Object.fromEntries(
   (
     [
       [['say', 'said'], 'whisper mutter mumble hiss snap growl bark boast confess grumble murmur gasp stammer blurt sneer'],
-      [['shout', 'shouted'], 'roar bellow howl shriek scream screech holler'],
+      [['shout', 'shouted'], 'bellow shriek scream screech holler'],
       [['cry', 'cried'], 'sob wail weep whimper'],
       [['ask', 'asked'], 'beg plead demand implore'],
       [['walk', 'walked'], 'trudge stroll march stagger creep tiptoe wander limp shuffle stride plod prowl tramp hobble saunter pace'],
@@ -67,20 +67,19 @@ export const humanNouns = set(`
   neighbour doctor nurse captain sailor soldier farmer merchant fisherman shepherd hunter student pupil scientist artist writer poet engineer president mayor judge officer guard servant
   master stranger traveler traveller person people crowd family parent son daughter husband wife lady gentleman coach player driver pilot singer worker owner leader emperor giant witch
   wizard fairy knight fox wolf dog cat rabbit hare tortoise lion mouse crow bear bird frog owl horse donkey goat sheep hen rooster duck pig ant bee monkey tiger elephant snake spider fish
+  hedgehog squirrel badger turtle whale dolphin eagle raven swan goose wolfhound puppy kitten lamb pony robot
   miller tailor baker carpenter blacksmith sculptor musician clerk lawyer widow orphan twins keeper`);
 
 export const affectedNouns =
-  set(`people person child woman man family farmer worker community student teacher patient villager citizen resident neighbor immigrant refugee parent human scientist
-  fisherman doctor nurse soldier animal sailor visitor crowd customer team player colonist settler nation tribe inhabitant engineer owner reader population public miner slave servant`);
+  set(`people person child woman man family farmer worker laborer immigrant refugee community student teacher patient villager citizen resident neighbor parent fisherman nurse soldier
+  visitor crowd customer player settler nation tribe inhabitant household miner slave servant teenager passenger driver taxpayer tenant voter`);
 
 export const hedges = set('may might perhaps probably possibly maybe seem appear suggest apparently likely unlikely could');
 /** Adverbs and other small words that show what a writer thinks. As they stand in the text. */
 export const stanceWords = set(
   'unfortunately fortunately luckily sadly surprisingly remarkably amazingly only even merely hardly barely clearly obviously simply ironically finally tragically strangely oddly supposedly',
 );
-export const judgments = set(
-  'should must best worst better important wrong right unfair fair beautiful terrible wonderful dangerous useless necessary greatest ought never always',
-);
+export const judgments = set('should must ought best worst better important wrong unfair fair necessary unacceptable responsible right');
 
 export const settingNouns = set(`
   sea ocean river lake shore beach island mountain hill valley forest wood desert field garden street road city town village house room kitchen window door school classroom church castle
@@ -92,13 +91,13 @@ export const sensory = set(`
   scent taste sound whisper rustle hum crash roar creak glitter glow shadow light smoke perfume thunder echo crackle buzz stink pale crimson scarlet purple velvet`);
 
 export const themes =
-  set(`courage friendship love loss hope fear freedom justice truth greed pride kindness patience honesty trust power change memory time home family death war peace work dream
-  loneliness jealousy revenge duty responsibility loyalty forgiveness hunger poverty nature knowledge beauty grief luck wisdom childhood silence promise secret`);
+  set(`courage friendship love loss hope fear freedom justice truth greed pride kindness patience honesty trust power memory peace loneliness jealousy revenge duty responsibility
+  loyalty forgiveness hunger poverty knowledge beauty grief wisdom childhood silence cleverness dream secret war family`);
 
 /** Nouns that name no topic. */
 export const emptyNouns =
   set(`thing way lot kind part time year day people place man woman one example number something anything nothing everything someone everyone fact case point side end reason
-  bit piece week month hour minute moment word name line set group use type sort form hand eye head face life world today tomorrow yesterday night morning percent`);
+  bit piece week month hour minute moment word name line set group use type sort form hand eye head face life world today tomorrow yesterday night morning percent dollar ton mile foot inch pound degree cent meter kilometer gallon century decade o'clock`);
 
 export const months = set('january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday');
 
@@ -106,3 +105,8 @@ export const months = set('january february march april may june july august sep
 export const functionWords =
   set(`the a an of to and in is was were are it he she they i you we that this with for on at by from as his her their my be been had has have not but or so if when which who
   what there then than its him them me your our do did does will would can could into out up no all one`);
+
+/** Words with which a step of instructions begins; the tagger takes some of them for nouns. */
+export const orderVerbs = set(
+  'fold push pour put check add measure cut glue place mix stir press turn take write draw repeat remove heat cook bake wash use plant attach connect hold tie roll shake wait',
+);

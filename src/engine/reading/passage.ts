@@ -3,9 +3,9 @@ import type { ReadingGrade } from '../../contracts/reading.ts';
 import { gradeLevel } from '../text/reading-level.ts';
 import { castOf, type Figure, meantBy, narrator } from './cast.ts';
 import { type Clause, clauseIn, textOf } from './clauses.ts';
-import { emptyNouns, functionWords, judgments } from './lexicon.ts';
+import { emptyNouns, functionWords, judgments, orderVerbs } from './lexicon.ts';
 import { lowered } from './quoting.ts';
-import { type Sentence, sentencesIn } from './sentences.ts';
+import { type Sentence, sentencesIn, startsSmall } from './sentences.ts';
 import type { Tagger, Word } from './tagger.ts';
 
 export interface ReadSentence extends Sentence {
@@ -14,6 +14,8 @@ export interface ReadSentence extends Sentence {
   length: number;
   /** Of the narration; null inside a quotation and where the sentence does not begin plainly. */
   clause: Clause | null;
+  /** It stands, from its first word on, within words that someone says. */
+  isSaid: boolean;
   /** What is said in it, without the marks; null when nobody speaks. */
   speech: { said: string; speaker: string | null } | null;
 }
@@ -25,6 +27,8 @@ export interface Passage {
   kind: PassageKind;
   isFirstPerson: boolean;
   isPast: boolean;
+  /** Written without capitals, as young children do: its spelling is not to be asked about. */
+  isLoose: boolean;
   cast: readonly Figure[];
   /** What it keeps coming back to: nouns in the form in which they stand there most, most frequent first, with the sentences that hold them. */
   topics: readonly { text: string; lemma: string; sentences: readonly number[] }[];
@@ -40,25 +44,38 @@ export function readPassage(passage: string, tag: Tagger): Passage {
   const isEnglish =
     words.filter((word) => functionWords.has(word)).length >= words.length * (words.length < 12 ? 0.1 : 0.2) &&
     words.filter((word) => /^[\p{Script=Latin}\p{N}'’-]+$/u.test(word)).length > words.length * 0.8;
+  let open: { paragraph: number; isOpen: boolean } = { paragraph: -1, isOpen: false };
   const read = plain.map((sentence): ReadSentence => {
+    const isSaid = open.paragraph === sentence.paragraph && open.isOpen;
+    open = { paragraph: sentence.paragraph, isOpen: staysOpen(sentence.text, isSaid) };
     const tagged = isEnglish ? tag(sentence.text) : [];
     const speech = speechIn(sentence.text);
-    const narrated = speech && /^["“]/.test(sentence.text) ? null : clauseIn(tagged);
+    const narrated = isSaid || (speech && /^["“]/.test(sentence.text)) ? null : clauseIn(tagged);
     return {
       ...sentence,
       words: tagged,
-      length: (sentence.text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? []).length,
+      length: lengthOf(sentence.text),
       clause: sentence.form === 'heading' ? null : narrated,
+      isSaid,
       speech,
     };
   });
   const body = read.filter(({ form }) => form !== 'heading');
   const tokens = body.flatMap((sentence) => sentence.words);
-  const isFirstPerson = tokens.filter(({ lower }) => /^(?:i|me|my|myself)$/.test(lower)).length >= Math.max(2, body.length * 0.15) && !body.every(({ speech }) => speech);
+  // What someone says about themselves makes no narrator.
+  const narrated = body.flatMap(
+    ({ text }) =>
+      text
+        .replace(/[“"][^“”"]*(?:[”"]|$)/gu, ' ')
+        .toLowerCase()
+        .match(/\p{L}+/gu) ?? [],
+  );
+  const isFirstPerson =
+    narrated.filter((word) => /^(?:i|me|my|myself)$/.test(word)).length >= Math.max(2, body.length * 0.15) && !body.some(({ speech, text }) => speech && /^\p{Lu}+:/u.test(text));
   const finite = tokens.filter(({ pos, lower }) => (pos === 'VERB' || pos === 'AUX') && !/ing$/.test(lower));
   const isPast = finite.filter(({ lower, lemma }) => /^(?:was|were|had|did|could|would)$/.test(lower) || (lower !== lemma && !/s$/.test(lower))).length > finite.length / 2;
   const kind = kindOf(body, isEnglish, isPast, isFirstPerson);
-  const cast = castOf(read, kind === 'story' || kind === 'poem');
+  const cast = castOf(read, kind === 'story' || kind === 'poem', isFirstPerson && kind === 'story');
   const isProse = isEnglish && kind !== 'poem' && kind !== 'fragments';
   const heading = read[0]?.form === 'heading' && read.length > 1 ? read[0].text : null;
   return {
@@ -66,31 +83,58 @@ export function readPassage(passage: string, tag: Tagger): Passage {
     kind,
     isFirstPerson,
     isPast,
+    isLoose: startsSmall(passage),
     cast,
     topics: topicsIn(body, cast),
     words: words.length,
     paragraphs: (read.at(-1)?.paragraph ?? -1) + 1,
-    grade: isProse && words.length >= 30 ? Math.max(0, Math.round(gradeLevel(body.map(({ text }) => (/[.!?…]["”']?$/.test(text) ? text : `${text}.`)).join(' ')))) : null,
+    grade: isProse && words.length >= 30 ? Math.min(18, Math.max(0, Math.round(gradeLevel(body.map(({ text }) => text).join('\n'))))) : null,
     title: heading,
   };
+}
+
+/** Nine of ten characters that are seen are letters, and nearly every word in Latin letters has a vowel. */
+function isMostlyLetters(text: string): boolean {
+  const seen = text.replace(/\s/g, '');
+  const words = text.match(/\p{Script=Latin}{2,}/gu) ?? [];
+  const spoken = words.filter((word) => /[aeiouyäöüáàâéèêëíìîïóòôøõúùûåæœıąęãw]/i.test(word) && !/[bcdfghjklmnpqrstvwxz]{6}/i.test(word));
+  return (seen.match(/[\p{L}\p{M}]/gu)?.length ?? 0) >= seen.length * 0.75 && spoken.length >= words.length * 0.8;
+}
+
+/** Words; in scripts without spaces two characters count as one. */
+const lengthOf = (text: string): number =>
+  (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu)?.length ?? 0) / 2 +
+  (text.replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu, ' ').match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0);
+
+/** Is a quotation still open at the end of the text? */
+function staysOpen(text: string, isOpen: boolean): boolean {
+  let now = isOpen;
+  for (const [mark] of text.matchAll(/["“”]/g)) now = mark === '“' ? true : mark === '”' ? false : !now;
+  return now;
 }
 
 /** Grades by the estimated level; the middle one where there is no estimate. */
 export const bandOf = (grade: number | null): ReadingGrade => (grade === null ? '6-8' : grade < 5.5 ? '3-5' : grade < 8.5 ? '6-8' : '9-12');
 
 function kindOf(body: readonly ReadSentence[], isEnglish: boolean, isPast: boolean, isFirstPerson: boolean): PassageKind {
-  if (!isEnglish) return body.some(({ length }) => length >= 4) && /\p{L}{2}/u.test(body.map(({ text }) => text).join(' ')) ? 'foreign' : 'fragments';
+  // Another language still has sentences: they begin large and end with a mark, or are written in another script.
+  const isWritten = ({ text, length }: ReadSentence) =>
+    isMostlyLetters(text) &&
+    ((length >= 3 && /^[“"«¿¡(—-]?\s?\p{Lu}.*[.!?…]/u.test(text)) ||
+      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Thai}\p{Script=Hangul}]{4,}/u.test(text));
+  if (!isEnglish) return body.filter(isWritten).length >= body.length / 2 && body.length > 0 ? 'foreign' : 'fragments';
   if (body.filter(({ form }) => form === 'verse').length > body.length / 2) return 'poem';
   if (body.every(({ length }) => length < 3)) return 'fragments';
   const tokens = body.flatMap(({ words }) => words);
   const share = (test: (word: Word) => boolean) => tokens.filter(test).length / Math.max(1, tokens.length);
-  const orders = body.filter(({ words }) => words[0]?.pos === 'VERB' && words[0].lower === words[0].lemma).length;
+  const orders = body.filter(({ words }) => (words[0]?.pos === 'VERB' && words[0].lower === words[0].lemma) || orderVerbs.has(words[0]?.lower ?? '')).length;
   if (orders >= 3 && orders > body.length * 0.4) return 'instructions';
   const people = share(({ lower }) => /^(?:he|she|him|her|his|hers)$/.test(lower)) + (isFirstPerson ? 0.03 : 0);
   const speaks = body.filter(({ speech }) => speech).length / Math.max(1, body.length);
   const judges = body.filter(({ words }) => words.some(({ lower }) => judgments.has(lower))).length / Math.max(1, body.length);
   const figures = share(({ pos }) => pos === 'NUM');
-  const story = (isPast ? 1 : 0) + people * 40 + speaks * 4 + (isFirstPerson && isPast ? 1.5 : 0) - figures * 20;
+  // A report dates and counts; a story follows someone.
+  const story = (isPast ? 1 : 0) + Math.min(2.5, people * 40) + speaks * 3 + (isFirstPerson && isPast ? 1.5 : 0) - Math.max(0, figures - 0.012) * 50;
   if (story >= 2) return 'story';
   return judges >= 0.25 ? 'opinion' : 'information';
 }
@@ -100,16 +144,21 @@ const speaking =
 
 /** Words between quotation marks that someone says; one quoted word is none. Also "ANNA: Where is it?". */
 function speechIn(text: string): ReadSentence['speech'] {
-  const said = [...text.matchAll(/[“"]([^“”"]{2,400})(?:[”"]|$)/g)]
-    .map((match) => (match[1] ?? '').trim().replace(/,$/, ''))
-    .filter((part) => /\s/.test(part) || /[!?.]$/.test(part));
-  const [first] = said;
-  if (first) {
-    const after = new RegExp(`(?:${speaking})\\s+(\\p{Lu}[\\p{L}'’-]+(?:\\s\\p{Lu}[\\p{L}'’-]+)?|the\\s(?:\\p{Ll}+\\s){0,2}\\p{Ll}+)(?=[\\s.,;]|$)`, 'u').exec(text)?.[1];
+  const said = [...text.matchAll(/[“"]([^“”"]{2,400})(?:[”"]|$)/g)].map((match) => (match[1] ?? '').trim().replace(/,$/, ''));
+  const parts = said.filter((part) => /\s/.test(part) || /[!?.]$/.test(part) || said.length > 1);
+  // “Who,” he demanded, “has put that plant in my window?”
+  const first = /[.!?…]$/.test(parts[0] ?? '.') || parts.length < 2 ? parts[0] : `${parts[0]} … ${parts[1]}`;
+  if (first && /\s|[!?.]$/.test(first)) {
+    const after = new RegExp(
+      `[”"]\\s*(?:${speaking.replace('|told', '')})\\s+(\\p{Lu}[\\p{L}'’-]+(?:\\s\\p{Lu}[\\p{L}'’-]+)?|the\\s(?:\\p{Ll}+\\s){0,2}\\p{Ll}+)(?=[\\s.,;]|$)`,
+      'u',
+    ).exec(text)?.[1];
     const before = new RegExp(`(?:^|[”"’,.!?]\\s*)(\\p{Lu}[\\p{L}'’-]+(?:\\s\\p{Lu}[\\p{L}'’-]+)?|[Tt]he\\s(?:\\p{Ll}+\\s){0,1}\\p{Ll}+)\\s(?:${speaking})\\b`, 'u').exec(
       text,
     )?.[1];
-    const speaker = [after, before].find((name) => name && !/^(?:He|She|They|I|It|We|You)$/.test(name) && !/\b(?:to|and|in|with|that|as|at|for)$/.test(name));
+    const speaker = [after, before].find(
+      (name) => name && !/^(?:He|She|They|I|It|We|You|Nobody|Somebody|Someone|Everyone|Everybody|No one|One)$/.test(name) && !/\b(?:to|and|in|with|that|as|at|for)$/.test(name),
+    );
     return { said: first, speaker: speaker ? lowered(speaker).replace(/^\p{Ll}/u, (letter) => (/^[Tt]he /.test(speaker) ? letter : (speaker[0] ?? letter))) : null };
   }
   const script = /^(\p{Lu}[\p{L} .]{0,24}):\s+(.{3,})$/u.exec(text);
@@ -122,6 +171,7 @@ const capitalizedName = (name: string): string => name.replace(/\p{Lu}+/gu, (wor
 
 function topicsIn(body: readonly ReadSentence[], cast: readonly Figure[]): Passage['topics'] {
   const found = new Map<string, { forms: Map<string, number>; sentences: Set<number> }>();
+  const prose = body.map(({ text }) => text.toLowerCase()).join(' ');
   const names = new Set(cast.flatMap(({ name }) => name.toLowerCase().split(' ')));
   for (const { index, words } of body)
     for (const [i, word] of words.entries()) {
@@ -140,13 +190,31 @@ function topicsIn(body: readonly ReadSentence[], cast: readonly Figure[]): Passa
       }
     }
   return [...found]
-    .map(([lemma, { forms, sentences }]) => ({ lemma, text: [...forms].sort((a, b) => b[1] - a[1])[0]?.[0] ?? lemma, sentences: [...sentences] }))
+    .map(([lemma, { forms, sentences }]) => ({
+      lemma,
+      text: topicText(
+        [...forms].sort((a, b) => b[1] - a[1]).map(([form]) => form),
+        prose,
+      ),
+      sentences: [...sentences],
+    }))
     .filter(({ sentences }) => sentences.length >= 2)
     .sort((a, b) => b.sentences.length - a.sentences.length || b.lemma.length - a.lemma.length);
 }
 
+/** As one speaks about it: "the bridge", "volcanoes", "sleep". `forms`: most frequent first. */
+function topicText([form = '', ...others]: readonly string[], prose: string): string {
+  if (/[^s]s$/.test(form)) return form;
+  if (prose.includes(`the ${form} `)) return `the ${form}`;
+  if (!prose.includes(`a ${form} `) && !prose.includes(`an ${form} `)) return form;
+  return others.find((other) => /s$/.test(other)) ?? `the ${form}`;
+}
+
 /** Who does it, as a question may call them, and whether they are people; null when the sentence does not say. */
-export function subjectOf(passage: Passage, { index, text, clause }: ReadSentence): { name: string; isPerson: boolean; isPlural: boolean } | null {
+export function subjectOf(
+  passage: Passage,
+  { index, text, clause }: Pick<ReadSentence, 'index' | 'text' | 'clause'>,
+): { name: string; isPerson: boolean; isPlural: boolean } | null {
   if (!clause) return null;
   const { subject } = clause;
   const only = subject.length === 1 ? subject[0] : undefined;

@@ -23,6 +23,9 @@ export interface DraftPrompt {
   lookFors: string[];
 }
 
+/** A quotation that ends in a mark needs no second one. */
+const tidy = (question: string): string => question.replace(/([?!])(’?”)[?.](?=\s|$)/gu, '$1$2').replace(/\.(’?”)\./gu, '$1.');
+
 export type PromptSet = Omit<GeneratePromptsReply, 'meta'>;
 
 const makers = {
@@ -36,7 +39,7 @@ export function draftPrompts(passage: Passage, style: PromptStyle, band: Reading
   // A line that may not be shown to a child stays in the passage it was found in.
   const candidates = makers[style].flatMap((make) => make(passage)).filter(({ ask, expected }) => screenOutput(ask[band]).ok && screenOutput(expected).ok);
   return choose(candidates, passage, band).map(({ ask, evidence, lookFors, skill, hint, sentence, expected }) => ({
-    question: ask[band],
+    question: tidy(ask[band]),
     skill,
     hint,
     sentence,
@@ -85,8 +88,7 @@ function promptsText(items: readonly ReadingPrompt[]): string {
 }
 
 function noticeFor({ kind }: Passage, count: number): string | undefined {
-  if (count === 0) return 'There is nothing here to ask about yet. Paste a passage of a few sentences.';
+  if (count === 0) return 'Little of this reads as sentences, so there is nothing to ask about yet. Paste a passage of a few whole sentences.';
   if (kind === 'foreign') return 'This does not look like English. The questions quote its lines and stay general, and no reading level is estimated.';
-  if (kind === 'fragments') return 'Little of this reads as sentences. The questions quote it and stay general; a passage of whole sentences gets better ones.';
   return undefined;
 }

@@ -3,13 +3,20 @@
 /** At most this many characters of a sentence stand in a question: more is not read, and the sentence is highlighted anyway. */
 const most = 120;
 
-const opening = /^[\s"“”«‹„([]+/u;
-const closing = /[\s"“”»›)\]]+$/u;
+const marks = /[“”"«»„]/gu;
+const opens = (mark: string, before: string): boolean => mark === '«' || mark === '„' || ((mark === '"' || mark === '“') && /(?:^|[\s(—–:：-])$/u.test(before));
 
-/** The text without quotation marks and brackets around it, and with those inside as single ones. */
+/** The text without the quotation marks around it; marks inside become single ones, and one that has lost its partner goes. */
 export function bare(text: string): string {
-  const inner = text.replace(opening, '').replace(closing, '');
-  return inner.replace(/[“”"«»„]/gu, (mark, at: number) => (mark === '“' || mark === '«' || mark === '„' || (mark === '"' && /(?:^|[\s(])$/.test(inner.slice(0, at))) ? '‘' : '’'));
+  const trimmed = text.trim();
+  const all = [...trimmed.matchAll(marks)];
+  const isWrapped = all.length === 2 && all[0]?.index === 0 && /^[”"»][.,;:!?]?$/u.test(trimmed.slice(all[1]?.index));
+  if (all.length === 1 || isWrapped)
+    return trimmed
+      .replace(marks, '')
+      .replace(/^[\s([]+(?=[^)\]]*$)/u, '')
+      .trim();
+  return trimmed.replace(marks, (mark, at: number) => (opens(mark, trimmed.slice(0, at)) ? '‘' : '’'));
 }
 
 /** In double quotation marks, cut at a word when it is long. Every piece of it stands in the passage. */
@@ -21,6 +28,17 @@ export function quote(text: string, max = most): string {
   const comma = Math.max(part.lastIndexOf(', '), part.lastIndexOf('; '));
   const cut = comma > max * 0.55 ? comma : space > max * 0.5 ? space : Array.from(part).slice(0, -1).join('').length;
   return `“${part.slice(0, cut).trimEnd()} …”`;
+}
+
+/** The sentence as `quote` gives it, but always with the stretch from `start` to `end` in it. */
+export function quoteAround(text: string, start: number, end: number, max = most): string {
+  if (text.length <= max || end < max * 0.8) return quote(text, max);
+  const from = Math.max(0, start - Math.floor((max - (end - start)) / 2));
+  const first = from === 0 ? 0 : text.indexOf(' ', from) + 1;
+  const to = Math.min(text.length, first + max);
+  const last = to === text.length ? to : text.lastIndexOf(' ', to);
+  const part = bare(text.slice(first, Math.max(last, end)).replace(marks, '')).replace(/[,;:—–.-]+$/u, '');
+  return `“${first > 0 ? '… ' : ''}${part}${last < text.length ? ' …' : ''}”`;
 }
 
 export const capitalized = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

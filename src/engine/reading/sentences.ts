@@ -19,9 +19,10 @@ const longest = 600;
 export function sentencesIn(passage: string): Sentence[] {
   const found: Sentence[] = [];
   let paragraph = 0;
+  const isLoose = startsSmall(passage);
   for (const block of blocksOf(passage)) {
     const before = found.length;
-    for (const { start, end, form } of unitsOf(passage, block)) {
+    for (const { start, end, form } of unitsOf(passage, block, isLoose)) {
       const text = clean(passage.slice(start, end));
       if (/[\p{L}\p{N}]/u.test(text)) found.push({ index: found.length, start, end, text, paragraph, form });
     }
@@ -29,6 +30,12 @@ export function sentencesIn(passage: string): Sentence[] {
   }
   // What stands alone is no heading of anything.
   return found.some(({ form }) => form !== 'heading') ? found : found.map((sentence) => ({ ...sentence, form: 'sentence' }));
+}
+
+/** Does the writer, often a child, begin sentences with small letters? */
+export function startsSmall(passage: string): boolean {
+  const starts = passage.match(/[.!?]\s+["“'‘(]?\p{L}/gu) ?? [];
+  return starts.filter((start) => /\p{Ll}$/u.test(start)).length > starts.length * 0.5;
 }
 
 interface Span {
@@ -39,6 +46,8 @@ type Unit = Span & { form: Sentence['form'] };
 
 const clean = (raw: string): string =>
   sanitizeText(raw)
+    // A word that was divided at the end of a line.
+    .replace(/(\p{Ll})-\n\s*(?=\p{Ll})/gu, '$1')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^(?:[•·▪‣*–—-]|\d{1,3}[.)])\s+(?=\S)/u, '')
@@ -58,7 +67,7 @@ function blocksOf(passage: string): Span[] {
 
 const endMark = /[.!?…。！？؟।:]["'”’»)\]]*$/u;
 
-function unitsOf(passage: string, block: Span): Unit[] {
+function unitsOf(passage: string, block: Span, isLoose: boolean): Unit[] {
   const lines = linesOf(passage, block);
   const texts = lines.map(({ start, end }) => passage.slice(start, end).trim());
   if (isVerse(texts)) return lines.map((line) => ({ ...line, form: 'verse' as const }));
@@ -79,7 +88,7 @@ function unitsOf(passage: string, block: Span): Unit[] {
       open = null;
     }
   }
-  return stretches.flatMap((stretch) => (stretch.form === 'heading' ? [trimmed(passage, stretch)] : sentencesOfStretch(passage, stretch)));
+  return stretches.flatMap((stretch) => (stretch.form === 'heading' ? [trimmed(passage, stretch)] : sentencesOfStretch(passage, stretch, isLoose)));
 }
 
 function linesOf(passage: string, { start, end }: Span): Span[] {
@@ -109,9 +118,17 @@ function isVerse(lines: readonly string[]): boolean {
   const ended = lines.filter((line) => /[.!?]["'”’»)\]]*$/u.test(line)).length;
   // A narrow column of prose: lines alike in length, most of them going on in small letters.
   const isColumn =
-    median > 28 && lines.slice(0, -1).every((line) => line.length >= (lengths.at(-1) ?? 0) * 0.7) && lines.filter((line) => /^\p{Ll}/u.test(line)).length > lines.length / 2;
-  if (isColumn) return false;
-  return median >= 8 && median <= 52 && (lengths.at(-1) ?? 0) <= 75 && listed < lines.length / 3 && ended <= lines.length * 0.7;
+    median > 28 &&
+    lines.filter((line) => line.length >= (lengths.at(-1) ?? 0) * 0.7).length >= lines.length * 0.7 &&
+    lines.filter((line) => /[.,;:!?]$/.test(line)).length < lines.length * 0.4 &&
+    lines.filter((line) => /^\p{Ll}/u.test(line)).length >= lines.length * 0.4;
+  // So is one in which a sentence ends in the middle of a line and goes on in small letters.
+  const runsOn =
+    lines.filter((line) => /^\p{Ll}/u.test(line)).length >= lines.length * 0.4 &&
+    lines.filter((line) => /\p{Ll}[.!?] \p{Lu}/u.test(line)).length > 0 &&
+    (lengths.at(-1) ?? 0) >= 42;
+  if (isColumn || runsOn) return false;
+  return median >= 8 && median <= 52 && (lengths.at(-1) ?? 0) <= 75 && listed < lines.length / 3 && ended <= lines.length * 0.8;
 }
 
 /** After one of these a full stop ends no sentence. */
@@ -125,7 +142,7 @@ const speechTag = new RegExp(
   'u',
 );
 
-function sentencesOfStretch(passage: string, stretch: Unit): Unit[] {
+function sentencesOfStretch(passage: string, stretch: Unit, isLoose: boolean): Unit[] {
   const text = passage.slice(stretch.start, stretch.end);
   const sentences: Unit[] = [];
   let start = 0;
@@ -143,7 +160,7 @@ function sentencesOfStretch(passage: string, stretch: Unit): Unit[] {
       continue;
     }
     // A lower-case letter goes on with the sentence: "“Wait!” she said", "etc. and so on".
-    if (/^["“'‘«(]?\p{Ll}/u.test(after)) continue;
+    if (/^["“'‘«(]?\p{Ll}/u.test(after) && !(isLoose && /^[.!?]+$/.test(mark[0]))) continue;
     if (abbreviation.test(before.replace(/["'”’»)\]]+$/u, '')) && mark[0].startsWith('.') && !/^["“]/.test(after)) continue;
     // The number of a list entry.
     if (/^\s*\d{1,3}\.$/.test(before)) continue;

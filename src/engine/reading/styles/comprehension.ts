@@ -1,6 +1,7 @@
 /** Main Idea & Comprehension: what the passage says, where it says it, and what it is about as a whole. */
 import { askedBy, causeIn, toldBy } from '../asking.ts';
-import { bands, body, each, type Maker, same, withStep } from '../candidate.ts';
+import { bands, body, each, figureIn, type Maker, same, withStep } from '../candidate.ts';
+import { narrator } from '../cast.ts';
 import { textOf } from '../clauses.ts';
 import { humanNouns } from '../lexicon.ts';
 import { sentence as asSentence, bare, capitalized, lowered, quote } from '../quoting.ts';
@@ -10,7 +11,7 @@ const causes = each((sentence, passage) => {
   const cause = causeIn(passage, sentence);
   if (!cause || cause.causeText.length < 6) return null;
   const asked = cause.effect && askedBy(passage, sentence, cause.effect);
-  const question = asked ? `Why ${asked}?` : `The passage says ${quote(sentence.text)} What is the cause here, and what is the effect?`;
+  const question = asked ? `Why ${asked}?` : `In ${quote(sentence.text)}, what is the cause and what is the effect?`;
   return {
     kind: 'cause',
     skill: 'Cause and effect',
@@ -101,10 +102,8 @@ const called = each((sentence) => {
 });
 
 const numbers = each((sentence) => {
-  const at = sentence.words.findIndex(({ pos, text }) => pos === 'NUM' && /\d/.test(text) && !/^(?:1\d{3}|20\d\d)s?$/.test(text));
-  const noun = sentence.words.slice(at + 1, at + 4).find(({ pos }) => pos === 'NOUN' || pos === 'SYM');
-  if (at < 0 || !noun || sentence.speech) return null;
-  const figure = textOf(sentence.text, [sentence.words[at] as (typeof sentence.words)[number], noun]);
+  const figure = figureIn(sentence);
+  if (!figure) return null;
   return {
     kind: 'number',
     skill: 'Reading figures',
@@ -191,7 +190,9 @@ const doers = each((sentence, passage) => {
     sentence.clause && sentence.clause.lead.length > 2 && /^(?:When|After|Before|As soon as|While|Once|If)\b/.test(sentence.text)
       ? lowered(textOf(sentence.text, sentence.clause.lead))
       : null;
-  if (!lead || /\b(?:I|we|my|our)\b/.test(lead)) return null;
+  if (!lead || /\b(?:I|i|we|my|our|they|it)\b/.test(lead)) return null;
+  const isOwn = /\b(?:he|she)\b/.test(lead);
+  if (isOwn && (told.name === narrator || passage.cast.filter(({ name }) => name !== narrator).length > 1)) return null;
   const names = lead.replace(/\b(?:he|she)\b/, told.name);
   const helper = passage.isPast ? 'did' : 'does';
   return {
@@ -199,7 +200,7 @@ const doers = each((sentence, passage) => {
     skill: 'Finding details',
     sentence: sentence.index,
     weight: 7,
-    ask: withStep(`What ${helper} ${told.name} do ${names.includes(told.name) ? names : lead}?`, 'Why is this step important?', 'What does this step make possible later?'),
+    ask: withStep(`What ${helper} ${told.name} do ${names}?`, 'Why is this step important?', 'What does this step make possible later?'),
     hint: 'The same sentence says it, after the comma.',
     expected: asSentence(told.what),
     evidence: [sentence.index],
@@ -288,36 +289,38 @@ const steps: Maker = (passage) => {
 
 const gist: Maker = (passage) => {
   const starts = passage.sentences.filter(({ paragraph, index }) => passage.sentences[index - 1]?.paragraph !== paragraph);
-  if (passage.paragraphs < 3 || passage.kind === 'poem' || passage.kind === 'instructions') return [];
+  if (passage.paragraphs < (passage.kind === 'poem' ? 2 : 3) || passage.kind === 'instructions') return [];
+  const part = passage.kind === 'poem' ? 'stanza' : 'paragraph';
   return starts.flatMap((start) => {
     const all = passage.sentences.filter(({ paragraph }) => paragraph === start.paragraph);
-    if (all.length < 3 || start.form === 'heading') return [];
+    if (all.length < 3 || start.form === 'heading' || start.speech) return [];
     return {
       kind: 'gist',
-      skill: 'Main idea of a paragraph',
+      skill: `Main idea of a ${part}`,
       sentence: start.index,
       weight: 6,
       ask: withStep(
-        `What is the paragraph that begins ${quote(start.text, 60)} mostly about?`,
+        `What is the ${part} that begins ${quote(start.text, 60)} mostly about?`,
         'Give it a title of at most five words.',
         'Give it a title of at most five words, and say what the passage would lack without it.',
       ),
       hint: 'Ask what most of its sentences have in common.',
       expected: `Something close to: ${quote(bare(start.text))}. It goes on to ${quote(all.at(-1)?.text ?? start.text, 90)}.`,
       evidence: [start.index, all.at(-1)?.index ?? start.index],
-      lookFors: ['Covers the whole paragraph, not one detail of it', 'Short enough to be a title'],
+      lookFors: [`Covers the whole ${part}, not one detail of it`, 'Short enough to be a title'],
     };
   });
 };
 
 const mainIdea: Maker = (passage) => {
   const central = centralSentence(passage);
-  const hero = passage.kind === 'story' ? passage.cast[0] : undefined;
+  const hero = passage.kind === 'story' ? passage.cast.find(({ sentences }) => sentences.length >= 2) : undefined;
   const [topic] = passage.topics;
   if (!central || body(passage).length < 3) return [];
   const details = detailsFor(passage, central);
-  const about = hero?.name ?? topic?.text;
+  const about = hero?.name ?? (passage.kind === 'story' && topic ? `the ${topic.text}` : topic?.text);
   const ends = [body(passage)[0], body(passage).at(-1)].flatMap((sentence) => sentence ?? []);
+  if (passage.kind === 'foreign' || passage.kind === 'fragments') return [];
   if (passage.kind === 'story' && about)
     return [
       {
@@ -343,13 +346,14 @@ const mainIdea: Maker = (passage) => {
       skill: 'Main idea',
       sentence: central.index,
       weight: 9.5,
-      ask: about
-        ? bands(
-            `What does the passage most want you to know about ${about}? Find two details that tell you.`,
-            `In one sentence, what is the main point the passage makes about ${about}? Back it with two details.`,
-            `State the central idea about ${about} in one sentence, and name the two details that carry most of its weight.`,
-          )
-        : same(`Which idea does the sentence ${quote(central.text)} share with the rest of the passage?`),
+      ask:
+        about && passage.kind !== 'poem'
+          ? bands(
+              `What does the passage most want you to know about ${about}? Find two details that tell you.`,
+              `In one sentence, what is the main point the passage makes about ${about}? Back it with two details.`,
+              `State the central idea about ${about} in one sentence, and name the two details that carry most of its weight.`,
+            )
+          : same(`What is the ${passage.kind === 'poem' ? 'poem' : 'passage'} about as a whole? Start from ${quote(central.text)} and name a second place.`),
       hint: 'Ask of each sentence: would the rest still hold together without it?',
       expected: `${asSentence(bare(central.text))}${details.length > 0 ? ` Details that back it: ${details.map((detail) => quote(detail.text, 90)).join('; ')}.` : ''}`,
       evidence: [central.index, ...details.map(({ index }) => index)],

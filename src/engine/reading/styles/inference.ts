@@ -1,7 +1,7 @@
 /** Inference Questions: what the passage shows without saying it. */
 import { causeIn, toldBy } from '../asking.ts';
-import { bands, body, each, hasLemma, type Maker, same, withStep } from '../candidate.ts';
-import { decisions, hedges, humanNouns, stanceWords } from '../lexicon.ts';
+import { bands, body, each, figureIn, hasLemma, isDeed, type Maker, same, withStep } from '../candidate.ts';
+import { affectedNouns, decisions, hedges, stanceWords } from '../lexicon.ts';
 import { subjectOf } from '../passage.ts';
 import { sentence as asSentence, bare, capitalized, quote } from '../quoting.ts';
 import { impliedFeeling } from './shared.ts';
@@ -12,9 +12,15 @@ const varies = 'Answers vary.';
 const motives = each((sentence, passage) => {
   const main = sentence.clause?.verbs.find(({ pos }) => pos === 'VERB');
   const told = toldBy(passage, sentence);
-  if (!told?.isPerson || !main || !decisions.has(main.lemma) || causeIn(passage, sentence) || sentence.words.some(({ lower }) => /^(?:so|because|since|to)$/.test(lower)))
+  if (
+    !told?.isPerson ||
+    !main ||
+    !isDeed(sentence) ||
+    !decisions.has(main.lemma) ||
+    causeIn(passage, sentence) ||
+    sentence.words.some(({ lower }) => /^(?:so|because|since|to)$/.test(lower))
+  )
     return null;
-  if (sentence.clause?.verbs.some(({ lower }) => lower === 'not') && main.lemma === 'answer') return null;
   return {
     kind: 'motive',
     skill: 'Motive',
@@ -105,7 +111,17 @@ const links: Maker = (passage) => {
   if (passage.kind === 'poem' || passage.kind === 'instructions' || passage.kind === 'fragments' || passage.kind === 'foreign') return [];
   return body(passage).flatMap((sentence) => {
     const next = passage.sentences[sentence.index + 1];
-    if (!next || next.form === 'heading' || next.paragraph !== sentence.paragraph || sentence.speech || next.speech || sentence.text.endsWith('?') || next.text.endsWith('?'))
+    if (
+      !next ||
+      next.form === 'heading' ||
+      next.paragraph !== sentence.paragraph ||
+      sentence.speech ||
+      next.speech ||
+      sentence.isSaid ||
+      next.isSaid ||
+      sentence.text.endsWith('?') ||
+      next.text.endsWith('?')
+    )
       return [];
     if (sentence.length < 5 || next.length < 4 || sentence.text.length + next.text.length > 200) return [];
     const shared =
@@ -118,8 +134,8 @@ const links: Maker = (passage) => {
       sentence: next.index,
       weight: passage.kind === 'story' ? 4.5 : 6.5,
       ask: bands(
-        `Read these two sentences: ${quote(sentence.text, 100)} and ${quote(next.text, 100)}. How does the first help to explain the second?`,
-        `No word joins ${quote(sentence.text, 100)} to ${quote(next.text, 100)}. Which would fit between them: “because”, “so”, “but” or “for example”? Why?`,
+        `What do these two sentences have to do with each other: ${quote(sentence.text, 100)} and ${quote(next.text, 100)}?`,
+        `No word joins ${quote(sentence.text, 100)} to ${quote(next.text, 100)}. Which would fit between them: ‘because’, ‘so’, ‘but’ or ‘for example’? Why?`,
         `The passage sets ${quote(sentence.text, 100)} beside ${quote(next.text, 100)} and leaves the connection to the reader. What is it, and what in the text bears it out?`,
       ),
       hint: 'Say the two as one sentence.',
@@ -173,8 +189,7 @@ const attitude = each((sentence) => {
 });
 
 const figures = each((sentence, passage) => {
-  const number = sentence.words.find(({ pos, text }) => pos === 'NUM' && /\d/.test(text) && !/^(?:1\d{3}|20\d\d)s?$/.test(text));
-  if (!number || passage.kind === 'story' || sentence.speech) return null;
+  if (!figureIn(sentence) || passage.kind === 'story') return null;
   return {
     kind: 'conclusion',
     skill: 'Drawing a conclusion',
@@ -196,7 +211,7 @@ const consequences: Maker = (passage) => {
   const last = body(passage).at(-1);
   if (!last || body(passage).length < 4 || passage.kind === 'instructions') return [];
   const isTold = passage.kind === 'story';
-  const hero = passage.cast.find(({ name }) => name !== 'the narrator') ?? passage.cast[0];
+  const hero = passage.cast.find(({ sentences }) => sentences.length >= 2);
   return [
     {
       kind: 'prediction',
@@ -249,8 +264,8 @@ const pronouns = each((sentence, passage) => {
 });
 
 const others = each((sentence, passage) => {
-  const group = hasLemma(sentence, humanNouns, ['NOUN']);
-  if (!group || passage.kind === 'story' || passage.kind === 'poem' || sentence.speech || sentence.length < 8) return null;
+  const group = hasLemma(sentence, affectedNouns, ['NOUN']);
+  if (!group || group.lower === group.lemma || passage.kind === 'story' || passage.kind === 'poem' || sentence.speech || sentence.length < 8) return null;
   return {
     kind: 'effect-on-people',
     skill: 'Consequences',
@@ -268,4 +283,27 @@ const others = each((sentence, passage) => {
   };
 });
 
-export const inference: readonly Maker[] = [motives, feelingsShown, subtext, relations, links, certainty, attitude, figures, consequences, pronouns, others];
+/** The "I" of a poem is someone, and not the poet. */
+const speaker: Maker = (passage) => {
+  const line = passage.kind === 'poem' ? body(passage).find(({ words }) => words.some(({ lower }) => /^(?:i|my|me)$/.test(lower))) : undefined;
+  if (!line) return [];
+  return [
+    {
+      kind: 'speaker',
+      skill: 'Who speaks',
+      sentence: line.index,
+      weight: 7.5,
+      ask: bands(
+        `Who could be speaking in ${quote(line.text, 90)}? Find two clues.`,
+        `What can you tell about the one who speaks in ${quote(line.text, 90)}? Find two clues elsewhere in the poem.`,
+        `What does the one who speaks in ${quote(line.text, 90)} reveal without meaning to?`,
+      ),
+      hint: 'The speaker of a poem is not the poet.',
+      expected: `${varies} They should rest on ${quote(line.text)} and a second line.`,
+      evidence: [line.index],
+      lookFors: ['Two lines from the poem', 'Tells the speaker from the poet'],
+    },
+  ];
+};
+
+export const inference: readonly Maker[] = [motives, feelingsShown, subtext, relations, links, certainty, attitude, figures, consequences, pronouns, others, speaker];

@@ -253,7 +253,7 @@ const rhythm: Maker = (passage) => {
   if (passage.kind === 'poem' || passage.kind === 'foreign' || passage.kind === 'fragments') return [];
   return body(passage).flatMap((sentence) => {
     const before = passage.sentences[sentence.index - 1];
-    if (sentence.length > 5 || !before || before.length < 12 || before.form === 'heading' || sentence.speech || /\?$/.test(sentence.text)) return [];
+    if (sentence.length > 5 || !before || before.length < 12 || before.form === 'heading' || sentence.speech || sentence.isSaid || /\?$/.test(sentence.text)) return [];
     return {
       kind: 'rhythm',
       skill: 'Sentence rhythm',
@@ -299,8 +299,9 @@ const theme: Maker = (passage) => {
   for (const sentence of body(passage))
     for (const { lemma, pos } of sentence.words) if (pos === 'NOUN' && themes.has(lemma)) counted.set(lemma, [...(counted.get(lemma) ?? []), sentence]);
   const [found] = [...counted].sort((a, b) => b[1].length - a[1].length);
-  const place = found?.[1].at(-1);
-  if (!found || !place) return [];
+  const place = found?.[1].findLast(({ speech }) => !speech) ?? found?.[1].at(-1);
+  // Once may be a figure of speech: "good luck", "catch your death".
+  if (!found || !place || (found[1].length < 2 && place.speech)) return [];
   return [
     {
       kind: 'theme',
@@ -430,6 +431,24 @@ const craft: Maker = (passage) => {
   if (isTold(passage) || passage.kind === 'foreign' || passage.kind === 'fragments') return [];
   return body(passage).flatMap((sentence) => {
     const base = { sentence: sentence.index, evidence: [sentence.index] };
+    const { speech } = sentence;
+    if (speech?.speaker && speech.said.split(' ').length > 3)
+      return [
+        {
+          ...base,
+          kind: 'quotation',
+          skill: 'Use of quotations',
+          weight: 7,
+          ask: withStep(
+            `Why does the writer let ${speech.speaker} say ${quote(speech.said, 100)} word for word?`,
+            'What would be lost if the writer summed it up?',
+            'Whose words are not quoted, and what does that do?',
+          ),
+          hint: 'Say the same in one plain sentence of your own and compare.',
+          expected: `${varies} The quotation brings a voice and a view into the text: ${quote(speech.said)}.`,
+          lookFors: ['Compares the quotation with a summary', 'Names what the voice adds'],
+        },
+      ];
     if (sentence.text.endsWith('?') && !sentence.speech)
       return [
         {
@@ -454,9 +473,9 @@ const craft: Maker = (passage) => {
           kind: 'address',
           skill: 'Speaking to the reader',
           weight: 6,
-          ask: withStep(`The writer says “you” in ${quote(sentence.text, 110)}. Why?`, 'Who is meant, and who is not?', 'How would the sentence work with “people” in its place?'),
-          hint: 'Put “people” in the place of “you”.',
-          expected: `${varies} “You” makes the reader part of it: ${quote(sentence.text)}.`,
+          ask: withStep(`The writer says “you” in ${quote(sentence.text, 110)}. Why?`, 'Who is meant, and who is not?', 'How would the sentence work with ‘people’ in its place?'),
+          hint: 'Put ‘people’ in the place of “you”.',
+          expected: `${varies} ‘You’ makes the reader part of it: ${quote(sentence.text)}.`,
           lookFors: ['Says what “you” does', 'Compares it with another word'],
         },
       ];

@@ -3,7 +3,7 @@
  * self-management, social awareness, relationship skills, responsible decision-making. Always from the passage first; one's own life only as far as one wants.
  */
 import { toldBy } from '../asking.ts';
-import { bands, body, each, hasLemma, type Maker, withStep } from '../candidate.ts';
+import { bands, body, each, figureIn, hasLemma, isDeed, type Maker, withStep } from '../candidate.ts';
 import { affectedNouns, decisions, feelings, judgments, kindOrUnkind, staying } from '../lexicon.ts';
 import { subjectOf } from '../passage.ts';
 import { capitalized, quote } from '../quoting.ts';
@@ -18,7 +18,9 @@ const named = each((sentence, passage) => {
   const feeling = hasLemma(sentence, feelings, ['ADJ', 'NOUN']);
   if (!feeling || (passage.kind !== 'story' && passage.kind !== 'poem') || sentence.length < 4) return null;
   const who = subjectOf(passage, sentence);
-  if (!who?.isPerson) return null;
+  const last = sentence.clause?.verbs.at(-1);
+  // "He likes to dig and my mom gets mad" says nothing about how he feels.
+  if (!who?.isPerson || !last || feeling.start < last.end || sentence.words.indexOf(feeling) - sentence.words.indexOf(last) > 4) return null;
   return {
     kind: 'named-feeling',
     skill: 'Self-awareness',
@@ -59,7 +61,7 @@ const shown = each((sentence, passage) => {
 const choices = each((sentence, passage) => {
   const main = sentence.clause?.verbs.find(({ pos }) => pos === 'VERB');
   const told = toldBy(passage, sentence);
-  if (!main || !told?.isPerson || !decisions.has(main.lemma) || passage.kind !== 'story') return null;
+  if (!main || !told?.isPerson || !isDeed(sentence) || !decisions.has(main.lemma) || passage.kind !== 'story') return null;
   return {
     kind: 'choice',
     skill: 'Responsible decisions',
@@ -145,9 +147,10 @@ const effort = each((sentence, passage) => {
 });
 
 const advice: Maker = (passage) => {
-  const hero = passage.cast[0];
+  const hero = passage.cast.find(({ sentences }) => sentences.length >= 2) ?? passage.cast[0];
   if (passage.kind !== 'story' || !hero) return [];
-  const place = passage.sentences[hero.sentences[Math.floor(hero.sentences.length / 2)] ?? 0];
+  const own = hero.sentences.flatMap((at) => passage.sentences[at] ?? []).filter((sentence) => subjectOf(passage, sentence)?.name === hero.name && !sentence.speech);
+  const place = own[Math.floor(own.length / 2)];
   if (!place || place.form === 'heading') return [];
   return [
     {
@@ -169,7 +172,7 @@ const advice: Maker = (passage) => {
 };
 
 const growth: Maker = (passage) => {
-  const hero = passage.cast[0];
+  const hero = passage.cast.find(({ sentences }) => sentences.length >= 3);
   const all = body(passage);
   const [first, last] = [all[0], all.at(-1)];
   if (passage.kind !== 'story' || !hero || !first || !last || all.length < 5) return [];
@@ -196,7 +199,7 @@ const growth: Maker = (passage) => {
 /** Information: who is touched by it. */
 const affected = each((sentence, passage) => {
   const group = hasLemma(sentence, affectedNouns, ['NOUN']);
-  if (!group || passage.kind === 'story' || passage.kind === 'poem' || passage.kind === 'instructions' || sentence.length < 6) return null;
+  if (!group || group.lower === group.lemma || passage.kind === 'story' || passage.kind === 'poem' || passage.kind === 'instructions' || sentence.length < 6) return null;
   const past = passage.isPast;
   return {
     kind: 'affected',
@@ -217,7 +220,7 @@ const affected = each((sentence, passage) => {
 
 const values = each((sentence, passage) => {
   const word = sentence.words.find(({ lower }) => judgments.has(lower));
-  if (!word || passage.kind === 'story' || passage.kind === 'poem' || passage.kind === 'instructions' || sentence.speech) return null;
+  if (!word || sentence.text.endsWith('?') || passage.kind === 'story' || passage.kind === 'poem' || passage.kind === 'instructions' || sentence.speech) return null;
   return {
     kind: 'values',
     skill: 'Responsible decisions',
@@ -236,11 +239,11 @@ const values = each((sentence, passage) => {
 });
 
 const wonder: Maker = (passage) => {
-  if (passage.kind === 'story' || passage.kind === 'poem' || passage.kind === 'foreign' || passage.kind === 'fragments' || passage.kind === 'instructions') return [];
+  if (!(passage.kind === 'information' || passage.kind === 'opinion') || body(passage).length < 4) return [];
   const central = centralSentence(passage);
   const striking =
-    body(passage).find(({ words: all, index }) => index !== central?.index && all.some(({ pos, text }) => pos === 'NUM' && /\d/.test(text))) ??
-    body(passage).find(({ index }) => index !== central?.index);
+    body(passage).find((sentence) => figureIn(sentence) !== null) ??
+    body(passage).find(({ index, text, length }) => index !== central?.index && length >= 8 && !text.endsWith('?'));
   const hard = body(passage)
     .map((sentence) => ({ sentence, load: sentence.words.reduce((sum, word) => sum + hardness(word), 0) }))
     .sort((a, b) => b.load - a.load)[0];
@@ -283,7 +286,7 @@ const wonder: Maker = (passage) => {
           },
         ]
       : []),
-    ...(central
+    ...(central && passage.kind === 'opinion'
       ? [
           {
             kind: 'action',

@@ -2,17 +2,17 @@
 import { bands, body, type Candidate, each, hasLemma, type Maker, withStep } from '../candidate.ts';
 import { feelings, gestures, plainVerbs } from '../lexicon.ts';
 import { type Passage, type ReadSentence, subjectOf } from '../passage.ts';
-import { sentence as asSentence, bare, quote } from '../quoting.ts';
+import { sentence as asSentence, bare, quote, quoteAround } from '../quoting.ts';
 import { hardness } from '../weighing.ts';
 
 /** The hardest words, in the sentences that show most of their meaning. */
 export const vocabulary: Maker = (passage) => {
-  if (passage.kind === 'foreign' || passage.kind === 'fragments') return [];
+  if (passage.kind === 'foreign' || passage.kind === 'fragments' || passage.isLoose) return [];
   const topics = new Set(passage.topics.slice(0, 2).map(({ lemma }) => lemma));
   const seen = new Set<string>();
   return body(passage)
     .flatMap((sentence) => sentence.words.map((word) => ({ sentence, word, hard: hardness(word) - (topics.has(word.lemma) ? 2 : 0) - (sentence.length < 7 ? 2 : 0) })))
-    .filter(({ hard }) => hard >= 5.5)
+    .filter(({ hard }) => hard >= 6)
     .sort((a, b) => b.hard - a.hard)
     .filter(({ word }) => !seen.has(word.lemma) && seen.add(word.lemma))
     .slice(0, 6)
@@ -22,9 +22,9 @@ export const vocabulary: Maker = (passage) => {
       sentence: sentence.index,
       weight: Math.min(8, 4 + hard / 4),
       ask: bands(
-        `What does “${word.text}” mean in the sentence ${quote(sentence.text, 110)}? Which words around it help you?`,
-        `Work out “${word.text}” from its sentence: ${quote(sentence.text, 110)}. Which words around it are the clues?`,
-        `What does “${word.text}” mean in ${quote(sentence.text, 110)}, and what would change with a simpler word in its place?`,
+        `What does “${word.text}” mean in the sentence ${quoteAround(sentence.text, word.start, word.end, 110)}? Which words around it help you?`,
+        `Work out “${word.text}” from its sentence: ${quoteAround(sentence.text, word.start, word.end, 110)}. Which words around it are the clues?`,
+        `What does “${word.text}” mean in ${quoteAround(sentence.text, word.start, word.end, 110)}, and what would change with a simpler word in its place?`,
       ),
       hint: `Put another word in the place of “${word.text}” and see whether the sentence still makes sense.`,
       expected: `A meaning that fits ${quote(sentence.text)}. Check it against a dictionary afterwards.`,
@@ -33,9 +33,9 @@ export const vocabulary: Maker = (passage) => {
     }));
 };
 
-/** "trudged" where "walked" would have done. */
+/** “trudged” where ‘walked’ would have done: what the passage does not say stands in single marks. */
 export const wordChoice = each((sentence, passage) => {
-  const word = sentence.words.find(({ lemma, pos, lower }) => pos === 'VERB' && plainVerbs[lemma] && !/ing$/.test(lower));
+  const word = sentence.words.find(({ lemma, pos, lower }, i) => pos === 'VERB' && plainVerbs[lemma] && !/ing$/.test(lower) && sentence.words[i - 1]?.lemma !== 'be');
   if (!word || sentence.length < 4) return null;
   const [base, past] = plainVerbs[word.lemma] as readonly [string, string];
   const plain =
@@ -47,14 +47,14 @@ export const wordChoice = each((sentence, passage) => {
     sentence: sentence.index,
     weight: 7.5,
     ask: withStep(
-      `The writer uses “${word.text}” in ${quote(sentence.text, 90)} where “${plain}” would have been possible. What does “${word.text}” tell you that “${plain}” does not?`,
+      `The writer uses “${word.text}” in ${quoteAround(sentence.text, word.start, word.end, 90)} where ‘${plain}’ would have been possible. What does “${word.text}” tell you that ‘${plain}’ does not?`,
       who?.isPerson ? `What does it add to your picture of ${who.name}?` : 'What do you see or hear because of it?',
       'Which other words nearby pull the same way?',
     ),
-    hint: `Act out “${plain}” and then “${word.text}”.`,
-    expected: `Answers vary. They should say what “${word.text}” adds to “${plain}”, such as speed, weight, loudness or mood, and fit the sentence: ${quote(sentence.text)}.`,
+    hint: `Act out ‘${plain}’ and then “${word.text}”.`,
+    expected: `Answers vary. They should say what “${word.text}” adds to ‘${plain}’, such as speed, weight, loudness or mood, and fit the sentence: ${quote(sentence.text)}.`,
     evidence: [sentence.index],
-    lookFors: [`Compares “${word.text}” with “${plain}”`, 'Goes from the word to its effect'],
+    lookFors: [`Compares “${word.text}” with ‘${plain}’`, 'Goes from the word to its effect'],
   };
 });
 
@@ -74,8 +74,10 @@ export function impliedFeeling(sentence: ReadSentence, passage: Passage): { name
 
 /** Stems that fit any line one can quote. They take over where a passage gives little to hold on to, and for other languages. */
 export const closeReading =
-  (style: keyof typeof stems): Maker =>
+  (style: keyof typeof prose): Maker =>
   (passage) => {
+    if (passage.kind === 'fragments') return [];
+    const stems = passage.kind === 'information' || passage.kind === 'opinion' || passage.kind === 'instructions' ? factual : prose;
     const lines = body(passage).filter(({ length }) => length >= 4);
     const usable = lines.length > 0 ? lines : passage.sentences.filter(({ form }) => form !== 'heading');
     const spread = usable.toSorted((a, b) => Math.min(b.length, 18) - Math.min(a.length, 18) || a.index - b.index).slice(0, stems[style].length);
@@ -104,12 +106,12 @@ interface Stem {
 }
 const stem = (skill: string, young: string, middle: string, old: string): Stem => ({ skill, young, middle, old });
 
-const stems = {
+const prose = {
   comprehension: [
     stem('Own words', 'Say this in your own words: %.', 'Put % in your own words. Which word is hardest to replace?', 'Put % in your own words without losing any of its meaning.'),
     stem(
       'Finding details',
-      'What does the line % tell you that you did not know before?',
+      'What does % tell you that you did not know before?',
       'Which new piece of information does % add?',
       'Which piece of information does % add, and where is it needed later?',
     ),
@@ -134,7 +136,7 @@ const stems = {
       'Which word in % tells you most about what is going on, and how?',
       'Which single word in % would you keep as evidence, and for what claim?',
     ),
-    stem('What came before', 'What may have happened just before %?', 'What must be true for % to make sense?', 'What has to be true, though nobody says it, for % to make sense?'),
+    stem('What came before', 'What may have happened before %?', 'What must be true for % to make sense?', 'What has to be true, though nobody says it, for % to make sense?'),
     stem('What comes next', 'After %, what do you expect to read next?', 'What does % make you expect, and why?', 'Which expectation does % raise, and does the passage meet it?'),
   ],
   literary: [
@@ -167,21 +169,64 @@ const stems = {
     ),
     stem(
       'Social awareness',
-      'Who might feel differently about % than you do?',
+      'How might two people feel differently about %?',
       'Who might read % differently from you, and why?',
       'Whose view of % is missing, and how might it sound?',
     ),
     stem(
+      'Relationship skills',
+      'Whom would you like to talk to about %? What would you say first?',
+      'With whom would you talk about %, and how would you begin?',
+      'How could two people who read % differently talk about it without a quarrel?',
+    ),
+    stem(
       'Self-management',
-      'If % were about you, what would help you?',
-      'If % were your own situation, what would help you to stay steady?',
-      'If you stood where % stands, what would help you to think clearly?',
+      'Read %, then stop and take a breath. What stays in your mind?',
+      'Read %, then stop for a moment. What stays in your mind, and why that?',
+      'What in % would you rather skip over, and what happens if you stay with it?',
+    ),
+  ],
+} as const satisfies Record<string, readonly [Stem, ...Stem[]]>;
+
+/** For texts that inform, argue or instruct, mood and voice are not what to ask about. */
+const factual = {
+  comprehension: prose.comprehension,
+  inference: prose.inference,
+  literary: [
+    stem('Word choice', 'Which word in % is the most important? Why?', 'Which word in % works hardest, and what does it do?', 'Which word in % could least be replaced, and why?'),
+    stem('Audience', 'Who is % written for? How can you tell?', 'For whom is % written, and which words show it?', 'What does % expect its readers to know already?'),
+    stem(
+      'Structure',
+      'Why does % stand where it stands?',
+      'Why does % stand at this place and not earlier or later?',
+      'What does the place of % contribute to the argument or explanation?',
+    ),
+    stem(
+      'Clear writing',
+      'Which words make % easy or hard to understand?',
+      'How does the writer help a reader to follow %?',
+      'What has the writer left out of % to keep it clear, and is it missed?',
+    ),
+  ],
+  sel: [
+    stem('Social awareness', 'Who would care most about %? Why?', 'Who would care most about %, and who least? Why?', 'Who gains and who loses if more people know %?'),
+    stem(
+      'Self-awareness',
+      'How sure are you that you understand %? What helps you to know?',
+      'How well do you understand %, and how can you check it yourself?',
+      'What did you believe about this before you read %, and where did you get it from?',
+    ),
+    stem(
+      'Relationship skills',
+      'How would you explain % to a younger child?',
+      'How would you explain % to someone who finds it boring?',
+      'How would you tell % to someone who does not want to hear it?',
     ),
     stem(
       'Responsible decisions',
-      'After reading %, what would you do?',
-      'What would be a good next step after %, and for whom?',
-      'Which decision does % call for, and who should make it?',
+      'What would you want to find out about % before you tell others?',
+      'What would you check about % before you pass it on?',
+      'Which decision could rest on %, and what would one have to know first?',
     ),
   ],
 } as const satisfies Record<string, readonly [Stem, ...Stem[]]>;
