@@ -1,10 +1,12 @@
 /** The floating assistant of the home page in a browser: focus, keyboard, its second of waiting, help, and that it is in nobody's way. */
+
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { AssistantScript } from '#src/catalog/schemas/assistant.ts';
 import type { ChatMoves } from '#src/contracts/knowledge/chat-moves.ts';
 import { assistantOn, stopClock } from '../support/assistant-page.ts';
 import { expect, type Locator, type Page, test } from '../support/e2e.ts';
+import { openChat } from '../support/kora-page.ts';
 
 const script = parse(readFileSync('content/site/assistant.yaml', 'utf8')) as AssistantScript;
 const { care } = parse(readFileSync('content/chat/moves.yaml', 'utf8')) as ChatMoves;
@@ -190,4 +192,25 @@ test('nothing of a conversation is kept', async ({ page }) => {
   await say('The canary sings about lessons');
   await expect(messages).toHaveCount(3);
   expect(await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))).toEqual({});
+});
+
+test('the button covers no control of the chat at any place of the page, and the keyboard still reaches it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const { box, sendButton } = await openChat(page, '/');
+  await box.fill('hello');
+  const button = page.locator('.assistant-button').first();
+  let wasAside = false;
+  for (let place = 40; place <= 640; place += 24) {
+    const isOnTop = await sendButton.evaluate(async (send, y) => {
+      scrollBy({ top: send.getBoundingClientRect().bottom - y, behavior: 'instant' });
+      // The button is told in the next frame.
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))));
+      const { left, right, top, bottom } = send.getBoundingClientRect();
+      const inside = [left + 4, (left + right) / 2, right - 4].flatMap((x) => [top + 4, bottom - 4].map((y2) => [x, y2] as const)).filter(([, y2]) => y2 > 60 && y2 < innerHeight);
+      return inside.every(([x, y2]) => !document.elementFromPoint(x, y2)?.closest('.assistant'));
+    }, place);
+    expect(isOnTop, `Send at ${place}`).toBe(true);
+    wasAside ||= await button.evaluate((node) => node.closest('.assistant')?.hasAttribute('data-aside') ?? false);
+  }
+  expect(wasAside).toBe(true);
 });

@@ -157,3 +157,61 @@ test('after a conversation the device holds nothing of it', async ({ page, conte
   await page.reload();
   await expect(page.getByRole('log').getByRole('article')).toHaveCount(0);
 });
+
+for (const { width, height } of [
+  { width: 360, height: 640 },
+  { width: 320, height: 568 },
+])
+  test(`in a window of ${width} by ${height} the first words of the reply and whom to call stand in one view, and every number is one press away`, async ({ page, context }) => {
+    await page.setViewportSize({ width, height });
+    const { say, chat, fromKora } = await openChat(page);
+    await context.setOffline(true);
+    await say(inDanger);
+    const card = chat.getByRole('alert').locator('.help-card');
+    await expect(card.getByText('911, 112 or 999')).toBeInViewport();
+    await expect(card.getByText('People who answer:')).toBeInViewport();
+    const top = await page.evaluate(() => document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
+    const place = await fromKora.locator('.chat-text').boundingBox();
+    const shown = await chat.getByRole('log').boundingBox();
+    // At least three lines of the reply, from its first one, between the bar above and the card below.
+    expect(place?.y).toBeGreaterThanOrEqual(Math.max(top, shown?.y ?? 0) - 1);
+    expect((shown?.y ?? 0) + (shown?.height ?? 0) - (place?.y ?? 0)).toBeGreaterThan(72);
+    await expect(card.getByRole('link', { name: 'Call 116 123' })).toBeHidden();
+    await card.getByText('People who answer:').press('Enter');
+    for (const link of await card.locator('a').all()) await expect(link).toBeVisible();
+    expect(await linksOf(card)).toEqual(helpLinks);
+  });
+
+test('where the network went before the chat came into view, whoever writes into its box gets the help card, and the chat takes over once it can', async ({
+  page,
+  context,
+  expectError,
+}) => {
+  expectError(/ERR_INTERNET_DISCONNECTED|Error hydrating|Failed to fetch/);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/');
+  await context.setOffline(true);
+  const box = page.locator('#chat-input');
+  await box.scrollIntoViewIfNeeded();
+  await box.pressSequentially('i want to die');
+  const notice = page.locator('.chat-not-started');
+  await expect(notice.getByText('911, 112 or 999')).toBeInViewport();
+  await expect(notice).toContainText('goes nowhere');
+  await expect(box).toHaveValue('i want to die');
+  await notice.getByText('People who answer:').click();
+  expect(await linksOf(notice)).toEqual(helpLinks);
+});
+
+test('a chat that starts late takes the notice away', async ({ page }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/KoraChat*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/kora');
+  const notice = page.locator('.chat-not-started');
+  await page.locator('#chat-input').pressSequentially('hello');
+  await expect(notice).toBeVisible();
+  gate.resolve();
+  await expect(notice).toHaveCount(0);
+});

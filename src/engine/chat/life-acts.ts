@@ -18,7 +18,7 @@ const matters: readonly (readonly [LifeMatter, RegExp])[] = [
   ],
   [
     'leftOut',
-    /\b(?:left (?:me )?out|leave me out|without me|(?:sit|sat|eat|ate|stand|stood|play|am|im|was|always|all) (?:all )?(?:alone|by myself)|(?:nobody|no one|none of them) (?:wanted|wants|picks|talks|sits|likes|plays|asked|invited)|group ?chat|(?:not|wasnt|didnt get|never get|didnt) invite(?:d)?|no friends|dont have (?:any |many )?friends|(?:the )?new (?:kid|girl|boy)|(?:dont|didnt) know any(?:one|body)|no one to|nobody to|lonely)\b/,
+    /\b(?:left (?:me )?out|leave me out|without me|(?:sit|sat|eat|ate|stand|stood|play|am|im|was|always|all) (?:all )?(?:alone|by myself)|(?:nobody|no one|none of them) (?:wanted|wants|picks|talks|sits|likes|plays|asked|invited)|group ?chat|(?:not|wasnt|didnt get|never get|didnt) invite(?:d)?|no friends|dont have (?:any |many )?friends|(?:the )?new (?:kid|girl|boy)|the only (?:girl|boy|kid)|(?:dont|didnt) know any(?:one|body)|no one to|nobody to|lonely)\b/,
   ],
   [
     'notChosen',
@@ -34,7 +34,7 @@ const matters: readonly (readonly [LifeMatter, RegExp])[] = [
   ],
   [
     'failed',
-    /\b(?:still|always|keep|kept) (?:on )?fail(?:ing)?\b|\bfail(?:ed)\b|\bgot (?:an? |another )?(?:f|d|fs|ds)\b|\b\d ?fs\b|\b(?:bad|worst|terrible|awful|low) (?:grade|mark|score)s?\b|\bwrong answer\b/,
+    /\b(?:still|always|keep|kept) (?:on )?fail(?:ing)?\b|\bfail(?:ed|ing)\b|\bstudied\b.*\bgot an? \d+\b|\bgot (?:an? |another )?(?:f|d|fs|ds)\b|\b\d ?fs\b|\b(?:bad|worst|terrible|awful|low) (?:grade|mark|score)s?\b|\bwrong answer\b/,
   ],
   [
     'home',
@@ -61,14 +61,14 @@ const matters: readonly (readonly [LifeMatter, RegExp])[] = [
     /\b(?:moved|put) (?:me )?down\b|\blow(?:er|est)? (?:math |reading |maths )?group\b|\bfeel (?:so |really )?(?:dumb|stupid)\b|\bim (?:so |just |too |really )?(?:dumb|stupid|shy|ugly|weird)\b|\bmy handwriting\b|\bim (?:just |so |really )?bad at\b|\bi cant do anything\b/,
   ],
   ['group', /\bgroup (?:work|project)\b|\b(?:my|our) (?:group|partner|partners|team)\b.*\b(?:dont|doesnt|didnt|never|nothing|everything|lazy|fight|argue|bossy|listen)\b/],
-  ['tired', /\b(?:cant sleep|go to bed at|fall(?:ing)? asleep|fell asleep|stay(?:ed)? up|(?:so|too|always|really) tired)\b/],
+  ['tired', /\b(?:cant sleep|go to bed at|fall(?:ing)? asleep|fell asleep|stay(?:ed)? up|(?:so|too|always|really) tired)\b(?! of)/],
   [
     'overload',
     /\b(?:\d|two|three|four|five) (?:tests|exams|projects|quizzes|essays)\b|\b(?:so much|too much) (?:homework|work|stuff|to do)\b|\bno time for\b|\bevery ?day (?:after school )?(?:and|plus)\b/,
   ],
   [
     'goodNews',
-    /\bi (?:won|passed|made it|got in|got (?:picked|chosen)|got an? (?:a|b|100)|did it)\b|\bwent (?:really |so |super )?well\b|\b(?:best|good) (?:grade|mark|score)\b|\bfirst time (?:i|my|ever)\b|\bfinally (?:got|did|understood|understand|finished|made)\b|\bi finished my first\b/,
+    /\bi (?:won|passed|made it|got in|got (?:picked|chosen)|got (?:an?|my(?: first)?|another|straight) (?:a|b|as|100)|did it)\b|\bwent (?:really |so |super )?well\b|\b(?:best|good) (?:grade|mark|score)\b|\bfirst time (?:i|my|ever)\b|\bfinally (?:got|did|understood|understand|finished|made)\b|\bi finished my first\b/,
   ],
   [
     'ownThing',
@@ -99,7 +99,7 @@ export function matterIn(message: string, feeling: Feeling | null): LifeMatter |
 
 /** A question about the world that nobody set: "why do cats purr". */
 const wonders =
-  /^(?:(?:so|but|hey|ok|i (?:always )?wonder|i was wondering|do you know|how come) )*(?:why|how|what if|is it true that|how come|what happens (?:if|when))\b(?! (?:do|does|did|can|could|should|would|is|are|am)? ?(?:i|we|you|my|u|it|this|that|people have to)\b)/;
+  /^(?:(?:so|but|hey|ok|i (?:always )?wonder|i was wondering|do you know|how come) )*(?:why|how|what if|is it true(?: that)?|how come|what happens (?:if|when)|do|does|can)\b(?! (?:do|does|did|can|could|should|would|is|are|am)? ?(?:i|we|you|my|u|it|this|that|people have to)\b)/;
 
 const acts: readonly (readonly [LifeAct, RegExp])[] = [
   [
@@ -117,7 +117,7 @@ const acts: readonly (readonly [LifeAct, RegExp])[] = [
   ['luck', /\b(?:just|only|pure) luck\b|\bgot lucky\b|\bluck\b/],
   [
     'fears',
-    /\bwhat if\b|\b(?:im|still|kinda|so|too|really) (?:still |kinda |so |too )?(?:scared|afraid|nervous|worried)\b|\bgonna (?:be|get|think|laugh|hate)\b|\bwill (?:be|get|think|laugh|hate)\b|\bill get a (?:zero|0)\b|\bscared\b/,
+    /\bwhat if\b|\b(?:im|still|kinda|so|too|really) (?:still |kinda |so |too )?(?:scared|afraid|nervous|worried)\b|\bgonna (?:be|get|think|laugh|hate|kill|yell)\b|\bwill (?:be|get|think|laugh|hate)\b|\bill get a (?:zero|0)\b|\bscared\b/,
   ],
   ['asksWhether', /^(?:so |but |and )?(?:should|can|could|is it|does that|do you think|am i|is that|would it)\b.*|\bshould i\b|\beven if it wasnt\b/],
   [
@@ -135,7 +135,7 @@ const acts: readonly (readonly [LifeAct, RegExp])[] = [
   ],
   [
     'plans',
-    /\b(?:ill|i will|im gonna|im going to|i might|i could|i can|maybe (?:ill|i can|i could|i should)|i guess i (?:could|can|will)|i want to try|i wanna|gonna)\b(?! (?:just |never |always )?(?:fail|quit|die|never|get in))/,
+    /\b(?:ill|i will|im gonna|im going to|i might|i could|i can|maybe (?:ill|i can|i could|i should)|i guess i (?:could|can|will)|i want to try|i wanna)\b(?! (?:just |never |always )?(?:fail|quit|die|never|get in))/,
   ],
   ['tired', /\b(?:cant sleep|go to bed at|fell asleep|asleep|so tired|\d ?am)\b/],
   ['dreads', /\bdont (?:want to|wanna) (?:go|be there|come)\b|\b(?:feel like )?not (?:even )?(?:trying|going)\b|\bhate (?:going|school|it there)\b/],
@@ -145,7 +145,7 @@ const acts: readonly (readonly [LifeAct, RegExp])[] = [
   ],
   [
     'good',
-    /\b(?:i|we) (?:like|love|thought it was good|finished first|made|built|wrote|draw|drew)\b|\bim (?:ok|good|great|pretty good) at\b|\b(?:nice|kind|showed me|helped me|good ideas?|well done|actually ok|so cool|proud)\b|\bthe only thing i like\b|\bnot everything\b|\bi read to\b|\bi made\b|\bgot an? (?:a|b)\b|\bit could\b/,
+    /^(?:but |and |so |then |like )*(?:i|we) (?:like|love|thought it was good|finished first|made|built|wrote|draw|drew)\b|\b(?:gave me a|smiled at|invited me|let me|asked (?:me )?if im ok)\b|\bim (?:ok|good|great|pretty good) at\b|\b(?:nice|kind|showed me|helped me|good ideas?|well done|actually ok|so cool|proud)\b|\bthe only thing i like\b|\bnot everything\b|\bi read to\b|\bi made\b|\bgot an? (?:a|b)\b|\bit could\b/,
   ],
   ['misses', /\b(?:miss|missing)\b (?:him|her|them|it|how|my|the|when|old)\b|\bi used to\b|\bused to (?:like|be|love|have)\b|\bwish it was\b|\bwe were\b/],
   [
@@ -169,6 +169,6 @@ export const actOf = (message: string): LifeAct => {
 
 /** Words of an exercise: a line that asks for help with one leaves the talk about life. */
 const schoolwork =
-  /\b(?:help (?:me )?(?:with|on)|explain|teach me|quiz me|solve|calculate|whats \d|what is \d|how do (?:i|you) (?:solve|find|write|do|calculate|add|divide|multiply))\b/;
+  /\b(?:help (?:me )?(?:with|on)|explain|teach me|quiz me|solve|calculate|whats \d|what is \d|how do (?:i|you) (?:solve|find (?:the|x|a)|write (?:a|an|the)|calculate|add|divide|multiply))\b/;
 
 export const asksForSchoolwork = (message: string): boolean => schoolwork.test(fold(message));

@@ -11,6 +11,9 @@ import type { Turn } from './turn.ts';
 /** Acts after which a line of the anchor in work, or of the matter, helps more than a general one. */
 const tellsMore: readonly LifeAct[] = ['tells', 'theyDid', 'tried', 'work'];
 
+/** Matters in which work that comes up may be what weighs. */
+const ofSchoolwork: readonly LifeMatter[] = ['failed', 'hopeless', 'overload', 'slow', 'testWorry', 'compared', 'selfDoubt', 'tired', 'bored'];
+
 /** Returns the rung on which the turn leaves the thread; null where a plain request for help, or a question about the world, is answered elsewhere. */
 export function lifeTurn(turn: Turn, matter: LifeMatter): Rung | null {
   const { reading, thread } = turn;
@@ -30,7 +33,8 @@ function openLife(turn: Turn, matter: Exclude<LifeMatter, 'wonder'>): Rung {
 function followLife(turn: Turn, matter: LifeMatter): Rung {
   const { reading, thread, speaker, index } = turn;
   const { life } = index.knowledge.moves.student;
-  if (matter !== 'wonder' && reading.topic && reading.topic.how !== 'terms' && speaker.sayOne(life.offerTopic, { topic: titleInText(reading.topic.topic) })) return 'question';
+  if (ofSchoolwork.includes(matter) && reading.topic && reading.topic.how !== 'terms' && speaker.sayOne(life.offerTopic, { topic: titleInText(reading.topic.topic) }))
+    return 'question';
   const read = actOf(reading.message);
   const act = actFor(matter, read);
   const own = life.next[matter] ?? [];

@@ -85,7 +85,7 @@ export function threadFor(reading: Reading, state: ChatState, { earlier, lastRep
     !writesFractions(current, reading.message);
   const firstAnchor = best !== null && state.anchor === null && current === null && best.coverage >= 0.5 && (best.matched >= 3 || best.anchor.feeling === reading.feeling);
   const offered = state.matter !== null ? offeredTopic(reading, lastReply, index) : null;
-  const brought = offered || current !== null || isGrieving ? null : matterBrought(reading);
+  const brought = offered || current !== null || isGrieving ? null : matterBrought(reading, started);
   // "How far in 5 hours" goes on with the sum in work.
   const opened = brought === 'wonder' && state.problem !== null ? null : brought;
   // A matter that is told of stays; only another one of its own weight takes its place.
@@ -154,9 +154,9 @@ const light: readonly LifeMatter[] = ['bored', 'ownThing', 'goodNews', 'wonder',
 const ofWork: readonly LifeMatter[] = ['bored', 'person', 'hopeless', 'goodNews', 'ownThing', 'failed', 'selfDoubt', 'compared', 'slow', 'audience', 'testWorry'];
 
 /** What a student begins to tell of, of people, of school life or of themselves; null for schoolwork. */
-function matterBrought(reading: Reading): LifeMatter | null {
+function matterBrought(reading: Reading, started: boolean): LifeMatter | null {
   const { mode, message, feeling, subjects, topic, intent, words } = reading;
-  if (mode !== 'student' || words < 3 || feeling === 'sad' || isWork(reading) || !lifeIntents.includes(intent) || intent === 'meaning') return null;
+  if (mode !== 'student' || words < 2 || feeling === 'sad' || isWork(reading) || !lifeIntents.includes(intent) || intent === 'meaning') return null;
   if (topic && (topic.how !== 'terms' || intent === 'question')) return null;
   const isOwn =
     intent === 'statement' &&
@@ -167,6 +167,8 @@ function matterBrought(reading: Reading): LifeMatter | null {
     tellsOfOneself(message) &&
     strongAnchor(reading) === null;
   const matter = matterIn(message, feeling) ?? (isOwn ? 'person' : null);
+  // In mid-conversation, or with numbers in it, a question belongs to the work.
+  if (matter === 'wonder' && (started || /\d/.test(message))) return null;
   // "Why do I have to prove this" is bored with the task.
   if (intent === 'question' && (matter === 'bored' || matter === 'person')) return null;
   // "Math is boring", "I am proud of my essay" are about the subject.
@@ -174,13 +176,13 @@ function matterBrought(reading: Reading): LifeMatter | null {
   // "I will never get what a mole is" is answered by the anchor on moles, which climbs its own ladder.
   const near = strongAnchor(reading);
   if (near && isSchool(near.anchor.subject) && matter !== null && ofWork.includes(matter)) return null;
-  return isOfSubject && !(matter === 'wonder' && subjects[0] === 'science') ? null : matter;
+  return isOfSubject && !(matter === 'wonder' && ['science', 'health', 'geography'].includes(subjects[0] ?? '')) ? null : matter;
 }
 
 /** Does a line stay with what was told? A topic's name in passing does not lead away; a question about it, or "it's on photosynthesis", does. */
 function staysWithLife(reading: Reading): boolean {
   const { intent, topic, message } = reading;
-  if (isWork(reading) || !lifeIntents.includes(intent) || reading.feeling === 'sad') return false;
+  if (isWork(reading) || !(lifeIntents.includes(intent) || /^is it true\b/.test(fold(message))) || reading.feeling === 'sad') return false;
   if (!topic || matterIn(message, reading.feeling) !== null) return true;
   if (intent === 'question' || intent === 'still-stuck' || intent === 'meaning' || intent === 'proposes') return topic.how === 'terms' && topic.hits < 2;
   return topic.how === 'terms' || !namesWork.test(fold(message));

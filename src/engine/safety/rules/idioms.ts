@@ -11,6 +11,9 @@ export const IDIOMS = `
   die laughing|for
   die to know|see|find|hear
   test|suspense|class|math|heat|shoes|feet|this|project ~3 kill me|us
+  chemistry|physics|biology|bio|chem|calculus|calc|algebra|geometry|latin|spanish|french|history|essay|report|homework|level|lab ~3 kill me|us
+  cant|not ~2 do|take|handle|stand ~2 job|class|teaching|marking|grading|homework|subject|worksheet|algebra|math ~1 anymore
+  cant|not ~2 do|take|handle ~2 anymore ~3 marking|grading|workload|paperwork|homework|planning|meetings|emails
   kill it|time|number|bird|mood|vibe|for
   dead tired|serious|line|end|last|heat|weight|meat|sea|battery|phone|body|in|if
   battery|phone|laptop|computer ~4 die
