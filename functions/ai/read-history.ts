@@ -21,12 +21,20 @@ export async function readHistory(request: ChatRequest, { signer, index }: { sig
   for (const { id, text: sent, sender } of request.conversationHistory.slice(-limits.chat.historySent)) {
     const turn: EarlierTurn = { sender, text: sanitizeText(sent) };
     read.all.push(turn);
-    const sample = sender === 'kora' ? index.knowledge.samples.find(({ messages }) => messages.some((m) => m.sender === 'kora' && m.text === sent)) : undefined;
+    const sample = sender === 'kora' ? heldConversation(sent, index) : undefined;
     const verified = sample ? sampleState(sample.anchor, sample.topic ?? null, index, sent) : sender === 'kora' ? await signer.verify(id, sent) : null;
     if (verified) read.state = sample && read.state ? { ...verified, said: [...read.state.said, ...verified.said] } : verified;
     if (sender === 'user' || verified) read.history.push(turn);
   }
   return read;
+}
+
+/** The sample or the anchor whose words these are, to the letter: nobody else's reply needs no signature. */
+function heldConversation(sent: string, { knowledge }: KnowledgeIndex): { anchor: string; topic?: string | undefined } | undefined {
+  const sample = knowledge.samples.find(({ messages }) => messages.some(({ sender, text }) => sender === 'kora' && text === sent));
+  if (sample) return sample;
+  const anchor = knowledge.anchors.find(({ firstMove }) => firstMove === sent);
+  return anchor && { anchor: anchor.id, topic: anchor.topics?.[0] };
 }
 
 /** Where a sample conversation leaves the thread: its anchor and topic are open and one question has been asked. */

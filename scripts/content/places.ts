@@ -6,7 +6,7 @@ import path from 'node:path';
 export type HasPlace = (page: string, fragment: string) => boolean;
 
 /** Fragments that a page reads as a wish and not as a place: Kora opens in a mode, perhaps with a message in the box, or as a class assistant. */
-export const isWish = (address: string): boolean => /^\/kora#((student|teacher)(=|$)|assistant=)/.test(address);
+export const isWish = (address: string): boolean => /^\/kora#((student|teacher)(=|$)|assistant=|anchor=)/.test(address);
 
 /** Looks them up in the project in the working directory: the modules of a course by their files, headings of running text, and every id that the templates write. */
 export function readPlaces(): HasPlace {

@@ -1,6 +1,7 @@
 /** What can be found on this site: taken from the content of the pages that the build makes. The page /search and the search index are made from it. */
 import { getCollection } from 'astro:content';
 import type { SearchEntry, SearchIndex } from '../contracts/search.ts';
+import { allAnchors, anchorLibrary, pathOfFeeling } from './anchor-library.ts';
 import { courseCards } from './course-cards.ts';
 import { courseCatalog } from './course-catalog.ts';
 import { courseById, moduleSlug, modulesOf } from './courses.ts';
@@ -31,6 +32,7 @@ export async function searchIndex(): Promise<SearchIndex> {
     pilotEntry,
     catalogEntry,
     explorerEntry,
+    ...(await anchorEntries()),
     ...pageEntries,
     ...hubRows,
     ...chapters,
@@ -106,6 +108,30 @@ const explorerEntry: SearchEntry = {
   text: shorten(perspectiveWords.lead),
   headings: ['Perspectives', 'Debate'],
 };
+
+async function anchorEntries(): Promise<SearchEntry[]> {
+  const anchors = await allAnchors();
+  const { title, lead, feelings } = anchorLibrary;
+  return [
+    {
+      kind: 'page',
+      title,
+      url: '/anchors',
+      text: shorten(lead),
+      headings: ['Anchors', 'Example conversations', 'Handcrafted anchors', ...feelings.map((feeling) => feeling.title)],
+    },
+    ...feelings.map(
+      (feeling): SearchEntry => ({
+        kind: 'page',
+        title: feeling.title,
+        url: pathOfFeeling(feeling.id),
+        text: shorten(feeling.why),
+        headings: [`${anchors.filter((anchor) => anchor.feeling === feeling.id).length} anchors`],
+        within: title,
+      }),
+    ),
+  ];
+}
 
 const catalogEntry: SearchEntry = {
   kind: 'page',

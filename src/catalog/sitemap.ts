@@ -1,5 +1,6 @@
 /** The pages that search engines may list, with the day each was last gone through where the content says it. */
 import { getCollection } from 'astro:content';
+import { anchorLibrary, pathOfFeeling } from './anchor-library.ts';
 import { courseCards } from './course-cards.ts';
 import { isPrerendered, listedPages } from './pages.ts';
 import { planningSheets } from './planning-sheets.ts';
@@ -20,6 +21,11 @@ export async function sitemap(): Promise<ListedPage[]> {
   const courses = await courseDays();
   for (const { id, path } of courseCards) days.set(path, courses.get(id) ?? '');
   for (const { id, data } of await getCollection('documents')) days.set(`/${id}`, data.changed);
-  const routes = [...listedPages.map(({ route }) => route), ...courseCards.map(({ path }) => path).filter(isPrerendered), ...planningSheets.map(({ path }) => path)];
+  const routes = [
+    ...listedPages.map(({ route }) => route),
+    ...anchorLibrary.feelings.map(({ id }) => pathOfFeeling(id)),
+    ...courseCards.map(({ path }) => path).filter(isPrerendered),
+    ...planningSheets.map(({ path }) => path),
+  ];
   return [...new Set(routes)].sort().map((route) => ({ route, changed: days.get(route) || undefined }));
 }

@@ -4,11 +4,12 @@ import type { ExploreReply } from './api/explore-perspectives.ts';
 import type { GeneratePromptsBody, GeneratePromptsReply } from './api/generate-prompts.ts';
 import type { ChatReply, ChatRequestBody } from './api/kora-chat.ts';
 import type { MailingListBody, MailingListReply } from './api/mailing-list.ts';
+import type { SampleConversation } from './knowledge/sample-conversation.ts';
 import type { SearchIndex } from './search.ts';
 
 export interface Endpoint<Input, Output> {
   method: 'GET' | 'POST';
-  path: `/api/${string}` | '/search-index.json';
+  path: `/api/${string}` | '/search-index.json' | `/anchor-talks/${string}`;
   /** Milliseconds after which the browser gives up: a little more than the Worker allows itself. */
   timeoutMs: number;
   /** A cheap test of the fields the screen reads. The Worker has checked the whole. */
@@ -53,6 +54,15 @@ export const mailingList: Endpoint<MailingListBody, MailingListReply> = {
   path: '/api/mailing-list',
   timeoutMs: 15_000,
   isOutput: (value): value is MailingListReply => has(value, 'status') && value.status === 'stored',
+};
+
+/** The first exchange of one anchor; its id goes into the path. A file made with the pages. */
+export const anchorTalk: Endpoint<undefined, SampleConversation> = {
+  method: 'GET',
+  path: '/anchor-talks/',
+  timeoutMs: 12_000,
+  isOutput: (value): value is SampleConversation =>
+    has(value, 'mode') && (value.mode === 'student' || value.mode === 'teacher') && has(value, 'messages') && Array.isArray(value.messages),
 };
 
 /** A file made with the pages; no call to the API. */

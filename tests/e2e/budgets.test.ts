@@ -40,7 +40,8 @@ for (const { route, script, total } of [
   { route: '/old-home', script: 8 * kB, total: 60 * kB },
   ...['/learning-about-ai', '/learning-with-ai', '/teaching-with-ai', '/t4suite'].map((route) => ({ route, script: 8 * kB, total: 60 * kB })),
   { route: '/whitepaper', script: 8 * kB, total: 60 * kB },
-  { route: '/kora', script: 120 * kB, total: 180 * kB },
+  ...['/anchors', '/anchors/stuck'].map((route) => ({ route, script: 8 * kB, total: 60 * kB })),
+  ...['/kora', '/literacy-workshop', '/literacy-workshop#essay-blocks'].map((route) => ({ route, script: 120 * kB, total: 180 * kB })),
 ])
   test(`${route} keeps to ${script / kB} kB of script before interaction and ${total / kB} kB in all`, async ({ page }) => {
     const weighed = await weigh(page, route);

@@ -155,12 +155,16 @@ export function createChat({ send, now, newId, samples, care }: ChatDeps) {
   /** Puts a sample in the place of the conversation, as if it had just ended. Returns what brings the visitor's own words back, where there were any. */
   function loadSample(id: string): (() => void) | null {
     const sample = samples.find((s) => s.id === id);
-    if (!sample) return null;
+    return sample ? load(sample) : null;
+  }
+
+  /** The same with any conversation that this site holds, such as the first exchange of an anchor. */
+  function load(sample: SampleConversation): (() => void) | null {
     const undo = isOwn() ? wayBack('') : null;
     conversation++;
     stop();
     $messages.set(sampleMessages(sample, now(), conversation));
-    $selected.set(id);
+    $selected.set(sample.id);
     $mode.set(sample.mode);
     if ($careLevel.get() === 2) $status.set(texts.careStays);
     return undo;
@@ -206,7 +210,7 @@ export function createChat({ send, now, newId, samples, care }: ChatDeps) {
     running?.abort();
   }
 
-  return { $messages, $mode, $input, $selected, $assistant, $pending, $careLevel, $isLoading, $status, $left, $isTooLong, submit, retry, loadSample, clear, stop };
+  return { $messages, $mode, $input, $selected, $assistant, $pending, $careLevel, $isLoading, $status, $left, $isTooLong, submit, retry, loadSample, load, clear, stop };
 }
 
 /** How much more may be written, or how much too much was. */
