@@ -110,3 +110,5 @@ export const functionWords =
 export const orderVerbs = set(
   'fold push pour put check add measure cut glue place mix stir press turn take write draw repeat remove heat cook bake wash use plant attach connect hold tie roll shake wait',
 );
+/** Someone argues who uses these. */
+export const argumentWords = set('argue argument opinion fairness disagree abolish ban deserve compromise supporter opponent');

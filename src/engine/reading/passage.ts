@@ -3,7 +3,7 @@ import type { ReadingGrade } from '../../contracts/reading.ts';
 import { gradeLevel } from '../text/reading-level.ts';
 import { castOf, type Figure, meantBy, narrator } from './cast.ts';
 import { type Clause, clauseIn, textOf } from './clauses.ts';
-import { emptyNouns, functionWords, judgments, orderVerbs } from './lexicon.ts';
+import { argumentWords, emptyNouns, functionWords, judgments, orderVerbs } from './lexicon.ts';
 import { lowered } from './quoting.ts';
 import { type Sentence, sentencesIn, startsSmall } from './sentences.ts';
 import type { Tagger, Word } from './tagger.ts';
@@ -131,12 +131,12 @@ function kindOf(body: readonly ReadSentence[], isEnglish: boolean, isPast: boole
   if (orders >= 3 && orders > body.length * 0.4) return 'instructions';
   const people = share(({ lower }) => /^(?:he|she|him|her|his|hers)$/.test(lower)) + (isFirstPerson ? 0.03 : 0);
   const speaks = body.filter(({ speech }) => speech).length / Math.max(1, body.length);
-  const judges = body.filter(({ words }) => words.some(({ lower }) => judgments.has(lower))).length / Math.max(1, body.length);
+  const judges = body.filter(({ words }) => words.some(({ lower, lemma }) => judgments.has(lower) || argumentWords.has(lemma))).length / Math.max(1, body.length);
   const figures = share(({ pos }) => pos === 'NUM');
   // A report dates and counts; a story follows someone.
   const story = (isPast ? 1 : 0) + Math.min(2.5, people * 40) + speaks * 3 + (isFirstPerson && isPast ? 1.5 : 0) - Math.max(0, figures - 0.012) * 50;
   if (story >= 2) return 'story';
-  return judges >= 0.25 ? 'opinion' : 'information';
+  return judges >= 0.2 ? 'opinion' : 'information';
 }
 
 const speaking =

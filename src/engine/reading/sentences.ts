@@ -133,7 +133,7 @@ function isVerse(lines: readonly string[]): boolean {
 
 /** After one of these a full stop ends no sentence. */
 const abbreviation =
-  /(?:^|[\s("“'‘])(?:\p{Lu}|(?:\p{L}\.)+\p{L}|Mr|Mrs|Ms|Mx|Dr|Prof|Sr|Jr|St|Mt|Rev|Capt|Col|Gen|Lt|Sgt|Sen|Rep|Gov|Hon|Pres|vs|etc|approx|ca|cf|ed|eds|fig|Fig|No|Nos|Vol|pp?|Inc|Ltd|Co|Corp|Dept|est|Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec)\.$/u;
+  /(?:^|[\s("“'‘])(?:\p{Lu}|[bcd]|(?:\p{L}\.)+\p{L}|Mr|Mrs|Ms|Mx|Dr|Prof|Sr|Jr|St|Mt|Rev|Capt|Col|Gen|Lt|Sgt|Sen|Rep|Gov|Hon|Pres|vs|etc|approx|ca|cf|ed|eds|fig|Fig|No|Nos|Vol|pp?|Inc|Ltd|Co|Corp|Dept|est|Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec)\.$/u;
 /** "“Stop!” Mara said.": the words after the quotation belong to it. */
 const saidVerbs =
   'said|asked|cried|whispered|shouted|replied|answered|called|muttered|murmured|yelled|added|told|thought|began|agreed|laughed|sighed|screamed|snapped|insisted|explained|says|asks';

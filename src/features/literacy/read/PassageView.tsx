@@ -61,7 +61,7 @@ export function PassageView({ reader, answered }: { reader: Reader; answered: An
         )}
       </div>
       {/* A stretch that scrolls must be reachable by keyboard. */}
-      <div className="read-view-text" dir="auto" ref={frame} tabIndex={0} role="region" aria-labelledby="read-view-title">
+      <div className="read-view-text" dir="auto" ref={frame} tabIndex={0} role="region" aria-label="Text of the passage">
         {marked ? (
           <>
             {passage.slice(0, marked.start)}

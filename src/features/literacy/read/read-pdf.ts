@@ -26,7 +26,9 @@ export function readPdf(bytes: ArrayBuffer): Promise<FileText> {
       worker.terminate();
       reject(new Error('the worker did not start'));
     };
-    worker.onmessage = ({ data }: MessageEvent<PdfAnswer>) => {
+    worker.onmessage = ({ data }: MessageEvent<PdfAnswer | { kind?: undefined }>) => {
+      // The PDF library takes any worker for one of its own and greets the page.
+      if (!data.kind) return;
       if (data.kind !== 'text') end({ ok: false, why: whys[data.kind] });
       else end({ ok: true, text: data.text, ...(data.read < data.pages && { note: `The first ${data.read} of ${data.pages} pages were read.` }) });
     };
