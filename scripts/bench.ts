@@ -1,10 +1,11 @@
-/** `npm run bench`: bytes and paint times of pages under the slow school profile, and chat latency at 20 concurrent, against the figures of the design. */
+/** `npm run bench`: bytes and paint times of pages under the slow school profile, and latency of the embedded engine at 20 concurrent, against the figures of the design. */
 
 import { cpus, totalmem } from 'node:os';
 import { chromium } from 'playwright';
 import { chatLatency, proxyFloor } from './bench/chat-latency.ts';
 import { handWrittenTwin } from './bench/hand-written.ts';
 import { measurePage, type PageFigures, rounds } from './bench/page.ts';
+import { promptLatency } from './bench/prompt-latency.ts';
 import { serveStatic } from './bench/static-server.ts';
 import { findBrowser } from './run/browser.ts';
 import { withLocalWorker } from './run/local-worker.ts';
@@ -35,11 +36,13 @@ await withLocalWorker('bench', 8798, async (origin) => {
   await browser.close();
   files.close();
 
-  console.log('\nChat with the embedded engine, 20 at a time, 400 requests.\n');
+  console.log('\nThe embedded engine, 20 at a time, 400 requests.\n');
   console.log('| | p50 | p95 | Budget p95 | Errors |\n| --- | --- | --- | --- | --- |');
   const chat = await chatLatency(origin, { concurrent: 20, requests: 400 });
   const floor = await proxyFloor(origin, { concurrent: 20, requests: 400 });
   console.log(`| POST /api/kora/chat | ${chat.p50} ms | ${chat.p95} ms | 80 ms | ${chat.errors} |`);
+  const prompts = await promptLatency(origin, { concurrent: 20, requests: 400 });
+  console.log(`| POST /api/literacy/generate-prompts, 2,000 words | ${prompts.p50} ms | ${prompts.p95} ms | 150 ms | ${prompts.errors} |`);
   console.log(`| an address that is only refused: the local proxy's own share | ${floor.p50} ms | ${floor.p95} ms | | ${floor.errors} |\n`);
 });
 

@@ -1,4 +1,6 @@
 /** Sends chat turns at a fixed concurrency and reads the times. Loopback only, bounded in number. */
+import { atOnce, type Latency, latencyOf } from './latency.ts';
+
 const messages = [
   'I have a fractions test tomorrow and I panic',
   'why is a leaf green',
@@ -9,12 +11,6 @@ const messages = [
   'what does democracy mean',
   'my code does not run and I have no idea why',
 ];
-
-export interface Latency {
-  p50: number;
-  p95: number;
-  errors: number;
-}
 
 /** Milliseconds at the median and the 95th percentile, after a short warm-up. */
 export async function chatLatency(origin: string, { concurrent, requests }: { concurrent: number; requests: number }): Promise<Latency> {
@@ -45,24 +41,9 @@ export async function chatLatency(origin: string, { concurrent, requests }: { co
   await Promise.all(Array.from({ length: concurrent }, (_, id) => client(id, () => warm-- > 0, false)));
   errors = 0;
   await Promise.all(Array.from({ length: concurrent }, (_, id) => client(id, () => next++ < requests, true)));
-  times.sort((a, b) => a - b);
-  const at = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0);
-  return { p50: at(0.5), p95: at(0.95), errors };
+  return latencyOf(times, errors);
 }
 
 /** The same for an address the Worker only refuses: what the local development proxy takes by itself on this machine. */
-export async function proxyFloor(origin: string, { concurrent, requests }: { concurrent: number; requests: number }): Promise<Latency> {
-  const times: number[] = [];
-  let next = 0;
-  const client = async () => {
-    while (next++ < requests) {
-      const started = performance.now();
-      await (await fetch(`${origin}/api/nothing-here`)).text();
-      times.push(performance.now() - started);
-    }
-  };
-  await Promise.all(Array.from({ length: concurrent }, client));
-  times.sort((a, b) => a - b);
-  const at = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0);
-  return { p50: at(0.5), p95: at(0.95), errors: 0 };
-}
+export const proxyFloor = (origin: string, load: { concurrent: number; requests: number }): Promise<Latency> =>
+  atOnce(load, async () => (await (await fetch(`${origin}/api/nothing-here`)).text()).length > 0);

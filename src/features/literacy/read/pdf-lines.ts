@@ -31,7 +31,7 @@ export function pageText(pieces: readonly PdfPiece[]): string {
     .slice(1)
     .map((line, i) => (full[i]?.y ?? 0) - line.y)
     .filter((gap) => gap > 0);
-  const usual = gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
+  const usual = gaps.sort((a, b) => a - b)[Math.floor((gaps.length - 1) / 2)] ?? 0;
   return full
     .map((line, i) => {
       const before = full[i - 1];

@@ -34,13 +34,16 @@ export function readDocx(bytes: Uint8Array): FileText {
 }
 
 function paragraphText(paragraph: Element): string {
-  return (
-    [...paragraph.querySelectorAll('*')]
-      // A text box is a paragraph within a paragraph and is told by itself.
-      .filter((node) => node.closest('w\\:p') === paragraph || !node.closest('w\\:p'))
-      .map((node) =>
-        node.nodeName === 'w:t' ? (node.textContent ?? '') : node.nodeName === 'w:tab' && node.parentElement?.nodeName === 'w:r' ? '\t' : node.nodeName === 'w:br' ? '\n' : '',
-      )
-      .join('')
-  );
+  // A text box is a paragraph within a paragraph and is told by itself.
+  const isOwn = (node: Element): boolean => {
+    let at = node.parentElement;
+    while (at && at.nodeName !== 'w:p') at = at.parentElement;
+    return at === paragraph;
+  };
+  return [...paragraph.getElementsByTagName('*')]
+    .filter(isOwn)
+    .map((node) =>
+      node.nodeName === 'w:t' ? (node.textContent ?? '') : node.nodeName === 'w:tab' && node.parentElement?.nodeName === 'w:r' ? '\t' : node.nodeName === 'w:br' ? '\n' : '',
+    )
+    .join('');
 }

@@ -1,0 +1,163 @@
+/** The desk of KORA Read without a browser: what is kept, what is sent, what comes when something fails. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Result } from '../../src/api/client.ts';
+import type { GeneratePromptsBody, GeneratePromptsReply } from '../../src/contracts/api/generate-prompts.ts';
+import * as storageKeys from '../../src/contracts/storage-keys.ts';
+import { decodeText } from '../../src/features/literacy/read/decode-text.ts';
+import { fileName, handInText } from '../../src/features/literacy/read/hand-in.ts';
+import { pageText } from '../../src/features/literacy/read/pdf-lines.ts';
+import { readDocx } from '../../src/features/literacy/read/read-docx.ts';
+import { readFile } from '../../src/features/literacy/read/read-file.ts';
+import { type Answered, createReader } from '../../src/features/literacy/read/read-store.ts';
+import { $toast } from '../../src/stores/toasts.ts';
+import { docx, docxBomb, zipWithoutDocument } from '../support/reading-files.ts';
+
+const reply: GeneratePromptsReply = {
+  prompts: '1. Why did Mara wait?',
+  items: [{ question: 'Why did Mara wait?', skill: 'Motive', hint: 'Look.', sentence: 0, start: 0, end: 11 }],
+  reading: { words: 3, sentences: 1, grade: null, band: '6-8' },
+  guidance: [],
+  meta: { engine: 'embedded', grounding: 'passage' },
+};
+const good: Result<GeneratePromptsReply> = { ok: true, value: reply };
+const noNetwork: Result<GeneratePromptsReply> = { ok: false, failure: { kind: 'network', timedOut: false } };
+
+function desk(answer: Result<GeneratePromptsReply> = good, { isOnline = true, here = null as GeneratePromptsReply | null } = {}) {
+  const sent: GeneratePromptsBody[] = [];
+  const reader = createReader({
+    generate: async (body) => {
+      sent.push(body);
+      return answer;
+    },
+    generateHere: async () => here,
+    isOnline: () => isOnline,
+  });
+  return { reader, sent };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  $toast.set(null);
+});
+
+describe('asking for questions', () => {
+  it('needs a passage and a style, and says so in the specified words', async () => {
+    const { reader, sent } = desk();
+    await reader.run();
+    expect($toast.get()).toMatchObject({ variant: 'destructive', title: 'Missing Information', message: 'Please provide a passage and select a prompt style' });
+    reader.setPassage('Mara waited.');
+    await reader.run();
+    expect(sent).toEqual([]);
+    reader.setStyle('sel');
+    await reader.run();
+    expect(sent).toEqual([{ passage: 'Mara waited.', promptStyle: 'sel', teacherMode: false }]);
+    expect(reader.$outcome.get()).toMatchObject({ kind: 'answered', passage: 'Mara waited.', isLocal: false });
+  });
+
+  it('sends the grade only when one was chosen', async () => {
+    const { reader, sent } = desk();
+    reader.setPassage('Mara waited.');
+    reader.setStyle('inference');
+    reader.setTeacherMode(true);
+    reader.setGrade('9-12');
+    await reader.run();
+    expect(sent[0]).toEqual({ passage: 'Mara waited.', promptStyle: 'inference', teacherMode: true, gradeLevel: '9-12' });
+  });
+
+  it.each([
+    ['a status', { ok: false, failure: { kind: 'status', status: 500, problem: null } } as const],
+    ['the network', noNetwork],
+  ])('that fails by %s brings the specified toast and keeps the questions that were there', async (_, failure) => {
+    const answers = [good, failure];
+    const reader = createReader({ generate: async () => answers.shift() ?? good, generateHere: async () => null, isOnline: () => true });
+    reader.setPassage('Mara waited.');
+    reader.setStyle('sel');
+    await reader.run();
+    await reader.run();
+    expect($toast.get()).toMatchObject({ variant: 'destructive', title: 'Error', message: 'Failed to generate prompts. Please try again.' });
+    expect(reader.$outcome.get().kind).toBe('answered');
+  });
+
+  it('without a network is answered by the engine of this device where it is there', async () => {
+    const { reader } = desk(noNetwork, { isOnline: false, here: reply });
+    reader.setPassage('Mara waited.');
+    reader.setStyle('sel');
+    await reader.run();
+    expect(reader.$outcome.get()).toMatchObject({ kind: 'answered', isLocal: true });
+    expect($toast.get()).toBeNull();
+  });
+});
+
+describe('what the device keeps', () => {
+  it('is there for the next visit and forgotten when the desk is empty', () => {
+    const { reader } = desk();
+    reader.setPassage('Mara waited.');
+    reader.setAnswer('Why did Mara wait?', 'For Tom.');
+    const next = desk().reader;
+    expect(next.$passage.get()).toBe('Mara waited.');
+    expect(next.$answers.get()).toEqual({ 'Why did Mara wait?': 'For Tom.' });
+    next.clear();
+    expect(localStorage.getItem(storageKeys.reading)).toBeNull();
+    $toast.get()?.action?.run();
+    expect(next.$passage.get()).toBe('Mara waited.');
+  });
+
+  it('is taken for empty when it is damaged', () => {
+    localStorage.setItem(storageKeys.reading, '{"passage":7,"style":"poem","answers":[1],"teacherMode":"yes"}');
+    const { reader } = desk();
+    expect([reader.$passage.get(), reader.$style.get(), reader.$teacherMode.get(), reader.$answers.get()]).toEqual(['', null, false, {}]);
+  });
+
+  it('gives way to the text of a file, which can be undone', () => {
+    const { reader } = desk();
+    reader.setPassage('Mine.');
+    reader.replacePassage('From a file.', 'Taken over');
+    expect(reader.$passage.get()).toBe('From a file.');
+    $toast.get()?.action?.run();
+    expect(reader.$passage.get()).toBe('Mine.');
+  });
+});
+
+describe('files', () => {
+  it.each([
+    ['UTF-8', [0x43, 0x61, 0x66, 0xc3, 0xa9], 'Café'],
+    ['UTF-8 with a mark', [0xef, 0xbb, 0xbf, 0x43, 0x61, 0x66, 0xc3, 0xa9], 'Café'],
+    ['Windows-1252', [0x43, 0x61, 0x66, 0xe9, 0x20, 0x93, 0x61, 0x94], 'Café “a”'],
+    ['UTF-16, little end first', [0xff, 0xfe, 0x43, 0x00, 0xe9, 0x00], 'Cé'],
+    ['UTF-16, big end first', [0xfe, 0xff, 0x00, 0x43, 0x00, 0xe9], 'Cé'],
+    ['UTF-16 without a mark', [...'The sea.'].flatMap((char) => [char.charCodeAt(0), 0]), 'The sea.'],
+  ])('in %s are decoded', (_, bytes, text) => {
+    expect(decodeText(new Uint8Array(bytes))).toBe(text);
+  });
+
+  it('of Word give their paragraphs; a bomb, a zip and a damaged file a sentence', () => {
+    expect(readDocx(new Uint8Array(docx(['One &amp; two.', 'Three.']).buffer))).toEqual({ ok: true, text: 'One & two.\n\nThree.' });
+    expect(readDocx(new Uint8Array(docxBomb().buffer))).toMatchObject({ ok: false, why: expect.stringContaining('unpacks to far more') });
+    expect(readDocx(new Uint8Array(zipWithoutDocument().buffer))).toMatchObject({ ok: false, why: expect.stringContaining('without a Word document') });
+    expect(readDocx(new Uint8Array([80, 75, 3, 4, 9, 9, 9]))).toMatchObject({ ok: false, why: expect.stringContaining('damaged') });
+  });
+
+  it.each([
+    ['an old Word file', 'a.doc', [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1], 'old Word file'],
+    ['a PDF that is none', 'a.pdf', [1, 2, 3, 4, 5], 'damaged'],
+    ['nothing', 'a.txt', [], 'empty'],
+    ['only signs', 'a.txt', [0x2d, 0x2d, 0x0a], 'no text that can be read'],
+  ])('that hold %s get a sentence', async (_, name, bytes, why) => {
+    expect(await readFile(new File([new Uint8Array(bytes)], name))).toMatchObject({ ok: false, why: expect.stringContaining(why) });
+  });
+
+  it('of PDF become lines and paragraphs again, with divided words put together', () => {
+    const piece = (str: string, y: number, hasEOL = true) => ({ str, hasEOL, transform: [1, 0, 0, 1, 50, y], height: 10 });
+    expect(pageText([piece('The keeper climbed the light-', 700), piece('house stairs.', 686), piece('He stopped.', 650)])).toBe(
+      'The keeper climbed the lighthouse stairs.\n\nHe stopped.',
+    );
+    expect(pageText([])).toBe('');
+  });
+});
+
+it('what is handed in holds passage, questions and answers, and its name tells what it is', () => {
+  const answered: Answered = { kind: 'answered', reply, passage: 'Mára waited. Long.', style: 'sel', teacherMode: false, isLocal: false };
+  expect(handInText(answered, { 'Why did Mara wait?': 'For Tom.' })).toBe('KORA Read: SEL Prompts\n\nMára waited. Long.\n\n1. Why did Mara wait?\n   For Tom.');
+  expect(handInText(answered, {})).toContain('(no answer yet)');
+  expect(fileName(answered, 'docx')).toBe('kora-read-sel-mara-waited-long.docx');
+});
