@@ -71,6 +71,17 @@ test('questions come about the passage; choosing one marks its sentence, choosin
   await expect(panel.getByText('Expected answer', { exact: true })).toHaveCount(0);
 });
 
+test('on a phone the sentence of a chosen question stands below it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 720 });
+  const { box, style, generate, questions, panel } = await openReader(page);
+  await box.fill(story);
+  await style('Inference Questions').check();
+  await generate.click();
+  await questions.filter({ hasText: '“Tom said nothing”' }).click();
+  await expect(panel.locator('.read-sentence')).toHaveText('Tom said nothing.');
+  await expect(panel.locator('.read-sentence')).toBeInViewport();
+});
+
 test('Teacher Mode adds expected answers, look-fors and a rubric', async ({ page }) => {
   const { box, style, generate, mode, panel, questions } = await openReader(page);
   await box.fill(story);

@@ -27,12 +27,17 @@ export function ReadingDesk({ reader, answered, heading }: ReadingDeskProps) {
         {notice && <p className="read-notice">{notice}</p>}
         {guidance.length > 0 && <p className="read-notice">Before you hand it out: the passage speaks of {guidance.join(', ').replace(/, ([^,]*)$/, ' and $1')}.</p>}
         <ol className="read-list">
-          {items.map(({ question, skill, hint, expected, lookFors }, i) => (
+          {items.map(({ question, skill, hint, expected, lookFors, start, end }, i) => (
             <li key={question} className={chosen === i ? 'read-item read-item-chosen' : 'read-item'}>
               <button type="button" className="read-question" aria-pressed={chosen === i} onClick={() => reader.choose(chosen === i ? null : i)}>
                 <span className="read-skill">{skill}</span>
                 <span dir="auto">{question}</span>
               </button>
+              {chosen === i && (
+                <blockquote className="read-sentence" dir="auto">
+                  {answered.passage.slice(start, end)}
+                </blockquote>
+              )}
               {expected ? (
                 <dl className="read-key">
                   <dt>Expected answer</dt>
