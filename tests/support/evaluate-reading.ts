@@ -65,7 +65,7 @@ function faultsIn({ question, sentence, expected, evidence, hint, lookFors }: Dr
     ...names.filter((name) => !text.includes(plain(name))).map((name) => `names what is not there (${name})`),
     ...(/[?.!]["”’]*$/u.test(question) ? [] : ['does not end']),
     ...(question.length > 420 ? ['is too long'] : []),
-    ...(/undefined|null|\bNaN\b| {2}|\?\?|””|““|“”|\.\?/.test(all.join('\n')) ? ['has a broken place'] : []),
+    ...(/undefined|null|\b(?:the the|a the|the a|to to)\b|\bNaN\b| {2}|\?\?|””|““|“”|\.\?/.test(all.join('\n')) ? ['has a broken place'] : []),
     ...(/^[\p{Lu}“‘]/u.test(question) ? [] : ['begins small']),
     ...all.filter((each) => !screenOutput(each).ok).map(() => 'is not fit to be shown'),
   ];

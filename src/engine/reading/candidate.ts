@@ -56,3 +56,12 @@ export function figureIn({ words, text, speech }: ReadSentence): string | null {
 
 /** Does someone do it, rather than have it done to them, and is it not denied? */
 export const isDeed = ({ clause }: ReadSentence): boolean => clause !== null && !clause.verbs.some(({ lemma, lower }) => lemma === 'be' || /^(?:not|n't|never)$/.test(lower));
+
+/** The sentences with which it begins and ends: a signature, a menu or a date at the edge is no beginning. */
+export function edges(passage: Passage): { first: ReadSentence | undefined; last: ReadSentence | undefined } {
+  const all = body(passage);
+  const told = all.filter(
+    ({ words, form, speech, isSaid }) => form === 'verse' || words.length === 0 || speech !== null || isSaid || words.some(({ pos }) => pos === 'VERB' || pos === 'AUX'),
+  );
+  return { first: told[0] ?? all[0], last: told.at(-1) ?? all.at(-1) };
+}

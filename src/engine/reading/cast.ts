@@ -53,7 +53,7 @@ export function castOf(told: readonly Told[], isStory: boolean, hasNarrator: boo
   };
   for (const [index, { text, words, clause, speech }] of told.entries()) {
     if (hasNarrator && words.some(({ lower }) => /^(?:i|me|my)$/.test(lower)) && !/^["“]/.test(text)) add(narrator, false, false, index);
-    if (isStory && speech?.speaker && !figures.has(speech.speaker)) add(speech.speaker, !speech.speaker.startsWith('the '), false, index);
+    if (isStory && speech?.speaker) add(speech.speaker, !speech.speaker.startsWith('the '), false, index);
     for (const name of persons) if (spansOf(name, words).length > 0) add(name, true, false, index);
     if (!clause) continue;
     const common = commonFigure(text, clause, isStory);
@@ -107,6 +107,8 @@ function namesIn(told: readonly Told[]): string[] {
       if (!isNamePart(words[i])) continue;
       let end = i + 1;
       while (isNamePart(words[end])) end += 1;
+      // "Unit 7"
+      if (end === i + 1 && /^\d{1,3}$/.test(words[end]?.text ?? '') && !months.has(words[i]?.lower ?? '')) end += 1;
       const name = words
         .slice(i, end)
         .map(({ text }) => text)

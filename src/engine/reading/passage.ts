@@ -132,10 +132,12 @@ function kindOf(body: readonly ReadSentence[], isEnglish: boolean, isPast: boole
   const people = share(({ lower }) => /^(?:he|she|him|her|his|hers)$/.test(lower)) + (isFirstPerson ? 0.03 : 0);
   const speaks = body.filter(({ speech }) => speech).length / Math.max(1, body.length);
   const judges = body.filter(({ words }) => words.some(({ lower, lemma }) => judgments.has(lower) || argumentWords.has(lemma))).length / Math.max(1, body.length);
-  const figures = share(({ pos }) => pos === 'NUM');
+  const figures = share(({ pos, text }) => pos === 'NUM' && /\d{2}/.test(text));
   // A report dates and counts; a story follows someone.
   const story = (isPast ? 1 : 0) + Math.min(2.5, people * 40) + speaks * 3 + (isFirstPerson && isPast ? 1.5 : 0) - Math.max(0, figures - 0.012) * 50;
-  if (story >= 2) return 'story';
+  // A scene: "ANNA: Where is it?"
+  const isScene = body.filter(({ text, speech }) => speech && /^\p{Lu}{2,}[\p{Lu} .]*:/u.test(text)).length >= body.length * 0.4;
+  if (story >= 2 || isScene) return 'story';
   return judges >= 0.2 ? 'opinion' : 'information';
 }
 
@@ -150,7 +152,7 @@ function speechIn(text: string): ReadSentence['speech'] {
   const first = /[.!?…]$/.test(parts[0] ?? '.') || parts.length < 2 ? parts[0] : `${parts[0]} … ${parts[1]}`;
   if (first && /\s|[!?.]$/.test(first)) {
     const after = new RegExp(
-      `[”"]\\s*(?:${speaking.replace('|told', '')})\\s+(\\p{Lu}[\\p{L}'’-]+(?:\\s\\p{Lu}[\\p{L}'’-]+)?|the\\s(?:\\p{Ll}+\\s){0,2}\\p{Ll}+)(?=[\\s.,;]|$)`,
+      `[”"]\\s*(?:${speaking.replace('|told', '')})\\s+(\\p{Lu}[\\p{L}'’-]+(?:\\s\\p{Lu}[\\p{L}'’-]+|\\s\\d{1,3})?|the\\s(?:\\p{Ll}+\\s){0,2}\\p{Ll}+)(?=[\\s.,;]|$)`,
       'u',
     ).exec(text)?.[1];
     const before = new RegExp(`(?:^|[”"’,.!?]\\s*)(\\p{Lu}[\\p{L}'’-]+(?:\\s\\p{Lu}[\\p{L}'’-]+)?|[Tt]he\\s(?:\\p{Ll}+\\s){0,1}\\p{Ll}+)\\s(?:${speaking})\\b`, 'u').exec(
@@ -172,10 +174,18 @@ const capitalizedName = (name: string): string => name.replace(/\p{Lu}+/gu, (wor
 function topicsIn(body: readonly ReadSentence[], cast: readonly Figure[]): Passage['topics'] {
   const found = new Map<string, { forms: Map<string, number>; sentences: Set<number> }>();
   const prose = body.map(({ text }) => text.toLowerCase()).join(' ');
+  const nouns = new Set(body.flatMap(({ words }) => words.filter(({ pos }) => pos === 'NOUN').map(({ lower }) => lower)));
   const names = new Set(cast.flatMap(({ name }) => name.toLowerCase().split(' ')));
   for (const { index, words } of body)
     for (const [i, word] of words.entries()) {
-      if (word.pos !== 'NOUN' || word.lemma.length < 3 || emptyNouns.has(word.lemma) || names.has(word.lower) || !/^\p{L}[\p{L}-]+$/u.test(word.text)) continue;
+      if (
+        !(word.pos === 'NOUN' || (word.pos === 'PROPN' && i === 0 && nouns.has(word.lower))) ||
+        word.lemma.length < 3 ||
+        emptyNouns.has(word.lemma) ||
+        names.has(word.lower) ||
+        !/^\p{L}[\p{L}-]+$/u.test(word.text)
+      )
+        continue;
       // "sea ice" and "tide pool" name more than their last word.
       const before = words[i - 1];
       const text = before?.pos === 'NOUN' && /^\p{L}{3,}$/u.test(before.text) && words[i + 1]?.pos !== 'NOUN' ? `${before.lower} ${word.lower}` : word.lower;
@@ -204,7 +214,7 @@ function topicsIn(body: readonly ReadSentence[], cast: readonly Figure[]): Passa
 
 /** As one speaks about it: "the bridge", "volcanoes", "sleep". `forms`: most frequent first. */
 function topicText([form = '', ...others]: readonly string[], prose: string): string {
-  if (/[^s]s$/.test(form)) return form;
+  if (/(?<![sui])s$/.test(form)) return form;
   if (prose.includes(`the ${form} `)) return `the ${form}`;
   if (!prose.includes(`a ${form} `) && !prose.includes(`an ${form} `)) return form;
   return others.find((other) => /s$/.test(other)) ?? `the ${form}`;

@@ -50,7 +50,7 @@ const everyday = new Set(
   understand until village visit visitor water weather welcome whatever whether whisper window winter wonder wonderful world writer yellow yesterday computer telephone beautiful dangerous
   difficult easy possible everything nothing someone everyone anything carefully slowly quickly really usually million largest smaller bigger hungry angry heavy empty broken wooden golden
   original asleep violin volcano explode hedgehog notebook bottle expensive attention solution stumble footbridge museum library machine newspaper lantern animals mirror orange correct
-  umbrella trumpet blanket basket bicycle chicken chocolate potato tomato holiday minister engineer scientist doctor soldier captain officer address protect provide produce remain remove
+  single funeral homework dragon thunderstorm afterwards electricity umbrella trumpet blanket basket bicycle chicken chocolate potato tomato holiday minister engineer scientist doctor soldier captain officer address protect provide produce remain remove
   increase decrease continue complete compare connect contain control create describe direct discuss divide doubt effort enjoy entire escape event expect explore famous future general
   honest imagine include journey leather member mention natural notice object ordinary patient perfect picture pleasant position practice prepare present prevent private public purpose
   quarter receive record refuse regular repeat require result review season separate serious service silence similar support suppose surprise terrible thought trouble usual valley various

@@ -318,7 +318,7 @@ const mainIdea: Maker = (passage) => {
   const [topic] = passage.topics;
   if (!central || body(passage).length < 3) return [];
   const details = detailsFor(passage, central);
-  const about = hero?.name ?? (passage.kind === 'story' && topic ? `the ${topic.text}` : topic?.text);
+  const about = hero?.name ?? topic?.text;
   const ends = [body(passage)[0], body(passage).at(-1)].flatMap((sentence) => sentence ?? []);
   if (passage.kind === 'foreign' || passage.kind === 'fragments') return [];
   if (passage.kind === 'story' && about)

@@ -1,6 +1,6 @@
 /** Inference Questions: what the passage shows without saying it. */
 import { causeIn, toldBy } from '../asking.ts';
-import { bands, body, each, figureIn, hasLemma, isDeed, type Maker, same, withStep } from '../candidate.ts';
+import { bands, body, each, edges, figureIn, hasLemma, isDeed, type Maker, same, withStep } from '../candidate.ts';
 import { affectedNouns, decisions, hedges, stanceWords } from '../lexicon.ts';
 import { subjectOf } from '../passage.ts';
 import { sentence as asSentence, bare, capitalized, quote } from '../quoting.ts';
@@ -126,7 +126,12 @@ const links: Maker = (passage) => {
     if (sentence.length < 5 || next.length < 4 || sentence.text.length + next.text.length > 200) return [];
     const shared =
       sentence.words.some(({ lemma, pos }) => pos === 'NOUN' && next.words.some((word) => word.lemma === lemma)) || /^(?:It|They|He|She|This|These|That)\b/.test(next.text);
-    if (!shared || /^(?:But|However|So|Then|Because|Therefore|As a result|And|Also|For example)\b/.test(next.text) || causeIn(passage, sentence) || causeIn(passage, next))
+    if (
+      !shared ||
+      /^(?:But|However|So|Then|Because|Therefore|As a result|And|Also|For example|Yet|Still|Instead|Although|Later|After)\b/.test(next.text) ||
+      causeIn(passage, sentence) ||
+      causeIn(passage, next)
+    )
       return [];
     return {
       kind: 'link',
@@ -148,7 +153,8 @@ const links: Maker = (passage) => {
 
 const certainty = each((sentence, passage) => {
   const hedge = sentence.words.find(
-    ({ lower, pos, lemma }) => hedges.has(pos === 'VERB' ? lemma : lower) && !(lower === 'could' && passage.isPast) && !(lower === 'may' && pos === 'PROPN'),
+    ({ lower, pos, lemma }) =>
+      hedges.has(pos === 'VERB' ? lemma : lower) && !(lower === 'could' && (passage.isPast || passage.isFirstPerson)) && !(lower === 'may' && pos === 'PROPN'),
   );
   if (!hedge || sentence.speech || passage.kind === 'story' || passage.kind === 'poem') return null;
   return {
@@ -208,7 +214,7 @@ const figures = each((sentence, passage) => {
 });
 
 const consequences: Maker = (passage) => {
-  const last = body(passage).at(-1);
+  const { last } = edges(passage);
   if (!last || body(passage).length < 4 || passage.kind === 'instructions') return [];
   const isTold = passage.kind === 'story';
   const hero = passage.cast.find(({ sentences }) => sentences.length >= 2);

@@ -1,6 +1,6 @@
 /** Literary Analysis: how the passage is made, and what that does to a reader. For information and opinion it asks about craft as well. */
 import { toldBy } from '../asking.ts';
-import { bands, body, each, hasLemma, type Maker, same, withStep } from '../candidate.ts';
+import { bands, body, each, edges, hasLemma, type Maker, same, withStep } from '../candidate.ts';
 import { humanVerbs, sensory, settingNouns, themes } from '../lexicon.ts';
 import { type Passage, type ReadSentence, subjectOf } from '../passage.ts';
 import { sentence as asSentence, bare, capitalized, quote } from '../quoting.ts';
@@ -12,9 +12,9 @@ const whole = ({ kind }: Passage): string => (kind === 'poem' ? 'poem' : kind ==
 
 const similes = each((sentence) => {
   const found =
-    /\b(?:as (?!soon|long|well|much|many|far|if|though)\p{L}+ as (?:an? |the )?\p{L}+(?: \p{L}+)?|(?<!\b(?:would|did|do|does|not|n['’]t|to|feel|feels|looks|things|animals|plants|people|food|foods|something|anything|such|just|and|or) )like (?:an?|the|two|some) (?:\p{L}+[ -]){0,3}\p{L}+)/iu.exec(
-      sentence.text,
-    )?.[0];
+    /\b(?:as (?!soon|long|well|much|many|far|if|though)\p{L}+ as (?:an? |the )?\p{L}+(?: \p{L}+)?|(?<!\b(?:would|did|do|does|not|n['’]t|to|feel|feels|looks|things|animals|plants|people|food|foods|something|anything|such|just|and|or) )like (?:an?|the|two|some) (?:(?!(?:that|which|who|when|if|as|and|or|but|to|in|on|at|with|it|he|she)\b)\p{L}+(?:[ -](?=\p{L}))?){1,3}(?<=\p{L}))/iu
+      .exec(sentence.text)?.[0]
+      ?.trim();
   if (!found || /^like the (?:one|way|rest|others?)\b/i.test(found)) return null;
   return {
     kind: 'simile',
@@ -34,7 +34,7 @@ const similes = each((sentence) => {
 });
 
 const openingLine: Maker = (passage) => {
-  const [first] = body(passage);
+  const { first } = edges(passage);
   if (!first || body(passage).length < 3) return [];
   return [
     {
@@ -56,8 +56,7 @@ const openingLine: Maker = (passage) => {
 };
 
 const endingLine: Maker = (passage) => {
-  const last = body(passage).at(-1);
-  const [first] = body(passage);
+  const { first, last } = edges(passage);
   if (!last || !first || body(passage).length < 4) return [];
   return [
     {

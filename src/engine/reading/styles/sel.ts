@@ -267,7 +267,7 @@ const wonder: Maker = (passage) => {
           },
         ]
       : []),
-    ...(hard && hard.load > 12
+    ...(hard && hard.load > 16
       ? [
           {
             kind: 'stamina',

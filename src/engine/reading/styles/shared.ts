@@ -77,7 +77,7 @@ export const closeReading =
   (style: keyof typeof prose): Maker =>
   (passage) => {
     if (passage.kind === 'fragments') return [];
-    const stems = passage.kind === 'information' || passage.kind === 'opinion' || passage.kind === 'instructions' ? factual : prose;
+    const stems = (passage.kind === 'information' && !passage.isFirstPerson) || passage.kind === 'opinion' || passage.kind === 'instructions' ? factual : prose;
     const lines = body(passage).filter(({ length }) => length >= 4);
     const usable = lines.length > 0 ? lines : passage.sentences.filter(({ form }) => form !== 'heading');
     const spread = usable.toSorted((a, b) => Math.min(b.length, 18) - Math.min(a.length, 18) || a.index - b.index).slice(0, stems[style].length);
