@@ -7,6 +7,7 @@ import { handWrittenTwin } from './bench/hand-written.ts';
 import { measurePage, type PageFigures, rounds } from './bench/page.ts';
 import { promptLatency } from './bench/prompt-latency.ts';
 import { serveStatic } from './bench/static-server.ts';
+import { suggestionLatency } from './bench/suggestion-latency.ts';
 import { findBrowser } from './run/browser.ts';
 import { withLocalWorker } from './run/local-worker.ts';
 
@@ -43,6 +44,8 @@ await withLocalWorker('bench', 8798, async (origin) => {
   console.log(`| POST /api/kora/chat | ${chat.p50} ms | ${chat.p95} ms | 80 ms | ${chat.errors} |`);
   const prompts = await promptLatency(origin, { concurrent: 20, requests: 400 });
   console.log(`| POST /api/literacy/generate-prompts, 2,000 words | ${prompts.p50} ms | ${prompts.p95} ms | 150 ms | ${prompts.errors} |`);
+  const suggestions = await suggestionLatency(origin, { concurrent: 20, requests: 400 });
+  console.log(`| POST /api/literacy/block-suggestion | ${suggestions.p50} ms | ${suggestions.p95} ms | 60 ms | ${suggestions.errors} |`);
   console.log(`| an address that is only refused: the local proxy's own share | ${floor.p50} ms | ${floor.p95} ms | | ${floor.errors} |\n`);
 });
 

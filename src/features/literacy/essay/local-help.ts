@@ -1,4 +1,4 @@
-/** The engine of EssayBlocks in the browser, for when the server does not answer. A part of its own: a page whose server answers never fetches it. */
+/** The engine of EssayBlocks in the browser, for when the server does not answer. A part of its own, fetched in a quiet moment after the launch or when it is needed. */
 import { essayWords } from 'virtual:essay-words';
 import { suggestFor } from '../../../engine/essay/suggest.ts';
 import type { LocalHelp } from './essay-store.ts';
