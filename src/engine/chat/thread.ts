@@ -53,7 +53,7 @@ export function threadFor(reading: Reading, state: ChatState, { earlier, lastRep
       (reading.topic.hits < 2 ||
         (reading.mode === 'student' && reading.intent === 'statement' && reading.words <= 5 && current !== null) ||
         (reading.mode === 'teacher' && !asksForFacts(reading) && (state.anchor !== null || state.asked !== null))));
-  // "A plan on World War I" is about no pack that some of its words remind of.
+  // "A plan on the Silk Road" is about no pack that some of its words remind of.
   const isOfAnother = hit === null && reading.lessonTopic !== null && reading.topic?.how === 'terms';
   const found = isPassing || isStep || isOfAnother ? null : (reading.topic?.topic ?? null);
   const anchorNow = state.anchor ? (index.anchors.get(state.anchor) ?? null) : null;
