@@ -7,8 +7,8 @@ const version = 1;
 /** Characters. A browser keeps about five million for a site. */
 const maxFileChars = 6_000_000;
 
-/** What can be in a backup, in the words of the settings page. `isValid`: has the stored text the shape that this site writes? */
-const parts: readonly { key: string; label: string; isValid: (text: string) => boolean }[] = [
+/** What can be in a backup, in the words of the settings page: every key that stays on the device. `isValid`: has the stored text the shape that this site writes? */
+export const backupParts: readonly { key: string; label: string; isValid: (text: string) => boolean }[] = [
   { key: storageKeys.settings, label: 'Name, role, grade and reading settings', isValid: isObject },
   { key: storageKeys.theme, label: 'Light or dark', isValid: (text) => text === 'light' || text === 'dark' },
   { key: storageKeys.progress, label: 'Course progress', isValid: (text) => Object.values(parseObject(text) ?? { bad: 0 }).every(Array.isArray) },
@@ -20,6 +20,7 @@ const parts: readonly { key: string; label: string; isValid: (text: string) => b
   { key: storageKeys.reading, label: 'The passage and answers of KORA Read', isValid: isObject },
   { key: storageKeys.sidebar, label: 'How the sidebar stands', isValid: isObject },
   { key: storageKeys.mailingQueue, label: 'Addresses waiting for the mailing list', isValid: isJson },
+  { key: storageKeys.searchKey, label: 'Whether the / key opens the search', isValid: (text) => text === 'off' },
 ];
 
 function isObject(text: string): boolean {
@@ -48,7 +49,7 @@ export interface Backup {
 export const keptParts = (): string[] => keptKeys().map(labelOf);
 
 export function labelOf(key: string): string {
-  return parts.find((part) => part.key === key)?.label ?? key;
+  return backupParts.find((part) => part.key === key)?.label ?? key;
 }
 
 export function makeBackup(now: Date): Backup {
@@ -75,7 +76,7 @@ export function readBackup(text: string): ReadBackup {
   const known: Record<string, string> = {};
   const unknown: string[] = [];
   for (const [key, item] of Object.entries(items)) {
-    const part = parts.find((candidate) => candidate.key === key);
+    const part = backupParts.find((candidate) => candidate.key === key);
     if (!part) unknown.push(key);
     else if (typeof item !== 'string' || !part.isValid(item)) return refuse(`The backup is damaged: ${part.label} cannot be read.`);
     else known[key] = item;

@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import { StoredData, type storedPlaces } from '../../src/catalog/schemas/stored-data.ts';
 import { cacheNames } from '../../src/contracts/offline.ts';
 import * as storageKeys from '../../src/contracts/storage-keys.ts';
+import { backupParts } from '../../src/stores/device-data.ts';
 import { contentDir } from '../support/knowledge.ts';
 
 const root = path.resolve(contentDir, '..');
@@ -57,6 +58,11 @@ function splitAtCommas(text: string): string[] {
 describe('the list of stored data', () => {
   it('names every storage key of the browser, and no other', () => {
     expect(listed('local-storage', 'session-storage')).toEqual(Object.values(storageKeys).sort());
+  });
+
+  it('is what a backup holds, as far as it stays on the device', () => {
+    // The probe is written and removed at once.
+    expect([...backupParts.map(({ key }) => key), storageKeys.probe].sort()).toEqual(listed('local-storage'));
   });
 
   it('is complete, because the code has no key beside the list of keys', () => {

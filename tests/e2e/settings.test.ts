@@ -1,5 +1,6 @@
 /** Settings and profile: saved at once, applied on every page, taken away in a file, brought back, erased. */
 import { readFileSync } from 'node:fs';
+import { backupParts } from '../../src/stores/device-data.ts';
 import { app, axe, forbidStorage } from '../support/app-page.ts';
 import { expect, type Page, test } from '../support/e2e.ts';
 
@@ -217,6 +218,15 @@ test('where storage is full the choices hold for the page, and it says so', asyn
   await settings(page).name.fill('Ana');
   await expect(settings(page).state).toContainText('Not saved');
   await expect(page.getByRole('button', { name: 'User menu' })).toContainText('Ana');
+});
+
+test('the page lists what a backup can hold', async ({ page }) => {
+  await page.goto('/settings');
+  const listed = page
+    .getByRole('definition')
+    .filter({ has: page.getByRole('button', { name: 'Download backup' }) })
+    .getByRole('listitem');
+  await expect(listed).toHaveText(backupParts.map(({ label }) => label));
 });
 
 test('a backup brings everything back after the device was erased', async ({ page }, testInfo) => {
