@@ -45,6 +45,21 @@ for (const { route, badge, headings } of [
     await expect(cards.getByText('Completed', { exact: true })).toHaveCount(await cards.count());
   });
 
+for (const [route, list] of [
+  ['/creating-with-ai', 'AI Tools to Try'],
+  ['/productivity-with-ai', 'Tools'],
+] as const)
+  test(`${route} says in words, on the screen and on paper, what to check about each tool before class`, async ({ page }) => {
+    await page.goto(route);
+    const part = page.locator('.module-part', { has: page.getByRole('heading', { name: list, exact: true }) });
+    const tools = await part.locator('dt').count();
+    expect(tools).toBeGreaterThan(0);
+    for (const media of ['screen', 'print'] as const) {
+      await page.emulateMedia({ media });
+      await expect(part.getByRole('definition').filter({ hasText: /^Check before class: [A-Z].*[.?]$/, visible: true })).toHaveCount(tools);
+    }
+  });
+
 test('the list of modules says which are completed and which comes next', async ({ page }) => {
   await page.goto('/gamification-classroom');
   const entries = page.getByRole('navigation', { name: 'In this course' }).getByRole('listitem');
