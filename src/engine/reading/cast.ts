@@ -32,9 +32,9 @@ const titles = new Set(
 export function castOf(told: readonly Told[], isStory: boolean, hasNarrator: boolean): Figure[] {
   const figures = new Map<string, { figure: Figure; sentences: Set<number> }>();
   const persons = new Set<string>();
-  const names = namesIn(told);
+  const mentions = mentionsOf(namesIn(told));
   for (const { words } of told)
-    for (const [name, [start, end]] of names.flatMap((name) => spansOf(name, words).map((span) => [name, span] as const))) {
+    for (const { name, start, end } of mentions(words)) {
       const next = words.slice(end).find(({ pos }) => pos !== 'ADV' && pos !== 'PART');
       const before = words[start - 1];
       const isTitled = titles.has(name.split(' ')[0]?.toLowerCase().replace('.', '') ?? '') && name.includes(' ');
@@ -54,7 +54,7 @@ export function castOf(told: readonly Told[], isStory: boolean, hasNarrator: boo
   for (const [index, { text, words, clause, speech }] of told.entries()) {
     if (hasNarrator && words.some(({ lower }) => /^(?:i|me|my)$/.test(lower)) && !/^["“]/.test(text)) add(narrator, false, false, index);
     if (isStory && speech?.speaker) add(speech.speaker, !speech.speaker.startsWith('the '), false, index);
-    for (const name of persons) if (spansOf(name, words).length > 0) add(name, true, false, index);
+    for (const { name } of mentions(words)) if (persons.has(name)) add(name, true, false, index);
     if (!clause) continue;
     const common = commonFigure(text, clause, isStory);
     if (common) add(common, false, /s$/.test(common) && clause.subject.at(-1)?.lower !== clause.subject.at(-1)?.lemma, index);
@@ -135,9 +135,16 @@ const indefinite = /^(?:Nobody|Somebody|Someone|Everyone|Everybody|Anyone|Anybod
 
 const isNamePart = (word: Word | undefined): boolean => word !== undefined && word.pos === 'PROPN' && /^\p{Lu}[\p{L}'’.-]*$/u.test(word.text) && !/^\p{Lu}{2,}$/u.test(word.text);
 
-function spansOf(name: string, words: readonly Word[]): [number, number][] {
-  const parts = name.split(' ');
-  return words.flatMap((_, i): [number, number][] => (parts.every((part, k) => words[i + k]?.text === part) ? [[i, i + parts.length]] : []));
+/** Finds the names in the words of a sentence; a long text has many of both, so each word is looked up once. */
+function mentionsOf(names: readonly string[]): (words: readonly Word[]) => { name: string; start: number; end: number }[] {
+  const byFirst = Map.groupBy(
+    names.map((name) => ({ name, parts: name.split(' ') })),
+    ({ parts }) => parts[0] ?? '',
+  );
+  return (words) =>
+    words.flatMap(({ text }, start) =>
+      (byFirst.get(text) ?? []).flatMap(({ name, parts }) => (parts.every((part, k) => words[start + k]?.text === part) ? { name, start, end: start + parts.length } : [])),
+    );
 }
 
 /** Whom a pronoun at the head of a sentence means; null where two could be meant. */

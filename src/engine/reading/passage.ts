@@ -200,6 +200,7 @@ function topicsIn(body: readonly ReadSentence[], cast: readonly Figure[]): Passa
       }
     }
   return [...found]
+    .filter(([, { sentences }]) => sentences.size >= 2)
     .map(([lemma, { forms, sentences }]) => ({
       lemma,
       text: topicText(
@@ -208,7 +209,6 @@ function topicsIn(body: readonly ReadSentence[], cast: readonly Figure[]): Passa
       ),
       sentences: [...sentences],
     }))
-    .filter(({ sentences }) => sentences.length >= 2)
     .sort((a, b) => b.sentences.length - a.sentences.length || b.lemma.length - a.lemma.length);
 }
 
