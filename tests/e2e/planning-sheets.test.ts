@@ -53,6 +53,19 @@ for (const sheet of sheets) {
   });
 }
 
+test('a lesson link fills an empty sheet, and asks before it takes the place of another plan', async ({ page }) => {
+  test.skip(!find('/tools/aurora'), 'Aurora is there');
+  await page.goto('/tools/aurora?topic=Rivers');
+  const { field, button } = lookAt(page);
+  await expect(field('Topic')).toHaveValue('Rivers');
+  await page.goto('/tools/aurora?topic=Glaciers');
+  await expect(field('Topic')).toHaveValue('Rivers');
+  await button('Start over with “Glaciers”').click();
+  await expect(field('Topic')).toHaveValue('Glaciers');
+  await expect(field('Topic')).toBeFocused();
+  await expect(page.getByText('This sheet holds a plan of yours.')).toBeHidden();
+});
+
 test('a sheet is saved as a text with its labels', async ({ page }) => {
   test.skip(!find('/tools/aurora'), 'Aurora is there');
   await page.goto('/tools/aurora');

@@ -119,6 +119,8 @@ export const ChatMoves = z.strictObject({
     yearHolds: lines(3),
     yearFails: lines(3),
     ownWords: lines(8),
+    ownLines: lines(6),
+    argument: z.strictObject({ claim: lines(3), reason: lines(3), otherSide: lines(3) }),
     shortAnswer: lines(6),
     personal: lines(3),
     aroundWork: lines(4),

@@ -88,6 +88,8 @@ export const TopicPack = z.strictObject({
   aliases: atLeast(4, line(60)),
   /** Phrases that hold one of these names and mean something else: "chemical equations" is not the topic "equations". */
   unless: z.array(line(60)).optional(),
+  /** Phrases that lead to the topic where no other topic is named: "essay on" leads to persuasive writing, "essay on the Cold War" does not. */
+  otherwise: z.array(line(60)).optional(),
   /** Two or three sentences, for a reader who is 13. */
   summary: line(600),
   /** Why it matters to the learner, one or two sentences. */

@@ -31,8 +31,9 @@ export function sayEquation(turn: Turn): Verdict | null {
   const named = namedValue(reading.message, equation.unknown);
   const alone = loneNumberIn(reading.message);
   const operation = /^(?:(?:i|you|then|first|so|we) )*((?:minus|plus|times|subtract|add|take away|divide by|divided by|multiply by) \d+)\b/.exec(fold(reading.message))?.[1];
-  // "Minus 2" is a move, unless it is the very solution.
-  if (operation && !(alone && equal(alone.value, equation.solution))) return speaker.sayOne(student.moveAsks, { left: operation, right: problem.text }) ? { holds: false } : null;
+  // "Subtract 5" is a move, whatever the solution is. "Minus 2" may be the number -2.
+  if (operation && !(operation.startsWith('minus') && alone && equal(alone.value, equation.solution)))
+    return speaker.sayOne(student.moveAsks, { left: operation, right: problem.text }) ? { holds: false } : null;
   const typed = named ?? alone?.typed;
   const value = typed && evaluate(typed);
   if (!typed || !value) return null;
@@ -62,6 +63,9 @@ function namedValue(message: string, unknown: string): string | null {
   return letter?.toLowerCase() === unknown && typed ? typed.replace(/^(?:−|negative |minus )/i, '-') : null;
 }
 
+/** Kora's own question for the two numbers behind the brackets. */
+const asksForPair = /\bmultiply to\b/;
+
 /** Null when there is no quadratic in work, or nothing to compare. Steps that are neither a pair, brackets nor a value get no verdict. */
 export function sayQuadratic(turn: Turn): Verdict | null {
   const { reading, thread, problem } = turn;
@@ -83,7 +87,8 @@ export function sayQuadratic(turn: Turn): Verdict | null {
   // Two numbers without the unknown answer the question for a pair; the roots themselves are taken as roots.
   if (pair && values.length === 2 && (!isNamed || quadratic.toFactor)) {
     const fits = isPair(values, pair);
-    if (fits || quadratic.toFactor || !values.every((value) => solves(quadratic, value)))
+    const isPairAsked = asksForPair.test(thread.lastReply);
+    if (fits || isPairAsked || quadratic.toFactor || !values.every((value) => solves(quadratic, value)))
       return say(fits ? student.pairFits : student.pairFails, { a: typed[0] ?? '', b: typed[1] ?? '' });
   }
   if (quadratic.toFactor || values.length > 2) return null;

@@ -64,7 +64,7 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'are-you-human',
-    /\b(are|r) (you|u) (a |an |really |actually )*(human|real|person|robot|bot|ai|alive|machine|computer|sentient|conscious)\b|\bdo you (have feelings|feel|like me|love|remember me|get tired)\b|\bis (this|there) a real person\b(?! (behind|in|who))|\bam i (talking|chatting|speaking|writing) (to|with) (a |an )?(human|real|person|robot|bot|computer|machine|ai)\b/,
+    /\b(are|r) (you|u) (a |an |really |actually )*(human|real|person|robot|bot|ai|alive|machine|computer|sentient|conscious)\b|\byou(re| are) (just |only |really |probably |not )?(an? )?(human|real person|person|robot|bot|ai|machine|computer|program)\b|\bdo you (have feelings|feel|like me|love|remember me|get tired)\b|\bis (this|there) a real person\b(?! (behind|in|who))|\bam i (talking|chatting|speaking|writing) (to|with) (a |an )?(human|real|person|robot|bot|computer|machine|ai)\b/,
   ],
   [
     'who-are-you',
@@ -141,13 +141,23 @@ const noSuccess = /\b(wrong|rong|bad|nothing|dont think|do not think|not sure|bu
 
 /** Reads the intent of one message. Pure text work: the conversation is not known here. */
 export function intentOf(message: string): Intent {
-  const text = fold(message);
+  const text = spelledOut(fold(message));
   if (isGibberish(text)) return 'unclear';
   const found = patterns.find(([intent, pattern]) => pattern.test(text) && !(intent === 'success' && noSuccess.test(text)))?.[0];
   if (found) return found;
   if (proposal.test(text)) return 'proposes';
   return text.endsWith('?') || questionStart.test(text) ? 'question' : 'statement';
 }
+
+/** Chat spelling in full: "do u have", "ur a bot", "my hw". */
+const spelledOut = (text: string): string =>
+  text
+    .replace(/\bu\b/g, 'you')
+    .replace(/\br (?=you\b)/g, 'are ')
+    .replace(/\bur (?=(?:not |so |really |just |only |an? )?(?:an?|so|not|just|only|really|wrong|right|dumb|stupid|useless|annoying|trash|bad|mean)\b)/g, 'youre ')
+    .replace(/\bur\b/g, 'your')
+    .replace(/\b(?:hw|hmwk|homewrk)\b/g, 'homework')
+    .replace(/\b(?:cuz|coz|bc)\b/g, 'because');
 
 /** No letters and no digits, or one long run without a vowel, or one key held down. */
 function isGibberish(text: string): boolean {

@@ -70,6 +70,7 @@ export class KnowledgeIndex {
   readonly #expected: ReadonlyMap<string, ExpectedAnswer>;
   readonly #sentences: SentenceSearch;
   readonly #oneWordNames: { name: string; topic: TopicPack }[];
+  readonly #otherwise: readonly { phrase: string; topic: TopicPack }[];
   readonly #terms: { topic: TopicPack; termStems: ReadonlySet<string>; terms: { stems: string[]; name: string; isTelling: boolean }[] }[];
 
   constructor(knowledge: Knowledge) {
@@ -82,6 +83,7 @@ export class KnowledgeIndex {
       )
       .sort((a, b) => b.name.length - a.name.length);
     this.#oneWordNames = this.#names.map(({ name, topic }) => ({ name: name.trim(), topic })).filter(({ name }) => !name.includes(' ') && name.length >= 7);
+    this.#otherwise = knowledge.topics.flatMap((topic) => (topic.otherwise ?? []).map((phrase) => ({ phrase: stemmed(phrase), topic })));
     this.#terms = knowledge.topics.map((topic) => ({
       topic,
       termStems: new Set(topic.terms.flatMap(({ term }) => wordsOf(term).map(stem))),
@@ -152,7 +154,9 @@ export class KnowledgeIndex {
     const byOneTerm = this.#topicOfTermAsked(text);
     if (byOneTerm && !isKeptAway(byOneTerm)) return { topic: byOneTerm, how: 'terms', name: '', hits: 2 };
     const bySentence = this.#sentences.topicOf(text);
-    return bySentence && !isKeptAway(bySentence) ? { topic: bySentence, how: 'terms', name: '', hits: 2 } : null;
+    if (bySentence && !isKeptAway(bySentence)) return { topic: bySentence, how: 'terms', name: '', hits: 2 };
+    const otherwise = this.#otherwise.find(({ phrase }) => stems.includes(phrase));
+    return otherwise ? { topic: otherwise.topic, how: 'terms', name: '', hits: 2 } : null;
   }
 
   /** "What is gravity": a question about nothing but one key term, which only one topic has. */

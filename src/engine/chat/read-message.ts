@@ -39,7 +39,12 @@ export interface Reading {
   words: number;
 }
 
-export function readMessage(message: string, mode: Mode, index: KnowledgeIndex): Reading {
+/** The "thx, also" in front of a new question. */
+const thanksBefore =
+  /^\s*(?:(?:ok(?:ay)?|great|cool|oh),? )?(?:thanks?|thank you|thx|ty)\b[.,;! ]+(?:(?:and|so|also|now|but|then),? )*(?=(?:what|whats|why|how|when|who|where|which|can|could|is|are|do|does|tell|explain)\b)/i;
+
+export function readMessage(typed: string, mode: Mode, index: KnowledgeIndex): Reading {
+  const message = typed.replace(thanksBefore, '');
   const feeling = feelingIn(message);
   const problem = problemIn(message);
   const claims = claimsIn(message);

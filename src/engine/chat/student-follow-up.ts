@@ -56,6 +56,9 @@ function afterLoss({ reading, thread, state, speaker, index }: Turn): Rung | nul
   const { student } = index.knowledge.moves;
   if (reading.feeling === 'sad' && speaker.sayOne(tellsOfIllness(reading.message) ? student.illness : student.feeling.sad)) return 'opened';
   if (state.feeling === 'sad' && state.rung === 'opened' && (!thread.topic || ofTheLoss.test(fold(reading.message))) && speaker.sayOne(student.afterSad)) return 'opened';
+  // Memories of someone who died are listened to, not examined.
+  if (thread.anchor?.feeling === 'sad' && !thread.topic && !reading.problem && reading.intent === 'statement' && speaker.sayOne([...student.afterSad, ...student.life.misses]))
+    return 'opened';
   return null;
 }
 

@@ -48,7 +48,7 @@ export function tookUp(turn: Turn): Rung {
 
 /** A statement that nothing held touches is not passed over: Kora asks about its words, though not twice in a row. */
 function asksAboutOwnWords({ reading, thread, state, speaker, index, problem }: Turn): boolean {
-  const { ownWords, shortAnswer, personal, numberAlone, aroundWork, cannotCheck } = index.knowledge.moves.student;
+  const { ownWords, ownLines, argument, shortAnswer, personal, numberAlone, aroundWork, cannotCheck } = index.knowledge.moves.student;
   // After words like these nobody is asked to prove a sentence.
   const isHeavy = state.feeling !== null && (heavy.includes(state.feeling) || state.feeling === 'sad');
   if (!thread.topic && isHeavy && aboutPeople.test(fold(reading.message))) return speaker.sayOne(personal);
@@ -60,13 +60,31 @@ function asksAboutOwnWords({ reading, thread, state, speaker, index, problem }: 
   const share = thread.topic ? coverageOf(thread.topic, reading.message) : null;
   const isLife = reading.words >= 3 && (share ?? 0) < 0.34 && thread.subject !== 'language' && ofLife.test(fold(reading.message));
   if (isLife) return speaker.sayOne(aroundWork);
-  if (share === 0 && reading.words >= 3 && speaker.sayOne(cannotCheck)) return true;
+  // A line of a poem or a thought about a character is nothing to confirm.
+  const isOfText = thread.subject === 'language' || thread.subject === 'arts';
+  if (!isOfText && share === 0 && reading.words >= 3 && speaker.sayOne(cannotCheck)) return true;
+  const part = thread.subject === 'language' && reading.words >= 3 ? partOfArgument(fold(reading.message)) : null;
+  if (part && part !== 'claim' && speaker.sayOne(argument[part])) return true;
   const [, previous = ''] = thread.earlier;
   const wasAsked = [quotable(previous), plainly(previous)].some((words) => words && thread.lastReply.includes(`"${words}"`));
   if (wasAsked || speaker.forgets || asksForSomething.test(fold(reading.message))) return false;
   if (onlyWhen.test(fold(reading.message))) return false;
   const quote = (reading.words >= 4 && reading.quote) || plainly(reading.message);
-  return quote !== null && speaker.sayOne(reading.words <= 3 ? shortAnswer : ownWords, { quote });
+  if (part === 'claim' && quote !== null && speaker.sayOne(argument.claim, { quote: quote.replace(/^my (?:first |opening )?(?:sentence|line|thesis|claim|point) is:? /i, '') }))
+    return true;
+  return quote !== null && speaker.sayOne(reading.words <= 3 ? shortAnswer : isOfText ? ownLines : ownWords, { quote });
+}
+
+/** What a line does in an essay of opinion. Null where it is none of these. */
+function partOfArgument(text: string): 'claim' | 'reason' | 'otherSide' | null {
+  if (
+    /^(?:but )?(?:they|some|some people|others|other people|my (?:mom|mum|dad|parents|teacher|principal)|people|the (?:school|principal|other side)) (?:also )?(?:say|says|said|think|thinks|believe|claim|argue|argues)\b/.test(
+      text,
+    )
+  )
+    return 'otherSide';
+  if (/^(?:and |also )?(?:because|since)\b|^(?:and|also|plus)\b.*\b(?:is|are|its|theyre|they|it|cost|costs|makes?|helps?)\b/.test(text)) return 'reason';
+  return /\b(?:should|shouldnt|ought to|must|needs? to be|(?:is|are) (?:better|worse|bad|good|unfair|wrong|the best|the worst))\b/.test(text) ? 'claim' : null;
 }
 
 /** "Tomorrow", "on friday", "yes": an answer to a question about the work, with nothing in it to ask about. */
@@ -79,7 +97,7 @@ const aboutPeople = /\b(mum|mom|mother|dad|father|parents?|brother|sister|grandm
 const ofLife =
   /\b(my (?!(?:answer|essay|story|text|line|sentence|paragraph|homework|hw|project|task|work|thesis|poem|code|program|problem|question|book|teacher said|guess|idea)\b)\w+|mom|mum|dad|parents?|brother|sister|grandma|grandpa|friends?)\b/;
 
-const asksForSomething = /\b(i (need|have|want|wanna|gotta) (to )?|make me|give me|can (you|u|i)|please|help|whatever)\b/;
+const asksForSomething = /\b(how (?:much|many|far|long|fast)|i (need|have|want|wanna|gotta) (to )?|make me|give me|can (you|u|i)|please|help|whatever)\b/;
 
 /** The lines for a feeling that the visitor has only now put into words. */
 export function newFeeling({ reading, state, index }: Turn): readonly string[] | null {

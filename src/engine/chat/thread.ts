@@ -36,7 +36,7 @@ const leastWords = { student: 5, teacher: 5 };
 export function threadFor(reading: Reading, state: ChatState, { earlier, lastReply }: { earlier: readonly string[]; lastReply: string }, index: KnowledgeIndex): Thread {
   const current = state.topic ? (index.topics.get(state.topic) ?? null) : null;
   const isStep = isStepOfQuadratic(reading, state);
-  const hit = !isStep && (reading.topic?.how === 'named' || reading.topic?.how === 'close') ? reading.topic : null;
+  const hit = !isStep && !isTaskOf(current, reading) && (reading.topic?.how === 'named' || reading.topic?.how === 'close') ? reading.topic : null;
   // "The whole equation", said of photosynthesis, is a word of the topic in work and no other topic.
   const isOwnWord =
     hit !== null && current !== null && hit.topic.id !== current.id && reading.problem?.kind !== 'sum' && /^(?:the )?\w+$/.test(hit.name) && coverageOf(current, hit.name) === 1;
@@ -55,7 +55,7 @@ export function threadFor(reading: Reading, state: ChatState, { earlier, lastRep
         (reading.mode === 'teacher' && !asksForFacts(reading) && (state.anchor !== null || state.asked !== null))));
   // "A plan on the Silk Road" is about no pack that some of its words remind of.
   const isOfAnother = hit === null && reading.lessonTopic !== null && reading.topic?.how === 'terms';
-  const found = isPassing || isStep || isOfAnother ? null : (reading.topic?.topic ?? null);
+  const found = isPassing || isStep || isOfAnother || isTaskOf(current, reading) ? null : (reading.topic?.topic ?? null);
   const anchorNow = state.anchor ? (index.anchors.get(state.anchor) ?? null) : null;
   const best = strongAnchor(reading);
   const otherTopic = named !== null && current !== null && named.id !== current.id;
@@ -85,9 +85,11 @@ export function threadFor(reading: Reading, state: ChatState, { earlier, lastRep
     !writesFractions(current, reading.message);
   const firstAnchor = best !== null && state.anchor === null && current === null && best.coverage >= 0.5 && (best.matched >= 3 || best.anchor.feeling === reading.feeling);
   const offered = state.matter !== null ? offeredTopic(reading, lastReply, index) : null;
-  const brought = offered || current !== null || isGrieving ? null : matterBrought(reading, started);
+  const brought = offered || current !== null || isGrieving ? null : matterBrought(reading, started, state.subject !== null && isSchool(state.subject));
   // "How far in 5 hours" goes on with the sum in work.
-  const opened = brought === 'wonder' && state.problem !== null ? null : brought;
+  // An answer within an anchor's thread, "i could use a ruler", begins nothing new.
+  const isAnswer = (brought === 'wonder' && state.problem !== null) || (brought === 'person' && anchorNow !== null && state.matter === null);
+  const opened = isAnswer ? null : brought;
   // A matter that is told of stays; only another one of its own weight takes its place.
   const opensLife = opened !== null && (state.matter === null || (opened !== state.matter && light.includes(state.matter) && !light.includes(opened)));
   const staysLife = !offered && state.matter !== null && current === null && staysWithLife(reading);
@@ -154,12 +156,16 @@ const light: readonly LifeMatter[] = ['bored', 'ownThing', 'goodNews', 'wonder',
 const ofWork: readonly LifeMatter[] = ['bored', 'person', 'hopeless', 'goodNews', 'ownThing', 'failed', 'selfDoubt', 'compared', 'slow', 'audience', 'testWorry'];
 
 /** What a student begins to tell of, of people, of school life or of themselves; null for schoolwork. */
-function matterBrought(reading: Reading, started: boolean): LifeMatter | null {
+function matterBrought(reading: Reading, started: boolean, isAtWork: boolean): LifeMatter | null {
   const { mode, message, feeling, subjects, topic, intent, words } = reading;
+  // An opinion, and what others say, belong to the essay in work.
+  const text = fold(message);
+  if (givesOpinion.test(text) || ofWriting.test(text) || (isAtWork && !ofSelf.test(text))) return null;
   if (mode !== 'student' || words < 2 || feeling === 'sad' || isWork(reading) || !lifeIntents.includes(intent) || intent === 'meaning') return null;
   if (topic && (topic.how !== 'terms' || intent === 'question')) return null;
   const isOwn =
     intent === 'statement' &&
+    !isAtWork &&
     words >= 5 &&
     (feeling === null || feeling === 'stuck') &&
     topic === null &&
@@ -179,14 +185,24 @@ function matterBrought(reading: Reading, started: boolean): LifeMatter | null {
   return isOfSubject && !(matter === 'wonder' && ['science', 'health', 'geography'].includes(subjects[0] ?? '')) ? null : matter;
 }
 
+const givesOpinion =
+  /^(?:(?:well|so|and|but|because|ok|yes|no|also) )*i (?:think|believe|guess|say|would say|agree|disagree|feel like)\b(?! (?:im|i am|i|everyone|nobody|they hate|he|she)\b)/;
+const ofWriting = /\b(?:essay|thesis|paragraph|book report|topic sentence)\b/;
+const ofSelf = /\b(?:i|im|ive|ill|me|my|mine|we|us|our)\b/;
+
 /** Does a line stay with what was told? A topic's name in passing does not lead away; a question about it, or "it's on photosynthesis", does. */
 function staysWithLife(reading: Reading): boolean {
   const { intent, topic, message } = reading;
   if (isWork(reading) || !(lifeIntents.includes(intent) || /^is it true\b/.test(fold(message))) || reading.feeling === 'sad') return false;
-  if (!topic || matterIn(message, reading.feeling) !== null) return true;
+  if (matterIn(message, reading.feeling) !== null) return true;
+  if (!topic) return !tellsOfTask.test(fold(message));
   if (intent === 'question' || intent === 'still-stuck' || intent === 'meaning' || intent === 'proposes') return topic.how === 'terms' && topic.hits < 2;
   return topic.how === 'terms' || !namesWork.test(fold(message));
 }
+
+/** What goes wrong in the doing: "i skip lines when i read", "i forget the plus sign". */
+const tellsOfTask =
+  /\bi (?:always |often |keep |just )?(?:skip|skipping|lose|forget|mix up|mixing up|miss|misread|confuse) (?:\w+ ){0,3}(?:lines?|words?|place|signs?|letters?|steps?|numbers?|rules?|commas?|endings?)\b/;
 
 /** "Its on fractions", "we are doing volcanoes": which work it is about, in a line that tells nothing else. */
 const namesWork =
@@ -253,6 +269,10 @@ function bringsOtherProblem({ mode, message, problem, topic, claims }: Reading, 
   if (problem.kind === 'formula' && problem.formula.family === 'rate') return current.subject !== 'science';
   return current.subject !== 'mathematics' || ['formula', 'percent', 'quadratic'].includes(problem.kind);
 }
+
+/** "Mix 2 parts red and 3 parts blue", said while ratios are in work, is a task of theirs and not about color. */
+const isTaskOf = (current: TopicPack | null, { mode, message, topic }: Reading): boolean =>
+  mode === 'student' && current?.subject === 'mathematics' && topic !== null && topic.topic.subject !== 'mathematics' && (message.match(/\d+/g) ?? []).length >= 2;
 
 /** "x + 2 = 0" on the way to the roots of a quadratic is no change of topic. */
 function isStepOfQuadratic({ problem, message }: Reading, state: ChatState): boolean {

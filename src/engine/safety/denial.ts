@@ -21,6 +21,10 @@ const denials: readonly RegExp[] = [
   /\b(just|only|was) (joking|kidding)\b|^jk\b/,
   /\b(nothing (is |s )?(wrong|happened|happening)|nobody|no ?one) ?((is |s )?(hurting|hurts|hitting|hits|hurt) me|(is )?in danger)?(?= *$| [,.] )/,
   /\b(that|this|it) ?(is not|isnt|was not|wasnt|s not) (what|how) i (meant|mean|said)|\bthats not (what|how) i (meant|mean|said)|\byou (got|took|understood|read) (it|me|that) wrong|\b(you )?misunders(tood|tand\w*)|\bfalse alarm|\bi (didnt|did not) mean (it )?(like )?(that|this)|\bnothing like that\b/,
+  // "no i just hate presenting": a task at school that someone dreads
+  new RegExp(
+    `\\bi (just|only|really|simply) (hate|dont like|dislike|am nervous about|get nervous (about|before|when i)|am bad at|am shy about) (\\w+ ){0,2}(presenting|present|presentations?|speaking|talking in front|reading (aloud|out loud)|speeches|${work})\\b`,
+  ),
   // The same in Spanish, French and German, in their commonest words.
   /\b(estoy bien|es para (un|una|el|la)|je vais bien|cest pour (un|une|le|la)|mir gehts? (es )?gut|ich meinte (nur )?mein|das ist (nur )?(für|aus) )/,
 ];

@@ -14,6 +14,7 @@ export const IDIOMS = `
   chemistry|physics|biology|bio|chem|calculus|calc|algebra|geometry|latin|spanish|french|history|essay|report|homework|level|lab ~3 kill me|us
   cant|not ~2 do|take|handle|stand ~2 job|class|teaching|marking|grading|homework|subject|worksheet|algebra|math ~1 anymore
   cant|not ~2 do|take|handle ~2 anymore ~3 marking|grading|workload|paperwork|homework|planning|meetings|emails
+  cant|not ~2 do|take|handle ~2 anymore ~2 period|noise|chaos|class|behavior|lessons ~2 is|are|5|6|7|chaos|loud|wild
   kill it|time|number|bird|mood|vibe|for
   dead tired|serious|line|end|last|heat|weight|meat|sea|battery|phone|body|in|if
   battery|phone|laptop|computer ~4 die

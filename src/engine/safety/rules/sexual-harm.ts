@@ -63,4 +63,16 @@ export const SEXUAL_HARM: readonly Rule[] = [
       being blackmailed
     `,
   },
+  {
+    // A child who may be pregnant needs a grown-up, whatever lies behind it. A grown-up's good news names no fear and no age of a pupil.
+    id: 'pregnancy',
+    level: 2,
+    patterns: `
+      10|11|12|13|14|15|16|17|grade|grader ~6 i|im|and ~3 pregnant !in|with|women|teens|girls
+      i|im ~3 pregnant ~9 scared|afraid|help|parents|mom|mum|dad|kill|find|test|boyfriend|grade|school
+      i|im ~2 think|might|may|could ~4 be|am|im|get ~1 pregnant
+      scared|afraid|worried|think|terrified ~5 i|im ~2 be|am|im|got|get ~1 pregnant
+      he|boyfriend|someone|got ~3 me pregnant
+    `,
+  },
 ];

@@ -172,4 +172,24 @@ describe('talk about life is left', () => {
     const last = converse(['i got left out at lunch', 'i dont want to talk about it'], 'student').at(-1)?.plan;
     expect(holdsLine(last?.text ?? '', life.declines)).toBe(true);
   });
+
+  it('stays away from an essay of opinion, which is helped as one', () => {
+    const talk = converse([
+      'can you help me with my essay on school uniforms',
+      'i think they should be banned',
+      'because everyone should be able to express themselves',
+      'they say it stops bullying',
+    ]);
+    const { argument } = student;
+    expect(talk.map(({ plan }) => plan.state.matter)).toEqual([null, null, null, null]);
+    expect(talk[0]?.plan.topic?.id).toBe('persuasive-writing');
+    expect(holdsLine(talk[1]?.plan.text ?? '', argument.claim, { quote: 'i think they should be banned' })).toBe(true);
+    expect(holdsLine(talk[2]?.plan.text ?? '', argument.reason)).toBe(true);
+    expect(holdsLine(talk[3]?.plan.text ?? '', argument.otherSide)).toBe(true);
+  });
+
+  it('by what goes wrong in the doing', () => {
+    const talk = converse(['i think im stupid', 'everyone in class reads faster than me', 'i skip lines when i read', 'i could use a ruler']);
+    expect(talk.map(({ plan }) => plan.anchor?.id ?? null).slice(2)).toEqual(['losing-the-line', 'losing-the-line']);
+  });
 });

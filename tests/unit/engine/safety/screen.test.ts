@@ -14,6 +14,8 @@ describe('screenText', () => {
     ['self-harm-explicit', "I've been cutting for a year"],
     ['self-harm-indirect', 'everyone would be better off without me'],
     ['abuse', 'my dad hits me when he is drunk'],
+    ['pregnancy', 'im 13 and pregnant'],
+    ['pregnancy', 'i think i might be pregnant and i cant tell my mom'],
     ['sexual-harm', 'my coach touched my private parts'],
     ['eating', 'I make myself throw up after dinner'],
     ['violence', "I'm going to shoot up my school"],
@@ -126,7 +128,7 @@ describe('screenConversation', () => {
 describe('the rules', () => {
   it('have stable slugs', () => {
     expect([...new Set(RULES.map(({ id }) => id))].sort()).toEqual(
-      ['abuse', 'danger-now', 'distress', 'eating', 'friend-at-risk', 'self-harm-explicit', 'self-harm-indirect', 'sexual-harm', 'violence'].sort(),
+      ['abuse', 'danger-now', 'distress', 'eating', 'friend-at-risk', 'pregnancy', 'self-harm-explicit', 'self-harm-indirect', 'sexual-harm', 'violence'].sort(),
     );
   });
 
