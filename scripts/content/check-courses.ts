@@ -1,4 +1,5 @@
 /** Checks what the courses say, beyond the shape of their files: length, sources, quiz, links, tags, reading level, repetition, filler. */
+import { citationsIn, isCitationOf, isNamed, shortNames } from '../../src/catalog/citations.ts';
 import { gradeLevel } from '../../src/engine/text/reading-level.ts';
 import { sentencesOf, wordsOf } from '../../src/engine/text/words.ts';
 import { checkMarkup, withoutPictures } from './check-markup.ts';
@@ -59,7 +60,8 @@ function checkModule(module: ReadModule, { id, course }: ReadCourse, { reference
   for (const [, href = ''] of withoutPictures(body).matchAll(/\]\(([^)\s]+)/g))
     if (!href.startsWith('https://')) problems.push(...brokenLink(href, id, site).map((what) => `${file}: ${what}`));
   problems.push(...unknownSources(file, front.sources, references), ...checkQuiz(file, front.quickCheck));
-  const all = [lesson, ...textsIn(front)].join('\n');
+  const all = [lesson, ...textsIn({ ...front, sources: [] })].join('\n');
+  problems.push(...uncovered(file, all, front.sources, references));
   const grade = gradeLevel(lesson);
   if (grade > highestGrade[course.audience])
     problems.push(`${file}: reads at about grade ${grade.toFixed(1)}; for ${course.audience} keep it to ${highestGrade[course.audience]}: shorter sentences, plainer words.`);
@@ -92,11 +94,38 @@ function checkQuiz(file: string, questions: readonly Question[]): string[] {
   return problems;
 }
 
-function unknownSources(file: string, keys: readonly string[], references: ReadonlySet<string>): string[] {
+function unknownSources(file: string, keys: readonly string[], references: Surroundings['references']): string[] {
   const twice = keys.filter((key, i) => keys.indexOf(key) !== i);
   return [
     ...keys.filter((key) => !references.has(key)).map((key) => `${file}: sources: "${key}" is not a key in content/references.json; write one of its keys or add the work there.`),
     ...(file.endsWith('.mdx') ? twice.map((key) => `${file}: sources: "${key}" stands there twice.`) : []),
+  ];
+}
+
+/** What a text cites must stand in its list of sources, and what stands there must be named in the text. */
+function uncovered(file: string, text: string, keys: readonly string[], references: Surroundings['references']): string[] {
+  const listed = keys.flatMap((key) => references.get(key) ?? []);
+  return [
+    ...new Set(
+      citationsIn(text)
+        .filter((citation) => !listed.some((work) => isCitationOf(citation, work)))
+        .map(
+          (citation) =>
+            `${file}: sources: the text cites "${citation.text}", and no key listed here has these authors and this year; list its key, or take the year out of the parentheses where it is no source.`,
+        ),
+    ),
+    ...listed
+      .filter(
+        (work) =>
+          !isNamed(
+            text,
+            work,
+            listed.filter((other) => other !== work),
+          ),
+      )
+      .map(
+        ({ key, authors, year }) => `${file}: sources: "${key}" is listed and the text names it nowhere; cite it, like "${shortNames(authors)} (${year})", or take the key out.`,
+      ),
   ];
 }
 

@@ -2,12 +2,13 @@
 import { readdirSync } from 'node:fs';
 import { type CourseCard, CourseCardFile } from '../../src/catalog/schemas/course-card.ts';
 import { PlanningSheets } from '../../src/catalog/schemas/planning-sheets.ts';
+import type { Reference } from '../../src/contracts/knowledge/knowledge.ts';
 import { type HasPlace, readPlaces } from './places.ts';
 import { readOne, readReferences } from './read-file.ts';
 
 export interface Surroundings {
-  /** Keys of `content/references.json`. */
-  references: ReadonlySet<string>;
+  /** The works of `content/references.json` by their key. */
+  references: ReadonlyMap<string, Reference>;
   /** Paths of pages that exist, of courses that have a card, and of planning sheets. */
   routes: ReadonlySet<string>;
   hasPlace: HasPlace;
@@ -22,7 +23,7 @@ export async function readSurroundings(problems: string[]): Promise<Surroundings
   const sheets = (await readOne('content/site/planning-sheets.yaml', PlanningSheets, problems))?.sheets ?? [];
   const pages = readdirSync('src/pages').flatMap((name) => (name.endsWith('.astro') ? [`/${name.replace(/(?:index)?\.astro$/, '')}`] : []));
   return {
-    references: new Set(references?.map(({ key }) => key)),
+    references: new Map(references?.map((work) => [work.key, work])),
     routes: new Set([...pages, ...sheets.map((sheet) => sheet.path), ...cards.map(({ path }) => path)]),
     hasPlace: readPlaces(),
     cards: new Map(cards.map((card) => [card.id, card])),

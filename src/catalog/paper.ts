@@ -1,5 +1,6 @@
 /** The whitepaper as its page and its PDF need it: blocks in which each citation knows its work. Pure, so that tests can read the file too. */
 import type { Reference } from '../contracts/knowledge/knowledge.ts';
+import { curled, isCitationOf, shortNames } from './citations.ts';
 import { type Block, type Inline, readBlocks } from './paper-blocks.ts';
 import type { Whitepaper } from './schemas/whitepaper.ts';
 
@@ -24,11 +25,12 @@ export interface Paper extends Omit<Whitepaper, 'sources'> {
 
 /** @throws Error with file and finding: an unknown key, a citation without a source, a source without a citation. */
 export function readPaper(file: string, { sources: keys, ...front }: Whitepaper, body: string, references: readonly Reference[]): Paper {
-  const sources = keys.map((key) => sourceOf(file, key, references));
+  const works = keys.map((key) => workOf(file, key, references));
+  const sources = works.map(sourceOf);
   const cited = new Set<string>();
   const link = (inlines: Inline[]): Inline[] =>
     inlines.flatMap((inline) =>
-      withCitations(file, inline, sources).map((piece) => {
+      withCitations(file, inline, works).map((piece) => {
         if (piece.cites) cited.add(piece.cites);
         return piece;
       }),
@@ -45,16 +47,16 @@ export function readPaper(file: string, { sources: keys, ...front }: Whitepaper,
   return { ...front, abstract: curled(front.abstract), keyConcepts: points(front.keyConcepts), benefits: points(front.benefits), blocks, sources };
 }
 
-/** Front matter is plain text; its apostrophes are to look like those of the article. */
-const curled = (text: string): string => text.replaceAll(/(?<=\p{L})'/gu, '’');
-
 /** The works that the pieces cite, each once. */
 export const citedIn = (inlines: readonly Inline[], sources: readonly PaperSource[]): PaperSource[] => sources.filter(({ key }) => inlines.some(({ cites }) => cites === key));
 
-function sourceOf(file: string, key: string, references: readonly Reference[]): PaperSource {
+function workOf(file: string, key: string, references: readonly Reference[]): Reference {
   const work = references.find((candidate) => candidate.key === key);
   if (!work) throw new Error(`${file}: sources: "${key}" is not a key in content/references.json.`);
-  const { authors, title, venue, doi, url } = work;
+  return work;
+}
+
+function sourceOf({ key, authors, title, venue, doi, url, ...work }: Reference): PaperSource {
   const year = String(work.year);
   return {
     key,
@@ -68,14 +70,6 @@ function sourceOf(file: string, key: string, references: readonly Reference[]): 
   };
 }
 
-const surname = (author: string): string => curled(author.split(',')[0] ?? '');
-
-function shortNames(authors: readonly string[]): string {
-  const [first = '', second] = authors.map(surname);
-  if (second === undefined) return first;
-  return authors.length === 2 && !/^et al/.test(second) ? `${first} and ${second}` : `${first} et al.`;
-}
-
 /** "A, B and C", without the "et al." that a shortened list ends with standing after an "and". */
 function longNames(authors: readonly string[]): string {
   const names = authors.map(curled);
@@ -85,12 +79,13 @@ function longNames(authors: readonly string[]): string {
 }
 
 /** Cuts "(VanLehn, 2011; Bloom, 1984)" into pieces of which each citation is one. */
-function withCitations(file: string, inline: Inline, sources: readonly PaperSource[]): Inline[] {
+function withCitations(file: string, inline: Inline, works: readonly Reference[]): Inline[] {
   return inline.text.split(/(?<=\()([^()]*, \d{4})(?=\))/).flatMap((part, i): Inline[] => {
     if (i % 2 === 0) return part ? [{ ...inline, text: part }] : [];
     return part.split(/(; )/).map((text): Inline => {
       if (text === '; ') return { ...inline, text };
-      const source = sources.find(({ label }) => label === text);
+      const [, names = '', year = ''] = /^(.*), (\d{4})$/.exec(text) ?? [];
+      const source = works.find((work) => isCitationOf({ names, year }, work));
       if (!source) throw new Error(`${file}: "(${text})" is cited and not in the list of sources. Labels read like "Kulik and Fletcher, 2016" or "Kestin et al., 2025".`);
       return { ...inline, text, cites: source.key };
     });

@@ -12,6 +12,8 @@ export interface Reference {
   key: string;
   title: string;
   authors: string[];
+  /** By what other names texts cite it: a law or a report goes by its title rather than by the office behind it. */
+  called?: string[];
   year: number;
   venue?: string;
   doi?: string;

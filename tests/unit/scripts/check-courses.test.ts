@@ -7,8 +7,11 @@ import { checkCourses } from '../../../scripts/content/check-courses.ts';
 import { readCourses } from '../../../scripts/content/read-courses.ts';
 import type { CourseCard } from '../../../src/catalog/schemas/course-card.ts';
 
+const work = (key: string, year: number, authors: string[]) => ({ key, title: 'A Study', authors, year, supports: 'Something.' });
 const surroundings = {
-  references: new Set(['sailer2020', 'deci1999']),
+  references: new Map(
+    [work('sailer2020', 2020, ['Sailer, M.', 'Homner, L.']), work('deci1999', 1999, ['Deci, E. L.', 'Koestner, R.', 'Ryan, R. M.'])].map((listed) => [listed.key, listed]),
+  ),
   routes: new Set(['/ai-literacy', '/next-course']),
   hasPlace: (page: string, fragment: string) => page === '/a-course' && fragment === 'a-module',
   cards: new Map([['a-course', {} as CourseCard]]),
@@ -43,7 +46,7 @@ const aModule = (changes: Record<string, unknown> = {}) => ({
   reviewed: '2026-11-20',
   keyPoints: ['One.', 'Two.', 'Three.', 'Four.'],
   activities: ['a', 'b', 'c'].map((name) => ({ name, text: `What to do in ${name}.` })),
-  researchBase: 'What is known.',
+  researchBase: 'Sailer and Homner (2020) and Deci and colleagues (1999) tell what is known.',
   ...changes,
 });
 
@@ -86,6 +89,17 @@ it.each([
     'a lab in two modules',
     { module: aModule({ lab: 'drawing' }), again: '02-another.mdx' },
     'courses/a-course/course.yaml: the lab "drawing" stands in two modules; a page can hold each lab once.',
+  ],
+  [
+    'a work that is cited and not listed',
+    { lesson: `${aLesson}\nHattie and Timperley (2007) found more.\n` },
+    `${file}: sources: the text cites "Hattie and Timperley (2007)", and no key listed here has these authors and this year;`,
+  ],
+  ['a work cited with another year', { lesson: `${aLesson}\nIt was found before (Sailer & Homner, 2010).\n` }, `${file}: sources: the text cites "(Sailer & Homner, 2010)"`],
+  [
+    'a source that the text never names',
+    { module: aModule({ researchBase: 'What Deci, Koestner, and Ryan (1999) tell.' }) },
+    `${file}: sources: "sailer2020" is listed and the text names it nowhere; cite it, like "Sailer and Homner (2020)", or take the key out.`,
   ],
   ['one source only', { module: aModule({ sources: ['sailer2020'] }) }, `${file}: sources: Name at least two sources by key.`],
   [
