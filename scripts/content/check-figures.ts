@@ -22,9 +22,11 @@ function checkSpecified({ file, course, modules, unread }: ReadCourse, specified
   if (titles && modules.length + unread !== titles.length) problems.push(`${file}: modules: Found ${modules.length + unread}; the specification has ${titles.length}.`);
   for (const { file: at, front } of titles ? modules : []) {
     // By the number in the file's name: a file that cannot be read must not move those after it.
-    const [title, minutes] = titles?.[Number(path.basename(at).slice(0, 2)) - 1] ?? [];
+    const [title, minutes, difficulty] = titles?.[Number(path.basename(at).slice(0, 2)) - 1] ?? [];
     if (title !== undefined && front.title !== title) problems.push(`${at}: title: Found "${front.title}"; the specification says "${title}".`);
     if (minutes !== undefined && front.minutes !== minutes) problems.push(`${at}: minutes: Found ${front.minutes}; the specification says ${minutes}.`);
+    const badge = 'difficulty' in front ? front.difficulty : undefined;
+    if (difficulty !== undefined && badge !== difficulty) problems.push(`${at}: difficulty: Found "${badge}"; the specification says "${difficulty}".`);
   }
   const headline = 'headline' in course ? course.headline : undefined;
   if (!sameList(headline ?? [], specified.headline ?? [])) problems.push(`${file}: headline: Found ${listed(headline)}; the specification says ${listed(specified.headline)}.`);

@@ -42,7 +42,9 @@ export async function readCourses(contentDir: string, only?: string): Promise<{ 
     if (!kind) continue;
     const modules: ReadModule[] = [];
     let unread = 0;
-    for (const name of (await readdir(path.join(dir, id))).sort()) {
+    const names = (await readdir(path.join(dir, id))).sort();
+    problems.push(...misnumbered(file, names));
+    for (const name of names) {
       if (name === 'course.yaml') continue;
       const module = await readModule(path.join(dir, id, name), kind, problems);
       if (module) modules.push(module);
@@ -53,6 +55,22 @@ export async function readCourses(contentDir: string, only?: string): Promise<{ 
     courses.push({ id, file, course, modules, unread });
   }
   return { courses, problems };
+}
+
+/** Modules are numbered 01, 02, 03: none twice, none left out. */
+function misnumbered(file: string, names: readonly string[]): string[] {
+  const byNumber = Object.groupBy(
+    names.filter((name) => fileName.test(name)),
+    (name) => name.slice(0, 2),
+  );
+  const twice = Object.entries(byNumber).flatMap(([number, same = []]) =>
+    same.length > 1 ? [`${file}: file names: Found ${same.map((name) => `"${name}"`).join(' and ')}; give only one of them the number ${number}.`] : [],
+  );
+  const numbers = Object.keys(byNumber).sort();
+  const gap = numbers.findIndex((number, i) => Number(number) !== i + 1);
+  return gap < 0
+    ? twice
+    : [...twice, `${file}: file names: Found ${numbers[gap]} where ${String(gap + 1).padStart(2, '0')} should stand; number the modules 01, 02, 03 without a gap.`];
 }
 
 async function kindIn(file: string): Promise<CourseKind | undefined> {

@@ -32,13 +32,15 @@ export function checked<T>(file: string, value: unknown, schema: z.ZodType<T>, p
 
 /** What was found and what belongs there, without the words of a programming language. */
 function inPlainWords(issue: z.core.$ZodIssue): string {
-  const found = issue.input === undefined ? 'This is missing' : `Found ${nameOf(issue.input)}`;
+  const input = issue.code === 'invalid_union' && issue.discriminator ? (issue.input as Record<string, unknown>)?.[issue.discriminator] : issue.input;
+  const found = input === undefined ? 'This is missing' : `Found ${nameOf(input)}`;
   if (issue.code === 'invalid_value') return `${found}; write one of: ${issue.values.join(', ')}.`;
   if ((issue.code === 'too_big' || issue.code === 'too_small') && issue.origin === 'number')
     return `${found}; write ${issue.code === 'too_big' ? `at most ${issue.maximum}` : `at least ${issue.minimum}`}.`;
+  const count = 'origin' in issue && Array.isArray(input) ? input.length : undefined;
+  if (count !== undefined && !/^Found /.test(issue.message)) return `Found ${count}; ${issue.message.charAt(0).toLowerCase()}${issue.message.slice(1)}`;
   // Any other message comes from the schema and is in plain words already: what was found goes before what to write.
-  if (issue.code !== 'invalid_type' || !issue.message.startsWith('Invalid input'))
-    return isShown(issue.input) ? issue.message.replace(/^Write (?!some text)/, `${found}; write `) : issue.message;
+  if (issue.code !== 'invalid_type' || !issue.message.startsWith('Invalid input')) return issue.message.replace(/^Write /, () => `${found}; write `);
   return `${found}; write ${wanted[issue.expected] ?? issue.expected} here.`;
 }
 
@@ -51,18 +53,22 @@ const wanted: Partial<Record<string, string>> = {
   boolean: 'true or false',
 };
 
-/** A short value can be quoted; a list or a group of fields cannot. */
-const isShown = (value: unknown): boolean => value !== undefined && typeof value !== 'object';
-
+/** A value can be quoted, a long one by its beginning; a list or a group of fields cannot. */
 function nameOf(value: unknown): string {
   if (value === null) return 'nothing';
   if (Array.isArray(value)) return 'a list';
-  return typeof value === 'object' ? 'fields' : `"${String(value)}"`;
+  return typeof value === 'object' ? 'fields' : `"${String(value).replace(/^(.{60}).+$/s, '$1…')}"`;
 }
+
+/** Not everything that builds the site reads a file that begins with it. */
+const byteOrderMark = '\uFEFF';
 
 export async function readText(file: string, problems: string[]): Promise<string | undefined> {
   try {
-    return await readFile(file, 'utf8');
+    const text = await readFile(file, 'utf8');
+    if (!text.startsWith(byteOrderMark)) return text;
+    problems.push(`${file}: line 1: begins with an invisible mark (BOM) that some editors write; save the file as "UTF-8", not as "UTF-8 with BOM".`);
+    return text.slice(byteOrderMark.length);
   } catch {
     problems.push(`${file}: cannot be read: is it missing or named otherwise?`);
     return undefined;

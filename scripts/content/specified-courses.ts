@@ -1,7 +1,7 @@
 /** What the specification fixes of its eleven courses, to the letter: part 2, sections 2.4, 2.9 and 2.10. The content check and the tests hold the files against it. */
 export interface SpecifiedCourse {
-  /** Titles in order, with minutes where they are fixed. */
-  modules?: readonly (readonly [title: string, minutes?: number])[];
+  /** Titles in order, with minutes and difficulty badge where they are fixed. */
+  modules?: readonly (readonly [title: string, minutes?: number | undefined, difficulty?: 'Beginner' | 'Intermediate' | 'Advanced'])[];
   /** Totals shown as badges under the title. */
   headline?: readonly string[];
   /** Where the closing links lead, in order: the first is the next course. */
@@ -12,7 +12,12 @@ export interface SpecifiedCourse {
 
 export const specifiedCourses: Readonly<Record<string, SpecifiedCourse>> = {
   'llm-deep-dive': {
-    modules: [['What Are Large Language Models?'], ['How Do Neural Networks Work?'], ['The Training Process'], ['Transformers and Attention']],
+    modules: [
+      ['What Are Large Language Models?', undefined, 'Beginner'],
+      ['How Do Neural Networks Work?', undefined, 'Intermediate'],
+      ['The Training Process', undefined, 'Intermediate'],
+      ['Transformers and Attention', undefined, 'Advanced'],
+    ],
     closing: ['/learning-with-ai', '/teaching-with-ai'],
     card: { duration: 105, modules: 4 },
   },

@@ -48,7 +48,10 @@ it('the specification fixes eleven courses, nine of them with their modules', ()
 
 it.each(specified)('%s is as specified: modules in order with minutes, headline, closing links, card', (id, { modules, headline, closing, card }) => {
   const { course, modules: read } = courseById(id);
-  if (modules) expect(read.map(({ front }, i) => (modules[i]?.[1] === undefined ? [front.title] : [front.title, front.minutes]))).toEqual(modules);
+  if (modules)
+    expect(read.map(({ front }, i) => [front.title, modules[i]?.[1] && front.minutes, modules[i]?.[2] && 'difficulty' in front ? front.difficulty : undefined])).toEqual(
+      modules.map(([title, minutes, difficulty]) => [title, minutes, difficulty]),
+    );
   expect('headline' in course ? course.headline : undefined).toEqual(headline);
   expect(course.closing.links.map(({ href }) => href)).toEqual(closing);
   expect(cards.find((candidate) => candidate.id === id)).toMatchObject(card ?? {});

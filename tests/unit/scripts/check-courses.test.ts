@@ -59,13 +59,21 @@ afterEach(() => {
 });
 
 /** Writes one course of one module and says what is wrong with it, without the folder's own path. */
-async function problemsWith({ module = aModule(), course = aCourse as object, lesson = aLesson, file = '01-a-module.mdx', id = 'a-course', again = '' } = {}): Promise<string[]> {
+async function problemsWith({
+  module = aModule(),
+  course = aCourse as object,
+  lesson = aLesson,
+  file = '01-a-module.mdx',
+  id = 'a-course',
+  again = '',
+  before = '',
+} = {}): Promise<string[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'courses-'));
   folders.push(folder);
   const dir = path.join(folder, 'courses', id);
   mkdirSync(dir, { recursive: true });
   writeFileSync(path.join(dir, 'course.yaml'), stringify(course));
-  for (const name of [file, again]) if (name) writeFileSync(path.join(dir, name), `---\n${stringify(module)}---\n\n${lesson}`);
+  for (const name of [file, again]) if (name) writeFileSync(path.join(dir, name), `${before}---\n${stringify(module)}---\n\n${lesson}`);
   const read = await readCourses(folder);
   return [...read.problems, ...checkCourses(read.courses, surroundings)].map((problem) => problem.replaceAll(`${folder}${path.sep}`, ''));
 }
@@ -77,7 +85,12 @@ it('a good course has no problem', async () => {
 });
 
 it.each([
-  ['a missing field', { module: aModule({ overview: undefined }) }, `${file}: overview: `],
+  ['a missing field', { module: aModule({ overview: undefined }) }, `${file}: overview: This is missing; write some text here.`],
+  ['a field without a value', { module: aModule({ overview: null }) }, `${file}: overview: Found nothing; write some text here.`],
+  ['missing minutes', { module: aModule({ minutes: undefined }) }, `${file}: minutes: This is missing; write whole minutes, like 45.`],
+  ['a missing date', { module: aModule({ reviewed: undefined }) }, `${file}: reviewed: This is missing; write a date as YYYY-MM-DD.`],
+  ['a number for a text', { module: aModule({ overview: 12 }) }, `${file}: overview: Found "12"; write some text here.`],
+  ['a list for a text', { module: aModule({ overview: ['x'] }) }, `${file}: overview: Found a list; write some text here.`],
   ['a front matter typo', { module: aModule({ keypoints: ['One.'] }) }, `${file}: keypoints: there is no field of this name; check its spelling or remove it.`],
   [
     'an unknown source key',
@@ -101,7 +114,7 @@ it.each([
     { module: aModule({ researchBase: 'What Deci, Koestner, and Ryan (1999) tell.' }) },
     `${file}: sources: "sailer2020" is listed and the text names it nowhere; cite it, like "Sailer and Homner (2020)", or take the key out.`,
   ],
-  ['one source only', { module: aModule({ sources: ['sailer2020'] }) }, `${file}: sources: Name at least two sources by key.`],
+  ['one source only', { module: aModule({ sources: ['sailer2020'] }) }, `${file}: sources: Found 1; name at least two sources by key.`],
   [
     'two right options',
     {
@@ -146,7 +159,14 @@ it.each([
     `${file}: "The class reads page 7 and asks its author why." also stands in ${file}`,
   ],
   ['a file name without a number', { file: 'a-module.mdx' }, 'courses/a-course/a-module.mdx: file name: write two digits, a hyphen, words in lower case and ".mdx"'],
-  ['a kind that does not exist', { course: { ...aCourse, kind: 'novel' } }, 'courses/a-course/course.yaml: kind: '],
+  ['a kind that does not exist', { course: { ...aCourse, kind: 'novel' } }, 'courses/a-course/course.yaml: kind: Found "novel"; write "kind:" with one of pedagogy, '],
+  ['a course without a kind', { course: { ...aCourse, kind: undefined } }, 'courses/a-course/course.yaml: kind: This is missing; write "kind:" with one of pedagogy, '],
+  [
+    'two modules of one number',
+    { again: '01-another.mdx' },
+    'courses/a-course/course.yaml: file names: Found "01-a-module.mdx" and "01-another.mdx"; give only one of them the number 01.',
+  ],
+  ['a gap in the numbering', { again: '03-another.mdx' }, 'courses/a-course/course.yaml: file names: Found 03 where 02 should stand; number the modules 01, 02, 03 without a gap.'],
   [
     'a closing link to nowhere',
     { course: { ...aCourse, closing: { ...aCourse.closing, links: [{ label: 'x', href: '/gone' }] } } },
@@ -158,6 +178,12 @@ it.each([
     problems.some((problem) => problem.startsWith(message)),
     problems.join('\n'),
   ).toBe(true);
+});
+
+it('a file that begins with a BOM is told so, and nothing false', async () => {
+  expect(await problemsWith({ before: '\uFEFF' })).toEqual([
+    `${file}: line 1: begins with an invisible mark (BOM) that some editors write; save the file as "UTF-8", not as "UTF-8 with BOM".`,
+  ]);
 });
 
 /** The line of the file in which the appended text stands. */

@@ -44,6 +44,15 @@ it.each<[string, string, (course: ReadCourse) => void, object, string[]]>([
     [expect.stringMatching(/01-.*\.mdx: title: Found "Large Language Models"; the specification says "What Are Large Language Models\?"\.$/)],
   ],
   [
+    'another difficulty',
+    'llm-deep-dive',
+    (course) => {
+      Object.assign(first(course).front, { difficulty: 'Advanced' });
+    },
+    {},
+    [expect.stringMatching(/01-.*\.mdx: difficulty: Found "Advanced"; the specification says "Beginner"\.$/)],
+  ],
+  [
     'a module less',
     'ai-for-business',
     (course) => {
