@@ -43,9 +43,9 @@ describe('the topic of a lesson', () => {
 
 describe('a teacher who asks for something by name', () => {
   it('gets it with the name of a topic that no pack holds', () => {
-    const [, worksheet, key] = replies('I teach the periodic table on monday and have nothing prepared', 'can you write me a worksheet', 'and how do i grade it');
-    expect(worksheet).toMatch(/the periodic table[\s\S]*\n- /);
-    expect(key).toMatch(/the periodic table/);
+    const [, worksheet, key] = replies('I teach the Silk Road on monday and have nothing prepared', 'can you write me a worksheet', 'and how do i grade it');
+    expect(worksheet).toMatch(/the Silk Road[\s\S]*\n- /);
+    expect(key).toMatch(/the Silk Road/);
     expect(key).not.toContain('hold nothing');
   });
 
