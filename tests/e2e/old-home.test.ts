@@ -40,6 +40,75 @@ test('a missing code is said first, then a missing name, each in a destructive t
   await expect(page).toHaveURL('/old-home');
 });
 
+test('what is missing stands beside its field, too, until it is there', async ({ page }) => {
+  await page.goto('/old-home');
+  const { code, name, join } = form(page);
+  await join.click();
+  await expect(code).toHaveAccessibleDescription('Please enter a session code to join');
+  await code.fill('abc123');
+  await join.click();
+  await expect(code).toHaveAccessibleDescription('');
+  await expect(name).toHaveAccessibleDescription('Please enter your name to join');
+});
+
+test('the toaster is on its way as soon as the form has the focus, and not before', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/old-home', { waitUntil: 'networkidle' });
+  expect(asked.filter((path) => path.includes('toaster-start'))).toEqual([]);
+  await form(page).code.focus();
+  await expect.poll(() => asked.filter((path) => path.includes('toaster-start'))).toHaveLength(1);
+});
+
+test('without a network both toasts come all the same, and when it is back the one that waits is a whole toast', async ({ page, context, expectError }) => {
+  expectError(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/old-home', { waitUntil: 'networkidle' });
+  const { code, name, join, toast } = form(page);
+  const plain = page.locator('#notifications').getByRole('status');
+  await context.setOffline(true);
+  await join.click();
+  await expect(plain).toContainText('Session Code RequiredPlease enter a session code to join');
+  await expect(code).toBeFocused();
+  await code.fill('abc123');
+  await join.click();
+  await expect(plain).toContainText('Name RequiredPlease enter your name to join');
+  await expect(plain).not.toContainText('Session Code Required');
+  await expect(name).toBeFocused();
+  await context.setOffline(false);
+  await expect(toast).toHaveText('Name RequiredPlease enter your name to join');
+  await expect(plain.getByRole('button', { name: 'Close' })).toHaveCount(0);
+});
+
+test('a toaster that failed to load once is there with the next toast', async ({ page, expectError }) => {
+  expectError(/Failed to load resource/);
+  await page.route('**/toaster-start.*.js', (route) => route.abort());
+  await page.goto('/old-home', { waitUntil: 'networkidle' });
+  const { join, toast } = form(page);
+  const plain = page.locator('#notifications').getByRole('status');
+  await join.click();
+  await expect(plain).toContainText('Session Code Required');
+  await plain.getByRole('button', { name: 'Close' }).click();
+  await expect(plain).toBeEmpty();
+  await page.unroute('**/toaster-start.*.js');
+  await join.click();
+  await expect(toast).toContainText('Session Code Required');
+});
+
+test('while the toaster is slow its words are already there', async ({ page }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/toaster-start.*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/old-home', { waitUntil: 'networkidle' });
+  const { join, toast } = form(page);
+  await join.click();
+  await expect(page.locator('#notifications').getByRole('status')).toContainText('Session Code Required');
+  gate.resolve();
+  await expect(toast).toContainText('Session Code Required');
+  await expect(page.locator('#notifications').getByText('Session Code Required', { exact: true })).toHaveCount(1);
+});
+
 test('code and name arrive at the join page, which says that there is no such session and offers to try again', async ({ page, expectError }) => {
   expectError(/status of 404/);
   await page.goto('/old-home');

@@ -12,6 +12,9 @@ const name = field('name');
 function isFilled(input: HTMLInputElement, title: string, message: string): boolean {
   const filled = hasVisibleText(input.value);
   input.setAttribute('aria-invalid', String(!filled));
+  // Beside the field as well: the toast goes away by itself, and its scripts may be slow.
+  const beside = document.getElementById(`${input.id}-error`);
+  if (beside) beside.textContent = filled ? '' : message;
   if (filled) return true;
   showToast({ title, message, variant: 'destructive' });
   input.focus();
