@@ -179,14 +179,34 @@ test('an address that could not be sent goes out with the next visit', async ({ 
 test('an address that the list refuses is told about, with what to do', async ({ page, expectError }) => {
   expectError(/status of 422/);
   const bodies = await answerList(page, () => ({ status: 422, json: {} }));
-  const { join, toast, kept } = await openJoin(page);
+  const { form, join, toast, kept } = await openJoin(page);
   await join('ana@school.example');
+  await expect(form.getByRole('status')).toContainText('The list did not take ana@school.example.');
   await expect(toast).toContainText('Your address was not stored');
   await expect(toast).toContainText('ana@school.example');
   await expect(toast).toContainText('join again, or write to us');
   expect(bodies).toHaveLength(1);
   expect(await kept()).toBeNull();
+  // The toast goes; the form still says it.
+  await toast.getByRole('button', { name: 'Close' }).click();
+  await expect(form.getByRole('status')).toContainText('The list did not take ana@school.example.');
 });
+
+for (const [status, words] of [
+  [429, 'The list answered that it is busy.'],
+  [500, 'The list answered that it has a fault.'],
+] as const)
+  test(`an answer ${status} is told as what it is, not as a missing connection, and the address is sent again`, async ({ page, expectError }) => {
+    expectError(new RegExp(`status of ${status}`));
+    const bodies = await answerList(page, (count) => (count === 1 ? { status, json: {} } : { status: 200 }));
+    const { form, join, kept } = await openJoin(page);
+    await join('ana@school.example');
+    const note = form.getByRole('status');
+    await expect(note).toHaveText(`Your address is not stored yet. ${words} ana@school.example waits in this browser and is sent again in a moment.`);
+    await expect.poll(() => bodies.length).toBe(2);
+    await expect.poll(kept).toBeNull();
+    await expect(note).toBeEmpty();
+  });
 
 test('a list that stays away is tried six times with growing pauses, then the visitor is told that the address waits', async ({ page, expectError }) => {
   expectError(/status of 503/);
@@ -252,7 +272,7 @@ test('where storage is forbidden and the list stays away, the form says in the e
     return bodies.length;
   };
   await expect.poll(tried, { intervals: [50], timeout: 40_000 }).toBe(6);
-  await expect(form.getByRole('status')).toContainText('Your address was not stored. The list could not be reached, and ana@school.example is not kept here.');
+  await expect(form.getByRole('status')).toContainText('Your address was not stored. The list answered that it has a fault. ana@school.example is not kept here.');
 });
 
 test('without scripts the form thanks on a page and stores the address', async ({ openPage }) => {

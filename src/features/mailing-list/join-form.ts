@@ -37,6 +37,8 @@ form?.addEventListener('submit', (event) => {
   const address = keepAddress(email, String(fields.get('consentVersion')));
   form.reset();
   if (isOnlyInMemory(address)) note(address);
+  // What was said about an earlier one is done with.
+  else form.querySelector('[data-mailing-note]')?.replaceChildren();
   send();
   alert(`Thank you for joining! We'll contact you at ${email}`);
 });

@@ -41,11 +41,21 @@ export const keptAddresses = (): KeptAddress[] => [...stored(), ...inMemory];
 /** Whether it would survive the closing of the page. */
 export const isOnlyInMemory = ({ id }: KeptAddress): boolean => inMemory.some((kept) => kept.id === id);
 
+/** Why an attempt did not store it: no answer, too many requests, or an error of the list. */
+export type Trouble = 'unreachable' | 'busy' | 'fault';
+
+export const troubleWords: Record<Trouble, string> = {
+  unreachable: 'The list cannot be reached at the moment.',
+  busy: 'The list answered that it is busy.',
+  fault: 'The list answered that it has a fault.',
+};
+
 /** What the visitor is told while it waits, with or without a network. Here, because the part that sends may itself not have arrived. */
-export const waitingText = (address: KeptAddress): string =>
-  isOnlyInMemory(address)
-    ? `Your address is not stored yet. This browser keeps nothing for this site, so ${address.email} is sent only while this page stays open.`
-    : `Your address is not stored yet. The list cannot be reached at the moment. ${address.email} waits in this browser and is sent as soon as the connection is back.`;
+export function waitingText(address: KeptAddress, trouble: Trouble = 'unreachable'): string {
+  const begin = `Your address is not stored yet. ${troubleWords[trouble]}`;
+  if (isOnlyInMemory(address)) return `${begin} This browser keeps nothing for this site, so ${address.email} is sent only while this page stays open.`;
+  return `${begin} ${address.email} waits in this browser and is sent ${trouble === 'unreachable' ? 'as soon as the connection is back' : 'again in a moment'}.`;
+}
 
 export function keepAddress(email: string, consentVersion: string): KeptAddress {
   const since = Date.now();

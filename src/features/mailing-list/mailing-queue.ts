@@ -1,10 +1,15 @@
 /** Sends the kept addresses one after the other, tries again with growing pauses, and says when one finally cannot be stored. */
-import type { KeptAddress } from './kept-addresses.ts';
+import type { KeptAddress, Trouble } from './kept-addresses.ts';
 
-/** `refused`: the list will never take it. `failed`: it may, later. */
-export type Outcome = 'stored' | 'refused' | 'failed';
+/** `refused`: the list will never take it. With a trouble it may, later. */
+export type Outcome = 'stored' | 'refused' | Trouble;
 /** What a visitor has to be told. `waiting`: the first attempt failed, others follow. `later`: it stays in this browser until they come back. `lost`: it does not. */
 export type Bad = 'refused' | 'waiting' | 'later' | 'lost';
+
+interface Failed {
+  address: KeptAddress;
+  trouble: Trouble;
+}
 
 export interface QueueDeps {
   kept(): KeptAddress[];
@@ -14,7 +19,8 @@ export interface QueueDeps {
   isOnline(): boolean;
   /** Resolves after so many milliseconds; for null, when it is time to look whether the browser is online again. `wake` ends it early. */
   pause(ms: number | null, wake: AbortSignal): Promise<void>;
-  tell(bad: Bad, address: KeptAddress): void;
+  /** `trouble`: of the last attempt, where there was one. */
+  tell(bad: Bad, address: KeptAddress, trouble?: Trouble): void;
   now(): number;
 }
 
@@ -53,7 +59,8 @@ export class MailingQueue {
     for (let attempts = 0; kept().length > 0; ) {
       this.#wake = new AbortController();
       if (!isOnline()) {
-        this.#tellWaiting(kept()[0]);
+        const [first] = kept();
+        if (first) this.#tellWaiting({ address: first, trouble: 'unreachable' });
         await pause(null, this.#wake.signal);
         continue;
       }
@@ -67,28 +74,28 @@ export class MailingQueue {
   }
 
   /** Once for each address: whoever leaves before the last attempt must know how it stands. */
-  #tellWaiting(address: KeptAddress | undefined): void {
-    if (!address || this.#waiting.has(address.id)) return;
+  #tellWaiting({ address, trouble }: Failed): void {
+    if (this.#waiting.has(address.id)) return;
     this.#waiting.add(address.id);
-    this.#deps.tell('waiting', address);
+    this.#deps.tell('waiting', address, trouble);
   }
 
   /** The first address that failed; those behind it wait, too. */
-  async #sendEach(): Promise<KeptAddress | null> {
+  async #sendEach(): Promise<Failed | null> {
     const { kept, send, forget, tell } = this.#deps;
     for (const address of kept()) {
       const outcome = await send(address);
-      if (outcome === 'failed') return address;
+      if (outcome !== 'stored' && outcome !== 'refused') return { address, trouble: outcome };
       forget(address.id);
       if (outcome === 'refused') tell('refused', address);
     }
     return null;
   }
 
-  #giveUp(address: KeptAddress): void {
+  #giveUp({ address, trouble }: Failed): void {
     const { forget, isOnlyInMemory, tell, now } = this.#deps;
     const isLost = isOnlyInMemory(address) || now() - address.since > keepMs;
     if (isLost) forget(address.id);
-    tell(isLost ? 'lost' : 'later', address);
+    tell(isLost ? 'lost' : 'later', address, trouble);
   }
 }

@@ -3,13 +3,17 @@ import { call } from '../../api/client.ts';
 import type { MailingListBody } from '../../contracts/api/mailing-list.ts';
 import { mailingList } from '../../contracts/endpoints.ts';
 import { showToast } from '../../stores/toasts.ts';
-import { forgetAddress, isOnlyInMemory, type KeptAddress, keptAddresses, waitingText } from './kept-addresses.ts';
+import { forgetAddress, isOnlyInMemory, type KeptAddress, keptAddresses, type Trouble, troubleWords, waitingText } from './kept-addresses.ts';
 import { type Bad, MailingQueue, type Outcome } from './mailing-queue.ts';
 
-/** What waits is said in the form, where it was typed: without a network the toast's own scripts may not arrive. */
-function note(text: string): void {
+/** Does the form say how it ended for an address that was not stored? */
+let isFinal = false;
+
+/** Said in the form, where it was typed, and stays readable: a toast goes away by itself, and its scripts may not have arrived. */
+function note(text: string, final = false): void {
   const place = document.querySelector('[data-mailing-note]');
   if (place) place.textContent = text;
+  isFinal = final;
 }
 
 async function send({ email, consentVersion }: KeptAddress): Promise<Outcome> {
@@ -17,26 +21,28 @@ async function send({ email, consentVersion }: KeptAddress): Promise<Outcome> {
   const body = { purpose: 'newsletter', email, consentVersion } as MailingListBody;
   const result = await call(mailingList, body);
   if (result.ok) {
-    note('');
+    // What was said about another address is still true.
+    if (!isFinal) note('');
     return 'stored';
   }
   const { failure } = result;
-  const isFinal = failure.kind === 'status' && failure.status >= 400 && failure.status < 500 && failure.status !== 408 && failure.status !== 429;
-  return isFinal ? 'refused' : 'failed';
+  if (failure.kind !== 'status' || failure.status === 408) return 'unreachable';
+  if (failure.status === 429) return 'busy';
+  return failure.status >= 500 ? 'fault' : 'refused';
 }
 
-const messages: Record<Exclude<Bad, 'waiting'>, { title: string; message: (email: string) => string }> = {
+const messages: Record<Exclude<Bad, 'waiting'>, { title: string; message: (email: string, trouble: Trouble) => string }> = {
   refused: {
     title: 'Your address was not stored',
     message: (email) => `The list did not take ${email}. Check the address and join again, or write to us at the address at the foot of the page.`,
   },
   later: {
     title: 'Your address is not stored yet',
-    message: (email) => `The list could not be reached. ${email} waits in this browser and is sent when you come back to this page.`,
+    message: (email, trouble) => `${troubleWords[trouble]} ${email} waits in this browser and is sent when you come back to this page.`,
   },
   lost: {
     title: 'Your address was not stored',
-    message: (email) => `The list could not be reached, and ${email} is not kept here. Join again later, or write to us at the address at the foot of the page.`,
+    message: (email, trouble) => `${troubleWords[trouble]} ${email} is not kept here. Join again later, or write to us at the address at the foot of the page.`,
   },
 };
 
@@ -58,12 +64,11 @@ const queue = new MailingQueue({
         resolve();
       });
     }),
-  tell(bad, address) {
-    if (bad === 'waiting') return note(waitingText(address));
+  tell(bad, address, trouble = 'unreachable') {
+    if (bad === 'waiting') return note(waitingText(address, trouble));
     const { title, message } = messages[bad];
-    const text = message(address.email);
-    // What is lost stays readable: the toast goes away by itself, and its scripts may not have arrived.
-    note(bad === 'lost' ? `${title}. ${text}` : '');
+    const text = message(address.email, trouble);
+    note(`${title}. ${text}`, bad !== 'later');
     showToast({ variant: 'destructive', title, message: text });
   },
   now: Date.now,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { KeptAddress } from '../../../src/features/mailing-list/kept-addresses.ts';
+import type { KeptAddress, Trouble } from '../../../src/features/mailing-list/kept-addresses.ts';
 import { type Bad, MailingQueue, type Outcome } from '../../../src/features/mailing-list/mailing-queue.ts';
 
 const address = (email: string): KeptAddress => ({ id: email, email, consentVersion: '2026-11-20', since: 0 });
@@ -10,6 +10,7 @@ function aQueue(emails: string[], outcomes: Outcome[], options: { inMemory?: boo
   let online = options.online ?? true;
   const sent: string[] = [];
   const told: [Bad, string][] = [];
+  const troubles: (Trouble | undefined)[] = [];
   const pauses: (number | null)[] = [];
   let onSend = (_email: string): void => {};
   const queue = new MailingQueue({
@@ -28,13 +29,17 @@ function aQueue(emails: string[], outcomes: Outcome[], options: { inMemory?: boo
       pauses.push(ms);
       return ms === null ? new Promise((resolve) => wake.addEventListener('abort', () => resolve())) : Promise.resolve();
     },
-    tell: (bad, { email }) => void told.push([bad, email]),
+    tell: (bad, { email }, trouble) => {
+      told.push([bad, email]);
+      troubles.push(trouble);
+    },
     now: () => options.now ?? 1_000,
   });
   return {
     queue,
     sent,
     told,
+    troubles,
     pauses,
     kept: () => kept.map(({ email }) => email),
     add: (email: string) => void kept.push(address(email)),
@@ -58,7 +63,7 @@ describe('an address that waits', () => {
   });
 
   it('is sent again after pauses that double', async () => {
-    const { queue, sent, pauses, told } = aQueue(['a@x'], ['failed', 'failed', 'failed', 'stored']);
+    const { queue, sent, pauses, told } = aQueue(['a@x'], ['unreachable', 'unreachable', 'unreachable', 'stored']);
     await queue.run();
     expect(sent).toHaveLength(4);
     expect(pauses).toEqual([2_000, 4_000, 8_000]);
@@ -75,7 +80,7 @@ describe('an address that waits', () => {
   });
 
   it('stays in the browser after six failures in a row, and the visitor is told', async () => {
-    const { queue, sent, kept, told } = aQueue(['a@x'], ['failed']);
+    const { queue, sent, kept, told } = aQueue(['a@x'], ['unreachable']);
     await queue.run();
     expect(sent).toHaveLength(6);
     expect(told).toEqual([
@@ -85,8 +90,14 @@ describe('an address that waits', () => {
     expect(kept()).toEqual(['a@x']);
   });
 
+  it.each(['busy', 'fault', 'unreachable'] as const)('is told about with what was in the way: %s', async (trouble) => {
+    const { queue, troubles } = aQueue(['a@x'], [trouble]);
+    await queue.run();
+    expect(troubles).toEqual([trouble, trouble]);
+  });
+
   it('is called lost when the browser could not keep it', async () => {
-    const { queue, kept, told } = aQueue(['a@x'], ['failed'], { inMemory: true });
+    const { queue, kept, told } = aQueue(['a@x'], ['unreachable'], { inMemory: true });
     await queue.run();
     expect(told).toEqual([
       ['waiting', 'a@x'],
@@ -96,7 +107,7 @@ describe('an address that waits', () => {
   });
 
   it('is given up after 30 days', async () => {
-    const { queue, kept, told } = aQueue(['a@x'], ['failed'], { now: 30 * 86_400_000 + 1 });
+    const { queue, kept, told } = aQueue(['a@x'], ['unreachable'], { now: 30 * 86_400_000 + 1 });
     await queue.run();
     expect(told).toEqual([
       ['waiting', 'a@x'],
@@ -130,7 +141,7 @@ describe('an address that waits', () => {
   });
 
   it('that failed six times is tried again when it is asked for anew', async () => {
-    const outcomes: Outcome[] = ['failed', 'failed', 'failed', 'failed', 'failed', 'failed', 'stored'];
+    const outcomes: Outcome[] = ['unreachable', 'unreachable', 'unreachable', 'unreachable', 'unreachable', 'unreachable', 'stored'];
     const { queue, kept, told } = aQueue(['a@x'], outcomes);
     await queue.run();
     await queue.run();
