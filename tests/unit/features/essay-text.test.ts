@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emptyBlocks, freshDraft, readEssays } from '#src/features/literacy/essay/essay-draft.ts';
 import { countWords, fileName, missingIn, noteFromLog, noteOf, paragraphsOf } from '#src/features/literacy/essay/essay-text.ts';
+import { emptyBlocks, freshDraft, readEssays } from '#src/stores/essay-draft.ts';
 
 const draft = freshDraft('argumentative', '6-8');
 const help = (block: 'hook' | 'claim', engine: 'embedded' | 'openai' = 'embedded') => ({ at: '2026-03-02T12:00:00Z', block, engine, ...(engine === 'openai' && { model: 'm-1' }) });

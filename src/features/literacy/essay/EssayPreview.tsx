@@ -1,7 +1,7 @@
 /** The essay as a reader gets it: joined, with its count of words, what is still missing, and the note on the use of AI. */
 import { Printer } from 'lucide-react';
 import type { RefObject } from 'react';
-import type { EssayDraft } from './essay-draft.ts';
+import type { EssayDraft } from '../../../stores/essay-draft.ts';
 import type { EssayStore } from './essay-store.ts';
 import { missingIn, noteFromLog, noteOf, paragraphsOf, wordsOfEssay, wordsText } from './essay-text.ts';
 

@@ -1,10 +1,10 @@
 /** What can be done with the whole essay: save a draft, see it joined, take it along as a file, start over. */
 import { Eye, FileDown, RotateCcw, Save } from 'lucide-react';
 import { useRef, useState } from 'react';
+import type { EssayDraft } from '../../../stores/essay-draft.ts';
 import { showToast } from '../../../stores/toasts.ts';
 import { loadPart } from '../../../ui/load-part.ts';
 import { EssayPreview } from './EssayPreview.tsx';
-import type { EssayDraft } from './essay-draft.ts';
 import type { EssayStore } from './essay-store.ts';
 import { fileName, wordsOfEssay } from './essay-text.ts';
 

@@ -1,8 +1,8 @@
 /** Drafts that were saved on this device: go back to one, or delete it with undo. */
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
+import type { SavedDraft } from '../../../stores/essay-draft.ts';
 import { showToast } from '../../../stores/toasts.ts';
-import type { SavedDraft } from './essay-draft.ts';
 import type { EssayStore } from './essay-store.ts';
 import { wordsOfEssay, wordsText } from './essay-text.ts';
 

@@ -1,6 +1,6 @@
 /** The essay as a Word file, made in the browser. */
 import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx';
-import type { EssayDraft } from './essay-draft.ts';
+import type { EssayDraft } from '../../../stores/essay-draft.ts';
 import { noteOf, paragraphsOf } from './essay-text.ts';
 
 /** Spaces are in twentieths of a point, sizes in half points, lines in 240ths. */

@@ -1,7 +1,7 @@
 /** The essay as a PDF of A4 pages, made in the browser. */
 import { jsPDF } from 'jspdf';
+import type { EssayDraft } from '../../../stores/essay-draft.ts';
 import { drawPicture, isLatin, pictureLines } from '../../../ui/pdf-picture.ts';
-import type { EssayDraft } from './essay-draft.ts';
 import { noteOf, paragraphsOf } from './essay-text.ts';
 
 /** In millimetres; sizes in points. */

@@ -7,8 +7,8 @@ import { type BlockType, blockTypes, type EssayGrade, type EssayType } from '../
 import { limits } from '../../../contracts/limits.ts';
 import * as storageKeys from '../../../contracts/storage-keys.ts';
 import { onChange, readObject, writeText } from '../../../stores/device-storage.ts';
+import { type EssayDraft, freshDraft, isWrittenOn, mostSaved, readEssays, type SavedDraft } from '../../../stores/essay-draft.ts';
 import { showToast } from '../../../stores/toasts.ts';
-import { type EssayDraft, freshDraft, isWrittenOn, mostSaved, readEssays, type SavedDraft } from './essay-draft.ts';
 
 export type Ask = (body: BlockSuggestionBody, signal: AbortSignal) => Promise<Result<BlockSuggestionReply>>;
 

@@ -1,6 +1,6 @@
 /** The essay as its readers get it: joined, counted, with what is still missing, and the note on the use of AI. */
 import { type BlockType, blockTypes } from '../../../contracts/essay.ts';
-import type { EssayDraft } from './essay-draft.ts';
+import type { EssayDraft } from '../../../stores/essay-draft.ts';
 
 /** A block with fewer words than this is not there yet. */
 const fewWords = 8;

@@ -4,8 +4,8 @@ import type { Result } from '../../../api/client.ts';
 import type { GeneratePromptsBody, GeneratePromptsReply } from '../../../contracts/api/generate-prompts.ts';
 import { hasVisibleText, limits } from '../../../contracts/limits.ts';
 import type { PromptStyle, ReadingGrade } from '../../../contracts/reading.ts';
+import { type KeptReading, keepReading, keptReading } from '../../../stores/kept-reading.ts';
 import { showToast } from '../../../stores/toasts.ts';
-import { type KeptReading, keepReading, keptReading } from './kept-reading.ts';
 
 export type Generate = (body: GeneratePromptsBody, signal: AbortSignal) => Promise<Result<GeneratePromptsReply>>;
 /** The same engine in the browser; null when its parts are not on this device. */

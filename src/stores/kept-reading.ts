@@ -1,8 +1,8 @@
 /** The desk of KORA Read as it was left: passage, choices, answers. On this device only. */
 
-import { type PromptStyle, promptStyles, type ReadingGrade, readingGrades } from '../../../contracts/reading.ts';
-import * as storageKeys from '../../../contracts/storage-keys.ts';
-import { readObject, writeText } from '../../../stores/device-storage.ts';
+import { type PromptStyle, promptStyles, type ReadingGrade, readingGrades } from '../contracts/reading.ts';
+import * as storageKeys from '../contracts/storage-keys.ts';
+import { readObject, writeText } from './device-storage.ts';
 
 export interface KeptReading {
   passage: string;

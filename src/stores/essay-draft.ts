@@ -1,7 +1,7 @@
 /** An essay as EssayBlocks keeps it on this device: blocks, saved drafts, and a log of the help that was asked for. */
-import type { Meta } from '../../../contracts/api/meta.ts';
-import { type BlockType, blockTypes, type EssayGrade, type EssayType, essayGrades, essayTypes } from '../../../contracts/essay.ts';
-import { limits } from '../../../contracts/limits.ts';
+import type { Meta } from '../contracts/api/meta.ts';
+import { type BlockType, blockTypes, type EssayGrade, type EssayType, essayGrades, essayTypes } from '../contracts/essay.ts';
+import { limits } from '../contracts/limits.ts';
 
 /** One time that suggestions were asked for. */
 export interface HelpEntry {

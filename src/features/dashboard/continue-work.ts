@@ -1,0 +1,45 @@
+/** Puts what is on the device in the place of the samples, and follows it. */
+import * as storageKeys from '../../contracts/storage-keys.ts';
+import { onChange, readObject } from '../../stores/device-storage.ts';
+import { keptReading } from '../../stores/kept-reading.ts';
+import { sheetTexts } from '../../stores/planning-sheets.ts';
+import { $progress } from '../../stores/progress.ts';
+import { ownWork, type Work, type WorkPlaces } from './own-work.ts';
+
+const most = 6;
+
+class ContinueWork extends HTMLElement {
+  #places: WorkPlaces = { sheets: [], courses: [] };
+
+  connectedCallback() {
+    this.#places = JSON.parse(this.querySelector('script')?.textContent ?? '') as WorkPlaces;
+    onChange([storageKeys.essays, storageKeys.planningSheets, storageKeys.reading], () => this.#show());
+    $progress.subscribe(() => this.#show());
+  }
+
+  #show(): void {
+    const { passage, answers } = keptReading();
+    const sheetPaths = Object.keys(readObject(storageKeys.planningSheets));
+    const work = ownWork({ essays: readObject(storageKeys.essays), sheet: sheetTexts, sheetPaths, passage, answers, progress: $progress.get() }, this.#places);
+    const list = this.querySelector('[data-own]');
+    list?.replaceChildren(...work.slice(0, most).map((each) => this.#row(each)));
+    list?.toggleAttribute('hidden', work.length === 0);
+    for (const sample of this.querySelectorAll('[data-samples]')) sample.toggleAttribute('hidden', work.length > 0);
+  }
+
+  #row({ kind, title, detail, path, color }: Work): HTMLElement {
+    const row = document.createElement('li');
+    row.className = `recent-item tool-${color}`;
+    const template = this.querySelector<HTMLTemplateElement>(`template[data-kind="${kind}"]`);
+    if (template) row.append(template.content.cloneNode(true));
+    const words = row.appendChild(document.createElement('span'));
+    words.className = 'recent-text';
+    const link = words.appendChild(document.createElement('a'));
+    link.href = path;
+    link.dir = 'auto';
+    link.textContent = title;
+    words.appendChild(document.createElement('small')).textContent = detail;
+    return row;
+  }
+}
+customElements.define('continue-work', ContinueWork);

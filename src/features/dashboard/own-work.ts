@@ -1,0 +1,89 @@
+/** What of one's own is on the device, for Continue Your Work: what is under way first, finished courses last. */
+import { blockTypes } from '../../contracts/essay.ts';
+import { type EssayDraft, isWrittenOn, readEssays } from '../../stores/essay-draft.ts';
+
+export interface Work {
+  kind: 'essay' | 'sheet' | 'reading' | 'course';
+  title: string;
+  /** What it is and how far it is. */
+  detail: string;
+  path: string;
+  /** Accent of the tool. */
+  color: string;
+}
+
+/** What the page knows of sheets and courses. */
+export interface WorkPlaces {
+  sheets: readonly { path: string; tool: string; title: string; topicField: string; color: string }[];
+  courses: readonly { id: string; title: string; slugs: readonly string[] }[];
+}
+
+export interface Kept {
+  /** As it stands in storage, of any shape. */
+  essays: unknown;
+  sheet: (path: string) => Readonly<Record<string, string>>;
+  /** Addresses of the sheets, the one written on last first. */
+  sheetPaths: readonly string[];
+  passage: string;
+  answers: Readonly<Record<string, string>>;
+  progress: Readonly<Record<string, readonly string[]>>;
+}
+
+const titleChars = 70;
+
+/** The first line that says something, cut at a word. */
+function firstWords(text: string): string {
+  const line = text.trim().split('\n', 1)[0] ?? '';
+  return line.length <= titleChars ? line : `${line.slice(0, titleChars + 1).replace(/\s+\S*$/, '')}…`;
+}
+
+const count = (n: number, one: string, many: string): string => (n === 1 ? `1 ${one}` : `${n} ${many}`);
+
+export const ownWork = (kept: Kept, places: WorkPlaces): Work[] => [...essays(kept), ...sheets(kept, places), ...reading(kept), ...courses(kept, places)];
+
+function essays(kept: Kept): Work[] {
+  const { draft, saved } = readEssays(kept.essays);
+  const work = (essay: EssayDraft, when: string): Work => {
+    const written = blockTypes.filter((block) => essay.blocks[block].trim() !== '').length;
+    const title = firstWords(essay.title) || firstWords(Object.values(essay.blocks).join('\n')) || 'Essay without a title';
+    return {
+      kind: 'essay',
+      title,
+      detail: `Essay in EssayBlocks: ${written} of ${blockTypes.length} blocks written${when}`,
+      path: '/literacy-workshop#essay-blocks',
+      color: 'prism',
+    };
+  };
+  const [newest] = saved;
+  if (draft && isWrittenOn(draft)) return [work(draft, '')];
+  return newest ? [work(newest.essay, `, saved ${new Date(newest.at).toLocaleDateString('en-US', { dateStyle: 'medium' })}`)] : [];
+}
+
+function sheets({ sheet, sheetPaths }: Kept, places: WorkPlaces): Work[] {
+  return sheetPaths.flatMap((path): Work[] => {
+    const place = places.sheets.find((each) => each.path === path);
+    const texts = sheet(path);
+    const written = Object.keys(texts).length;
+    if (!place || written === 0) return [];
+    const title = firstWords(texts[place.topicField] ?? '') || place.title;
+    return [{ kind: 'sheet', title, detail: `Planning sheet for ${place.tool}: ${count(written, 'field', 'fields')} filled in`, path, color: place.color }];
+  });
+}
+
+function reading({ passage, answers }: Kept): Work[] {
+  const title = firstWords(passage);
+  const written = Object.values(answers).filter((answer) => answer.trim() !== '').length;
+  return title === ''
+    ? []
+    : [{ kind: 'reading', title, detail: `Passage in KORA Read: ${count(written, 'answer', 'answers')} written`, path: '/literacy-workshop#kora-read', color: 'comet' }];
+}
+
+function courses({ progress }: Kept, places: WorkPlaces): Work[] {
+  const begun = places.courses.flatMap(({ id, title, slugs }) => {
+    const done = slugs.filter((slug) => progress[id]?.includes(slug));
+    const next = slugs.find((slug) => !done.includes(slug));
+    const work: Work = { kind: 'course', title, detail: `Course: ${done.length} of ${slugs.length} modules complete`, path: next ? `/${id}#${next}` : `/${id}`, color: 'kora' };
+    return done.length > 0 ? [{ work, isOver: !next }] : [];
+  });
+  return begun.sort((a, b) => Number(a.isOver) - Number(b.isOver)).map(({ work }) => work);
+}

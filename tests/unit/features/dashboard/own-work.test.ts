@@ -1,0 +1,61 @@
+/** What Continue Your Work lists of what is on the device. */
+import { describe, expect, it } from 'vitest';
+import { type Kept, ownWork, type WorkPlaces } from '../../../../src/features/dashboard/own-work.ts';
+import { freshDraft } from '../../../../src/stores/essay-draft.ts';
+
+const places: WorkPlaces = {
+  sheets: [{ path: '/tools/aurora', tool: 'Aurora', title: 'Lesson plan', topicField: 'topic', color: 'aurora' }],
+  courses: [
+    { id: 'done', title: 'Done', slugs: ['a'] },
+    { id: 'begun', title: 'Begun', slugs: ['a', 'b'] },
+  ],
+};
+const nothing: Kept = { essays: {}, sheet: () => ({}), sheetPaths: [], passage: '', answers: {}, progress: {} };
+const work = (kept: Partial<Kept>) => ownWork({ ...nothing, ...kept }, places);
+const essay = (title: string, hook: string) => ({ ...freshDraft('reflective', '6-8'), title, blocks: { ...freshDraft('reflective', '6-8').blocks, hook } });
+
+describe('own work', () => {
+  it('is nothing on an empty device, and where storage holds something else', () => {
+    expect(work({})).toEqual([]);
+    expect(work({ essays: { draft: 7, saved: 'x' }, passage: ' \n ', sheetPaths: ['/tools/gone', '/tools/aurora'], progress: { gone: ['a'], begun: ['zzz'] } })).toEqual([]);
+  });
+
+  it('names the essay by its title, else by its first words, and says how far it is', () => {
+    expect(work({ essays: { draft: essay('The river', 'Once') } })).toMatchObject([
+      { title: 'The river', detail: 'Essay in EssayBlocks: 1 of 5 blocks written', path: '/literacy-workshop#essay-blocks' },
+    ]);
+    expect(work({ essays: { draft: essay('', 'Once there was a lake') } })).toMatchObject([{ title: 'Once there was a lake' }]);
+    expect(work({ essays: { draft: essay('', ' ') } })).toEqual([]);
+  });
+
+  it('lists the newest saved draft with its day where none is being written', () => {
+    const saved = [
+      { id: '2', at: '2026-03-02T12:00:00Z', essay: essay('New', 'x') },
+      { id: '1', at: '2026-03-01T12:00:00Z', essay: essay('Old', 'x') },
+    ];
+    expect(work({ essays: { draft: null, saved } })).toMatchObject([{ title: 'New', detail: 'Essay in EssayBlocks: 1 of 5 blocks written, saved Mar 2, 2026' }]);
+  });
+
+  it('names a planning sheet by its topic, else by its own title', () => {
+    const sheetPaths = ['/tools/aurora'];
+    expect(work({ sheetPaths, sheet: () => ({ topic: 'Trees', subject: 'Science' }) })).toMatchObject([
+      { title: 'Trees', detail: 'Planning sheet for Aurora: 2 fields filled in', color: 'aurora' },
+    ]);
+    expect(work({ sheetPaths, sheet: () => ({ subject: 'Science' }) })).toMatchObject([{ title: 'Lesson plan', detail: 'Planning sheet for Aurora: 1 field filled in' }]);
+  });
+
+  it('shows a passage by its first line, cut at a word', () => {
+    const passage = `${'word '.repeat(30)}\nSecond line`;
+    const [found] = work({ passage, answers: { q1: 'Because.', q2: ' ' } });
+    expect(found).toMatchObject({ kind: 'reading', detail: 'Passage in KORA Read: 1 answer written' });
+    expect(found?.title).toMatch(/^(word )+word…$/);
+    expect(found?.title.length).toBeLessThanOrEqual(71);
+  });
+
+  it('leads into the next module of a course that was begun, before courses that are finished', () => {
+    expect(work({ progress: { done: ['a'], begun: ['a'] } })).toMatchObject([
+      { title: 'Begun', detail: 'Course: 1 of 2 modules complete', path: '/begun#b' },
+      { title: 'Done', path: '/done' },
+    ]);
+  });
+});
