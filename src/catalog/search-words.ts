@@ -11,6 +11,10 @@ const wordsByUrl: Readonly<Record<string, readonly string[]>> = {
   '/profile': ['Progress', 'Account'],
   '/privacy': ['Data protection', 'Cookies', 'Tracking', 'GDPR'],
   '/accessibility': ['Screen reader', 'Keyboard', 'WCAG'],
+  '/ai-policy-and-safeguarding#safeguarding-in-the-first-hour': ['Deepfakes'],
+  '/ai-policy-and-safeguarding#incidents-wrong-accusations-and-repair': ['Plagiarism', 'Cheating', 'Academic honesty'],
+  '/assessment-and-feedback#tasks-that-hold-up-with-ai-in-the-room': ['Plagiarism', 'Cheating'],
+  '/creating-with-ai#ai-video-and-animation': ['Deepfakes'],
   '/offline': ['Without a network', 'No connection'],
 };
 

@@ -4,14 +4,15 @@ import type { SearchEntry, SearchIndex } from '../contracts/search.ts';
 import { allAnchors, anchorLibrary, pathOfFeeling } from './anchor-library.ts';
 import { courseCards } from './course-cards.ts';
 import { courseCatalog } from './course-catalog.ts';
-import { courseById, moduleSlug, modulesOf } from './courses.ts';
+import { type CourseModule, courseById, moduleSlug, modulesOf } from './courses.ts';
 import { entriesOf, hubs } from './hubs.ts';
 import { landing } from './landing.ts';
 import { mailingListWords } from './mailing-list.ts';
 import { isPrerendered, listedPages } from './pages.ts';
 import { perspectiveWords } from './perspectives.ts';
 import { planningSheets } from './planning-sheets.ts';
-import { headingsIn, shorten, toIndex } from './search-entries.ts';
+import type { Course } from './schemas/course.ts';
+import { headingsIn, shorten, tellingWords, termsIn, toIndex } from './search-entries.ts';
 import { pageParts, withWords } from './search-words.ts';
 import { t4suite } from './t4suite.ts';
 import { tools } from './tools.ts';
@@ -43,15 +44,51 @@ export async function searchIndex(): Promise<SearchIndex> {
 
 async function courseEntries(): Promise<SearchEntry[]> {
   const written = courseCards.filter(({ path }) => isPrerendered(path));
-  const all = written.map(async ({ id, path, title, description, tags, level }): Promise<SearchEntry[]> => {
-    const { data: course } = await courseById(id);
-    const modules = (await modulesOf(id, course.kind)).map((module): SearchEntry => {
-      const { data, body = '' } = module;
-      return { kind: 'module', title: data.title, url: `${path}#${moduleSlug(module)}`, text: shorten(data.overview), headings: headingsIn(body).slice(0, 6), within: title };
-    });
-    return [{ kind: 'course', title, url: path, text: description, headings: [...tags, level] }, ...modules];
-  });
-  return (await Promise.all(all)).flat();
+  const courses = await Promise.all(written.map(async (card) => ({ card, data: (await courseById(card.id)).data })));
+  const found = await Promise.all(
+    courses.map(async ({ card: { id, path, title }, data: { kind } }) =>
+      (await modulesOf(id, kind)).map((module) => {
+        const { data, body = '' } = module;
+        const headings = headingsIn(body);
+        const entry: SearchEntry = { kind: 'module', title: data.title, url: `${path}#${moduleSlug(module)}`, text: shorten(data.overview), headings, within: title };
+        return { entry, points: [data.overview, ...pointsOf(data), ...termsIn(body)].join(' ') };
+      }),
+    ),
+  );
+  const modules = found.flat();
+  const telling = tellingWords(modules.map(({ entry: { title, text, headings }, points }) => ({ text: points, said: [title, text, ...headings].join(' ') })));
+  return [
+    ...courses.map(
+      ({ card: { title, path, description, tags, level }, data }): SearchEntry => ({
+        kind: 'course',
+        title,
+        url: path,
+        text: description,
+        headings: [...tags, level, ...cardTitles(data)],
+      }),
+    ),
+    ...modules.map(({ entry }, i) => ({ ...entry, headings: [...entry.headings, (telling[i] ?? []).join(' ')] })),
+  ];
+}
+
+/** The points that a module makes and what it does with them, in the lists that its kind has. */
+function pointsOf(data: CourseModule['data']): string[] {
+  return [
+    ...('keyPoints' in data ? data.keyPoints : []),
+    ...('outcomes' in data ? data.outcomes : []),
+    ...('ethicalPoints' in data ? data.ethicalPoints : []),
+    ...('guidelines' in data ? data.guidelines : []),
+    ...('activities' in data ? data.activities.map(({ name }) => name) : []),
+    ...('technicalDetails' in data ? (data.technicalDetails ?? []).map(({ title }) => title) : []),
+  ];
+}
+
+/** The headed cards that a course has beside its modules. */
+function cardTitles(course: Course): string[] {
+  if (course.kind === 'llm') return [...course.applications, ...course.limitations].map(({ title }) => title);
+  if (course.kind === 'what-is-ai') return course.typesOfAi.map(({ title }) => title);
+  if (course.kind === 'bias') return [...course.types, ...course.principles, ...course.scenarios].map(({ title }) => title);
+  return [];
 }
 
 const suiteEntry: SearchEntry = { kind: 'page', title: t4suite.title, url: '/t4suite', text: shorten(t4suite.intro), headings: [t4suite.eyebrow, t4suite.kora.title] };

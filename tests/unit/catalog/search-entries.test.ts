@@ -1,6 +1,6 @@
 /** How the search index is put together. */
 import { expect, it } from 'vitest';
-import { headingsIn, shorten, toIndex } from '../../../src/catalog/search-entries.ts';
+import { headingsIn, shorten, tellingWords, termsIn, toIndex } from '../../../src/catalog/search-entries.ts';
 import type { SearchEntry } from '../../../src/contracts/search.ts';
 
 const entry = (more: Partial<SearchEntry>): SearchEntry => ({ kind: 'page', title: 'A page', url: '/a', text: 'About it.', headings: [], ...more });
@@ -36,4 +36,17 @@ it('shortens at the end of a sentence, else at a word', () => {
 
 it('reads headings without their marks', () => {
   expect(headingsIn('Text\n\n## The `loop`\n\n# Title\n### **Bold** and [a link](/x)\n#not one\n')).toEqual(['The loop', 'Bold and a link']);
+});
+
+it('reads the terms of a text', () => {
+  expect(termsIn('That is a **hallucination**, not a **slip of the tongue**.')).toEqual(['hallucination', 'slip of the tongue']);
+});
+
+it('keeps of each text the words that tell it from the others, once, without short ones and without what the entry says anyway', () => {
+  const texts = ['What copyright says about your prompts, and copyright again', 'Copyright and consent about images', 'Consent about music'].map((text) => ({
+    text,
+    said: 'Music',
+  }));
+  expect(tellingWords(texts, 1)).toEqual([['prompts', 'again'], ['images'], []]);
+  expect(tellingWords(texts, 2)[0]).toContain('copyright');
 });
