@@ -38,7 +38,7 @@ const Sheet = z
   });
 
 export const PlanningSheets = z.strictObject({
-  words: z.strictObject({ badge: line(20), notYet: line(200), kept: line(160), willTitle: line(60), todayTitle: line(60), list: line(160) }),
+  words: z.strictObject({ badge: line(20), notYet: line(200), kept: line(160), willTitle: line(60), todayTitle: line(60), list: line(160), notice: line(160) }),
   sheets: z.array(Sheet),
 });
 export type PlanningSheet = z.infer<typeof Sheet>;
