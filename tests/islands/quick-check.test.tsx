@@ -115,7 +115,10 @@ describe('a quick check', () => {
     fireEvent.keyDown(radio, { key: 'Enter' });
     expect(within(first).getByRole('status').textContent).toBe('Right. Again and again, one at a time.');
     lookAt('Your mood');
+    expect(within(first).getByRole('status').textContent).toBe('');
+    lookAt('The next token');
     expect(within(first).getByRole('status').textContent).toContain('Again and again');
+    lookAt('Your mood');
     fireEvent.click(screen.getByRole('button', { name: 'Check answer' }));
     expect(within(first).getByRole('status').textContent).toBe('Not quite. It only has the text.');
     expect(screen.queryByRole('button', { name: 'Check answer' })).toBeNull();

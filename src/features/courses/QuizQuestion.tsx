@@ -31,7 +31,9 @@ export function QuizQuestion({ question, round, number, chosen, onChoose, lookin
   /** Browsers report the choice of an arrow key as a click like any other. */
   const isLooking = useRef(false);
   const order = orderFor(question.options.length, round, number);
-  const option = chosen === null ? null : question.options[chosen];
+  /** An arrow key has moved on from the answer: its explanation would read as that of the option now chosen. */
+  const isElsewhere = picked !== null && picked !== chosen;
+  const option = chosen === null || isElsewhere ? null : question.options[chosen];
   const right = namesRight ? question.options.find(({ correct }) => correct) : undefined;
   const answerWith = (index: number) => {
     setPicked(index);
@@ -74,7 +76,7 @@ export function QuizQuestion({ question, round, number, chosen, onChoose, lookin
           </label>
         );
       })}
-      {picked !== null && picked !== chosen && (
+      {isElsewhere && (
         <button
           type="button"
           className="btn"
