@@ -41,6 +41,24 @@ for (const route of ['/gamification-classroom', '/bias-ethics-training'])
     await expect(card.getByText(/^Right: /).first()).toBeVisible();
   });
 
+test('the sheet begins at its top with course and address, and prints where each source is found', async ({ page }) => {
+  await page.goto('/gamification-classroom');
+  const card = page.locator('[data-module]').first();
+  const course = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await card.getByRole('button', { name: /^Print handout: / }).click();
+  await expect(page.locator('.is-handout')).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  expect((await card.boundingBox())?.y).toBeLessThan(16);
+  const paper = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })));
+  const { text } = await extractText(paper, { mergePages: true });
+  const together = text.replaceAll(/\s+/g, '');
+  expect(together.startsWith(course.replaceAll(/\s+/g, ''))).toBe(true);
+  expect(together).toContain(`/gamification-classroom#${await card.getAttribute('id')}`);
+  const sources = await card.locator('.sources a').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  expect(sources.length).toBeGreaterThan(1);
+  for (const address of sources) expect(together).toContain(address);
+});
+
 test('With answer key puts the answers behind the handout, on a page of their own', async ({ page }) => {
   await page.goto('/gamification-classroom');
   const title = (await page.locator('[data-module] h3').first().textContent()) ?? '';

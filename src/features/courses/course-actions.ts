@@ -62,7 +62,8 @@ const actions: Record<string, (button: HTMLElement, page: CoursePage) => void | 
 /** Prints the module that the button stands in, marked with how it should look. */
 function printModule(button: HTMLElement, ...looks: string[]): void {
   if (!document.adoptedStyleSheets.includes(handout)) document.adoptedStyleSheets.push(handout);
-  const card = button.closest('[data-module]');
+  const card = button.closest<HTMLElement>('[data-module]');
+  if (card) card.dataset.origin = [document.querySelector('h1')?.textContent, `${location.origin}${location.pathname}#${card.id}`].join(' · ');
   card?.classList.add(...looks);
   addEventListener('afterprint', () => card?.classList.remove(...looks), { once: true });
   print();
