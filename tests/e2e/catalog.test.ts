@@ -83,6 +83,10 @@ test('a course that was begun shows how far it is and resumes at the first modul
   await page.getByRole('tab', { name: 'Creative Pedagogy' }).click();
   const card = page.locator('[data-course="gamification-classroom"]');
   await expect(card.getByText('33%')).toBeVisible();
+  await expect(card.getByRole('progressbar')).toHaveCSS('appearance', 'none');
+  await expect(card.getByRole('link', { name: /^Resume/ })).toHaveClass(/btn-primary/);
+  await expect(card.getByRole('link', { name: /^Start Course/ })).not.toHaveClass(/btn-primary/);
+  await expect(page.locator('[data-course="mystery-box-teaching"] [data-start]')).toHaveClass(/btn-primary/);
   await card.getByRole('link', { name: 'Resume: Achievement Systems & Progression' }).click();
   await expect(page).toHaveURL('/gamification-classroom#achievement-systems-and-progression');
   await expect(page.getByRole('heading', { name: 'Achievement Systems & Progression', level: 3 })).toBeInViewport();

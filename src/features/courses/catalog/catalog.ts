@@ -65,6 +65,8 @@ function showProgress(card: HTMLElement, kept: unknown): void {
   const resume = card.querySelector<HTMLAnchorElement>('[data-resume]');
   if (!resume) return;
   resume.hidden = value === 0 || !next;
+  // One bright button on a card: the one that goes on.
+  card.querySelector('[data-start]')?.classList.toggle('btn-primary', resume.hidden);
   if (next) {
     resume.textContent = `Resume: ${next[1]}`;
     resume.hash = next[0];
