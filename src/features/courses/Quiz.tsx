@@ -55,7 +55,7 @@ export function Quiz({ heading, questions, course, before = {} }: QuizProps) {
               dialog?.openCertificate({ course, result: { right, of: questions.length, isCourseComplete: isCourseComplete() } });
             }}
           >
-            <Award size={16} aria-hidden="true" /> Get your certificate
+            <Award size={16} aria-hidden="true" /> Get your certificate with your score
           </button>
         )}
         {isMissing && <p role="alert">The certificate could not load. Check the connection and press the button again.</p>}
