@@ -48,7 +48,7 @@ test('the sheet begins at its top with course and address, and prints where each
   await card.getByRole('button', { name: /^Print handout: / }).click();
   await expect(page.locator('.is-handout')).toHaveCount(1);
   await page.emulateMedia({ media: 'print' });
-  expect((await card.boundingBox())?.y).toBeLessThan(16);
+  expect(await card.evaluate((element) => element.getBoundingClientRect().top + scrollY)).toBeLessThan(16);
   const paper = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })));
   const { text } = await extractText(paper, { mergePages: true });
   const together = text.replaceAll(/\s+/g, '');
