@@ -17,8 +17,9 @@ const otherCourses = Object.values(coursesByKind())
   .filter((id) => !templateCourses().includes(id));
 const routes = [...templateRoutes().filter((route) => !otherCourses.includes(route.slice(1))), ...onDemand];
 
-// Each test has a page of its own, and the longest need not be waited for. A page with fifty controls takes as many presses, on a busy machine most of a minute.
-test.describe.configure({ mode: 'parallel', timeout: 180_000 });
+// Each test has a page of its own, and the longest need not be waited for. A page with fifty controls takes as many presses, on a busy machine most of a minute,
+// and the literacy workshop holds two tools of more than sixty each.
+test.describe.configure({ mode: 'parallel', timeout: 420_000 });
 // Nothing moves by itself: no particles, no smooth scrolling.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
