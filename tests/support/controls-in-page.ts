@@ -114,7 +114,7 @@ export function installControls(): void {
         isSent: isSent(element),
         isElsewhere:
           element.closest(
-            '.quick-check-answers, [data-when-complete], [data-none], [data-locked], [data-island]:not([data-island="quick-check"], [data-island="quiz"]), #unread, .sheet-offer, #move, #add-progress, .offline [data-asked], .offline [data-forget]',
+            '.quick-check-answers, [data-when-complete], [data-none], [data-locked], [data-island]:not([data-island="quick-check"], [data-island="quiz"]), #unread, .sheet-offer, .sheet-help, #move, #add-progress, .offline [data-asked], .offline [data-forget]',
           ) !== null,
       };
     });
