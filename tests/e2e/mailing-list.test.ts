@@ -256,7 +256,8 @@ for (const [what, prepare] of [
     await expect(note).toContainText('ana@school.example is sent only while this page stays open');
     await expect(note).not.toContainText('waits in this browser');
     await context.setOffline(false);
-    await expect.poll(() => bodies.length).toBe(1);
+    // The part that sends may itself have to be fetched anew.
+    await expect.poll(() => bodies.length, { timeout: 20_000 }).toBe(1);
     await expect(note).toBeEmpty();
   });
 

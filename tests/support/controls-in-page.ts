@@ -13,7 +13,7 @@ export interface Control {
   /** A field of a form that has a button to send it. */
   isSent: boolean;
   /**
-   * Not for a walk: for readers without scripts and on paper, or waiting for a state that the test of its own brings about (certificate, catalog, labs, offline, planning-sheets, progress-move).
+   * Not for a walk: for readers without scripts and on paper, or waiting for a state that the test of its own brings about (certificate, catalog, essay-blocks, labs, offline, planning-sheets, progress-move).
    */
   isElsewhere: boolean;
 }
@@ -114,7 +114,7 @@ export function installControls(): void {
         isSent: isSent(element),
         isElsewhere:
           element.closest(
-            '.quick-check-answers, [data-when-complete], [data-none], [data-locked], [data-island]:not([data-island="quick-check"], [data-island="quiz"]), #unread, .sheet-offer, .sheet-help, #move, #add-progress, .offline [data-asked], .offline [data-forget]',
+            '.quick-check-answers, [data-when-complete], [data-none], [data-locked], [data-island]:not([data-island="quick-check"], [data-island="quiz"]), #unread, .sheet-offer, .sheet-help, #essay-blocks, #move, #add-progress, .offline [data-asked], .offline [data-forget]',
           ) !== null,
       };
     });

@@ -12,6 +12,9 @@ interface ReadingDeskProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
+/** On a phone the sentence opens below the question, where the window may end. Hidden on a desk, it moves nothing. */
+const intoView = (sentence: HTMLElement | null): void => sentence?.scrollIntoView({ block: 'nearest' });
+
 export function ReadingDesk({ reader, answered, heading }: ReadingDeskProps) {
   const { reply, style, isLocal } = answered;
   const chosen = useStore(reader.$chosen);
@@ -34,7 +37,7 @@ export function ReadingDesk({ reader, answered, heading }: ReadingDeskProps) {
                 <span dir="auto">{question}</span>
               </button>
               {chosen === i && (
-                <blockquote className="read-sentence" dir="auto">
+                <blockquote className="read-sentence" dir="auto" ref={intoView}>
                   {answered.passage.slice(start, end)}
                 </blockquote>
               )}
