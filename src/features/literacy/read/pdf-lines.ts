@@ -9,23 +9,28 @@ export interface PdfPiece {
   height: number;
 }
 
+interface Line {
+  text: string;
+  /** Points from the bottom of the page. */
+  y: number;
+  height: number;
+}
+
 /** A gap between lines that is wider than usual separates paragraphs; a word that is divided at the end of a line is put together. */
 export function pageText(pieces: readonly PdfPiece[]): string {
-  const lines: { text: string; y: number; height: number }[] = [];
-  let open: { text: string; y: number; height: number } | null = null;
+  const lines: Line[] = [];
+  let isOpen = false;
   for (const { str, hasEOL, transform, height } of pieces) {
     const y = transform[5] ?? 0;
-    if (open && str && Math.abs(open.y - y) > Math.max(2, open.height * 0.6)) {
-      lines.push(open);
-      open = null;
+    const line = isOpen ? lines.at(-1) : undefined;
+    const isNext = line !== undefined && str !== '' && Math.abs(line.y - y) > Math.max(2, line.height * 0.6);
+    if (line && !isNext) line.text += str;
+    else if (str) {
+      lines.push({ text: str, y, height: height || 10 });
+      isOpen = true;
     }
-    if (str || open) open = open ? { ...open, text: open.text + str } : { text: str, y, height: height || 10 };
-    if (hasEOL && open) {
-      lines.push(open);
-      open = null;
-    }
+    if (hasEOL) isOpen = false;
   }
-  if (open) lines.push(open);
   const full = lines.filter(({ text }) => text.trim());
   const gaps = full
     .slice(1)
