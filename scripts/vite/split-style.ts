@@ -1,6 +1,6 @@
 /**
  * Parts the style sheet of a page in two: the rules that can apply to what comes first, and those that cannot, because they ask for a class, an id or an
- * element that does not occur there. A rule that stands in the second part therefore changes nothing of the first screen when it arrives.
+ * element that does not occur there, or for a pointer that is over it. A rule that stands in the second part therefore changes nothing of the first screen when it arrives.
  */
 
 /** A rule with its declarations, a group of rules such as `@layer` or `@media`, or a statement without a block. */
@@ -56,18 +56,30 @@ export function namesIn(html: string): Set<string> {
   return names;
 }
 
+/** What no element is in, or has, when the page is first painted: a state that takes a pointer, the inner parts of fields, a field's hint. */
+const notAtFirst = /:(?:hover|active)\b|::(?:-webkit-|-moz-|file-selector-button|placeholder)/;
+
+/** A selector without what stands in `:is()`, `:not()` and their like. */
+const withoutArguments = (selector: string): string => {
+  let plain = selector;
+  while (/\([^()]*\)/.test(plain)) plain = plain.replaceAll(/\([^()]*\)/g, '');
+  return plain;
+};
+
 /** The classes, ids and elements without which a selector cannot match. What stands in `:is()`, `:has()` and their like may be one of several. */
 function neededBy(selector: string): string[] {
-  let plain = selector.replaceAll(/\\(.)/g, (_, c: string) => `\uE000${c.charCodeAt(0)}\uE001`).replaceAll(/\[[^\]]*\]/g, '');
-  while (/\([^()]*\)/.test(plain)) plain = plain.replaceAll(/\([^()]*\)/g, '');
-  return [...plain.replaceAll(/::?[\w-]+/g, '').matchAll(/[.#]?[a-z_\uE000-][\w\uE000\uE001-]*/gi)].map(([name]) =>
-    name.replaceAll(/\uE000(\d+)\uE001/g, (_, code: string) => String.fromCharCode(Number(code))),
-  );
+  const plain = selector.replaceAll(/\\(.)/g, (_, c: string) => `\uE000${c.charCodeAt(0)}\uE001`).replaceAll(/\[[^\]]*\]/g, '');
+  return [
+    ...withoutArguments(plain)
+      .replaceAll(/::?[\w-]+/g, '')
+      .matchAll(/[.#]?[a-z_\uE000-][\w\uE000\uE001-]*/gi),
+  ].map(([name]) => name.replaceAll(/\uE000(\d+)\uE001/g, (_, code: string) => String.fromCharCode(Number(code))));
 }
 
 /** `css` in two parts, for a page whose first part holds `names`. Both keep their layers; one that is empty is left out. */
 export function splitStyle(css: string, names: ReadonlySet<string>): { early: string; late: string } {
-  const applies = (selectors: string): boolean => selectorsOf(selectors).some((selector) => neededBy(selector).every((name) => names.has(name)));
+  const applies = (selectors: string): boolean =>
+    selectorsOf(selectors).some((selector) => !notAtFirst.test(withoutArguments(selector)) && neededBy(selector).every((name) => names.has(name)));
   const part = (nodes: readonly Node[]): [Node[], Node[]] => {
     const early: Node[] = [];
     const late: Node[] = [];

@@ -15,8 +15,20 @@ it('keeps with the first screen what can apply there, and sets aside what asks f
     ':is(.title,.other){a:b}',
     '.pt-\\[4\\.5rem\\]{a:b}',
     '#main{a:b}',
+    'h1:not(:hover){a:b}',
+    ':focus-visible{a:b}',
   ];
-  const aside = ['.footer{a:b}', '.app .footer{a:b}', '#other{a:b}', 'table td{a:b}', '.title:not(.lead) .badge{a:b}', '.title>.w-1\\/2:hover{a:b}'];
+  const aside = [
+    '.footer{a:b}',
+    '.app .footer{a:b}',
+    '#other{a:b}',
+    'table td{a:b}',
+    '.title:not(.lead) .badge{a:b}',
+    '.title>.w-1\\/2:hover{a:b}',
+    '.title:hover{a:b}',
+    '::placeholder{a:b}',
+    '::-webkit-search-decoration{a:b}',
+  ];
   for (const rule of kept) expect(splitStyle(rule, first), rule).toEqual({ early: rule, late: '' });
   for (const rule of aside) expect(splitStyle(rule, first), rule).toEqual({ early: '', late: rule });
 });
