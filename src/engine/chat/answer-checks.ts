@@ -1,4 +1,5 @@
 /** Checks that need no opinion: a line of arithmetic, a year, the answer to one of Kora's own questions. */
+import { claimsIn } from '../math/check-claim.ts';
 import { equal } from '../math/rational.ts';
 import { numbersIn } from '../math/spoken-numbers.ts';
 import { sumIn } from '../math/sum.ts';
@@ -8,11 +9,12 @@ import { expectedReplies } from './expected-replies.ts';
 import { intentOf } from './intents.ts';
 import { solve } from './open-problems.ts';
 import { type Problem, problemIn } from './problem.ts';
+import { sayRatioClaim } from './ratio-checks.ts';
 import type { Reading } from './read-message.ts';
 import { exactValue, sayGiven } from './result-checks.ts';
 import { beliefIn } from './topic-knowledge.ts';
 import type { Turn } from './turn.ts';
-import { askForSmaller } from './worded-checks.ts';
+import { askForSmaller, sayPercentClaim } from './worded-checks.ts';
 
 /** Did what was checked hold? */
 export interface Verdict {
@@ -29,9 +31,13 @@ export function sayClaims(turn: Turn): boolean {
   if (claim.holds) {
     const value = exactValue(problem);
     if (value && equal(claim.leftValue, value)) solve(turn);
+    else if (sayRatioClaim(turn, claim.left, claim.leftValue)) return true;
+    else if (problem?.kind === 'percent' && sayPercentClaim(turn, problem, claim)) return true;
     // "Perimeter = 7 + 4 = 11": the sum is right, the answer is not.
     else if (problem?.kind === 'formula' && sayGiven(turn, { typed: claim.right, value: claim.rightValue, unit: null, isPercent: false }, true)) return true;
     else if (problem && isOtherWay(problem, claim.left)) return speaker.sayVerdict(student.wayFails, { left: claim.left, right: problem.text });
+    // The sum of a problem that was told in words may be true and still be the wrong one.
+    if (isOfUnread(turn, claim.left)) return speaker.sayVerdict(student.sumOnly, slots);
     if (!speaker.sayVerdict(student.rightClaim, slots)) return false;
     if (sumIn(claim.left)) askForSmaller(turn, claim.right);
     return true;
@@ -40,6 +46,14 @@ export function sayClaims(turn: Turn): boolean {
   // Of a power a rough guess tells little.
   const power = /^(\d+(?:\^\d+|[²³]))$/.exec(claim.left)?.[1];
   return speaker.sayVerdict(student.wrongClaim, slots) && (power ? speaker.sayOne(student.powerStart, slots) : speaker.sayOne(student.estimate, slots));
+}
+
+/** Do the numbers of a sum come from a problem in words that Kora could not read? */
+function isOfUnread({ problem, thread }: Turn, typed: string): boolean {
+  const figures = numbersIn(typed);
+  const [told] = problem ? [] : thread.earlier.slice(1, 4).filter((text) => claimsIn(text).length === 0 && numbersIn(text).length > 1);
+  if (!told || problemIn(told) || contentStems(told).filter((stem) => !/\d/.test(stem)).length < 2) return false;
+  return figures.length > 1 && figures.filter((figure) => numbersIn(told).includes(figure)).length >= 2;
 }
 
 /** "60/15 = 4", said of 15% of 60: true, made of the problem's own numbers, and not the way to it. */

@@ -28,6 +28,8 @@ function examplesFor(problem: Problem, student: ChatMoves['student']): readonly 
       return problem.change.isBack ? student.percentBackExample : student.percentExample;
     case 'formula':
       return student[`${problem.formula.family}Example`];
+    case 'ratio':
+      return problem.ratio.task === 'share' ? student.shareExample : problem.ratio.task === 'partner' ? student.partnerExample : student.ratioExample;
     case 'comparison':
       return student.compareExample;
     case 'simplify':

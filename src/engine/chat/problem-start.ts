@@ -45,6 +45,12 @@ export function startProblem({ problem, speaker, index }: Turn, isNew = false): 
     }
     case 'formula':
       return speaker.sayOne(student[`${problem.formula.family}Start`], { left, a: problem.formula.about });
+    case 'ratio': {
+      const { ratio } = problem;
+      if (ratio.task === 'simplify') return speaker.sayOne(student.ratioStart, { left: ratio.typed });
+      if (ratio.task === 'share') return speaker.sayOne(student.shareStart, { left, a: ratio.typed, b: ratio.total });
+      return speaker.sayOne(student.partnerStart, { left, a: ratio.typed, b: ratio.given });
+    }
     case 'comparison':
       return askAboutSizes(problem.comparison, { speaker, index });
     case 'form':

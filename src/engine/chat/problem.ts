@@ -1,4 +1,4 @@
-/** What a student is working on: a sum, a change in percent, a formula, a comparison, a fraction to simplify, a number in another form, what kind of number it is, an equation. It travels in the state as its text, from which it is read again, so that an answer is recognized however late it comes. */
+/** What a student is working on: a sum, a change in percent, a formula, a ratio, a comparison, a fraction to simplify, a number in another form, what kind of number it is, an equation. It travels in the state as its text, from which it is read again, so that an answer is recognized however late it comes. */
 import { type Comparison, comparisonIn } from '../math/comparison.ts';
 import { type LinearEquation, linearEquationIn } from '../math/equation.ts';
 import { type Formula, formulaIn } from '../math/formulas.ts';
@@ -7,6 +7,7 @@ import { type FormChange, formChangeIn, formText } from '../math/number-forms.ts
 import { type NumberProperty, numberPropertyIn } from '../math/number-properties.ts';
 import { type PercentChange, percentChangeIn } from '../math/percent-change.ts';
 import { type Quadratic, quadraticIn } from '../math/quadratic.ts';
+import { type Ratio, ratioIn } from '../math/ratio.ts';
 import { divide, equal, multiply, type Rational, rational, toNumber } from '../math/rational.ts';
 import { type Sum, sumIn } from '../math/sum.ts';
 import { fold } from '../text/words.ts';
@@ -15,6 +16,7 @@ export type Problem =
   | { kind: 'sum'; text: string; sum: Sum }
   | { kind: 'percent'; text: string; change: PercentChange }
   | { kind: 'formula'; text: string; formula: Formula }
+  | { kind: 'ratio'; text: string; ratio: Ratio }
   | { kind: 'comparison'; text: string; comparison: Comparison }
   | { kind: 'simplify'; text: string; fraction: Unsimplified }
   | { kind: 'form'; text: string; change: FormChange }
@@ -25,6 +27,8 @@ export type Problem =
 /** The first problem of the text, or null. Of its own text each problem is read again. */
 export function problemIn(text: string): Problem | null {
   if (!/[\d²³]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|half|third|quarter)/i.test(text)) return null;
+  const ratio = ratioIn(text);
+  if (ratio) return { kind: 'ratio', text: ratio.text, ratio };
   const formula = formulaIn(text);
   if (formula) return { kind: 'formula', text: formula.text, formula };
   const change = percentChangeIn(text);

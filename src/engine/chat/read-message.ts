@@ -78,6 +78,7 @@ export function readMessage(typed: string, mode: Mode, index: KnowledgeIndex): R
 
 function topicOfNumbers(message: string, problem: Problem | null, index: KnowledgeIndex): TopicHit | null {
   if (problem?.kind === 'equation') return index.findTopic('linear equations');
+  if (problem?.kind === 'ratio') return index.findTopic('ratios and proportions');
   if (problem && !['sum', 'comparison', 'simplify'].includes(problem.kind)) return null;
   const fractions = message.match(/(?<![\d/])\d{1,2}\/\d{1,3}(?![\d/])/g) ?? [];
   return fractions.length >= 2 || problem?.kind === 'simplify' || (problem?.kind === 'sum' && /\d\/\d/.test(problem.text)) ? index.findTopic('fractions') : null;

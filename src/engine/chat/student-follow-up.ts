@@ -12,6 +12,7 @@ import { sayAgain, sayAnother } from './open-problems.ts';
 import { helpWithProblem } from './problem-help.ts';
 import { sayOwnProblem, startProblem } from './problem-start.ts';
 import { asksForDetail, asksForFacts, asksWhatFor } from './question-kinds.ts';
+import { sayRatio } from './ratio-checks.ts';
 import { sayNumber, sayStated } from './result-checks.ts';
 import type { Rung } from './state.ts';
 import { asCandidate, atLeastQuestion, newFeeling, tookUp } from './student-statement.ts';
@@ -34,6 +35,8 @@ function checked(turn: Turn): Rung | null {
   // "30/30" may be the answer to Kora's question before it is a sum of its own.
   const fraction = /^\s*\d+\s*\/\s*\d+\s*$/.test(reading.message) ? sayExpected(turn) : null;
   if (fraction) return fraction.holds ? goOn(turn) : 'question';
+  const ratio = sayRatio(turn);
+  if (ratio) return ratio.holds ? goOn(turn) : 'question';
   if (sayOwnProblem(turn)) return 'question';
   const equation = sayEquation(turn) ?? sayQuadratic(turn);
   if (equation?.holds && !speaker.asks) return ladder.say('yours');

@@ -1,9 +1,10 @@
 /** A number held against a change in percent, a formula or a fraction to simplify, with the numbers that lie on the way there. */
+import type { Claim } from '../math/check-claim.ts';
 import { judge } from '../math/formulas.ts';
 import { dividesBoth, isSameAmount, unsimplified } from '../math/lowest-terms.ts';
-import { equal } from '../math/rational.ts';
+import { add, equal, evaluate, subtract } from '../math/rational.ts';
 import { isRounded } from '../math/rounding.ts';
-import type { GivenNumber } from '../math/spoken-numbers.ts';
+import { type GivenNumber, numbersIn } from '../math/spoken-numbers.ts';
 import { fold } from '../text/words.ts';
 import type { Verdict } from './answer-checks.ts';
 import { solve } from './open-problems.ts';
@@ -35,6 +36,26 @@ export function sayPercent(turn: Turn, problem: Problem & { kind: 'percent' }, g
   if (isRounded(given.typed, change.value)) return say(student.resultRounded);
   if (!isSurelyMeant && !isMeant(turn, problem.text)) return null;
   return say(change.isBack && equal(given.value, change.slip) ? student.percentSlip : student.resultFails);
+}
+
+/**
+ * A true sum, said of a percentage: the change, ten percent and what is left are on the way, the percentage added to or taken from the amount is the usual slip, and what
+ * else is made of the problem's own numbers is not the way. Null for any other sum.
+ */
+export function sayPercentClaim(turn: Turn, { text, change }: Problem & { kind: 'percent' }, claim: Claim): Verdict | null {
+  const { speaker, index } = turn;
+  const { student } = index.knowledge.moves;
+  const value = claim.leftValue;
+  const slots = { left: claim.left, right: text, a: change.amount, b: change.percent };
+  const say = (lines: readonly string[]): Verdict | null => (speaker.sayVerdict(lines, slots) ? { holds: false } : null);
+  const steps = [change.change, change.tenth, change.percentLeft];
+  if (steps.some((step) => equal(step, value))) return say(student.wayPart);
+  const [amount, percent] = [evaluate(change.amount), evaluate(change.percent)];
+  const slips = amount && percent ? [add(amount, percent), subtract(amount, percent)] : [];
+  if (slips.some((slip) => slip !== null && equal(slip, value))) return say(student.percentAsAmount);
+  const own = [change.amount, change.percent];
+  const figures = numbersIn(claim.left);
+  return figures.length > 1 && figures.every((figure) => own.includes(figure)) ? say(student.wayFails) : null;
 }
 
 export function sayFormula(turn: Turn, problem: Problem & { kind: 'formula' }, given: GivenNumber, isSurelyMeant: boolean): Verdict | null {

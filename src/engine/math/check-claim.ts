@@ -52,6 +52,8 @@ export function rightSide(text: string, sign: number): string | null {
   let end = sign + 1;
   while (end < text.length && isSumChar(text, end)) end += 1;
   if (/^(?:\p{L}|%)/u.test(text.slice(end)) && /\d$/.test(text.slice(sign, end))) return null;
+  // 3:4 = 9:x asks for a number.
+  if (/:\s*$/.test(text.slice(sign, end)) && /^[\p{L}?_]/u.test(text.slice(end))) return null;
   if (/^\s*(?:remainder|rem\b|r\b)/i.test(text.slice(end).replace(/^(?=\S)/, ' '))) return null;
   const [sentence = ''] = text.slice(sign + 1, end).split(/[.,]\s/);
   return tidy(sentence.replace(/[\s+\-−–*×·/÷:^(.,xX]+$/, '')) || null;

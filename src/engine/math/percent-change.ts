@@ -24,7 +24,7 @@ const percentage = /(\d+(?:\.\d+)?) ?(?:%|percent\b)/g;
 const down =
   /\b(?:off|discount(?:ed)?|less than|decreas(?:e|ed|es|ing)|reduc(?:e|ed|es|ing|tion)|cheaper|drop(?:s|ped)?|fell|falls?|lower(?:ed)?|minus|sale|mark(?:ed)? ?down|loses|lost|subtract|shrinks?|take away)\b|(?:%|percent) less\b|-\s*(?=\d+ ?%)/;
 const up =
-  /\b(?:increas(?:e|ed|es|ing)|more than|rais(?:e|ed|es)|rises?|rose|grows?|grew|higher|plus|add(?:ed)?|mark(?:ed)? ?up|gain(?:s|ed)?|bigger|more expensive|went up|goes up)\b|(?:%|percent) more\b|\+\s*(?=\d+ ?%)/;
+  /\b(?:increas(?:e|ed|es|ing)|more than|rais(?:e|ed|es)|rises?|rose|grows?|grew|higher|plus|add(?:ed)?|mark(?:ed)? ?up|gain(?:s|ed)?|bigger|more expensive|went up|goes up|tax|tip|vat|gst|service charge)\b|(?:%|percent) more\b|\+\s*(?=\d+ ?%)/;
 const isPrice = /\b(?:off|discount\w*|sale|costs?|price|pays?|paid|marked? ?down)\b/;
 const first = '(?:original(?:ly)?|normal(?:ly)?|regular(?:ly)?|full|old|usual(?:ly)?|starting|before)';
 /** The amount is the one before the change: "it was 60", "the original price is 60". */

@@ -12,7 +12,9 @@ const parts: Record<string, number> = { half: 2, third: 3, quarter: 4, fourth: 4
 const oneWord = Object.keys(small).join('|');
 const tensWord = Object.keys(tens).join('|');
 const partWord = Object.keys(parts).join('|');
-const wholeNumber = new RegExp(`\\b(?:(${oneWord}|\\d+) hundred(?: and)? ?)?(?:(${tensWord})(?:[ -](${oneWord}))?|(${oneWord}))?\\b`, 'g');
+/** "The next one" counts nothing. */
+const pointing = '(?<!\\b(?:next|this|that|last|which|other|another|new|easier|harder) )';
+const wholeNumber = new RegExp(`${pointing}\\b(?:(${oneWord}|\\d+) hundred(?: and)? ?)?(?:(${tensWord})(?:[ -](${oneWord}))?|(${oneWord}))?\\b`, 'g');
 
 /** Number words become figures; everything else stays. "three quarters" becomes 3/4, "fifty-six" 56, 5² 5^2, .5 0.5. */
 export function withFigures(text: string): string {

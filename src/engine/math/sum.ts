@@ -34,12 +34,16 @@ const twoAlone = new RegExp(`^(?:(?:${around})[ ,:]+)*(\\d+(?:\\.\\d+)?) ?([-−
 
 /** "7x8", "80/4", "9-4": close together as a range or a fraction is, but with nothing else in the message. */
 function onlyIn(text: string): Sum | null {
-  const [, a, sign = '', b] = twoAlone.exec(withFigures(text)) ?? [];
+  const figures = withFigures(text);
+  const [, a, sign = '', b] = twoAlone.exec(figures) ?? [];
   if (!a || !b) return null;
+  // With room around it, or above 100, the stroke divides.
+  const isSpaced = sign === '/' && (/\d \/ \d/.test(figures) || Number(a) >= 100) && Number(b) > 1 && Number(a) > Number(b);
   const isDivision = /[/:÷]/.test(sign);
   const [x, y] = [Number(a), Number(b)];
   // 3/4 is a fraction, 3-4 a range, 2:1 a score.
-  if ((isDivision && (x % y !== 0 || y < 2 || (x === y && /^\d/.test(text.trim())))) || (/[-−]/.test(sign) && (x <= y || x > 999)) || (sign === ':' && x < 10)) return null;
+  if ((isDivision && !isSpaced && (x % y !== 0 || y < 2 || (x === y && /^\d/.test(text.trim())))) || (/[-−]/.test(sign) && (x <= y || x > 999)) || (sign === ':' && x < 10))
+    return null;
   const expression = `${a} ${isDivision ? '÷' : /[-−]/.test(sign) ? '-' : '×'} ${b}`;
   const value = evaluate(expression);
   return value && { expression, value };
