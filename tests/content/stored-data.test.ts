@@ -6,7 +6,8 @@ import { parse } from 'yaml';
 import { StoredData, type storedPlaces } from '../../src/catalog/schemas/stored-data.ts';
 import { cacheNames } from '../../src/contracts/offline.ts';
 import * as storageKeys from '../../src/contracts/storage-keys.ts';
-import { backupParts } from '../../src/stores/device-data.ts';
+import { backupParts } from '../../src/stores/device-parts.ts';
+import { libraryName } from '../../src/stores/library/database.ts';
 import { contentDir } from '../support/knowledge.ts';
 
 const root = path.resolve(contentDir, '..');
@@ -81,7 +82,8 @@ describe('the list of stored data', () => {
 
   it('names the databases and caches of the browser, should the code open any', () => {
     const opens = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
-    if (listed('indexed-db').length === 0) expect(opens(/indexedDB\.open\(/)).toEqual([]);
+    expect(listed('indexed-db')).toEqual([libraryName]);
+    expect(opens(/indexedDB\.open\(|\bopenDB\b/)).toEqual([path.join('src', 'stores', 'library', 'database.ts')]);
     // By their names only, which stand in one place: a cache that is opened under another name would escape the list.
     expect(listed('cache')).toEqual(Object.values(cacheNames).sort());
     const opened = sources.flatMap(({ text }) => [...text.matchAll(/\bcaches\s*\.open\(([^)]*)\)/g)].map(([, name]) => name));

@@ -1,6 +1,6 @@
 /** Settings and profile: saved at once, applied on every page, taken away in a file, brought back, erased. */
 import { readFileSync } from 'node:fs';
-import { backupParts } from '../../src/stores/device-data.ts';
+import { backupParts } from '../../src/stores/device-parts.ts';
 import { app, axe, forbidStorage } from '../support/app-page.ts';
 import { expect, type Page, test } from '../support/e2e.ts';
 
@@ -226,7 +226,7 @@ test('the page lists what a backup can hold', async ({ page }) => {
     .getByRole('definition')
     .filter({ has: page.getByRole('button', { name: 'Download backup' }) })
     .getByRole('listitem');
-  await expect(listed).toHaveText(backupParts.map(({ label }) => label));
+  await expect(listed).toHaveText([...backupParts.map(({ label }) => label), /^Saved work of the tools/]);
 });
 
 test('a backup brings everything back after the device was erased', async ({ page }, testInfo) => {

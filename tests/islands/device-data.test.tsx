@@ -1,3 +1,5 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const settingsKey = 'kora.settings.v1';
@@ -9,15 +11,16 @@ async function aPage(stored: Record<string, string> = {}) {
   for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);
   for (const name of Object.keys(document.documentElement.dataset)) delete document.documentElement.dataset[name];
   vi.resetModules();
-  const [data, erase, storage, preferences, sidebar, progress] = await Promise.all([
+  const [data, library, erase, storage, preferences, sidebar, progress] = await Promise.all([
     import('../../src/stores/device-data.ts'),
+    import('../../src/stores/library/library.ts'),
     import('../../src/stores/erase-device.ts'),
     import('../../src/stores/device-storage.ts'),
     import('../../src/stores/preferences.ts'),
     import('../../src/stores/sidebar.ts'),
     import('../../src/stores/progress.ts'),
   ]);
-  return { ...data, ...erase, ...storage, ...preferences, ...sidebar, ...progress };
+  return { ...data, ...library, ...erase, ...storage, ...preferences, ...sidebar, ...progress };
 }
 
 const refuse = () => {
@@ -27,7 +30,7 @@ const refuse = () => {
 const noRoom = () => vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse, key: refuse, clear: refuse, length: 0 });
 
 beforeEach(() => {
-  vi.stubGlobal('indexedDB', { databases: async () => [] });
+  vi.stubGlobal('indexedDB', new IDBFactory());
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -118,8 +121,8 @@ describe('a backup', () => {
   it('holds everything of this site and nothing else', async () => {
     const { makeBackup, backupName } = await aPage(stored);
     const { 'other-site': _, ...own } = stored;
-    const backup = makeBackup(now);
-    expect(backup).toEqual({ format: 'kora-backup', version: 1, made: '2026-03-02T10:00:00.000Z', items: own });
+    const backup = await makeBackup(now);
+    expect(backup).toEqual({ format: 'kora-backup', version: 2, made: '2026-03-02T10:00:00.000Z', items: own, library: [] });
     expect(backupName(backup)).toBe('kora-backup-2026-03-02.json');
   });
 
@@ -127,26 +130,32 @@ describe('a backup', () => {
     const { makeBackup, setPreferences } = await aPage();
     noRoom();
     setPreferences({ name: 'Ana' });
-    expect(makeBackup(now).items).toEqual({ [settingsKey]: '{"name":"Ana"}' });
+    expect((await makeBackup(now)).items).toEqual({ [settingsKey]: '{"name":"Ana"}' });
   });
 
   it('brings everything back after the device was erased, and the open page follows', async () => {
     const { makeBackup, eraseDevice, readBackup, restore, $preferences, $progress, defaults } = await aPage(stored);
-    const text = JSON.stringify(makeBackup(now));
+    const text = JSON.stringify(await makeBackup(now));
     expect(await eraseDevice()).toEqual([]);
     expect(localStorage).toHaveLength(0);
     expect([$preferences.get(), $progress.get()]).toEqual([defaults, {}]);
     const read = readBackup(text);
     if (!read.ok) throw new Error(read.why);
-    expect(restore(read.backup).isKept).toBe(true);
+    expect((await restore(read.backup)).isKept).toBe(true);
     expect($preferences.get()).toMatchObject({ name: 'Ana', theme: 'dark' });
     expect($progress.get()).toEqual({ 'llm-deep-dive': ['the-training-process'] });
-    expect(makeBackup(now).items).toEqual(JSON.parse(text).items);
+    expect((await makeBackup(now)).items).toEqual(JSON.parse(text).items);
   });
 
   it('replaces only what it holds, and can be taken back', async () => {
     const { restore, $preferences, $progress } = await aPage(stored);
-    const { undo } = restore({ format: 'kora-backup', version: 1, made: now.toISOString(), items: { [settingsKey]: '{"name":"Ben"}', 'kora.sidebar.v1': '{"icons":true}' } });
+    const { undo } = await restore({
+      format: 'kora-backup',
+      version: 2,
+      made: now.toISOString(),
+      items: { [settingsKey]: '{"name":"Ben"}', 'kora.sidebar.v1': '{"icons":true}' },
+      library: [],
+    });
     expect($preferences.get().name).toBe('Ben');
     expect($progress.get()).toEqual({ 'llm-deep-dive': ['the-training-process'] });
     undo();
@@ -157,8 +166,33 @@ describe('a backup', () => {
   it('lasts as long as the page where there is no room', async () => {
     const { restore, $preferences } = await aPage();
     noRoom();
-    expect(restore({ format: 'kora-backup', version: 1, made: now.toISOString(), items: { [settingsKey]: '{"name":"Ben"}' } }).isKept).toBe(false);
+    expect((await restore({ format: 'kora-backup', version: 2, made: now.toISOString(), items: { [settingsKey]: '{"name":"Ben"}' }, library: [] })).isKept).toBe(false);
     expect($preferences.get().name).toBe('Ben');
+  });
+
+  it('holds the saved work, brings it back after the device was erased, and keeps what was changed since as a version', async () => {
+    const page = await aPage(stored);
+    const item = page.newItem('lesson', 'Fractions', { topic: 'halves' }, now);
+    await page.putItem(item);
+    const text = JSON.stringify(await page.makeBackup(now));
+    await page.putItem({ ...item, title: 'Fractions, changed', body: { topic: 'thirds' } });
+    const read = page.readBackup(text);
+    if (!read.ok) throw new Error(read.why);
+    const { undo } = await page.restore(read.backup);
+    expect(page.itemById(item.id)).toMatchObject({ title: 'Fractions', body: { topic: 'halves' } });
+    expect(await page.versionsOf(item.id)).toMatchObject([{ title: 'Fractions, changed', body: { topic: 'thirds' } }]);
+    undo();
+    await vi.waitFor(() => expect(page.itemById(item.id)?.title).toBe('Fractions, changed'));
+    expect(await page.eraseDevice()).toEqual([]);
+    await page.loadLibrary();
+    expect(page.$library.get().items).toEqual([]);
+    await page.restore(read.backup);
+    expect(page.$library.get().items).toEqual([item]);
+  });
+
+  it('of the first version, which had no saved work, is read', async () => {
+    const { readBackup } = await aPage();
+    expect(readBackup(aFile())).toMatchObject({ ok: true, backup: { version: 2, library: [] } });
   });
 
   const aFile = (changes: object = {}) => JSON.stringify({ format: 'kora-backup', version: 1, made: now.toISOString(), items: { 'kora.theme': 'dark' }, ...changes });
@@ -166,7 +200,10 @@ describe('a backup', () => {
     ['no JSON', 'hello', /not a backup/],
     ['a list', '[]', /not a backup/],
     ['another file', '{"version":1}', /not a backup/],
-    ['a newer version', aFile({ version: 2 }), /another version/],
+    ['a newer version', aFile({ version: 3 }), /later version/],
+    ['work of a newer version', aFile({ version: 2, library: [{ id: 'a', kind: 'lesson', shape: 99, body: {} }] }), /later version/],
+    ['work that is none', aFile({ version: 2, library: [{ id: 'a', kind: 'song', shape: 1, body: {} }] }), /saved work/],
+    ['work that is no list', aFile({ version: 2, library: 'all' }), /saved work/],
     ['no items', aFile({ items: undefined }), /damaged/],
     ['items that are a list', aFile({ items: [] }), /damaged/],
     ['no date', aFile({ made: 'yesterday' }), /damaged/],
@@ -175,7 +212,7 @@ describe('a backup', () => {
     ['progress of another shape', aFile({ items: { [progressKey]: '{"a":"one"}' } }), /Course progress/],
     ['settings that are no object', aFile({ items: { [settingsKey]: '[]' } }), /reading settings/],
     ['nothing known', aFile({ items: { 'kora.unheard-of.v1': 'x' } }), /empty/],
-    ['no end', `${aFile()}${' '.repeat(6_000_001)}`, /too large/],
+    ['no end', `${aFile()}${' '.repeat(60_000_001)}`, /too large/],
   ])('is refused with %s', async (_name, text, why) => {
     const { readBackup } = await aPage();
     const read = readBackup(text);

@@ -1,10 +1,11 @@
 /** Fills the profile in from what the device keeps, and follows it. */
 import * as storageKeys from '../../contracts/storage-keys.ts';
-import { keptParts } from '../../stores/device-data.ts';
+import { keptParts } from '../../stores/device-parts.ts';
 import { announce, canKeep, onChange, readText, writeText } from '../../stores/device-storage.ts';
 import { $preferences, type Preferences } from '../../stores/preferences.ts';
 import { $progress } from '../../stores/progress.ts';
 import { showToast } from '../../stores/toasts.ts';
+import { loadPart } from '../../ui/load-part.ts';
 import { saveFile } from '../../ui/save-file.ts';
 
 const roles: Record<Preferences['role'], string> = { '': 'Not set', teacher: 'Teacher', student: 'Student', exploring: 'Just exploring' };
@@ -78,6 +79,22 @@ class LocalProfile extends HTMLElement {
     );
     list?.toggleAttribute('hidden', parts.length === 0);
     this.querySelector('[data-nothing]')?.toggleAttribute('hidden', parts.length > 0);
+    void this.#showWork();
+  }
+
+  /** How many pieces of saved work there are: the database is a part that loads when it is asked. */
+  async #showWork(): Promise<void> {
+    const library = await loadPart(() => import('../../stores/library/library.ts')).catch(() => null);
+    await library?.loadLibrary();
+    const pieces = library?.$library.get().items.length ?? 0;
+    const list = this.querySelector('[data-kept]');
+    if (pieces === 0 || !list || list.querySelector('[data-work]')) return;
+    const item = document.createElement('li');
+    item.dataset.work = '';
+    item.textContent = pieces === 1 ? 'One piece of saved work' : `${pieces} pieces of saved work`;
+    list.append(item);
+    list.removeAttribute('hidden');
+    this.querySelector('[data-nothing]')?.setAttribute('hidden', '');
   }
 }
 customElements.define('local-profile', LocalProfile);

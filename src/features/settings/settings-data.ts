@@ -1,5 +1,6 @@
 /** Back up, restore and erase on /settings. */
-import { backupName, labelOf, makeBackup, readBackup, restore } from '../../stores/device-data.ts';
+import { backupName, makeBackup, readBackup, restore } from '../../stores/device-data.ts';
+import { labelOf } from '../../stores/device-parts.ts';
 import { eraseDevice } from '../../stores/erase-device.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { saveFile } from '../../ui/save-file.ts';
@@ -11,8 +12,8 @@ const file = document.querySelector<HTMLInputElement>('[data-file]');
 const problem = document.querySelector('[data-problem]');
 
 for (const button of form?.querySelectorAll('[data-backup]') ?? [])
-  button.addEventListener('click', () => {
-    const backup = makeBackup(new Date());
+  button.addEventListener('click', async () => {
+    const backup = await makeBackup(new Date());
     saveFile(backupName(backup), JSON.stringify(backup, null, 2));
     showToast({ title: 'Backup made', message: `${backupName(backup)} is with your downloads.` });
   });
@@ -34,17 +35,17 @@ function offerRestore(text: string): void {
   const { backup, unknown } = read;
   fill('[data-made]', `The backup was made on ${new Date(backup.made).toLocaleDateString('en-US', { dateStyle: 'long' })}.`);
   restoreDialog.querySelector('[data-parts]')?.replaceChildren(
-    ...Object.keys(backup.items).map((key) => {
+    ...[...Object.keys(backup.items).map(labelOf), ...workLine(backup.library.length)].map((text) => {
       const item = document.createElement('li');
-      item.textContent = labelOf(key);
+      item.textContent = text;
       return item;
     }),
   );
   fill('[data-unknown]', unknown.length > 0 ? `Left out, because this site does not know it: ${unknown.join(', ')}.` : '');
   restoreDialog.returnValue = '';
-  restoreDialog.onclose = () => {
+  restoreDialog.onclose = async () => {
     if (restoreDialog.returnValue !== 'restore') return;
-    const { isKept, undo } = restore(backup);
+    const { isKept, undo } = await restore(backup);
     showToast({
       title: 'Backup restored',
       message: isKept ? 'Everything in it is on this device again.' : 'This browser would not keep all of it. It lasts until you leave the page.',
@@ -54,6 +55,8 @@ function offerRestore(text: string): void {
   };
   restoreDialog.showModal();
 }
+
+const workLine = (pieces: number): string[] => (pieces === 0 ? [] : [pieces === 1 ? 'One piece of saved work' : `${pieces} pieces of saved work`]);
 
 function fill(selector: string, text: string): void {
   const place = restoreDialog?.querySelector<HTMLElement>(selector);

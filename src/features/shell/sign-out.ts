@@ -1,16 +1,13 @@
 /** Signing out: a backup if wanted, then everything on the device is deleted, and the dialog says so. */
-import { backupName, makeBackup } from '../../stores/device-data.ts';
 import { eraseDevice } from '../../stores/erase-device.ts';
+import { showToast } from '../../stores/toasts.ts';
+import { loadPart } from '../../ui/load-part.ts';
 import { saveFile } from '../../ui/save-file.ts';
 
 class SignOut extends HTMLElement {
   connectedCallback() {
     const backup = this.querySelector('[data-backup]');
-    backup?.addEventListener('click', () => {
-      const made = makeBackup(new Date());
-      saveFile(backupName(made), JSON.stringify(made, null, 2));
-      void this.#leave();
-    });
+    backup?.addEventListener('click', () => void this.#backUpAndLeave());
     this.querySelector('[data-leave]')?.addEventListener('click', () => void this.#leave());
     // Closed after signing out, the page starts afresh where the next person would.
     this.querySelector('dialog')?.addEventListener('close', () => {
@@ -19,6 +16,19 @@ class SignOut extends HTMLElement {
   }
 
   #isOut = false;
+
+  /** Nothing is deleted unless the backup was made. */
+  async #backUpAndLeave(): Promise<void> {
+    try {
+      const { backupName, makeBackup } = await loadPart(() => import('../../stores/device-data.ts'));
+      const made = await makeBackup(new Date());
+      saveFile(backupName(made), JSON.stringify(made, null, 2));
+    } catch {
+      showToast({ title: 'The backup could not be made', message: 'Nothing was deleted. Try again when the connection is back.', variant: 'destructive' });
+      return;
+    }
+    await this.#leave();
+  }
 
   async #leave(): Promise<void> {
     const failed = await eraseDevice();

@@ -1,0 +1,44 @@
+/** A piece of saved work, the same for every tool, as it stands in the browser's database and in a backup. */
+
+/** What a tool makes. Each kind has a reader for its body in `src/stores/library/shapes`. */
+export const libraryKinds = ['lesson', 'simulation', 'reflection', 'concept-map'] as const;
+export type LibraryKind = (typeof libraryKinds)[number];
+
+export interface LibraryItem<Body = unknown> {
+  id: string;
+  kind: LibraryKind;
+  /** Version of the body's shape, from 1. */
+  shape: number;
+  title: string;
+  tags: readonly string[];
+  isPinned: boolean;
+  /** ISO 8601. */
+  created: string;
+  /** ISO 8601. */
+  updated: string;
+  /** ISO 8601, when it was put into the trash; null while it is in use. */
+  trashed: string | null;
+  body: Body;
+}
+
+/** How an item stood at an earlier time. */
+export interface LibraryVersion<Body = unknown> {
+  item: string;
+  /** ISO 8601. */
+  at: string;
+  /** Why it was kept, for people to read. */
+  label: string;
+  title: string;
+  shape: number;
+  body: Body;
+}
+
+export const libraryLimits = {
+  /** Days that an item stays in the trash. */
+  trashDays: 30,
+  /** Earlier states of one item; older ones make room. */
+  versions: 20,
+  titleChars: 200,
+  tags: 12,
+  tagChars: 40,
+} as const;

@@ -1,0 +1,39 @@
+/** Reads items and their bodies, whatever version wrote them. */
+import { type LibraryItem, type LibraryKind, libraryKinds, libraryLimits } from '../../../contracts/library.ts';
+import { isRecord, isTime, type Shape, textOf, textsOf } from './shape.ts';
+
+/** A body without a reader of its own: any record. */
+const anyRecord: Shape<Record<string, unknown>> = { version: 1, read: (value) => (isRecord(value) ? value : null) };
+
+export const shapes: Readonly<Record<LibraryKind, Shape<unknown>>> = {
+  lesson: anyRecord,
+  simulation: anyRecord,
+  reflection: anyRecord,
+  'concept-map': anyRecord,
+};
+
+/** Null: this is no item, or one of a newer version than this page can read. Times and labels that are damaged are mended. */
+export function readItem(value: unknown): LibraryItem | null {
+  if (!isRecord(value) || typeof value.id !== 'string' || value.id === '') return null;
+  const kind = libraryKinds.find((each) => each === value.kind);
+  if (!kind || typeof value.shape !== 'number' || value.shape > shapes[kind].version) return null;
+  const body = shapes[kind].read(value.body, value.shape);
+  if (body === null) return null;
+  const created = isTime(value.created) ? value.created : new Date(0).toISOString();
+  return {
+    id: value.id,
+    kind,
+    shape: shapes[kind].version,
+    title: textOf(value.title, libraryLimits.titleChars),
+    tags: textsOf(value.tags, libraryLimits.tags).map((tag) => tag.slice(0, libraryLimits.tagChars)),
+    isPinned: value.isPinned === true,
+    created,
+    updated: isTime(value.updated) ? value.updated : created,
+    trashed: isTime(value.trashed) ? value.trashed : null,
+    body,
+  };
+}
+
+/** Was the item written by a later version of this site? */
+export const isNewer = (value: unknown): boolean =>
+  isRecord(value) && typeof value.shape === 'number' && libraryKinds.some((kind) => kind === value.kind && Number(value.shape) > shapes[kind].version);
