@@ -62,6 +62,19 @@ export type Ask = z.infer<typeof Ask>;
 const Step = z.strictObject({ minutes: z.int().min(1).max(45), line: line(200), in: z.enum(['all', 'full', 'long']).default('all') });
 export type Step = z.infer<typeof Step>;
 
+/** A language in which visitors write although Kora knows only English. */
+const Language = z.strictObject({
+  id: z.enum(['es', 'fr', 'de', 'pt', 'it', 'tr', 'pl', 'ar', 'zh', 'uk']),
+  /** In this language: that the program works in English only. */
+  says: line(160),
+  /** Small and frequent words of school, lower case, accents folded. */
+  words: z.string().regex(/^[\p{L} ]*$/u),
+  /** Its script, where that is not the Latin one; `has` are letters that show the language within it, `hasNot` letters of others. */
+  script: z.enum(['Arabic', 'Han', 'Cyrillic']).optional(),
+  has: z.string().optional(),
+  hasNot: z.string().optional(),
+});
+
 export const ChatMoves = z.strictObject({
   student: z.strictObject({
     greeting: lines(2),
@@ -217,13 +230,27 @@ export const ChatMoves = z.strictObject({
     whichOne: lines(3),
     beFriend: lines(2),
     cannotTell: lines(2),
+    /** Said once; and in short when another text in another language follows. */
     otherLanguage: lines(1),
+    stillOtherLanguage: lines(3),
+    languages: atLeast(1, Language),
     refused: lines(2),
     privateData: lines(2),
     pause: lines(4),
   }),
   /** Reviewed texts for level 2. Not chosen by an engine's mood: one after the other, word for word. */
-  care: z.strictObject({ first: lines(1), friend: lines(1), later: lines(4), teacher: lines(2), adult: lines(3), denied: lines(1) }),
+  care: z.strictObject({
+    first: lines(1),
+    friend: lines(1),
+    /** Where someone of the family, or a grown-up of the school, does the harm; and where somebody has a weapon at school. */
+    home: lines(1),
+    staff: lines(1),
+    weapon: lines(1),
+    later: lines(4),
+    teacher: lines(2),
+    adult: lines(3),
+    denied: lines(1),
+  }),
   /** Level 1: one suggestion to talk to an adult, put under a reply. */
   distress: lines(3),
 });

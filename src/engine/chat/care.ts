@@ -3,6 +3,7 @@ import type { ChatMoves } from '../../contracts/knowledge/chat-moves.ts';
 import type { Mode } from '../../contracts/knowledge/vocabulary.ts';
 import { saidMark } from '../text/hash.ts';
 import { sentencesOf } from '../text/words.ts';
+import { sourceOfHarm } from './source-of-harm.ts';
 import { Speaker } from './speaker.ts';
 import { whoseDanger } from './whose-danger.ts';
 
@@ -29,7 +30,13 @@ export function careText(care: ChatMoves['care'], { mode, message, rule, now, to
   // In teacher mode most tell of a pupil; a grown-up who tells of themselves needs other words, then and in what follows.
   const whose = now ? whoseDanger(message) : null;
   const isOwn = mode === 'teacher' && (whose === 'own' || (whose === null && ((now && rule?.startsWith('self-harm')) || !speaker.isNew(care.adult[0] ?? ''))));
-  const [lead = '', ...further] = isOwn ? care.adult : mode === 'teacher' ? care.teacher : rule === 'friend-at-risk' ? care.friend : care.first;
+  const [lead = '', ...further] = isOwn
+    ? care.adult
+    : mode === 'teacher'
+      ? care.teacher
+      : rule === 'friend-at-risk'
+        ? care.friend
+        : care[(now && sourceOfHarm(message, rule)) || 'first'];
   const later = mode === 'teacher' ? further : [...further, ...care.later];
   const order = !speaker.isNew(lead) || (told && !now) ? later : [lead, ...later];
   if (speaker.sayFirst(order)) return speaker.text;

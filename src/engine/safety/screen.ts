@@ -7,7 +7,7 @@ import { DISTRESS } from './rules/distress.ts';
 import { EATING } from './rules/eating.ts';
 import { FAREWELL } from './rules/farewell.ts';
 import { FRIEND_AT_RISK } from './rules/friend-at-risk.ts';
-import { DENIALS, IDIOMS } from './rules/idioms.ts';
+import { DENIALS, IDIOMS, SAYINGS } from './rules/idioms.ts';
 import { compilePatterns, encode, piecesOf, stillSaid, unsay } from './rules/pattern.ts';
 import { reportsHarm } from './rules/reports.ts';
 import type { Rule } from './rules/rule.ts';
@@ -36,11 +36,11 @@ const addresses = /\b[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}|\b(?:https?
  * knows. Level 1: distress without danger. Level 0: anything else, school work included. Pure; `rule` is a stable slug.
  */
 export function screenText(text: string): SafetyFinding {
-  compiled ??= compilePatterns([DENIALS, IDIOMS, ...RULES.map((rule) => rule.patterns)]);
-  const [denials = never, idioms = never, ...patterns] = compiled;
+  compiled ??= compilePatterns([DENIALS, SAYINGS, IDIOMS, ...RULES.map((rule) => rule.patterns)]);
+  const [denials = never, sayings = never, idioms = never, ...patterns] = compiled;
   const pieces = screenForms(text.replace(addresses, ' ')).flatMap(piecesOf);
   const said = encode(pieces);
-  const affirmed = unsay(said, denials);
+  const affirmed = unsay(unsay(said, denials), sayings);
   const meant = unsay(affirmed, idioms);
   const find = (level: 1 | 2) => RULES.find((rule, i) => rule.level === level && (rule.asSaid ? said : meant).search(patterns[i] ?? never) >= 0)?.id;
   const serious = find(2) ?? (reportsHarm(text) ? 'abuse' : null);

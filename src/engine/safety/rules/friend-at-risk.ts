@@ -50,6 +50,8 @@ export const FRIEND_AT_RISK: readonly Rule[] = [
       kin|peer|grown|he -2 attempted suicide
       kin|peer|grown -2 tried _ kill theirself
       student|pupil|peer|sister|brother -2 been cutting !class|wood|hair|grass|paper|corners
+      he|peer|kin -6 hurt ~1 it|theirself|arm|arms|skin|wrist ~5 on purpose
+      he|peer -6 blade ~6 on his own body
     `,
   },
 ];

@@ -159,6 +159,26 @@ export const IDIOMS = `
   my ~1 kin ~2 wedding|married
 `;
 
+/**
+ * Sayings of a school day that neither a rule nor a cue of level 2 reads: to sink into the floor in front of a class, to have had enough of the marking. Each names
+ * the school thing it is about, so that the same words said of oneself or of a life stay what they are.
+ */
+export const SAYINGS = `
+  want|rather|like|could|would ~2 gone when|whenever|if ~1 i|it|its ~2 work|present|presenting|turn|speak|sing|called|picked
+  want|rather|like|could|would ~2 gone when|whenever|if grown|he ~1 calls|called on me
+  want|rather|like|could|would ~2 gone when|whenever|if he asks me to work
+  want|rather|like|could|would ~2 gone than|during|before my? work|presenting|speak|sing
+  i want _ die of embarrassment|shame
+  brother|sister|cousin hit me when we ~1 play|wrestle|spar|train
+  give|gave|giving up on ~2 plan|division|cursive|work|laminating|unit|chart|diagram
+  my ~1 hand|hands|arm|arms|wrist|wrists|fingers hurt from|after ~3 work|typing|drawing|gym|throwing|practice|cutting
+  nobody ~1 will ~1 notice if i|my ~2 margins|skip|change|changed|homework|work|typo|question
+  i _ die of embarrassment|shame
+  not ~2 do|take|stand|handle ~2 anymore ~3 marking|grading|reports|essays|fractions|meetings|paperwork
+  end of my rope|tether ~1 with ~3 grading|marking|class|year|parents|copier|work|lessons|planning
+  burnt|burned out from|after|and ~4 exam|exams|report|reports|october|november|december|grading|marking|week
+`;
+
 /** What someone says they will not do. Neither a pattern nor a cue of level 2 takes it for said. */
 export const DENIALS = `
   not _ want|think|will|try _ die|suicide|kill|hurt self?

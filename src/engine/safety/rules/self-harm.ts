@@ -100,6 +100,8 @@ export const SELF_HARM: readonly Rule[] = [
       no ~2 quiero|quiere|puedo|vale|merece|tiene|tengo|ganas|aguanto ~3 life|wake|mas|continuar|seguir|estar
       no despertar|despertarme|despierte
       ne|ya|plus|nicht|jamais|sin|sens|sentido ~4 life|wake|mehr|continuar|aguanto|estar
+      i _ give up on ~1 self|life !science|cycle|skills
+      blade ~6 on my own body
     `,
   },
 ];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type CareTurn, careText } from '../../../../src/engine/chat/care.ts';
+import { screenText } from '../../../../src/engine/safety/screen.ts';
 import { knowledge } from '../../../support/knowledge.ts';
 
 const { care } = knowledge.moves;
@@ -83,5 +84,37 @@ describe('the reply to someone in danger', () => {
 
   it('never depends on other words of Kora', () => {
     expect(careText(care, aTurn({ saidBefore: ['What are you working on?', 'Which part?'] }))).toBe(care.first[0]);
+  });
+});
+
+describe('whom a young person is sent to', () => {
+  it.each([
+    ['home', 'abuse', 'my dad hits me'],
+    ['home', 'abuse', 'im scared to go home'],
+    ['home', 'sexual-harm', 'my uncle touches me at night'],
+    ['home', 'abuse', 'mi papá me pega'],
+    ['staff', 'abuse', 'my teacher hits us'],
+    ['staff', 'sexual-harm', 'my coach touched me'],
+    ['weapon', 'violence', 'a kid in my class brought a knife to school today'],
+    ['weapon', 'violence', 'there is a boy with a knife in our bathroom'],
+    ['weapon', 'violence', 'theres a gun in someones locker'],
+    ['home', 'violence', 'my stepdad has a gun and points it at us'],
+    ['first', 'violence', 'i want to bring a knife to school'],
+    ['first', 'abuse', 'my boyfriend hits me'],
+    ['first', 'sexual-harm', 'someone online wants me to send pictures'],
+    ['first', 'self-harm-explicit', 'i want to kill myself and my mom must not know'],
+    ['friend', 'friend-at-risk', 'my best friend told me she wants to die'],
+  ] as const)('depends on who does the harm: "%s" for %s, %s', (which, rule, message) => {
+    expect(screenText(message)).toMatchObject({ level: 2, rule });
+    expect(careText(care, aTurn({ rule, message }))).toBe(care[which][0]);
+  });
+
+  it('is no parent first where the family may be the source', () => {
+    expect(care.home[0]).not.toMatch(/\bparents?\b/);
+    expect(care.staff[0]).toContain('not the one you wrote about');
+  });
+
+  it.each(['first', 'friend', 'home', 'staff', 'weapon'] as const)('comes with the emergency numbers, the help card and what a program cannot do: %s', (which) => {
+    for (const said of ['911', '112', '999', 'help card', 'computer program']) expect(care[which][0]).toContain(said);
   });
 });

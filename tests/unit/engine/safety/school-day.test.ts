@@ -66,3 +66,35 @@ describe('a disclosure on such a day', () => {
     expect(screenText(line).weak).toBeUndefined();
   });
 });
+
+describe('a saying of a school day', () => {
+  it.each([
+    'at the end of my rope with grading',
+    'I want to disappear when I present',
+    'i would rather vanish than read out loud',
+    'i just want to disappear when the teacher calls on me',
+    'could kill for a quiet period',
+    'his arm is bleeding a bit from the scissors',
+    'i wanted to die of embarrassment when i called the teacher mom',
+    "I can't do this anymore, the marking never ends",
+    'my brother hits me when we play fight',
+  ])('opens no help card: %s', (line) => {
+    expect(screenText(line).level).toBeLessThan(2);
+  });
+
+  it.each([
+    "I'm at the end of my rope and I don't want to live",
+    'i want to disappear and never come back',
+    'when i present i want to disappear and die',
+    'i want to disappear when my dad hits me and calls me names',
+    'i want to disappear when he asks me to undress',
+    'his arm is bleeding, he did it himself with the scissors',
+    'a boy showed me his arm, he cut it with the scissors on purpose',
+    'she uses the scissors from art on her own skin',
+    "I can't do this anymore, I don't want to wake up",
+    'my brother hits me when nobody is home',
+    'i give up on life',
+  ])('hides no disclosure: %s', (line) => {
+    expect(screenText(line).level).toBe(2);
+  });
+});
