@@ -1,5 +1,5 @@
 /** What a message asks Kora to do. One intent a message: the first that fits, from the most particular to the most general. */
-import { fold, isStopWord, wordsOf } from '../text/words.ts';
+import { fold, wordsOf } from '../text/words.ts';
 
 export type Intent =
   | 'greeting'
@@ -165,22 +165,4 @@ function isGibberish(text: string): boolean {
   if (words.length === 0) return !/\?/.test(text);
   if (/^(.)\1{5,}$/.test(words.join(''))) return true;
   return words.length <= 2 && words.every((word) => (word.length >= 5 && /^[a-z]+$/.test(word) && !/[aeiouy]/.test(word)) || /^(asdf|qwer|zxcv|hjkl)/.test(word));
-}
-
-const foreignWords = {
-  es: /\b(que|como|porque|ayuda|necesito|entiendo|tarea|para|estoy|tengo|puedo|hola|gracias|matematicas|examen|no se|es|el|la|las|los|una)\b/g,
-  fr: /\b(je|ne|pas|que|comment|pourquoi|aide|besoin|comprends|devoirs|suis|bonjour|merci|les|des|une|est|dans|avec)\b/g,
-  de: /\b(ich|nicht|wie|warum|hilfe|brauche|verstehe|hausaufgaben|und|der|die|das|ist|kann|hallo|danke|eine|mir)\b/g,
-};
-
-/** True when the text reads as another language than English: other letters throughout, or mostly Spanish, French or German small words. */
-export function isOtherLanguage(message: string): boolean {
-  const letters = message.match(/\p{L}/gu) ?? [];
-  if (letters.length >= 8 && letters.filter((letter) => /\p{Script=Latin}/u.test(letter)).length < letters.length / 2) return true;
-  // Quoted words may be the subject of an English question.
-  const text = fold(message.replace(/"[^"]*"|“[^”]*”/g, ''));
-  const words = wordsOf(text);
-  const english = words.filter((word) => isStopWord(word) && word !== 'no').length;
-  const foreign = Math.max(...Object.values(foreignWords).map((pattern) => text.match(pattern)?.length ?? 0));
-  return words.length >= 3 && foreign >= Math.max(2, words.length * 0.4) && foreign > english;
 }

@@ -6,8 +6,9 @@ import { wordsOf } from '../text/words.ts';
 import { fits } from './anchor-fit.ts';
 import { askIn } from './asks.ts';
 import { feelingIn } from './feelings.ts';
-import { type Intent, intentOf, isOtherLanguage } from './intents.ts';
+import { type Intent, intentOf } from './intents.ts';
 import type { AnchorHit, KnowledgeIndex, TopicHit } from './knowledge-index.ts';
+import { type OtherLanguage, otherLanguageOf } from './other-languages.ts';
 import { type Problem, problemIn } from './problem.ts';
 import { quotable, subjectPhrase } from './quote.ts';
 import { noSetting, type Setting, settingIn } from './setting.ts';
@@ -29,7 +30,8 @@ export interface Reading {
   quote: string | null;
   /** What a question is about when no pack covers it. */
   asksAbout: string | null;
-  otherLanguage: boolean;
+  /** Null for English. */
+  otherLanguage: OtherLanguage | null;
   /** What a teacher asks for by name, and the topic of the lesson as the teacher names it. Null for a student. */
   wish: Wish | null;
   lessonTopic: string | null;
@@ -67,7 +69,7 @@ export function readMessage(typed: string, mode: Mode, index: KnowledgeIndex): R
     problem,
     quote: quotable(message),
     asksAbout: subjectPhrase(message),
-    otherLanguage: isOtherLanguage(message),
+    otherLanguage: otherLanguageOf(message, index.knowledge.moves.both.languages),
     wish: mode === 'teacher' ? wishIn(message) : null,
     lessonTopic: mode === 'teacher' ? lessonTopicIn(message) : null,
     ask: mode === 'teacher' ? askIn(message, index.knowledge.moves) : null,

@@ -110,7 +110,10 @@ export function planReply(input: ChatInput, index: KnowledgeIndex): ChatPlan {
 function sayShortReply(reading: Reading, state: ChatState, speaker: Speaker, index: KnowledgeIndex): boolean {
   const { both, student, teacher } = index.knowledge.moves;
   const own = reading.mode === 'teacher' ? teacher : student;
-  if (reading.otherLanguage) return speaker.sayOne(both.otherLanguage);
+  // Who learns a language writes it; numbers are the same in all of them.
+  if (reading.otherLanguage && state.subject !== 'languages' && !reading.subjects.includes('languages')) {
+    if (saidLimit(reading, speaker, index) && !reading.problem && reading.claims.length === 0) return true;
+  }
   // What a teacher says in passing is met by the turn, which knows the matter.
   const isInWork = reading.ask !== null && (state.anchor !== null || state.topic !== null || state.asked !== null);
   const hasContent = reading.topic !== null || reading.subjects.length > 0 || reading.feeling !== null;
@@ -138,6 +141,14 @@ function sayShortReply(reading: Reading, state: ChatState, speaker: Speaker, ind
     default:
       return false;
   }
+}
+
+/** That this engine works in English only: once in full, with the visitor's own language in front where its sentence is held, later in short. */
+function saidLimit({ otherLanguage }: Reading, speaker: Speaker, { knowledge: { moves } }: KnowledgeIndex): boolean {
+  const { languages, otherLanguage: limit, stillOtherLanguage } = moves.both;
+  if (!limit.every((line) => speaker.isNew(line))) return speaker.sayOne(stillOtherLanguage);
+  const own = languages.find(({ id }) => id === otherLanguage)?.says;
+  return speaker.sayFirst(limit.map((line) => (own ? `${own} ${line}` : line)));
 }
 
 /**
