@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
+import { analyze } from '../support/axe-page.ts';
 import { expect, hydrated, type Page, test } from '../support/e2e.ts';
 import { passageText } from '../support/evaluate-reading.ts';
 import { brokenPdf, docx, docxBomb, pdf, pictureNamedText, textFile, zipWithoutDocument } from '../support/reading-files.ts';
@@ -258,7 +258,7 @@ test('questions with answers and with a key have nothing for axe to report and d
     await generate.click();
     await expect(panel.getByText('Expected answer', { exact: true })).toHaveCount(isTeacher ? 6 : 0);
     await questions.nth(1).click();
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+    const { violations } = await analyze(page);
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   }

@@ -1,5 +1,5 @@
 /** The perspective explorer: part 2 of the specification, sections 2.3, 4, 5 and 8. */
-import AxeBuilder from '@axe-core/playwright';
+import { analyze } from '../support/axe-page.ts';
 import { expect, hydrated, type Page, test } from '../support/e2e.ts';
 
 const route = '/perspective-explorer';
@@ -122,7 +122,7 @@ test('a result has nothing for axe to report and does not scroll sideways at 320
   const { examples } = await openExplorer(page);
   await examples.first().click();
   await expect(page.locator('.explorer-view').first()).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  const { violations } = await analyze(page);
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });

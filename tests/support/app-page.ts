@@ -1,5 +1,5 @@
 /** The tool area as a test sees it. */
-import AxeBuilder from '@axe-core/playwright';
+import { analyze } from './axe-page.ts';
 import type { Page } from './e2e.ts';
 
 /** The pages that stand in the frame of the tool area so far. */
@@ -37,10 +37,6 @@ export const forbidStorage = (): void => {
 /** What axe reports of the page as it stands; or only of one part, where the rest of the page is out of reach. */
 export async function axe(page: Page, part = 'html'): Promise<string[]> {
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
-  const { violations } = await new AxeBuilder({ page })
-    .include(part)
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode(true)
-    .analyze();
+  const { violations } = await analyze(page, part);
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
 }

@@ -1,10 +1,27 @@
 /** The `test` of the browser tests: a page that logs an error, asks another origin or holds a cookie fails its test. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { type APIRequestContext, type BrowserContext, type BrowserContextOptions, test as base, expect, type Locator, type Page, type Response } from 'playwright/test';
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Locator,
+  type Page,
+  type Request,
+  type Response,
+  type WebError,
+} from 'playwright/test';
 
 export { type APIRequestContext, expect, type Locator, type Page, type Response };
 
 interface Fixtures {
+  /**
+   * A page that all tests of a worker visit one after the other, for what only looks at a page as it loads: scripts come from the browser's cache. Watched like `page`; nothing is
+   * stored when a test begins, no motion is asked for, and the next test leaves window and theme as it likes.
+   */
+  visitor: Page;
   /** A page in a context of its own, watched like `page`. */
   openPage: (options?: BrowserContextOptions) => Promise<Page>;
   /** The page will log an error that matches. The test fails when it does not. */
@@ -21,13 +38,18 @@ class Watch {
     this.#origin = origin;
   }
 
-  over(context: BrowserContext): void {
-    context.on('console', (message) => message.type() === 'error' && this.#error(`console: ${message.text()} (${message.location().url})`));
-    context.on('weberror', (webError) => this.#error(`page: ${webError.error().stack ?? webError.error().message}`));
-    context.on('request', (request) => {
+  /** @returns what ends the watch, for a context that outlives the test. */
+  over(context: BrowserContext): () => void {
+    const onConsole = (message: ConsoleMessage): void => {
+      if (message.type() === 'error') this.#error(`console: ${message.text()} (${message.location().url})`);
+    };
+    const onError = (webError: WebError): void => this.#error(`page: ${webError.error().stack ?? webError.error().message}`);
+    const onRequest = (request: Request): void => {
       const url = new URL(request.url());
       if (/^https?:$/.test(url.protocol) && url.origin !== this.#origin) this.strays.push(`off-origin request: ${url.href}`);
-    });
+    };
+    context.on('console', onConsole).on('weberror', onError).on('request', onRequest);
+    return () => void context.off('console', onConsole).off('weberror', onError).off('request', onRequest);
   }
 
   /** Before the context closes: it must hold no cookie. */
@@ -42,7 +64,26 @@ class Watch {
   }
 }
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { warm: Page }>({
+  warm: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL, serviceWorkers } = project.use;
+      const context = await browser.newContext({ baseURL, serviceWorkers, reducedMotion: 'reduce' });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  visitor: async ({ warm, watch }, use) => {
+    const context = warm.context();
+    const leave = watch.over(context);
+    await use(warm);
+    await watch.finish(context);
+    // Off the page first: what it still has under way belongs to this test.
+    await warm.goto('about:blank');
+    await context.setStorageState({ cookies: [], origins: [] });
+    leave();
+  },
   watch: [
     async ({ baseURL }, use) => {
       const watch = new Watch(new URL(baseURL ?? '').origin);
@@ -97,6 +138,11 @@ export async function alive(element: Locator): Promise<void> {
 /** Scrolls to every island that is shown, so that also those that wait to be seen start, and back to the top, from where Tab goes on, too. */
 export async function hydrateAll(page: Page): Promise<void> {
   for (const island of await page.locator('astro-island > :first-child, when-seen > [data-place] > :first-child').all()) if (await island.isVisible()) await alive(island);
+  await toTheTop(page);
+}
+
+/** Back to where a page begins, also for Tab. */
+export async function toTheTop(page: Page): Promise<void> {
   await page.evaluate(() => {
     scrollTo({ top: 0, behavior: 'instant' });
     // What was scrolled to is where newer browsers go on with Tab.
