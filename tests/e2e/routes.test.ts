@@ -1,7 +1,8 @@
-/** What every address answers: status, frame, security headers, content policy. */
+/** What every address answers: status, frame, links that lead somewhere, security headers, content policy. */
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
-import { builtRoutes, expect, test, unknownPath } from '../support/e2e.ts';
+import { isWish } from '../../scripts/content/places.ts';
+import { type APIRequestContext, builtRoutes, expect, type Page, test, unknownPath } from '../support/e2e.ts';
 
 test('an unknown path shows the 404 page with its words and two ways out, and answers 404', async ({ page, expectError }) => {
   expectError(/status of 404/);
@@ -23,8 +24,43 @@ test('an unknown path shows the 404 page with its words and two ways out, and an
 /** What the pages were built for: without an address of their own their canonical links hold the path only. */
 const siteOrigin = process.env.SITE_URL ? new URL(process.env.SITE_URL).origin : '';
 
+/** What a page answers, asked once by each worker: most links stand on every page. */
+const answers = new Map<string, Promise<{ status: number; ids: Set<string> }>>();
+function answerOf(request: APIRequestContext, path: string): Promise<{ status: number; ids: Set<string> }> {
+  const known = answers.get(path);
+  if (known) return known;
+  const asked = request.get(path, { maxRedirects: 0 }).then(async (answer) => ({
+    status: answer.status(),
+    ids: new Set([...(await answer.text()).matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id)),
+  }));
+  answers.set(path, asked);
+  return asked;
+}
+
+/** The links of a page that lead nowhere: to no page, or to no anchor on it. */
+async function brokenLinks(page: Page, request: APIRequestContext): Promise<string[]> {
+  const links = await page.locator('a[href]').evaluateAll((anchors) => [...new Set(anchors.map((anchor) => (anchor as HTMLAnchorElement).href))]);
+  const here = new URL(page.url());
+  const own = links.map((href) => new URL(href)).filter(({ origin }) => origin === here.origin);
+  expect(own.length).toBeGreaterThan(5);
+  const broken: string[] = [];
+  for (const { pathname, search, hash } of own) {
+    const isHere = pathname === here.pathname;
+    const answer = isHere ? null : await answerOf(request, pathname + search);
+    if (answer && answer.status !== 200) broken.push(`${pathname}: ${answer.status}`);
+    const id = decodeURIComponent(hash.slice(1));
+    if (!id || isWish(pathname + hash)) continue;
+    const found = isHere ? (await page.locator(`[id="${id}"]`).count()) > 0 : (answer?.ids.has(id) ?? false);
+    if (!found) broken.push(`${pathname}: no #${id}`);
+  }
+  return broken;
+}
+
 for (const route of builtRoutes())
-  test(`${route} answers 200 without a redirect and has a title, a description and one h1`, async ({ page, request }) => {
+  test(`${route} answers 200 without a redirect, has a title, a description and one h1, and every link of it leads to a page that exists and to an anchor on it`, async ({
+    visitor: page,
+    request,
+  }) => {
     const response = await request.get(route, { maxRedirects: 0 });
     expect(response.status()).toBe(200);
     await page.goto(route);
@@ -35,6 +71,7 @@ for (const route of builtRoutes())
     else await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${siteOrigin}${route === '/courses' ? '/ai-literacy' : route}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    expect(await brokenLinks(page, request)).toEqual([]);
   });
 
 const securityHeaders: Record<string, RegExp> = {
