@@ -1,8 +1,13 @@
-/** `npm run bench`: bytes and paint times of pages under the slow school profile, and latency of the embedded engine at 20 concurrent, against the figures of the design. */
+/**
+ * `npm run bench`: bytes and paint times of pages under the slow school profile, and latency of the embedded engine at 20 concurrent, against the figures of the design.
+ * Latencies are taken through `wrangler dev`. Its Node process and the second workerd that is its proxy run on the same cores as the Worker and the client: the last row,
+ * an address that the Worker only refuses, says what that takes by itself.
+ */
 
 import { cpus, totalmem } from 'node:os';
 import { chromium } from 'playwright';
 import { chatLatency, proxyFloor } from './bench/chat-latency.ts';
+import { exploreLatency } from './bench/explore-latency.ts';
 import { handWrittenTwin } from './bench/hand-written.ts';
 import { measurePage, type PageFigures, rounds } from './bench/page.ts';
 import { promptLatency } from './bench/prompt-latency.ts';
@@ -46,6 +51,8 @@ await withLocalWorker('bench', 8798, async (origin) => {
   console.log(`| POST /api/literacy/generate-prompts, 2,000 words | ${prompts.p50} ms | ${prompts.p95} ms | 150 ms | ${prompts.errors} |`);
   const suggestions = await suggestionLatency(origin, { concurrent: 20, requests: 400 });
   console.log(`| POST /api/literacy/block-suggestion | ${suggestions.p50} ms | ${suggestions.p95} ms | 60 ms | ${suggestions.errors} |`);
+  const explorer = await exploreLatency(origin, { concurrent: 20, requests: 400 });
+  console.log(`| GET /api/explore-perspectives | ${explorer.p50} ms | ${explorer.p95} ms | 60 ms | ${explorer.errors} |`);
   console.log(`| an address that is only refused: the local proxy's own share | ${floor.p50} ms | ${floor.p95} ms | | ${floor.errors} |\n`);
 });
 

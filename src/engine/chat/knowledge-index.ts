@@ -65,6 +65,8 @@ export class KnowledgeIndex {
   readonly #anchorsWith = new Map<string, number>();
   /** Names of every topic, longest first, so that "adding fractions" is met before "fractions". */
   readonly #names: { name: string; stemmed: string; topic: TopicPack; unless: string[] }[];
+  /** Places in `#names`, by the first word of the name or its stem: a message is compared with the few names that can stand in it. */
+  readonly #namesBeginning = new Map<string, number[]>();
   #origins: Map<string, Origin> | null = null;
   /** By the mark of the question. */
   readonly #expected: ReadonlyMap<string, ExpectedAnswer>;
@@ -82,6 +84,9 @@ export class KnowledgeIndex {
         [topic.title, ...topic.aliases].map((name) => ({ name: ` ${wordsOf(name).join(' ')} `, stemmed: stemmed(name), topic, unless: topic.unless?.map(stemmed) ?? [] })),
       )
       .sort((a, b) => b.name.length - a.name.length);
+    for (const [place, { name, stemmed }] of this.#names.entries())
+      for (const first of new Set([name, stemmed].map((text) => text.trim().split(' ', 1)[0] ?? '')))
+        this.#namesBeginning.set(first, [...(this.#namesBeginning.get(first) ?? []), place]);
     this.#oneWordNames = this.#names.map(({ name, topic }) => ({ name: name.trim(), topic })).filter(({ name }) => !name.includes(' ') && name.length >= 7);
     this.#otherwise = knowledge.topics.flatMap((topic) => (topic.otherwise ?? []).map((phrase) => ({ phrase: stemmed(phrase), topic })));
     this.#terms = knowledge.topics.map((topic) => ({
@@ -134,7 +139,11 @@ export class KnowledgeIndex {
   findTopic(text: string): TopicHit | null {
     const words = ` ${wordsOf(text).join(' ')} `;
     const stems = stemmed(text);
-    const named = this.#names.find(({ name, stemmed, unless }) => (words.includes(name) || stems.includes(stemmed)) && !unless.some((phrase) => stems.includes(phrase)));
+    const possible = new Set(`${words.trim()}${stems}`.split(' ').flatMap((word) => this.#namesBeginning.get(word) ?? []));
+    const named = [...possible]
+      .sort((a, b) => a - b)
+      .map((place) => this.#names[place])
+      .find((each) => each && (words.includes(each.name) || stems.includes(each.stemmed)) && !each.unless.some((phrase) => stems.includes(phrase)));
     if (named) return { topic: named.topic, how: 'named', name: named.name.trim(), hits: 1 };
 
     const close = this.#closeName(text);

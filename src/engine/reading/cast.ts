@@ -101,7 +101,8 @@ function commonFigure(text: string, { subject, verbs }: Clause, isStory: boolean
 /** Runs of proper nouns that are no day, month or mere beginning of a sentence. */
 function namesIn(told: readonly Told[]): string[] {
   const seen = new Map<string, { inside: number; first: number }>();
-  const common = new Set(told.flatMap(({ words }) => words.filter(({ pos }) => pos !== 'PROPN').flatMap(({ text, lemma }) => [text, lemma])));
+  const common = new Set<string>();
+  for (const { words } of told) for (const { pos, text, lemma } of words) if (pos !== 'PROPN') common.add(text).add(lemma);
   for (const { words } of told)
     for (let i = 0; i < words.length; i++) {
       if (!isNamePart(words[i])) continue;
@@ -141,10 +142,12 @@ function mentionsOf(names: readonly string[]): (words: readonly Word[]) => { nam
     names.map((name) => ({ name, parts: name.split(' ') })),
     ({ parts }) => parts[0] ?? '',
   );
-  return (words) =>
-    words.flatMap(({ text }, start) =>
-      (byFirst.get(text) ?? []).flatMap(({ name, parts }) => (parts.every((part, k) => words[start + k]?.text === part) ? { name, start, end: start + parts.length } : [])),
-    );
+  return (words) => {
+    const found: { name: string; start: number; end: number }[] = [];
+    for (const [start, { text }] of words.entries())
+      for (const { name, parts } of byFirst.get(text) ?? []) if (parts.every((part, k) => words[start + k]?.text === part)) found.push({ name, start, end: start + parts.length });
+    return found;
+  };
 }
 
 /** Whom a pronoun at the head of a sentence means; null where two could be meant. */

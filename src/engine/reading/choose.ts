@@ -8,19 +8,24 @@ const wanted: Record<ReadingGrade, number> = { '3-5': 6, '6-8': 7, '9-12': 8 };
 /** Kinds of which two are not too many. */
 const often = new Set(['cause', 'vocabulary', 'feeling', 'subtext', 'motive', 'line']);
 
-export function choose(candidates: readonly Candidate[], passage: Passage, band: ReadingGrade): Candidate[] {
+/** `isFit` is asked of a candidate only when it would be the next to be chosen: of hundreds a handful is. */
+export function choose(candidates: readonly Candidate[], passage: Passage, band: ReadingGrade, isFit: (candidate: Candidate) => boolean): Candidate[] {
   const sentences = Math.max(1, body(passage).length);
   const count = Math.min(wanted[band], sentences === 1 ? 2 : Math.ceil(sentences * 0.8));
   const chosen: Candidate[] = [];
-  const left = [...candidates];
+  let left = [...candidates];
   while (chosen.length < count && left.length > 0) {
-    const best = left
-      .map((candidate) => ({ candidate, worth: worthOf(candidate, chosen, passage) }))
-      .sort((a, b) => b.worth - a.worth || a.candidate.sentence - b.candidate.sentence)[0];
-    if (!best || best.worth <= 0) break;
+    const worths = left.map((candidate) => ({ candidate, worth: worthOf(candidate, chosen, passage) }));
+    // The first of equals.
+    const best = worths.reduce((a, b) => (b.worth > a.worth || (b.worth === a.worth && b.candidate.sentence < a.candidate.sentence) ? b : a));
+    if (best.worth <= 0) break;
+    if (!isFit(best.candidate)) {
+      left = left.filter((candidate) => candidate !== best.candidate);
+      continue;
+    }
     chosen.push(best.candidate);
     const question = best.candidate.ask[band];
-    left.splice(0, left.length, ...left.filter((candidate) => candidate !== best.candidate && candidate.ask[band] !== question));
+    left = left.filter((candidate) => candidate !== best.candidate && candidate.ask[band] !== question);
   }
   return chosen.sort((a, b) => Number(a.isWhole ?? false) - Number(b.isWhole ?? false) || a.sentence - b.sentence);
 }

@@ -103,8 +103,10 @@ function isMostlyLetters(text: string): boolean {
 
 /** Words; in scripts without spaces two characters count as one. */
 const lengthOf = (text: string): number =>
-  (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu)?.length ?? 0) / 2 +
-  (text.replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu, ' ').match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0);
+  // Below U+0E00, where Thai begins, and in the marks of print, no script does without spaces.
+  /[^\0-\u0dff\u2000-\u206f]/.test(text) ? (text.match(unspaced)?.length ?? 0) / 2 + wordsIn(text.replace(unspaced, ' ')) : wordsIn(text);
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
+const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 
 /** Is a quotation still open at the end of the text? */
 function staysOpen(text: string, isOpen: boolean): boolean {
@@ -144,6 +146,12 @@ function kindOf(body: readonly ReadSentence[], isEnglish: boolean, isPast: boole
 const speaking =
   'said|asked|cried|whispered|shouted|replied|answered|called|muttered|murmured|yelled|added|told|began|agreed|laughed|sighed|screamed|snapped|insisted|explained|exclaimed|says|asks|grumbled|continued|pleaded|begged';
 
+const speakerAfter = new RegExp(
+  `[”"]\\s*(?:${speaking.replace('|told', '')})\\s+(\\p{Lu}[\\p{L}'’-]+(?:\\s\\p{Lu}[\\p{L}'’-]+|\\s\\d{1,3})?|the\\s(?:\\p{Ll}+\\s){0,2}\\p{Ll}+)(?=[\\s.,;]|$)`,
+  'u',
+);
+const speakerBefore = new RegExp(`(?:^|[”"’,.!?]\\s*)(\\p{Lu}[\\p{L}'’-]+(?:\\s\\p{Lu}[\\p{L}'’-]+)?|[Tt]he\\s(?:\\p{Ll}+\\s){0,1}\\p{Ll}+)\\s(?:${speaking})\\b`, 'u');
+
 /** Words between quotation marks that someone says; one quoted word is none. Also "ANNA: Where is it?". */
 function speechIn(text: string): ReadSentence['speech'] {
   const said = [...text.matchAll(/[“"]([^“”"]{2,400})(?:[”"]|$)/g)].map((match) => (match[1] ?? '').trim().replace(/,$/, ''));
@@ -151,13 +159,8 @@ function speechIn(text: string): ReadSentence['speech'] {
   // “Who,” he demanded, “has put that plant in my window?”
   const first = /[.!?…]$/.test(parts[0] ?? '.') || parts.length < 2 ? parts[0] : `${parts[0]} … ${parts[1]}`;
   if (first && /\s|[!?.]$/.test(first)) {
-    const after = new RegExp(
-      `[”"]\\s*(?:${speaking.replace('|told', '')})\\s+(\\p{Lu}[\\p{L}'’-]+(?:\\s\\p{Lu}[\\p{L}'’-]+|\\s\\d{1,3})?|the\\s(?:\\p{Ll}+\\s){0,2}\\p{Ll}+)(?=[\\s.,;]|$)`,
-      'u',
-    ).exec(text)?.[1];
-    const before = new RegExp(`(?:^|[”"’,.!?]\\s*)(\\p{Lu}[\\p{L}'’-]+(?:\\s\\p{Lu}[\\p{L}'’-]+)?|[Tt]he\\s(?:\\p{Ll}+\\s){0,1}\\p{Ll}+)\\s(?:${speaking})\\b`, 'u').exec(
-      text,
-    )?.[1];
+    const after = speakerAfter.exec(text)?.[1];
+    const before = speakerBefore.exec(text)?.[1];
     const speaker = [after, before].find(
       (name) => name && !/^(?:He|She|They|I|It|We|You|Nobody|Somebody|Someone|Everyone|Everybody|No one|One)$/.test(name) && !/\b(?:to|and|in|with|that|as|at|for)$/.test(name),
     );
@@ -201,14 +204,21 @@ function topicsIn(body: readonly ReadSentence[], cast: readonly Figure[]): Passa
     }
   return [...found]
     .filter(([, { sentences }]) => sentences.size >= 2)
-    .map(([lemma, { forms, sentences }]) => ({
-      lemma,
-      text: topicText(
-        [...forms].sort((a, b) => b[1] - a[1]).map(([form]) => form),
-        prose,
-      ),
-      sentences: [...sentences],
-    }))
+    .map(([lemma, { forms, sentences }]) => {
+      let text: string | undefined;
+      return {
+        lemma,
+        // Only the first few are ever spoken about, and wording each searches the whole passage.
+        get text() {
+          text ??= topicText(
+            [...forms].sort((a, b) => b[1] - a[1]).map(([form]) => form),
+            prose,
+          );
+          return text;
+        },
+        sentences: [...sentences],
+      };
+    })
     .sort((a, b) => b.sentences.length - a.sentences.length || b.lemma.length - a.lemma.length);
 }
 

@@ -2,6 +2,7 @@
 import type { GeneratePromptsReply, ReadingPrompt } from '../../contracts/api/generate-prompts.ts';
 import type { PromptStyle, ReadingGrade } from '../../contracts/reading.ts';
 import { screenOutput } from '../safety/output.ts';
+import type { Candidate } from './candidate.ts';
 import { choose } from './choose.ts';
 import { contentGuidance } from './content-guidance.ts';
 import type { Passage } from './passage.ts';
@@ -36,9 +37,10 @@ const makers = {
 } as const;
 
 export function draftPrompts(passage: Passage, style: PromptStyle, band: ReadingGrade): DraftPrompt[] {
+  const candidates = makers[style].flatMap((make) => make(passage));
   // A line that may not be shown to a child stays in the passage it was found in.
-  const candidates = makers[style].flatMap((make) => make(passage)).filter(({ ask, expected }) => screenOutput(ask[band]).ok && screenOutput(expected).ok);
-  return choose(candidates, passage, band).map(({ ask, evidence, lookFors, skill, hint, sentence, expected }) => ({
+  const isFit = ({ ask, expected }: Candidate) => screenOutput(ask[band]).ok && screenOutput(expected).ok;
+  return choose(candidates, passage, band, isFit).map(({ ask, evidence, lookFors, skill, hint, sentence, expected }) => ({
     question: tidy(ask[band]),
     skill,
     hint,

@@ -79,12 +79,16 @@ export function normalizeForScreen(text: string): string {
   return screenForms(text)[0] ?? '';
 }
 
+/** Letters of the West, digits, spaces, new lines, and the marks of printed English: nothing in it can be taken out, which spares nearly every text eight searches. */
+const plainText = /^[\t\n -~\u00a0-\u00ac\u00ae-\u024f\u2010-\u2027]*$/;
+
 /**
  * Text as typed, without what can break a page or hide a word: lone surrogates, control characters other than new
  * line and tab, direction overrides, invisible characters (the joiner and the tags inside emoji stay), a fourth and
  * later combining mark in a row.
  */
 export function sanitizeText(text: string): string {
+  if (plainText.test(text)) return text;
   return text
     .replace(/\r\n?/g, '\n')
     .replace(/\p{Cs}/gu, '')

@@ -14,8 +14,21 @@ export function gradeLevel(text: string): number {
   return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59;
 }
 
+/** Words counted before; started afresh when they are many. */
+const counted = new Map<string, number>();
+const countedAtMost = 20_000;
+
 /** Syllables of an English word, by its groups of vowels: right for nearly all words, off by one for a few. A number counts one for each digit, as it is dialed. */
 export function syllablesIn(word: string): number {
+  const known = counted.get(word);
+  if (known !== undefined) return known;
+  if (counted.size >= countedAtMost) counted.clear();
+  const count = countSyllables(word);
+  counted.set(word, count);
+  return count;
+}
+
+function countSyllables(word: string): number {
   const letters = word.toLowerCase().replace(/[’']/g, '');
   if (/^\d+$/.test(letters)) return letters.length;
   if (letters.includes('-')) return letters.split('-').reduce((sum, part) => sum + syllablesIn(part), 0);

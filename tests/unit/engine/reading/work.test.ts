@@ -1,0 +1,55 @@
+/** How much work a passage makes: counted, because times vary from machine to machine. */
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import type { Candidate } from '../../../../src/engine/reading/candidate.ts';
+import { same } from '../../../../src/engine/reading/candidate.ts';
+import { choose } from '../../../../src/engine/reading/choose.ts';
+import { readPassage } from '../../../../src/engine/reading/passage.ts';
+import { draftPrompts } from '../../../../src/engine/reading/prompts.ts';
+import { loadTagger } from '../../../../src/engine/reading/tagger.ts';
+
+const text = readFileSync(new URL('../../../passages/story-lighthouse.txt', import.meta.url), 'utf8');
+const tag = await loadTagger();
+
+it('tags each sentence of a passage once, however many questions are made from it', () => {
+  const tagged: string[] = [];
+  const passage = readPassage(text, (sentence) => {
+    tagged.push(sentence);
+    return tag(sentence);
+  });
+  for (const style of ['comprehension', 'inference', 'literary', 'sel'] as const) expect(draftPrompts(passage, style, '6-8').length).toBeGreaterThan(3);
+  expect(tagged).toEqual(passage.sentences.map((sentence) => sentence.text));
+});
+
+it('asks of a question whether it may be shown only when it would be chosen, and takes the next best in its place', () => {
+  const passage = readPassage(text, tag);
+  const candidates = Array.from(
+    { length: 60 },
+    (_, sentence): Candidate => ({
+      kind: `kind ${sentence}`,
+      skill: `skill ${sentence}`,
+      sentence,
+      weight: 9 - sentence / 10,
+      ask: same(`Question ${sentence}?`),
+      hint: '',
+      expected: '',
+      evidence: [sentence],
+      lookFors: [],
+    }),
+  );
+  const asked: number[] = [];
+  const chosen = choose(candidates, passage, '3-5', ({ sentence }) => {
+    asked.push(sentence);
+    return sentence !== 0;
+  });
+  expect(chosen).toHaveLength(6);
+  expect(asked).toHaveLength(7);
+  expect(chosen).toEqual(
+    choose(
+      candidates.filter(({ sentence }) => sentence !== 0),
+      passage,
+      '3-5',
+      () => true,
+    ),
+  );
+});
