@@ -4,6 +4,20 @@
 export const libraryKinds = ['lesson', 'simulation', 'reflection', 'concept-map'] as const;
 export type LibraryKind = (typeof libraryKinds)[number];
 
+/** What each kind is called, and the tool that opens it. */
+export const libraryPlaces: Readonly<Record<LibraryKind, { label: string; tool: string; path: `/tools/${string}`; color: string }>> = {
+  lesson: { label: 'Lesson', tool: 'Aurora', path: '/tools/aurora', color: 'aurora' },
+  simulation: { label: 'Simulation', tool: 'Orbit', path: '/tools/orbit', color: 'orbit' },
+  reflection: { label: 'Reflection', tool: 'Prism', path: '/tools/prism', color: 'prism' },
+  'concept-map': { label: 'Concept map', tool: 'Nebula', path: '/tools/nebula', color: 'nebula' },
+};
+
+/** Where an item is opened; its tool reads the id with `itemInHash`. */
+export const itemPath = (kind: LibraryKind, id: string): string => `${libraryPlaces[kind].path}#item=${encodeURIComponent(id)}`;
+
+/** The id in the fragment of an address; null when it names no item. */
+export const itemInHash = (hash: string): string | null => new URLSearchParams(hash.replace(/^#/, '')).get('item');
+
 export interface LibraryItem<Body = unknown> {
   id: string;
   kind: LibraryKind;

@@ -1,9 +1,11 @@
 /** Puts what is on the device in the place of the samples, and follows it. */
+import type { LibraryItem } from '../../contracts/library.ts';
 import * as storageKeys from '../../contracts/storage-keys.ts';
 import { onChange, readObject } from '../../stores/device-storage.ts';
 import { keptReading } from '../../stores/kept-reading.ts';
 import { sheetTexts } from '../../stores/planning-sheets.ts';
 import { $progress } from '../../stores/progress.ts';
+import { loadPart } from '../../ui/load-part.ts';
 import { ownWork, type Work, type WorkPlaces } from './own-work.ts';
 
 const most = 6;
@@ -15,15 +17,29 @@ class ContinueWork extends HTMLElement {
     this.#places = JSON.parse(this.querySelector('script')?.textContent ?? '') as WorkPlaces;
     onChange([storageKeys.essays, storageKeys.planningSheets, storageKeys.reading], () => this.#show());
     $progress.subscribe(() => this.#show());
+    void this.#readLibrary();
+  }
+
+  #items: readonly LibraryItem[] = [];
+
+  /** The database comes after the page: what stands in local storage is shown without waiting for it. */
+  async #readLibrary(): Promise<void> {
+    const library = await loadPart(() => import('../../stores/library/library.ts')).catch(() => null);
+    await library?.loadLibrary();
+    library?.$library.subscribe(({ items }) => {
+      this.#items = items;
+      this.#show();
+    });
   }
 
   #show(): void {
     const { passage, answers } = keptReading();
     const sheetPaths = Object.keys(readObject(storageKeys.planningSheets));
-    const work = ownWork({ essays: readObject(storageKeys.essays), sheet: sheetTexts, sheetPaths, passage, answers, progress: $progress.get() }, this.#places);
+    const work = ownWork({ items: this.#items, essays: readObject(storageKeys.essays), sheet: sheetTexts, sheetPaths, passage, answers, progress: $progress.get() }, this.#places);
     const list = this.querySelector('[data-own]');
     list?.replaceChildren(...work.slice(0, most).map((each) => this.#row(each)));
     list?.toggleAttribute('hidden', work.length === 0);
+    this.querySelector('[data-all]')?.toggleAttribute('hidden', this.#items.length === 0);
     for (const sample of this.querySelectorAll('[data-samples]')) sample.toggleAttribute('hidden', work.length > 0);
   }
 

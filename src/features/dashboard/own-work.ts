@@ -1,9 +1,10 @@
-/** What of one's own is on the device, for Continue Your Work: what is under way first, finished courses last. */
+/** What of one's own is on the device, for Continue Your Work: saved work first, the pinned before the others, finished courses last. */
 import { blockTypes } from '../../contracts/essay.ts';
+import { itemPath, type LibraryItem, type LibraryKind, libraryPlaces } from '../../contracts/library.ts';
 import { type EssayDraft, isWrittenOn, readEssays } from '../../stores/essay-draft.ts';
 
 export interface Work {
-  kind: 'essay' | 'sheet' | 'reading' | 'course';
+  kind: LibraryKind | 'essay' | 'sheet' | 'reading' | 'course';
   title: string;
   /** What it is and how far it is. */
   detail: string;
@@ -19,6 +20,8 @@ export interface WorkPlaces {
 }
 
 export interface Kept {
+  /** The library, the one changed last first. */
+  items: readonly LibraryItem[];
   /** As it stands in storage, of any shape. */
   essays: unknown;
   sheet: (path: string) => Readonly<Record<string, string>>;
@@ -37,12 +40,26 @@ function firstWords(text: string): string {
   return line.length <= titleChars ? line : `${line.slice(0, titleChars + 1).replace(/\s+\S*$/, '')}…`;
 }
 
+const dayOf = (at: string): string => new Date(at).toLocaleDateString('en-US', { dateStyle: 'medium' });
 const count = (n: number, one: string, many: string): string => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 
-export const ownWork = (kept: Kept, places: WorkPlaces): Work[] => [...essays(kept), ...sheets(kept, places), ...reading(kept), ...courses(kept, places)];
+export const ownWork = (kept: Kept, places: WorkPlaces): Work[] => [...saved(kept), ...essays(kept), ...sheets(kept, places), ...reading(kept), ...courses(kept, places)];
+
+function saved({ items }: Kept): Work[] {
+  return items
+    .filter(({ trashed }) => trashed === null)
+    .sort((a, b) => Number(b.isPinned) - Number(a.isPinned))
+    .map(({ kind, id, title, updated, isPinned }) => ({
+      kind,
+      title: firstWords(title) || `${libraryPlaces[kind].label} without a title`,
+      detail: `${libraryPlaces[kind].label} in ${libraryPlaces[kind].tool}, changed ${dayOf(updated)}${isPinned ? ', pinned' : ''}`,
+      path: itemPath(kind, id),
+      color: libraryPlaces[kind].color,
+    }));
+}
 
 function essays(kept: Kept): Work[] {
-  const { draft, saved } = readEssays(kept.essays);
+  const { draft, saved: drafts } = readEssays(kept.essays);
   const work = (essay: EssayDraft, when: string): Work => {
     const written = blockTypes.filter((block) => essay.blocks[block].trim() !== '').length;
     const title = firstWords(essay.title) || firstWords(Object.values(essay.blocks).join('\n')) || 'Essay without a title';
@@ -54,9 +71,9 @@ function essays(kept: Kept): Work[] {
       color: 'prism',
     };
   };
-  const [newest] = saved;
+  const [newest] = drafts;
   if (draft && isWrittenOn(draft)) return [work(draft, '')];
-  return newest ? [work(newest.essay, `, saved ${new Date(newest.at).toLocaleDateString('en-US', { dateStyle: 'medium' })}`)] : [];
+  return newest ? [work(newest.essay, `, saved ${dayOf(newest.at)}`)] : [];
 }
 
 function sheets({ sheet, sheetPaths }: Kept, places: WorkPlaces): Work[] {

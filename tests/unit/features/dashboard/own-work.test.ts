@@ -1,5 +1,6 @@
 /** What Continue Your Work lists of what is on the device. */
 import { describe, expect, it } from 'vitest';
+import type { LibraryItem } from '../../../../src/contracts/library.ts';
 import { type Kept, ownWork, type WorkPlaces } from '../../../../src/features/dashboard/own-work.ts';
 import { freshDraft } from '../../../../src/stores/essay-draft.ts';
 
@@ -10,7 +11,8 @@ const places: WorkPlaces = {
     { id: 'begun', title: 'Begun', slugs: ['a', 'b'] },
   ],
 };
-const nothing: Kept = { essays: {}, sheet: () => ({}), sheetPaths: [], passage: '', answers: {}, progress: {} };
+const nothing: Kept = { items: [], essays: {}, sheet: () => ({}), sheetPaths: [], passage: '', answers: {}, progress: {} };
+const day = '2026-03-02T12:00:00.000Z';
 const work = (kept: Partial<Kept>) => ownWork({ ...nothing, ...kept }, places);
 const essay = (title: string, hook: string) => ({ ...freshDraft('reflective', '6-8'), title, blocks: { ...freshDraft('reflective', '6-8').blocks, hook } });
 
@@ -18,6 +20,28 @@ describe('own work', () => {
   it('is nothing on an empty device, and where storage holds something else', () => {
     expect(work({})).toEqual([]);
     expect(work({ essays: { draft: 7, saved: 'x' }, passage: ' \n ', sheetPaths: ['/tools/gone', '/tools/aurora'], progress: { gone: ['a'], begun: ['zzz'] } })).toEqual([]);
+  });
+
+  it('lists saved work first, the pinned before the others and nothing from the trash', () => {
+    const item = (id: string, change: object): LibraryItem => ({
+      id,
+      kind: 'lesson',
+      shape: 1,
+      title: id,
+      tags: [],
+      isPinned: false,
+      created: day,
+      updated: day,
+      trashed: null,
+      body: {},
+      ...change,
+    });
+    const items = [item('a', {}), item('b', { trashed: day }), item('c', { kind: 'reflection', title: ' ', isPinned: true })];
+    expect(work({ items, passage: 'Once' })).toMatchObject([
+      { title: 'Reflection without a title', detail: 'Reflection in Prism, changed Mar 2, 2026, pinned', path: '/tools/prism#item=c', color: 'prism' },
+      { title: 'a', detail: 'Lesson in Aurora, changed Mar 2, 2026', path: '/tools/aurora#item=a' },
+      { title: 'Once' },
+    ]);
   });
 
   it('names the essay by its title, else by its first words, and says how far it is', () => {
