@@ -8,13 +8,16 @@ export type Progress = Readonly<Record<string, readonly string[]>>;
 /** Shape, version 1: `{"llm-deep-dive":["the-training-process"]}`. */
 const storageKey = storageKeys.progress;
 
+/** False once a change could not be kept: from then on this page knows more than the device. */
+let isKept = true;
+
 /** Read once at the start and again whenever another tab writes. A course page has 3 kB for all its scripts, so this is done by hand. */
 export const $progress = smallAtom<Progress>(load(stored(storageKey)));
 
 if (typeof addEventListener === 'function')
   addEventListener('storage', ({ key, newValue }: StorageEvent) => {
-    // A null key: everything was cleared.
-    if (key === storageKey || key === null) $progress.set(load(newValue));
+    // A null key: everything was cleared. What could not be kept here stays beside what another tab has kept.
+    if (key === storageKey || key === null) $progress.set(isKept || key === null ? load(newValue) : { ...load(newValue), ...$progress.get() });
   });
 
 function stored(key: string): string | null {
@@ -48,9 +51,9 @@ export const hasUnread = (): boolean => stored(storageKeys.unreadProgress) !== n
 
 /** Changes the progress on top of what any tab has written last, and keeps it where the browser allows. */
 function change(update: (progress: Progress) => Progress): void {
-  const latest = stored(storageKey);
+  const latest = isKept ? stored(storageKey) : null;
   const next = update(latest === null ? $progress.get() : load(latest));
-  keep(storageKey, JSON.stringify(next));
+  isKept = keep(storageKey, JSON.stringify(next));
   $progress.set(next);
 }
 
@@ -83,7 +86,7 @@ export const percentOf = (done: number, total: number): number => (total === 0 ?
 
 /** False where the browser forbids or has no room for storage: progress then lasts as long as the page. */
 export function canKeepProgress(): boolean {
-  const isKept = keep(storageKeys.probe, '1');
-  if (isKept) localStorage.removeItem(storageKeys.probe);
-  return isKept;
+  const hasRoom = keep(storageKeys.probe, '1');
+  if (hasRoom) localStorage.removeItem(storageKeys.probe);
+  return hasRoom && isKept;
 }

@@ -57,8 +57,8 @@ class CourseProgress extends HTMLElement {
       show('[data-when-begun]', count > 0);
       show('[data-until-complete]', value < 100);
       show('[data-when-complete]', value === 100);
+      show('[data-not-kept]', !canKeepProgress());
     });
-    show('[data-not-kept]', !canKeepProgress());
     show('[data-unread]', hasUnread());
   }
 

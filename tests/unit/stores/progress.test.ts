@@ -75,6 +75,26 @@ describe('progress', () => {
     expect($progress.get()).toEqual({ a: ['one', 'two'] });
   });
 
+  it('goes on from what the page knows once the device has no room, whatever stands there', async () => {
+    const { $progress, complete, resetCourse, canKeepProgress, otherTab } = await aPage('{"a":["one"],"b":["x"]}');
+    const { localStorage: storage } = globalThis;
+    const { setItem } = storage;
+    storage.setItem = refused;
+    complete('a', 'two');
+    complete('a', 'three');
+    expect($progress.get()).toEqual({ a: ['one', 'two', 'three'], b: ['x'] });
+    expect(canKeepProgress()).toBe(false);
+    resetCourse('b');
+    complete('a', 'four');
+    expect($progress.get()).toEqual({ a: ['one', 'two', 'three', 'four'] });
+    otherTab('{"a":["one"],"c":["y"]}');
+    expect($progress.get()).toEqual({ a: ['one', 'two', 'three', 'four'], c: ['y'] });
+    storage.setItem = setItem;
+    complete('a', 'five');
+    expect(storage.getItem(key)).toBe('{"a":["one","two","three","four","five"],"c":["y"]}');
+    expect(canKeepProgress()).toBe(true);
+  });
+
   it('works where there is no storage at all', async () => {
     await aPage();
     vi.stubGlobal('localStorage', undefined);
