@@ -10,13 +10,14 @@ import { Course } from '../src/catalog/schemas/course.ts';
 import { courseKinds, moduleSchemas } from '../src/catalog/schemas/course-kinds.ts';
 import { subjects } from '../src/contracts/knowledge/vocabulary.ts';
 import { skeletonOf } from './content/skeleton.ts';
+import { specifiedCourses } from './content/specified-courses.ts';
 import { stopWith } from './run/stop.ts';
 
 const usage = `Write one of:
   npm run new -- topic <subject> <id>       for example: npm run new -- topic science magnetism
   npm run new -- anchors <theme>            for example: npm run new -- anchors music-practice
   npm run new -- course <kind> "<title>"    for example: npm run new -- course pedagogy "Maps and Models"
-  npm run new -- module <course> "<title>"  for example: npm run new -- module llm-deep-dive "Tools and Agents"`;
+  npm run new -- module <course> "<title>"  for example: npm run new -- module assessment-and-feedback "Marking Together"`;
 
 const today = new Date().toISOString().slice(0, 10);
 const slugOf = (text: string): string =>
@@ -68,14 +69,18 @@ switch (kind) {
   }
   case 'module': {
     const course = first && readCourseKind(first);
-    if (!course || !second) stopWith(`There is no course content/courses/${first ?? ''}.\n${usage}`);
+    if (!course) stopWith(`There is no course content/courses/${first ?? ''}.\n${usage}`);
+    if (!second || !slugOf(second)) stopWith(`The module needs a title in Latin letters or digits: they become its address.\n${usage}`);
     const folder = `content/courses/${first}`;
+    const fixed = specifiedCourses[first]?.modules?.length ?? specifiedCourses[first]?.card?.modules;
     const number = readdirSync(folder).filter((name) => name.endsWith('.mdx')).length + 1;
+    if (fixed !== undefined && number > fixed)
+      stopWith(`The specification gives ${first} ${fixed} modules, and it has them. Change one of them, or start a course of your own.\n${usage}`);
     const fields = stringify(skeletonOf(moduleSchemas[course], { title: second, minutes: 45, reviewed: today }));
     write(
       `${folder}/${String(number).padStart(2, '0')}-${slugOf(second)}.mdx`,
       `---\n${fields}---\n\n### …\n\n### …\n`,
-      `Replace every "…" and put "correct: true" on one option of each question. Then run: npm run check:content -- ${first}. content/README.md explains every field.`,
+      `Replace every "…" and put "correct: true" on one option of each question. Then add its minutes to the course's card in content/site/course-cards.yaml and run: npm run check:content -- ${first}. content/README.md explains every field.`,
     );
     break;
   }

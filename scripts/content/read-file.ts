@@ -22,13 +22,19 @@ export function checked<T>(file: string, value: unknown, schema: z.ZodType<T>, p
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
   for (const issue of result.error.issues) {
-    const field = issue.path.join('.');
+    const field = fieldOf(issue.path);
     if (issue.code === 'unrecognized_keys')
-      for (const key of issue.keys) problems.push(`${file}: ${field ? `${field}.` : ''}${key}: there is no field of this name; check its spelling or remove it.`);
+      for (const key of issue.keys) problems.push(`${file}: ${fieldOf([...issue.path, key])}: there is no field of this name; check its spelling or remove it.`);
     else problems.push(`${file}: ${field || 'file'}: ${inPlainWords(issue)}`);
   }
   return undefined;
 }
+
+/** "quickCheck 2, options": places in a list are counted from 1, as people count. */
+const fieldOf = (path: readonly PropertyKey[]): string =>
+  path
+    .reduce<string>((text, part) => (typeof part === 'number' ? `${text} ${part + 1},` : `${text}${text === '' ? '' : text.endsWith(',') ? ' ' : '.'}${String(part)}`), '')
+    .replace(/,$/, '');
 
 /** What was found and what belongs there, without the words of a programming language. */
 function inPlainWords(issue: z.core.$ZodIssue): string {

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { isNamedIn } from '../../src/catalog/tool-names.ts';
 import { sidebarGroups } from '../../src/features/shell/navigation.ts';
 import { sheets } from '../support/planning-sheets.ts';
 
@@ -13,6 +14,13 @@ it.each(sheets.map((sheet) => [sheet.path, sheet] as const))('the sheet at %s is
   if (address.startsWith('/tools/')) expect(existsSync(path.join(pages, `${address}.astro`)), 'The tool has its page: delete its sheet.').toBe(false);
   expect(new Set(fields.map(({ id }) => id)).size).toBe(fields.length);
   for (const field of fields) if (field.kind !== 'choice') expect(field.example ?? field.hint, field.id).toBeTruthy();
+});
+
+it('a module that names a tool is told by the name with its capital', () => {
+  for (const { tool } of sheets) {
+    expect(isNamedIn(`Open ${tool.split(' ')[0]}, then wait.`, tool), tool).toBe(true);
+    expect(isNamedIn('In orbit, a prism compares nebulas under an aurora. Compare and prepare.', tool), tool).toBe(false);
+  }
 });
 
 it('each tool of the sidebar has a page of its own or a sheet', () => {

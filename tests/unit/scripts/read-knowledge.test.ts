@@ -90,12 +90,12 @@ const mistakes: readonly (readonly [string, Files, string, readonly (string | Re
     'a mistake deep inside',
     withTopic({ stuckPoints: goodTopic.stuckPoints.map((point, i) => (i === 1 ? { ...point, hint: '' } : point)) }),
     topicFile,
-    ['stuckPoints.1.hint', 'empty'],
+    ['stuckPoints 2, hint', 'empty'],
   ],
   ['a field that does not exist', withTopic({ sumary: 'typo' }), topicFile, ['sumary']],
   ['a subject that is not on the list', withTopic({ subject: 'maths' }), topicFile, ['subject', 'mathematics', 'history']],
-  ['a feeling that is not on the list', withAnchor({ feeling: 'sleepy' }), anchorFile, ['anchors.0.feeling', 'anxious', 'lonely']],
-  ['an id with capitals', withAnchor({ id: 'Good Anchor' }), anchorFile, ['anchors.0.id', 'lower-case letters', 'plate-tectonics']],
+  ['a feeling that is not on the list', withAnchor({ feeling: 'sleepy' }), anchorFile, ['anchors 1, feeling', 'anxious', 'lonely']],
+  ['an id with capitals', withAnchor({ id: 'Good Anchor' }), anchorFile, ['anchors 1, id', 'lower-case letters', 'plate-tectonics']],
   ['a day that is no date', withTopic({ reviewed: 'last week' }), topicFile, ['reviewed', 'YYYY-MM-DD']],
   [
     'a pack whose file has another name',
@@ -148,7 +148,7 @@ describe('an editor’s mistake', () => {
     const { told } = await read({ ...withTopic({ summary: '', matters: '' }), ...withAnchor({ firstMove: '' }) });
     expect(told).toMatch(/summary/);
     expect(told).toMatch(/matters/);
-    expect(told).toMatch(/anchors\.0\.firstMove/);
+    expect(told).toMatch(/anchors 1, firstMove/);
   });
 
   it('in one file keeps the others readable', async () => {
