@@ -17,7 +17,7 @@ import { sanitizeText } from '../../src/engine/safety/normalize.ts';
 import { screenOutput } from '../../src/engine/safety/output.ts';
 import { redactPersonalData } from '../../src/engine/safety/redact.ts';
 import { screenRequest } from '../../src/engine/safety/refusals.ts';
-import { screenText } from '../../src/engine/safety/screen.ts';
+import { type SafetyFinding, screenText } from '../../src/engine/safety/screen.ts';
 import type { Env, Settings } from '../env.ts';
 import { embedded } from './embedded.ts';
 import { callModel, estimateTokens } from './model-call.ts';
@@ -46,14 +46,15 @@ export async function* chatTurn(request: ChatRequest, deps: ChatDeps, options: {
   const fromVisitor = history.filter((turn) => turn.sender === 'user').map((turn) => turn.text);
 
   const isWhole = request.conversationHistory.length < limits.chat.historySent;
-  const { isDenial, level, rule } = screenConversation([...fromVisitor, message], request.careLevel, isWhole);
+  const screen = screenOnce();
+  const { isDenial, level, rule } = screenConversation([...fromVisitor, message], request.careLevel, isWhole, screen);
   const safety: Safety = { level, rule };
   if (safety.level === 2) {
     const text = careText(index.knowledge.moves.care, {
       mode: request.mode,
       message,
       rule: safety.rule,
-      now: screenText(message).level === 2,
+      now: screen(message).level === 2,
       told: request.careLevel === 2,
       saidBefore: all.filter((turn) => turn.sender === 'kora').map((turn) => turn.text),
     });
@@ -61,7 +62,7 @@ export async function* chatTurn(request: ChatRequest, deps: ChatDeps, options: {
     return;
   }
 
-  const own = screenText(message);
+  const own = screen(message);
   if (isDenial && own.level !== 1) {
     const text = deniedText(index.knowledge.moves.care);
     yield* wholeReply(text, remember(state ?? freshState, text), { engine: 'embedded', reason: 'safety', safety }, deps);
@@ -167,6 +168,16 @@ function fitToShow(text: string, isWhole: boolean): string {
 /** Notices the embedded plan carries, such as "contact details were removed", also belong under a model's text. */
 function withNotices(text: string, { notices }: ChatPlan): string {
   return notices.length === 0 ? text : `${text}\n\n${notices.join(' ')}`;
+}
+
+/** The crisis screen that reads each text once for as long as one request takes. */
+function screenOnce(): typeof screenText {
+  const findings = new Map<string, SafetyFinding>();
+  return (text) => {
+    const finding = findings.get(text) ?? screenText(text);
+    findings.set(text, finding);
+    return finding;
+  };
 }
 
 /** A topic comes from a link that anyone may have written: one that is harmful, or no topic at all, is dropped. */

@@ -35,7 +35,7 @@ export class Speaker {
 
   /** Would every sentence of the text be new? Lines of one or two words may return. */
   isNew(text: string): boolean {
-    return sentencesOf(text).every((sentence) => wordsOf(sentence).length < 3 || !this.#said.has(saidMark(sentence)));
+    return sentencesOf(text).every((sentence) => !this.#said.has(saidMark(sentence)) || wordsOf(sentence).length < 3);
   }
 
   /** Says one of the lines, filled; false when all have been said. */

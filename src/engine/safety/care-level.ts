@@ -19,9 +19,9 @@ export interface Heard {
   isDenial: boolean;
 }
 
-/** What one more text of the visitor's does to the care. Only clearing the conversation brings it back to 0. */
-export function hear(care: Care, text: string): Heard {
-  const finding = screenText(text);
+/** What one more text of the visitor's does to the care. Only clearing the conversation brings it back to 0. `screen`: one that remembers, where a text comes up again. */
+export function hear(care: Care, text: string, screen = screenText): Heard {
+  const finding = screen(text);
   const isDenial = care.level === 2 && care.isWeak && (finding.level < 2 || finding.weak === true) && deniesDanger(text);
   if (isDenial) return { care: { level: 1, isWeak: false, wasDenied: true }, finding: finding.level === 2 ? { level: 0, rule: null } : finding, isDenial };
   if (finding.level < 2) return { care: finding.level > care.level ? { ...care, level: finding.level } : care, finding, isDenial };
@@ -34,12 +34,12 @@ export function hear(care: Care, text: string): Heard {
  * keeps until it is cleared. Only a denied weak sign takes the level back, and only where it can rest on nothing else:
  * `isWhole` says that `texts` are all there are. When only an earlier turn asks for care the rule is `earlier-turn`.
  */
-export function screenConversation(texts: readonly string[], careLevel: 0 | 1 | 2, isWhole = false): SafetyFinding & { isDenial?: true } {
+export function screenConversation(texts: readonly string[], careLevel: 0 | 1 | 2, isWhole = false, screen = screenText): SafetyFinding & { isDenial?: true } {
   let care: Care = isWhole ? freshCare : { ...freshCare, level: careLevel };
   let worst: SafetyFinding = { level: 0, rule: null };
   let isDenial = false;
   for (const text of texts) {
-    const heard = hear(care, text);
+    const heard = hear(care, text, screen);
     ({ care, isDenial } = heard);
     if (isDenial || heard.finding.level > worst.level) worst = heard.finding;
   }
