@@ -8,6 +8,7 @@ import { ProblemError, problemResponse } from './http/problem.ts';
 import { sameOrigin } from './http/same-origin.ts';
 import { blockSuggestionRoutes } from './routes/block-suggestion.ts';
 import { explorePerspectivesRoutes } from './routes/explore-perspectives.ts';
+import { generateMapRoutes } from './routes/generate-map.ts';
 import { generatePromptsRoutes } from './routes/generate-prompts.ts';
 import { healthRoutes } from './routes/health.ts';
 import { knowledgeOnce } from './routes/knowledge.ts';
@@ -33,6 +34,7 @@ const methods: Record<string, 'GET' | 'POST'> = {
   '/api/literacy/block-suggestion': 'POST',
   '/api/literacy/generate-prompts': 'POST',
   '/api/mailing-list': 'POST',
+  '/api/nebula/generate-map': 'POST',
 };
 
 export function createApp({ knowledge, renderPage }: AppDeps): Hono<AppEnv> {
@@ -56,6 +58,7 @@ export function createApp({ knowledge, renderPage }: AppDeps): Hono<AppEnv> {
   app.route('/api/literacy/block-suggestion', blockSuggestionRoutes(knowledge));
   app.route('/api/literacy/generate-prompts', generatePromptsRoutes());
   app.route('/api/mailing-list', mailingListRoutes());
+  app.route('/api/nebula/generate-map', generateMapRoutes(getIndex));
 
   const showPage = async (c: Context<AppEnv>, request: Request): Promise<Response> => {
     const page = notFoundPage.includes(c.req.path)

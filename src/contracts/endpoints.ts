@@ -1,6 +1,7 @@
 /** Where each call goes and how to tell its answer. Holds no schema, so the browser can import it without the validator. */
 import type { BlockSuggestionBody, BlockSuggestionReply } from './api/block-suggestion.ts';
 import type { ExploreReply } from './api/explore-perspectives.ts';
+import type { GenerateMapReply, GenerateMapRequest } from './api/generate-map.ts';
 import type { GeneratePromptsBody, GeneratePromptsReply } from './api/generate-prompts.ts';
 import type { ChatReply, ChatRequestBody } from './api/kora-chat.ts';
 import type { MailingListBody, MailingListReply } from './api/mailing-list.ts';
@@ -47,6 +48,13 @@ export const generatePrompts: Endpoint<GeneratePromptsBody, GeneratePromptsReply
   timeoutMs: 18_000,
   isOutput: (value): value is GeneratePromptsReply =>
     has(value, 'prompts') && typeof value.prompts === 'string' && has(value, 'items') && Array.isArray(value.items) && has(value, 'reading'),
+};
+
+export const generateMap: Endpoint<GenerateMapRequest, GenerateMapReply> = {
+  method: 'POST',
+  path: '/api/nebula/generate-map',
+  timeoutMs: 18_000,
+  isOutput: (value): value is GenerateMapReply => has(value, 'nodes') && Array.isArray(value.nodes) && has(value, 'links') && Array.isArray(value.links) && has(value, 'ideas'),
 };
 
 export const mailingList: Endpoint<MailingListBody, MailingListReply> = {

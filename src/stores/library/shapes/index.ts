@@ -1,5 +1,6 @@
 /** Reads items and their bodies, whatever version wrote them. */
 import { type LibraryItem, type LibraryKind, libraryKinds, libraryLimits } from '../../../contracts/library.ts';
+import { conceptMapShape } from './concept-map.ts';
 import { isRecord, isTime, type Shape, textOf, textsOf } from './shape.ts';
 
 /** A body without a reader of its own: any record. */
@@ -9,7 +10,7 @@ export const shapes: Readonly<Record<LibraryKind, Shape<unknown>>> = {
   lesson: anyRecord,
   simulation: anyRecord,
   reflection: anyRecord,
-  'concept-map': anyRecord,
+  'concept-map': conceptMapShape,
 };
 
 /** Null: this is no item, or one of a newer version than this page can read. Times and labels that are damaged are mended. */
