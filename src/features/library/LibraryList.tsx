@@ -35,7 +35,7 @@ export function LibraryList() {
           This browser keeps nothing for this site, or is full. What you make lasts until you leave the page: export it before you go.
         </p>
       )}
-      <search className="library-find">
+      <form role="search" className="library-find" onSubmit={(event) => event.preventDefault()}>
         <label htmlFor={`${id}-search`}>Search your work</label>
         <input id={`${id}-search`} className="field" type="search" value={wanted.search} onChange={(event) => set({ search: event.target.value })} />
         <label htmlFor={`${id}-kind`}>Made with</label>
@@ -58,7 +58,7 @@ export function LibraryList() {
             </select>
           </>
         )}
-      </search>
+      </form>
       <div className="library-places" role="group" aria-label="Where to look">
         <button type="button" className="btn" aria-pressed={!wanted.isTrash} onClick={() => set({ isTrash: false })}>
           In use ({inUse})

@@ -75,8 +75,8 @@ function TagForm({ item, name, onDone }: { item: LibraryItem; name: string; onDo
       }}
     >
       <label>
-        Tags of {name}, with commas between
-        <input className="field" dir="auto" value={text} onChange={(event) => setText(event.target.value)} />
+        Tags, with commas between
+        <input className="field" aria-label={`Tags of ${name}, with commas between`} dir="auto" value={text} onChange={(event) => setText(event.target.value)} />
       </label>
       <button type="submit" className="btn btn-primary">
         Save tags
