@@ -14,6 +14,7 @@ export function PassageView({ reader, answered }: { reader: Reader; answered: An
   const { passage, reply } = answered;
   const chosen = useStore(reader.$chosen);
   const [spoken, setSpoken] = useState<Span | null>(null);
+  const [isSilent, setIsSilent] = useState(false);
   const stop = useRef<(() => void) | null>(null);
   const mark = useRef<HTMLElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -28,14 +29,21 @@ export function PassageView({ reader, answered }: { reader: Reader; answered: An
   useEffect(() => () => stop.current?.(), []);
 
   const read = async () => {
+    setIsSilent(false);
     try {
       const { readAloud } = await loadPart(() => import('./read-aloud.ts'));
-      stop.current = readAloud(passage, item?.start ?? 0, (span) => {
-        setSpoken(span);
-        if (!span) stop.current = null;
-      });
+      stop.current = readAloud(
+        passage,
+        item?.start ?? 0,
+        (span) => {
+          setSpoken(span);
+          if (!span) stop.current = null;
+        },
+        () => setIsSilent(true),
+      );
     } catch {
       setSpoken(null);
+      setIsSilent(true);
     }
   };
   const canSpeak = 'speechSynthesis' in globalThis;
@@ -73,6 +81,7 @@ export function PassageView({ reader, answered }: { reader: Reader; answered: An
         )}
       </div>
       {!canSpeak && <p className="read-note">This browser cannot read aloud.</p>}
+      <div role="status">{isSilent && <p className="read-note">Nothing could be read aloud. The device may have no voice, or the connection may be gone.</p>}</div>
     </section>
   );
 }
