@@ -1,6 +1,6 @@
 /**
  * No dead control: on every page each button, tab, box, choice and field is pressed, and something must change: the page, its address, the focus, what is kept, a file, a
- * message. Links are in links.test.ts. What surrounds the content of a page (bar, menu, sidebar, footer, assistant) is the same on all pages of a layout: it is pressed on
+ * message. Links are in routes.test.ts. What surrounds the content of a page (bar, menu, sidebar, footer, assistant) is the same on all pages of a layout: it is pressed on
  * one page of each, in a wide window and on a phone, and no other page may have a control there that is not on that one.
  */
 import { deadControls } from '../support/controls.ts';
@@ -54,14 +54,14 @@ test('no page has a control around its content that is not on the page where tho
   }
 });
 
-test('a dead control is found: a button, a box and a field that nothing listens to, and a button that is never shown', async ({ page }) => {
+test('a dead control is found: a button, a box, a choice and a field that nothing listens to, and a button that is never shown', async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () =>
       document
         .querySelector('main')
         ?.insertAdjacentHTML(
           'beforeend',
-          '<div id="dead"><button>Press me</button><label><input type="checkbox"> Tick me</label><input aria-label="Write"><button hidden>Never</button></div>',
+          '<div id="dead"><button>Press me</button><label><input type="checkbox"> Tick me</label><input aria-label="Write"><button hidden>Never</button><form><label><input type="radio" value="a"> Choose me</label><button>Send</button></form></div>',
         ),
     ),
   );
@@ -69,6 +69,7 @@ test('a dead control is found: a button, a box and a field that nothing listens 
     'changes nothing: dead › button “Press me”',
     'changes nothing: dead › input checkbox “Tick me”',
     'changes nothing: dead › input text “Write”',
+    'changes nothing: dead › input radio “ a”',
     'never in reach: dead › button “Never”',
   ]);
 });

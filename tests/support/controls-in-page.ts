@@ -13,7 +13,7 @@ export interface Control {
   /** A field of a form that has a button to send it. */
   isSent: boolean;
   /**
-   * Not for a walk: for readers without scripts and on paper, or waiting for a state that the test of its own brings about (certificate, catalog, essay-blocks, labs, offline, planning-sheets, progress-move).
+   * Not for a walk: for readers without scripts and on paper, or waiting for a state that the test of its own brings about (certificate, catalog, labs, offline, planning-sheets, progress-move).
    */
   isElsewhere: boolean;
 }
@@ -25,13 +25,15 @@ export interface ControlsInPage {
   frameKeys(html: string): string[];
   /** What a person presses: the control, or the label of a box or radio button, which may be drawn in its place. */
   find(key: string): HTMLElement | null;
-  /** The empty text fields that are sent together with this control. */
-  emptyFields(key: string): string[];
+  /** What a person answers before pressing this control: the empty text fields that are sent with it, and one radio button of each group without a choice. */
+  unanswered(key: string): Pick<Control, 'key' | 'kind'>[];
   /** Brings the control into view, gives it the focus, waits until nothing moves any more, and remembers how everything stands. */
   arm(key: string): Promise<void>;
   /** Waits until nothing moves and nothing is under way. */
   rest(): Promise<void>;
-  /** What stands otherwise than when `arm` was called. That the pressed control now has another value, or the focus, is no change. */
+  /**
+   * What stands otherwise than when `arm` was called. That the pressed control now has another value, or the focus, is no change, unless its form would be sent with that value.
+   */
   changes(): string[];
 }
 
@@ -114,7 +116,7 @@ export function installControls(): void {
         isSent: isSent(element),
         isElsewhere:
           element.closest(
-            '.quick-check-answers, [data-when-complete], [data-none], [data-locked], [data-island]:not([data-island="quick-check"], [data-island="quiz"]), #unread, .sheet-offer, .sheet-help, #essay-blocks, #move, #add-progress, .offline [data-asked], .offline [data-forget]',
+            '.quick-check-answers, [data-when-complete], [data-none], [data-locked], [data-island]:not([data-island="quick-check"], [data-island="quiz"]), #unread, .sheet-offer, .sheet-help, #move, #add-progress, .offline [data-asked], .offline [data-forget]',
           ) !== null,
       };
     });
@@ -159,6 +161,8 @@ export function installControls(): void {
     return `${at.localName}#${at.id} ${nameOf(at)}`;
   }
 
+  /** What leaves with the form of the control, where a button sends it. */
+  const sending = (): string => (own && isSent(own) ? JSON.stringify([...new FormData((own as HTMLInputElement).form ?? undefined)]) : '');
   const kept = (storage: Storage): string => JSON.stringify(Object.entries(storage).sort());
   const toasts = (): string => [...document.querySelectorAll('#notifications .toast')].map(textOf).join('|');
 
@@ -167,6 +171,7 @@ export function installControls(): void {
     'root attributes': (document.documentElement.cloneNode(false) as Element).outerHTML,
     page: pageText(),
     values: values(),
+    sending: sending(),
     'open parts': openParts().map(baseKey).join('|'),
     focus: focusOn(),
     storage: kept(localStorage) + kept(sessionStorage),
@@ -210,17 +215,25 @@ export function installControls(): void {
     before = take();
   }
 
-  function emptyFields(key: string): string[] {
+  function unanswered(key: string): Pick<Control, 'key' | 'kind'>[] {
     const all = keyed();
     const button = all.get(key) as HTMLButtonElement | undefined;
     const form = button?.type === 'submit' ? button.form : null;
     if (!form) return [];
-    return [...all].flatMap(([each, field]) =>
-      kindOf(field) === 'text' && isReady(field) && (field as HTMLInputElement).form === form && !(field as HTMLInputElement).value ? [each] : [],
-    );
+    const chosen = new Set([...new FormData(form).keys()]);
+    return [...all].flatMap(([each, element]) => {
+      const field = element as HTMLInputElement;
+      if (!isField(field) || field.form !== form || !isReady(field)) return [];
+      const kind = kindOf(field);
+      if (field.type === 'radio' && !chosen.has(field.name)) {
+        chosen.add(field.name);
+        return [{ key: each, kind }];
+      }
+      return kind === 'text' && !field.value ? [{ key: each, kind }] : [];
+    });
   }
 
   window.print = () => void said.push('printed');
   if (navigator.clipboard) navigator.clipboard.writeText = async (text) => void said.push(`copied ${text}`);
-  Object.assign(window, { controls: { list, frameKeys, find, emptyFields, arm, rest, changes } satisfies ControlsInPage });
+  Object.assign(window, { controls: { list, frameKeys, find, unanswered, arm, rest, changes } satisfies ControlsInPage });
 }
