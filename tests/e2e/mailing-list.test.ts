@@ -1,19 +1,18 @@
-/** Joining the list, asking for a pilot, and the links of a mail, as a visitor meets them; what is stored is read with the operator's own command. */
+/** Joining the list, asking for a pilot, and the links of a mail, as a visitor meets them; what is stored is read from the Worker's database, and at the end with the operator's own command. */
 import { spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { databaseAt, quoted } from '../../scripts/mailing-list/database.ts';
 import { forbidStorage } from '../support/app-page.ts';
 import { expect, type Page, test } from '../support/e2e.ts';
+import { query } from '../support/stored-entries.ts';
 
 const stateDir = '.cache/test-state';
-const sql = databaseAt({ remote: false, stateDir });
 const api = '**/api/mailing-list';
 const queueKey = 'kora.mailing-queue.v1';
 const consentVersion = '2026-11-20';
 
 let people = 0;
 const anAddress = (): string => `visitor-${process.pid}-${Date.now()}-${++people}@school.example`;
-const entriesOf = (email: string) => sql(`SELECT purpose, name, school, role, message, consent_version, confirmed_at FROM mailing_list WHERE email = ${quoted(email)}`);
+const entriesOf = (email: string) => query('SELECT purpose, name, school, role, message, consent_version, confirmed_at FROM mailing_list WHERE email = ?', email);
 
 /** The list as the operator gets it. */
 function exported(...options: string[]): string {
@@ -402,7 +401,7 @@ test('an address is confirmed and deleted by the links of a mail, with and witho
   expect((await request.post('/api/mailing-list', { data: { purpose: 'newsletter', email, consentVersion } })).status()).toBe(200);
   const token = randomBytes(32).toString('hex');
   const hash = createHash('sha256').update(token).digest('hex');
-  sql(`INSERT INTO mailing_list_token SELECT '${hash}', id, 'confirm', created_at FROM mailing_list WHERE email = ${quoted(email)}`);
+  query("INSERT INTO mailing_list_token SELECT ?, id, 'confirm', created_at FROM mailing_list WHERE email = ?", hash, email);
 
   await page.goto(`/mailing-list/confirm/${token}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your address');
