@@ -13,7 +13,24 @@ export interface PlacedText {
 }
 
 /** Fields that hold no sentence of ours: ids, keys, words to search by, and what visitors say. */
-const notOurs = new Set(['id', 'mode', 'feeling', 'subject', 'grades', 'topics', 'aliases', 'cues', 'sources', 'reviewed', 'says', 'hears', 'unless', 'key']);
+const notOurs = new Set([
+  'id',
+  'mode',
+  'feeling',
+  'subject',
+  'grades',
+  'topics',
+  'aliases',
+  'cues',
+  'sources',
+  'reviewed',
+  'says',
+  'hears',
+  'askedAs',
+  'corrections',
+  'unless',
+  'key',
+]);
 
 export function textsIn(value: unknown, place: string): PlacedText[] {
   if (typeof value === 'string') return [{ place, text: value }];

@@ -7,7 +7,12 @@ const SourceKeys = z.array(line(60)).optional();
 const Term = z.strictObject({ term: line(60), definition: line(300) });
 
 /** A fact without `sources` is common textbook knowledge. */
-const Fact = z.strictObject({ text: line(400), sources: SourceKeys });
+const Fact = z.strictObject({
+  text: line(400),
+  sources: SourceKeys,
+  /** Short questions that it answers, as learners ask them in a running talk; "it" is the topic: "when did it end", "who was in it". */
+  askedAs: z.array(line(60)).optional(),
+});
 
 const Misconception = z.strictObject({
   /** What learners say, in their words. */

@@ -2,6 +2,7 @@
 import type { TopicPack } from '../../contracts/knowledge/topic.ts';
 import { fold } from '../text/words.ts';
 import { sayClaims, sayExpected, sayYear } from './answer-checks.ts';
+import { factsAsked } from './asked-facts.ts';
 import { sayComparison } from './comparison-checks.ts';
 import { sayAgainstMeaning, sayDifference } from './definitions.ts';
 import { sayEquation, sayQuadratic } from './equation-checks.ts';
@@ -165,6 +166,13 @@ function answerFromPack(turn: Turn, topic: TopicPack): Rung | null {
     if (link) speaker.sayOne(student.linkTerms, link);
     return 'hint';
   }
+  const answers = factsAsked(topic, reading.message);
+  const answering = answers.find(({ text }) => speaker.isNew(text));
+  if (answering) {
+    speaker.sayOne(student.fact);
+    return speaker.sayCandidate([asCandidate(answering)]) ? 'hint' : null;
+  }
+  if (answers.length > 0) return speaker.sayOne(student.askedBefore) ? state.rung : null;
   if (state.rung === 'opened') return null;
   if (reading.intent === 'meaning' && asksForTopic(topic, reading.message) && speaker.sayFirst([topic.summary])) return 'hint';
   const [counting] = asksCount.test(fold(reading.message)) ? factsFor(topic, withContext(thread, reading.message)) : [];

@@ -3,6 +3,7 @@ import type { ChatMoves } from '../../contracts/knowledge/chat-moves.ts';
 import type { TopicPack } from '../../contracts/knowledge/topic.ts';
 import { asText, type Rational, toNumber } from '../math/rational.ts';
 import { contentStems, fold, keptStems, sentencesOf, wordsOf } from '../text/words.ts';
+import { factsAsked } from './asked-facts.ts';
 import { eventOf } from './events.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import type { Problem } from './problem.ts';
@@ -44,8 +45,10 @@ export function sayFact(given: Reading, { topic }: Thread, speaker: Speaker, { t
   const passedOn = /\b(?:asked|asks|asking)(?: me| us)? ((?:why|how|what|who|when|where)\b.+?)(?: and i\b.*)?$/.exec(fold(given.message))?.[1];
   const reading = passedOn ? { ...given, message: passedOn } : given;
   if (reading.wish !== null || !(passedOn || asksForFacts(reading))) return false;
+  const running = topic ? factsAsked(topic, reading.message).find(({ text }) => speaker.isNew(text)) : undefined;
   const packs = [...new Set([reading.topic?.topic, topic].filter((pack) => pack !== null && pack !== undefined))];
-  const fact = packs.flatMap((pack) => factIn(pack, reading.message)).find(({ text }) => speaker.isNew(text));
+  const fact: { text: string; sources?: string[] | undefined } | undefined =
+    running ?? packs.flatMap((pack) => factIn(pack, reading.message)).find(({ text }) => speaker.isNew(text));
   if (!fact) return false;
   speaker.sayCandidate([{ text: fact.text, from: 'topic', ...(fact.sources && { sources: fact.sources }) }]);
   return speaker.sayOne(teacher.afterFact) || true;
