@@ -88,9 +88,12 @@ describe('the reading level', () => {
   });
 
   const { care, distress } = knowledge.moves;
-  it.each([...care.first, ...care.friend, ...care.later, ...distress])('of a text for a pupil in need is grade 6 at most: %s', (text) => {
-    expect(gradeLevel(text)).toBeLessThanOrEqual(6);
-  });
+  it.each([...care.first, ...care.friend, ...care.home, ...care.staff, ...care.weapon, ...care.later, ...distress])(
+    'of a text for a pupil in need is grade 6 at most: %s',
+    (text) => {
+      expect(gradeLevel(text)).toBeLessThanOrEqual(6);
+    },
+  );
 
   it('of the first replies to students is grade 8 at most', () => {
     const hard = knowledge.anchors.filter(({ mode, firstMove }) => mode === 'student' && gradeLevel(firstMove) > 8);
@@ -101,7 +104,7 @@ describe('the reading level', () => {
 describe('the texts for danger', () => {
   const { care } = knowledge.moves;
 
-  it.each([...care.first, ...care.friend])('name a person to tell, a number to call and that Kora is a program: %s', (text) => {
+  it.each([...care.first, ...care.friend, ...care.home, ...care.staff, ...care.weapon])('name a person to tell, a number to call and that Kora is a program: %s', (text) => {
     expect(text).toMatch(/grown-up|adult/);
     expect(text).toMatch(/911|112|999/);
     expect(text).toMatch(/computer program/);

@@ -214,6 +214,11 @@ export const ChatMoves = z.strictObject({
     replan: lines(2),
     lessons: lines(2),
     /** What names stand for in the phrases of `asks`. */
+    /** Phrases, in the language of `asks`, by which a teacher says that Kora took up the wrong thing; what follows them is what was meant. */
+    corrections: atLeast(6, line(80)),
+    /** After one: about the teacher's own words, and where none were told. */
+    corrected: lines(5),
+    correctedWithout: lines(3),
     wordGroups: z.record(z.string(), line(400)),
     areas: z.partialRecord(AreaName, atLeast(1, Slug)),
     asks: atLeast(10, Ask),

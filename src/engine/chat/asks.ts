@@ -2,6 +2,30 @@
 import type { Area, Ask, ChatMoves, Wish } from '../../contracts/knowledge/chat-moves.ts';
 import { wordsOf } from '../text/words.ts';
 
+/** A teacher says that Kora took up the wrong thing. `rest`: what is meant instead, in the teacher's own words; empty where it is not told. */
+export interface Correction {
+  rest: string;
+}
+
+const preparedCorrections = new WeakMap<ChatMoves, RegExp[]>();
+
+/** The correction that a message begins with, or null. */
+export function correctionIn(message: string, moves: ChatMoves): Correction | null {
+  let patterns = preparedCorrections.get(moves);
+  if (!patterns) {
+    patterns = moves.teacher.corrections.map((phrase) => patternOf(phrase, moves.teacher.wordGroups));
+    preparedCorrections.set(moves, patterns);
+  }
+  const words = wordsOf(message);
+  const text = `${words.join(' ')} `;
+  const ends = patterns.flatMap((pattern) => {
+    const met = pattern.exec(text);
+    return met ? [met.index + met[0].length] : [];
+  });
+  if (ends.length === 0) return null;
+  return { rest: text.slice(Math.max(...ends)).trim() };
+}
+
 interface PreparedAsk {
   ask: Ask;
   patterns: RegExp[];

@@ -88,7 +88,7 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'not-for-us',
-    /\b(that (wont|doesnt|does not|didnt|will not) work|(wont|doesnt|didnt) work (for|with|in)|tried (that|this|it)( already)?|already (tried|do|did|doing) (that|this|it)|we (already )?(did|do|tried|have|had|use|used)\b[^.?!]{0,40}\balready|not (with|in|for) my (class|kids|students|school)|something else|other ideas?|any(thing)? else|more ideas)\b/,
+    /\b(that (wont|doesnt|does not|didnt|will not) work|(wont|doesnt|didnt) work (for|with|in)|tried (that|this|it)( already)?|already (tried|do|did|doing) (that|this|it)|we (already )?(did|do|tried|have|had|use|used)\b[^.?!]{0,40}\balready|not (with|in|for) my (class|kids|students|school)|(?<!\b(on|with|about|for|of) )something else|other ideas?|any(thing)? else|more ideas)\b/,
   ],
   [
     'complaint',

@@ -44,7 +44,7 @@ interface Origin {
 /** Words of any school day: two texts that share only these have nothing in common. */
 export const everyday = new Set(
   contentStems(
-    'student pupil class kid child teacher teach learn school lesson work write answer question thing know understand need help people feel like time day week today tomorrow yesterday tonight year next really everyone someone minute hour ' +
+    'student pupil class kid child teacher teach learn school lesson work write answer question thing know understand need help people feel like time day week today tomorrow yesterday tonight year next really everyone someone minute hour girl boy two three four five both already during while instead ' +
       // Feelings are read apart; a shared one makes no shared matter.
       'annoying annoyed angry mad unfair stupid dumb embarrassing ashamed stress stressed nervous afraid worried anxious boring bored stuck confused hopeless proud hard difficult',
   ),

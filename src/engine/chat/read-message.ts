@@ -4,7 +4,7 @@ import type { AnchorSubject, Feeling, Mode } from '../../contracts/knowledge/voc
 import { type Claim, claimsIn } from '../math/check-claim.ts';
 import { wordsOf } from '../text/words.ts';
 import { fits } from './anchor-fit.ts';
-import { askIn } from './asks.ts';
+import { askIn, type Correction, correctionIn } from './asks.ts';
 import { feelingIn } from './feelings.ts';
 import { type Intent, intentOf } from './intents.ts';
 import type { AnchorHit, KnowledgeIndex, TopicHit } from './knowledge-index.ts';
@@ -37,6 +37,8 @@ export interface Reading {
   lessonTopic: string | null;
   /** What a teacher says in passing, and tells about the class. Nothing of it for a student. */
   ask: Ask | null;
+  /** A teacher says that the wrong thing was taken up; all else is then read from what is meant instead. */
+  correction: Correction | null;
   setting: Setting;
   words: number;
 }
@@ -46,7 +48,8 @@ const thanksBefore =
   /^\s*(?:(?:ok(?:ay)?|great|cool|oh),? )?(?:thanks?|thank you|thx|ty)\b[.,;! ]+(?:(?:and|so|also|now|but|then),? )*(?=(?:what|whats|why|how|when|who|where|which|can|could|is|are|do|does|tell|explain)\b)/i;
 
 export function readMessage(typed: string, mode: Mode, index: KnowledgeIndex): Reading {
-  const message = typed.replace(thanksBefore, '');
+  const correction = mode === 'teacher' ? correctionIn(typed, index.knowledge.moves) : null;
+  const message = correction?.rest || typed.replace(thanksBefore, '');
   const feeling = feelingIn(message);
   const problem = problemIn(message);
   const claims = claimsIn(message);
@@ -58,6 +61,7 @@ export function readMessage(typed: string, mode: Mode, index: KnowledgeIndex): R
   return {
     message,
     mode,
+    correction,
     intent: intentOf(message),
     feeling,
     subjects: topic ? [topic.topic.subject, ...subjects.filter((s) => s !== topic.topic.subject)] : subjects,

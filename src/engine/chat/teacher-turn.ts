@@ -63,6 +63,7 @@ function open(turn: TeacherTurn): Rung {
   const best = strongAnchor(reading);
   const isAsked = reading.ask?.anchor !== undefined && reading.ask.anchor === thread.anchor?.id;
   if (saySum(reading, speaker, moves)) return 'question';
+  if (reading.correction && !thread.anchor && reading.topic?.how !== 'named' && sayCorrected(reading, speaker, moves)) return 'question';
   const unknown = !topic && (reading.wish !== null || thread.switched) ? reading.lessonTopic : null;
   if (unknown && speaker.sayOne(teacher.cannotKnow, { topic: unknown })) return say('hint', speaker, candidates);
   const isIllness = reading.feeling === 'sad' && tellsOfIllness(reading.message);
@@ -156,6 +157,13 @@ function goOn(turn: TeacherTurn): Rung {
   }
 }
 
+/** One question about what the teacher means, in the teacher's own words. */
+function sayCorrected({ correction, intent }: Reading, speaker: Speaker, { teacher }: ChatMoves): boolean {
+  const quote = correction?.rest ? plainly(correction.rest) : null;
+  if (!quote && intent === 'complaint') return speaker.sayOne(teacher.complaint);
+  return quote?.includes(' ') ? speaker.sayOne(teacher.corrected, { quote }) : speaker.sayOne(teacher.correctedWithout);
+}
+
 /** What was prepared for the follow-up or the matter, in the area in work. Lines with a number of the class come first where it is known, and stay away where it is not. */
 function sayAsk({ reading, thread, state, speaker, index, moves, slots }: TeacherTurn): boolean {
   const { ask } = reading;
@@ -213,7 +221,7 @@ function sayNext(turn: TeacherTurn, rung: Rung): Rung | null {
   const { reading, thread, state, speaker, candidates, moves } = turn;
   const asks = asksSomething.includes(reading.intent);
   // What is told in answer to a matter is met with the next word on it.
-  const matter = reading.intent === 'statement' ? moves.teacher.asks.find(({ id }) => id === state.asked) : undefined;
+  const matter = reading.intent === 'statement' || reading.correction ? moves.teacher.asks.find(({ id }) => id === state.asked) : undefined;
   if (matter && (thread.anchor === null || matter.anchor === thread.anchor.id) && sayAsk({ ...turn, reading: { ...reading, ask: matter } })) return 'question';
   const own = only(candidates, ({ from }) => from !== 'moves');
   const stems = new Set(contentStems(reading.message).filter((stem) => !everyday.has(stem)));

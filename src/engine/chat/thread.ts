@@ -100,6 +100,27 @@ export function threadFor(reading: Reading, state: ChatState, { earlier, lastRep
     const isNew = offered !== null || opensLife;
     return { isNew, switched: isNew && started, matter, topic: offered?.topic ?? null, anchor, subject, stuckPoint: null, earlier, lastReply };
   }
+  if (reading.correction && started) {
+    // The wrong anchor must not go on speaking; a lesson's topic stays where nothing else is named. What follows up on it by name is answered there.
+    const topic = named ?? current;
+    const isPlain = best !== null && best.matched >= 2 && best.coverage >= 0.6 && best.anchor.id !== state.anchor;
+    const meant = isPlain ? best.anchor : null;
+    const asked = reading.ask?.anchor ? (index.anchors.get(reading.ask.anchor) ?? null) : null;
+    // A matter in work has more than one line, and another of them may be the one that is meant.
+    const isMatter = anchorNow === null && meant === null && index.knowledge.moves.teacher.asks.some(({ id, area }) => id === state.asked && area !== undefined);
+    const goesOn = meant === null && (isMatter || reading.wish !== null || reading.ask !== null) && asked === null;
+    return {
+      isNew: !goesOn,
+      switched: false,
+      matter: null,
+      topic,
+      anchor: goesOn ? anchorNow : (asked ?? meant),
+      subject: topic?.subject ?? meant?.subject ?? null,
+      stuckPoint: null,
+      earlier,
+      lastReply,
+    };
+  }
   const otherMatter = started && !named && !isGrieving && (turnsAway(reading, state, current) || bringsOtherProblem(reading, current));
   // A matter that an anchor takes up opens it; what only follows up on the matter in work never leaves it.
   const asked = reading.ask?.anchor ? (index.anchors.get(reading.ask.anchor) ?? null) : null;
