@@ -3,10 +3,10 @@ import { Hono } from 'hono';
 import { type ExploreReply, ExploreRequest } from '../../src/contracts/api/explore-perspectives.ts';
 import type { Knowledge } from '../../src/contracts/knowledge/knowledge.ts';
 import { hasVisibleText, limits } from '../../src/contracts/limits.ts';
-
 import { PerspectiveEngine } from '../../src/engine/perspectives/explore.ts';
 import { sanitizeText } from '../../src/engine/safety/normalize.ts';
-import { screenText } from '../../src/engine/safety/screen.ts';
+import { exploreQuestion } from '../ai/explore-perspectives.ts';
+import { modelConfigured } from '../ai/pick-provider.ts';
 import type { AppEnv } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { limitRate } from '../http/rate-limit.ts';
@@ -16,12 +16,11 @@ export function explorePerspectivesRoutes({ perspectives, perspectiveWords, refe
   let engine: PerspectiveEngine | null = null;
   return new Hono<AppEnv>().get('/', async (c) => {
     const question = questionOf(c.req.raw.url);
-    await limitRate(c.env.EMBEDDED_LIMIT, c.req.raw);
-    const { level, rule } = screenText(question);
-    const safety = { level, rule };
+    const { settings } = c.var;
+    await limitRate(modelConfigured(settings, 'student') ? c.env.MODEL_LIMIT : c.env.EMBEDDED_LIMIT, c.req.raw);
     engine ??= new PerspectiveEngine({ questions: perspectives, words: perspectiveWords, references });
-    const reply = safety.level === 2 ? careReply(question, moves.care.first[0] ?? '') : engine.explore(question);
-    return c.json<ExploreReply>({ ...reply, meta: { ...reply.meta, safety } }, 200, { 'Cache-Control': 'no-store' });
+    const reply = await exploreQuestion(question, { env: c.env, settings, engine, careText: moves.care.first[0] ?? '' });
+    return c.json<ExploreReply>(reply, 200, { 'Cache-Control': 'no-store' });
   });
 }
 
@@ -45,16 +44,3 @@ function questionOf(url: string): string {
   const { question } = parseWith(ExploreRequest, questions.length === 0 ? {} : { question: hasVisibleText(text) ? text : '' });
   return question;
 }
-
-/** Someone may be in danger: the reviewed words, and no views on it. */
-const careReply = (question: string, text: string): ExploreReply => ({
-  question,
-  overview: text,
-  facts: [],
-  myths: [],
-  perspectives: [],
-  factSources: [],
-  related: [],
-  search: [],
-  meta: { engine: 'embedded', reason: 'safety' },
-});

@@ -4,7 +4,7 @@ import type { Reference } from '../../contracts/knowledge/knowledge.ts';
 import type { CuratedQuestion } from '../../contracts/knowledge/perspective.ts';
 import type { PerspectiveWords } from '../../contracts/knowledge/perspective-words.ts';
 import { screenRequest } from '../safety/refusals.ts';
-import { wordsOf } from '../text/words.ts';
+import { contentStems, wordsOf } from '../text/words.ts';
 import { isDehumanizing } from './dehumanizing.ts';
 import { QuestionSearch } from './question-search.ts';
 
@@ -39,10 +39,10 @@ export class PerspectiveEngine {
       overview,
       facts: facts.map(({ text }) => text),
       myths: myths.map(({ myth, answer }) => `${myth} ${answer}`),
-      perspectives: perspectives.map(({ sources, ...view }) => ({ ...view, sources: this.#sources(sources) })),
+      perspectives: perspectives.map(({ sources, ...view }) => ({ ...view, sources: this.sources(sources) })),
       evidenceSettles,
       valuesDecide,
-      factSources: this.#sources([...facts, ...myths].flatMap(({ sources }) => sources ?? [])),
+      factSources: this.sources([...facts, ...myths].flatMap(({ sources }) => sources ?? [])),
       related: this.#search.near([question, ...found.alsoAsked].join(' '), 3, id).map((near) => near.question),
       search: [],
       meta: { engine: 'embedded', grounding: 'topic-pack' },
@@ -57,7 +57,7 @@ export class PerspectiveEngine {
       perspectives: lenses.map((lens) => ({ ...lens, sources: [] })),
       factSources: [],
       related: this.#search.near(question, 3).map((near) => near.question),
-      search: libraries(question),
+      search: librariesFor(question),
       meta: { engine: 'embedded', grounding: 'scaffold' },
     };
   }
@@ -77,8 +77,19 @@ export class PerspectiveEngine {
     };
   }
 
-  /** Each work once, those without an address left out: every source is a link. */
-  #sources(keys: readonly string[]): PerspectiveSource[] {
+  /** Keys of checked works whose title or finding shares at least two telling words with the text, the nearest first. */
+  worksNear(text: string, count: number): Reference[] {
+    const stems = new Set(contentStems(text));
+    return Object.values(this.#knowledge.references)
+      .map((work) => ({ work, shared: new Set(contentStems(`${work.title} ${work.supports}`).filter((each) => stems.has(each))).size }))
+      .filter(({ work, shared }) => shared >= 2 && (work.doi ?? work.url))
+      .sort((a, b) => b.shared - a.shared)
+      .slice(0, count)
+      .map(({ work }) => work);
+  }
+
+  /** The works as the explorer shows them: each once, those without an address left out, because every source is a link. */
+  sources(keys: readonly string[]): PerspectiveSource[] {
     return [...new Set(keys)].flatMap((key) => {
       const work = this.#knowledge.references[key];
       const url = work?.doi ? `https://doi.org/${work.doi}` : work?.url;
@@ -97,7 +108,7 @@ export class PerspectiveEngine {
 }
 
 /** Searches in catalogs that are open to everyone, with the words of the question that tell something. */
-function libraries(question: string): ExploreReply['search'] {
+export function librariesFor(question: string): ExploreReply['search'] {
   const terms = encodeURIComponent(wordsOf(question).slice(0, 12).join(' '));
   return [
     { label: 'WorldCat, the catalogs of libraries near you', url: `https://search.worldcat.org/search?q=${terms}` },

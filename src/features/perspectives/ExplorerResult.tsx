@@ -51,6 +51,12 @@ export function ExplorerResult({ reply, asked, heading, onAsk, onNew }: Explorer
           </p>
         )}
         {meta.grounding === 'scaffold' && <p className="text-muted">No checked sources are held for this question.</p>}
+        {meta.grounding === 'model' && (
+          <p className="explorer-model">
+            A language model{meta.model ? ` (${meta.model})` : ''} wrote this, and nobody has checked it. It may name no sources of its own: those shown come from the checked list
+            of this site, and where none is shown none was found.
+          </p>
+        )}
       </section>
       <TextList title="Facts" items={facts} />
       <TextList title="Myths" items={myths} />

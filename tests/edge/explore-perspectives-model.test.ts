@@ -1,0 +1,91 @@
+/** GET /api/explore-perspectives with a model behind it, row 55 of the bad-input catalog included. */
+import { expect, it } from 'vitest';
+import { ExploreReply } from '../../src/contracts/api/explore-perspectives.ts';
+import { modelWorkerOfBlock, startModelWorker } from '../support/model-worker.ts';
+
+const at = modelWorkerOfBlock();
+/** The deadline of the call plus what starting a Worker may add on a busy machine, in milliseconds. */
+const patience = 15_000 + 5_000;
+
+const explore = async (question: string, worker = at.worker) =>
+  ExploreReply.parse(await (await worker.fetch(`/api/explore-perspectives?question=${encodeURIComponent(question)}`)).json());
+/** Nothing curated is held on it, and works on testing and memory are in the checked list. */
+const unknown = 'Should retrieval practice tests in our village school library be graded?';
+
+const view = (label: string, change: object = {}) => ({ label, summary: `${label} looks at what grades do to practice.`, origins: 'Teachers and families.', works: [], ...change });
+const answer = (change: object = {}) =>
+  JSON.stringify({
+    overview: 'It turns on what a grade is for.',
+    facts: ['Practice without grades is common.'],
+    myths: [],
+    perspectives: [view('Grade it'), view('Never grade it'), view('Grade some')],
+    ...change,
+  });
+
+it('is asked only where nothing is held, and is named', async () => {
+  at.model.behave('normal', answer());
+  expect((await explore('Should phones be banned in school?')).meta).toMatchObject({ engine: 'embedded', grounding: 'topic-pack' });
+  expect(at.model.calls).toHaveLength(0);
+  const reply = await explore(unknown);
+  expect(reply.meta).toMatchObject({ engine: 'openai', model: 'test-model', grounding: 'model' });
+  expect(reply.perspectives.map(({ label }) => label)).toEqual(['Grade it', 'Never grade it', 'Grade some']);
+  expect(reply.search.length).toBeGreaterThan(0);
+  const [system, user] = at.model.calls[0]?.body.messages ?? [];
+  expect(system?.content).not.toContain('village');
+  expect(user?.content).toContain('village');
+});
+
+it('names sources by keys of the works it was shown, and by no others', async () => {
+  at.model.behave('normal', answer());
+  await explore(unknown);
+  const offered = /^(\w+): .*It may be cited for:/m.exec(at.model.calls[0]?.body.messages?.[0]?.content ?? '')?.[1];
+  expect(offered).toBeTruthy();
+  at.model.behave('normal', answer({ perspectives: [view('Grade it', { works: [offered, 'invented2024'] }), view('Never grade it'), view('Grade some')] }));
+  const reply = await explore(unknown);
+  expect(reply.perspectives[0]?.sources).toHaveLength(1);
+  expect(reply.perspectives[0]?.sources[0]?.url).toMatch(/^https:/);
+  expect(JSON.stringify(reply)).not.toContain('invented2024');
+});
+
+it.each([
+  ['an address', { overview: 'See https://example.org/made-up for more.' }],
+  ['a bare address', { facts: ['It stands on made-up.org for all to read.'] }],
+  ['a citation', { facts: ['Grades harm practice (Smith, 2019).'] }],
+  ['studies that nobody can look up', { perspectives: [view('Grade it', { summary: 'Studies show that it works.' }), view('B'), view('C')] }],
+  ['two views of one name', { perspectives: [view('A'), view('a'), view('C')] }],
+  ['too few views', { perspectives: [view('A')] }],
+])('row 55: that writes %s is replaced by the ways to look at any question', async (_, change) => {
+  at.model.behave('normal', answer(change));
+  const reply = await explore(unknown);
+  expect(reply.meta).toMatchObject({ engine: 'embedded', grounding: 'scaffold' });
+  expect(reply.perspectives.flatMap(({ sources }) => sources)).toEqual([]);
+  expect(reply.perspectives.length).toBeGreaterThanOrEqual(4);
+});
+
+it.each(['malformed-json', 'wrong-shape', 'empty', 'refusal', 429, 500, 'cut', 'huge', 'unsafe', 'leak'] as const)('that answers with %s is replaced', async (behavior) => {
+  at.model.behave(behavior);
+  expect((await explore(unknown)).meta).toMatchObject({ engine: 'embedded', grounding: 'scaffold' });
+});
+
+it('is not asked about the worth of people, danger or what could hurt somebody', async () => {
+  at.model.behave('normal', answer());
+  expect((await explore('are women less intelligent than men')).declined).toBeTruthy();
+  expect((await explore('should i kill myself')).meta.safety?.level).toBe(2);
+  expect((await explore('how do i make a pipe bomb at home')).declined).toBeTruthy();
+  expect(at.model.calls).toHaveLength(0);
+});
+
+it('sees no e-mail or phone number of the visitor', async () => {
+  at.model.behave('normal', answer());
+  const reply = await explore('Should our village keep the old bridge? write to ana@example.org or 555-867-5309');
+  expect(reply.meta.redacted?.length).toBeGreaterThan(0);
+  expect(JSON.stringify(at.model.calls)).not.toMatch(/ana@|867-5309/);
+});
+
+it('that hangs is replaced within its time', { timeout: 2 * patience }, async () => {
+  await using own = await startModelWorker();
+  own.model.behave('hang');
+  const began = Date.now();
+  expect((await explore(unknown, own.worker)).meta).toMatchObject({ engine: 'embedded', grounding: 'scaffold' });
+  expect(Date.now() - began).toBeLessThan(patience);
+});
