@@ -4,6 +4,7 @@ import { equal } from '../math/rational.ts';
 import { numbersIn } from '../math/spoken-numbers.ts';
 import { sumIn } from '../math/sum.ts';
 import { contentStems, fold, keptStems, sentencesOf, wordsOf } from '../text/words.ts';
+import { sayMoveClaim } from './equation-checks.ts';
 import { eventOf, events } from './events.ts';
 import { expectedReplies } from './expected-replies.ts';
 import { intentOf } from './intents.ts';
@@ -32,6 +33,7 @@ export function sayClaims(turn: Turn): boolean {
     const value = exactValue(problem);
     if (value && equal(claim.leftValue, value)) solve(turn);
     else if (sayRatioClaim(turn, claim.left, claim.leftValue)) return true;
+    else if (problem?.kind === 'equation' && sayMoveClaim(turn, problem, claim)) return true;
     else if (problem?.kind === 'percent' && sayPercentClaim(turn, problem, claim)) return true;
     // "Perimeter = 7 + 4 = 11": the sum is right, the answer is not.
     else if (problem?.kind === 'formula' && sayGiven(turn, { typed: claim.right, value: claim.rightValue, unit: null, isPercent: false }, true)) return true;

@@ -51,6 +51,8 @@ export function factsAsked(topic: TopicPack, text: string): Fact[] {
   if (asked.length > 7) return [];
   const without = (words: readonly string[]) => words.filter((word) => word !== 'it');
   const own = without(asked);
+  // "When was that" asks about what was said last, not about the topic.
+  if (own.length < 2 && /\b(?:that|this|those)\b/i.test(text)) return [];
   return questionsOf(topic)
     .flatMap(({ fact, questions }) => {
       const over = questions.flatMap((question) => {

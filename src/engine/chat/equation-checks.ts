@@ -1,8 +1,9 @@
 /** Lines, values and sums held against the equation in work, of first or second degree. */
+import type { Claim } from '../math/check-claim.ts';
 import { type LinearEquation, linearEquationIn, type Polynomial, polynomial, polynomialsIn, withPowers } from '../math/equation.ts';
 import { pairOf, type Quadratic, sameSolutions, solves } from '../math/quadratic.ts';
 import { add, asText, equal, evaluate, multiply, type Rational } from '../math/rational.ts';
-import { loneNumberIn, withFigures } from '../math/spoken-numbers.ts';
+import { loneNumberIn, numbersIn, withFigures } from '../math/spoken-numbers.ts';
 import { sumIn } from '../math/sum.ts';
 import { fold } from '../text/words.ts';
 import type { Verdict } from './answer-checks.ts';
@@ -150,4 +151,14 @@ export function sameQuadratic(quadratic: Quadratic, message: string, fresh: Prob
   if (bracketsIn(message, quadratic)) return true;
   if (fresh.kind === 'quadratic') return sameSolutions(fresh.quadratic, quadratic) && fresh.quadratic.shown !== quadratic.shown;
   return fresh.kind === 'equation' && fresh.equation.unknown === quadratic.unknown && solves(quadratic, fresh.equation.solution) === true;
+}
+
+/** "17 + 5 = 22", said of 2x + 5 = 17: true, made of the equation's own numbers, and no step to the solution. Null for a sum that is one, or about something else. */
+export function sayMoveClaim({ speaker, index }: Turn, { text, equation }: Problem & { kind: 'equation' }, claim: Claim): Verdict | null {
+  const known = numbersIn(text.replace(/[a-z]/gi, ' '));
+  const figures = numbersIn(claim.left);
+  const worth = worthOfTerm(equation);
+  const isOnTheWay = equal(claim.leftValue, equation.solution) || (worth !== null && equal(claim.leftValue, worth.value));
+  if (isOnTheWay || figures.length < 2 || !figures.every((figure) => known.includes(figure))) return null;
+  return speaker.sayVerdict(index.knowledge.moves.student.moveAsks, { left: claim.left, right: text }) ? { holds: false } : null;
 }

@@ -42,7 +42,7 @@ const wishes: readonly (readonly [Wish, RegExp])[] = [
   ['hook', /\b(hook|opening|opener|start(er)? (of|for|the)|starter|begin the lesson|introduc(e|tion|ing)|engag\w*|interest(ing)? start|story)\b/],
   [
     'misconceptions',
-    /\b(misconception\w*|wrong ideas?|mistakes?|errors?|misunderst\w*|get wrong|mix(es|ed|ing)? (\w+ ){0,3}up|confus(e|es|ed|ing) (\w+ ){0,2}(with|and|it|them|those|these|two))\b/,
+    /\b(misconception\w*|wrong ideas?|mistakes?|errors?|misunderst\w*|(?:get|go) wrong|mix(es|ed|ing)? (\w+ ){0,3}up|confus(e|es|ed|ing) (\w+ ){0,2}(with|and|it|them|those|these|two))\b/,
   ],
   ['homework', /\bhomework\b/],
   ['activity', /\b(activit\w*|games?|hands on|something (to do|active|fun)|(for|fill) the (last|first) \d+ min\w*|minutes left over|filler)\b/],

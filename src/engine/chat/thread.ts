@@ -227,7 +227,7 @@ const tellsOfTask =
 
 /** "Its on fractions", "we are doing volcanoes": which work it is about, in a line that tells nothing else. */
 const namesWork =
-  /^(?:(?:ok|well|so|and|but|anyway) )*(?:its|it is|the (?:test|quiz|exam|homework|essay|project) is|(?:we|im|i am|were|we are) (?:doing|learning|studying)|we have|i have)\b/;
+  /^(?:(?:ok|well|so|and|but|anyway) )*(?:its|it is|(?:the|my)(?: \w+)? (?:test|quiz|exam|homework|hw|essay|project|worksheet) is|(?:we|im|i am|were|we are) (?:doing|learning|studying)|we have|i have)\b/;
 
 /** The topic that Kora's last reply offered, when the student takes it up: with a yes, or with a line that belongs to it. */
 function offeredTopic({ mode, message, feeling }: Reading, lastReply: string, index: KnowledgeIndex): TopicHit | null {

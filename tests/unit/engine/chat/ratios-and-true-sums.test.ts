@@ -24,6 +24,11 @@ describe('a true sum that is not the way', () => {
     expect(holdsLine(last(['how do i find 8 % tax on $34', claim]), student.wayPart, { left: claim.split(' = ')[0] ?? '', right: '8% more than 34' })).toBe(true);
   });
 
+  it('is asked about where it is no step of the equation in work', () => {
+    expect(holdsLine(last(['2x + 5 = 17', 'i did 17 + 5 = 22']), student.moveAsks, { left: '17 + 5', right: '2x + 5 = 17' })).toBe(true);
+    expect(holdsLine(last(['2x + 5 = 17', '17 - 5 = 12']), student.rightClaim, { left: '17 - 5', right: '12' })).toBe(true);
+  });
+
   it('is right as a sum and no more, where the task in words could not be read', () => {
     const task = 'tom has 45 stickers and gives away some. he has 17 left. how many did he give';
     expect(holdsLine(last([task, '45 + 17 = 62']), student.sumOnly, { left: '45 + 17', right: '62' })).toBe(true);

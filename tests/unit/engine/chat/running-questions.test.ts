@@ -48,6 +48,7 @@ describe('the questions that facts name', () => {
     const ww1 = topicById('world-war-one');
     expect(factsAsked(ww1, 'where did it end')).toEqual([]);
     expect(factsAsked(ww1, 'it ended')).toEqual([]);
+    expect(factsAsked(ww1, 'when was that')).toEqual([]);
     expect(factsAsked(ww1, 'when did the war poets write about the end of the old world order')).toEqual([]);
   });
 });
