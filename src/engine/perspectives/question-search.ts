@@ -53,14 +53,17 @@ export class QuestionSearch {
     const rarest = Math.max(...this.#weights.values());
     const weightOf = (each: string) => this.#weights.get(each) ?? rarest;
     const whole = stems.reduce((sum, each) => sum + weightOf(each), 0);
-    const best = new Map<string, number>();
+    // Words are met in any of a question's wordings: one speaks of phones, another of class.
+    const met = new Map<string, Set<string>>();
     for (const hit of this.#search.search(text)) {
-      const share = whole === 0 ? 0 : [...new Set(hit.queryTerms)].reduce((sum, term) => sum + (stems.includes(term) ? weightOf(term) : 0), 0) / whole;
       const id = String(hit.id).replace(/#\d+$/, '');
-      best.set(id, Math.max(best.get(id) ?? 0, share));
+      const terms = met.get(id) ?? new Set();
+      met.set(id, terms);
+      for (const term of hit.queryTerms) if (stems.includes(term)) terms.add(term);
     }
+    const best = [...met].map(([id, terms]) => [id, whole === 0 ? 0 : [...terms].reduce((sum, term) => sum + weightOf(term), 0) / whole] as const);
     return (
-      [...best]
+      best
         .flatMap(([id, share]) => {
           const question = this.#byId.get(id);
           return question ? [{ question, share }] : [];
@@ -79,7 +82,9 @@ function inOwnWords({ question }: CuratedQuestion, stems: readonly string[]): nu
 
 /** Words in which any question can be put: they tell nothing about what it asks. */
 const judging = new Set(
-  contentStems('good bad right wrong okay fine better worse best kids child children students teenagers people person think believe opinion pros cons idea matter yes why'),
+  contentStems(
+    'good bad right wrong okay fine better worse best kids child children students teenagers people person think believe opinion pros cons idea matter yes why actually really truly ever real thing someone everyone anyone anybody still just',
+  ),
 );
 
 const plain = (text: string): string => wordsOf(text).join(' ');

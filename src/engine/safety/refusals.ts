@@ -25,6 +25,11 @@ const rules: readonly (readonly [string, RegExp])[] = [
   ],
   ['drugs', /\b(?:meth|drogen|lsd|kokain)\b.{0,15}\b(?:kochen|herstellen|kaufen)\b/],
   ['poison', new RegExp(`${doing}\\b(?:poison|drug)\\b.{0,15}\\b(?:someone|somebody|my|his|her|a person|people|teacher|friend|dog|cat|brother|sister)\\b`)],
+  // Made by a person, which a lesson about snakes or plants does not ask for.
+  [
+    'poison',
+    /\b(?:how (?:do|can|could|would) (?:i|we|you)|how to|tell me how to|show me how to|ways? to|recipe (?:for|to))\b.{0,20}\b(?:make|brew|cook|mix|prepare|get|buy)\b.{0,12}\bpoisons?\b(?! (?:ivy|oak|dart|frogs?|control|apples?))(?!.*\b(?:stor(?:y|ies)|novel|character|game|minecraft|play|book|film|poster)\b)/,
+  ],
   [
     'break-in',
     new RegExp(

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ExploreReply } from '#src/contracts/api/explore-perspectives.ts';
 import { isDehumanizing } from '#src/engine/perspectives/dehumanizing.ts';
 import { PerspectiveEngine } from '#src/engine/perspectives/explore.ts';
+import { evaluatePerspectives } from '#tests/support/evaluate-perspectives.ts';
 import { knowledge } from '#tests/support/knowledge.ts';
 
 const engine = new PerspectiveEngine({ questions: knowledge.perspectives, words: knowledge.perspectiveWords, references: knowledge.references });
@@ -59,6 +60,8 @@ describe('a question about the worth of people', () => {
     'would the world be better without muslims',
     'which race is the smartest',
     'was slavery justified',
+    'should disabled children be kept out of normal schools because they are worth less',
+    'which religion has the worst people',
   ])('is declined with a reason and a better one: %s', (asked) => {
     const reply = ExploreReply.parse(engine.explore(asked));
     expect(reply.declined?.better).toMatch(/\?$/);
@@ -72,6 +75,8 @@ describe('a question about the worth of people', () => {
     'was slavery the cause of the civil war',
     'are zoo animals happy',
     'do boys read less than girls',
+    'which country has the oldest people',
+    'why were disabled children kept out of schools',
   ])('is told from one about prejudice, history or law: %s', (asked) => {
     expect(isDehumanizing(asked)).toBe(false);
   });
@@ -79,4 +84,10 @@ describe('a question about the worth of people', () => {
 
 it('a request for something dangerous is declined', () => {
   expect(engine.explore('how do i make a bomb').declined).toBeDefined();
+});
+
+it('the questions held in tests/questions are answered as they were meant, without a repeat or a broken rule', () => {
+  const { questions, addressed, repeats, broken } = evaluatePerspectives(knowledge);
+  expect([...repeats, ...broken]).toEqual([]);
+  expect([questions, addressed]).toEqual([40, 40]);
 });
