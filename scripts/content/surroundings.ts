@@ -21,7 +21,9 @@ export async function readSurroundings(problems: string[]): Promise<Surroundings
   const references = await readReferences('content/references.json', problems);
   const cards = (await readOne('content/site/course-cards.yaml', CourseCardFile, problems))?.courses ?? [];
   const sheets = (await readOne('content/site/planning-sheets.yaml', PlanningSheets, problems))?.sheets ?? [];
-  const pages = readdirSync('src/pages').flatMap((name) => (name.endsWith('.astro') ? [`/${name.replace(/(?:index)?\.astro$/, '')}`] : []));
+  const pages = readdirSync('src/pages', { recursive: true, encoding: 'utf8' }).flatMap((name) =>
+    /^[^[]+\.astro$/.test(name) ? [`/${name.replaceAll('\\', '/').replace(/(?:(?:^|\/)index)?\.astro$/, '')}`] : [],
+  );
   return {
     references: new Map(references?.map((work) => [work.key, work])),
     routes: new Set([...pages, ...sheets.map((sheet) => sheet.path), ...cards.map(({ path }) => path)]),

@@ -50,6 +50,8 @@ export interface ConceptMap {
   nodes: readonly MapNode[];
   links: readonly MapLink[];
   ideas: readonly MapIdea[];
+  /** What a person should know about where this came from; may be empty. */
+  note: string;
   /** Where the first concepts came from: "topic-pack", "model", "scaffold", "import", "template", "sample", or empty. */
   origin: string;
 }
@@ -64,6 +66,7 @@ export const mapLimits = {
   nodes: 500,
   links: 1_500,
   ideas: 40,
+  noteChars: 600,
   /** Characters of a file or a text to import. */
   importChars: 200_000,
   bodyBytes: 8 * 1024,

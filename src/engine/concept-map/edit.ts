@@ -74,15 +74,12 @@ export const endsOf = (map: ConceptMap, idea: MapIdea): { from: MapNode | undefi
   return { from: find(idea.from), to: find(idea.to) };
 };
 
-/** Ideas that touch the map: at least one concept is there, and no link joins the two. Links between concepts that are there come first. */
-export function openIdeas(map: ConceptMap): MapIdea[] {
-  const touching = map.ideas.flatMap((idea) => {
+/** Ideas that touch the map: at least one concept is there, and no link joins the two. */
+export const openIdeas = (map: ConceptMap): MapIdea[] =>
+  map.ideas.filter((idea) => {
     const { from, to } = endsOf(map, idea);
-    if (from && to && (linked(map, from.id, to.id) || linked(map, to.id, from.id))) return [];
-    return from || to ? [{ idea, isNew: !(from && to) }] : [];
+    return (from || to) && !(from && to && (linked(map, from.id, to.id) || linked(map, to.id, from.id)));
   });
-  return touching.sort((a, b) => Number(a.isNew) - Number(b.isNew)).map(({ idea }) => idea);
-}
 
 export const dismissIdea = (map: ConceptMap, id: string): ConceptMap => ({ ...map, ideas: map.ideas.filter((idea) => idea.id !== id) });
 

@@ -122,7 +122,10 @@ function ideasFor(draft: MapDraft, pack: TopicPack, graph: PackGraph): Generated
     const [one, other] = named;
     return one && other && !hasLink(one.key, other.key) && !hasLink(other.key, one.key) ? [{ from: one.text, label: '', to: other.text, why: fact.text }] : [];
   });
-  return [...more, ...asked, ...terms].slice(0, mapLimits.ideas);
+  // One question about a pair of concepts is enough.
+  const pairs = new Set<string>();
+  const isFirst = ({ from, to }: { from: string; to: string }): boolean => !pairs.has(`${from} ${to}`) && pairs.add(`${from} ${to}`).size > 0;
+  return [...more, ...asked.slice(0, 1), ...terms, ...asked.slice(1)].filter(isFirst).slice(0, mapLimits.ideas);
 }
 
 const shortest = (texts: readonly string[]): string | undefined => texts.filter((text) => text.length <= mapLimits.conceptChars).sort((a, b) => a.length - b.length)[0];

@@ -73,7 +73,7 @@ function rings(root: HierarchyPointNode<Branch>, sizeOf: (branch: Branch) => { w
   for (const [depth, ring] of byDepth.entries()) {
     if (depth > 0) {
       const tallest = Math.max(...ring.map(({ data }) => sizeOf(data).height));
-      radius += 130 + tallest / 2;
+      radius += 160 + tallest / 2;
       const sorted = [...ring].sort((a, b) => a.x - b.x);
       for (const [i, one] of sorted.entries()) {
         const other = sorted[(i + 1) % sorted.length];

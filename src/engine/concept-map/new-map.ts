@@ -2,11 +2,12 @@
 import { type ConceptMap, type MapType, mapLimits } from '../../contracts/concept-map.ts';
 import type { GeneratedMap } from './generated.ts';
 
-export function conceptMapFrom(made: Omit<GeneratedMap, 'note'>, { mapType, topic, origin }: { mapType: MapType; topic: string; origin: string }): ConceptMap {
+export function conceptMapFrom(made: GeneratedMap, { mapType, topic, origin }: { mapType: MapType; topic: string; origin: string }): ConceptMap {
   return {
     mapType,
     topic,
     focusQuestion: made.focusQuestion,
+    note: made.note,
     origin,
     nodes: made.nodes.slice(0, mapLimits.nodes).map((node) => ({ ...node, at: null })),
     links: made.links.slice(0, mapLimits.links).map((link, i) => ({ id: `l${i + 1}`, ...link })),

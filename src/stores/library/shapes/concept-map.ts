@@ -28,6 +28,7 @@ export const conceptMapShape: Shape<ConceptMap> = {
       mapType: mapTypes.find((type) => type === value.mapType) ?? 'hierarchical',
       topic: textOf(value.topic, mapLimits.topicChars),
       focusQuestion: textOf(value.focusQuestion, mapLimits.questionChars),
+      note: textOf(value.note, mapLimits.noteChars),
       origin: textOf(value.origin, 40),
       nodes,
       links,

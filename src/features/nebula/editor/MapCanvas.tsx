@@ -1,0 +1,201 @@
+/** The map to move and link with pointer, touch and keys, on React Flow. Loads when a map is opened. */
+import { useStore } from '@nanostores/react';
+import { type Connection, Controls, type Edge, type EdgeChange, type Node, type NodeChange, ReactFlow, type ReactFlowInstance, useReactFlow } from '@xyflow/react';
+import flowStyles from '@xyflow/react/dist/base.css?inline';
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { ConceptMap, Point } from '../../../contracts/concept-map.ts';
+import { altText } from '../../../engine/concept-map/propositions.ts';
+import { sceneOf } from '../../../engine/concept-map/scene.ts';
+import type { Editor } from './editor-store.ts';
+import { ConceptBox, type ConceptBoxNode, LinkLine, type LinkLineEdge } from './map-parts.tsx';
+
+const nodeTypes = { concept: ConceptBox };
+const edgeTypes = { link: LinkLine };
+
+interface MapCanvasProps {
+  editor: Editor;
+  map: ConceptMap;
+  title: string;
+  found: readonly string[];
+}
+
+/** The library's own style sheet goes with the editor, not with the page. */
+function useFlowStyles(): void {
+  useEffect(() => {
+    const sheet = new CSSStyleSheet();
+    // Below the layers of the site, so that those decide.
+    sheet.replaceSync(`@layer base { ${flowStyles} }`);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+    };
+  }, []);
+}
+
+export function MapCanvas({ editor, map, title, found }: MapCanvasProps) {
+  useFlowStyles();
+  const selected = useStore(editor.$selected);
+  const [dragged, setDragged] = useState<ReadonlyMap<string, Point>>(new Map());
+  const [selectedLink, setSelectedLink] = useState<string | null>(null);
+  const flow = useRef<ReactFlowInstance<ConceptBoxNode, LinkLineEdge> | null>(null);
+  const scene = useMemo(() => sceneOf(map), [map]);
+
+  const nodes = useMemo(
+    () =>
+      scene.boxes.map((box, i): ConceptBoxNode => {
+        const at = dragged.get(box.node.id) ?? { x: box.x - box.width / 2, y: box.y - box.height / 2 };
+        const links = map.links.filter(({ from, to }) => from === box.node.id || to === box.node.id).length;
+        return {
+          id: box.node.id,
+          type: 'concept',
+          position: at,
+          width: box.width,
+          height: box.height,
+          measured: { width: box.width, height: box.height },
+          selected: box.node.id === selected,
+          ariaLabel: `${box.node.text || 'Concept without text'}, ${links === 1 ? '1 link' : `${links} links`}`,
+          data: { box, isFirst: i === 0, isFound: found.includes(box.node.id) },
+        };
+      }),
+    [scene, dragged, selected, found, map.links],
+  );
+  const edges = useMemo(() => {
+    const boxes = new Map(scene.boxes.map((box) => [box.node.id, box]));
+    const pairs = new Set(map.links.map(({ from, to }) => `${from} ${to}`));
+    return map.links.flatMap((link): LinkLineEdge[] => {
+      const [from, to] = [boxes.get(link.from), boxes.get(link.to)];
+      const shape = { isPair: pairs.has(`${link.to} ${link.from}`), isFlow: map.mapType === 'flowchart' };
+      return from && to
+        ? [
+            {
+              id: link.id,
+              source: link.from,
+              target: link.to,
+              type: 'link',
+              selected: link.id === selectedLink,
+              ariaLabel: `${from.node.text} ${link.label || '(linked to)'} ${to.node.text}`,
+              data: { link, from, to, shape },
+            },
+          ]
+        : [];
+    });
+  }, [scene, map.links, map.mapType, selectedLink]);
+
+  /** Positions while they are dragged, or moved with the arrow keys; the model gets them when the movement ends. */
+  const onNodesChange = useCallback(
+    (changes: NodeChange<ConceptBoxNode>[]) => {
+      const moved = new Map<string, Point>();
+      const ended = new Map<string, Point>();
+      for (const change of changes) {
+        if (change.type === 'select' && change.selected) {
+          setSelectedLink(null);
+          editor.select(change.id);
+        }
+        if (change.type !== 'position' || !change.position) continue;
+        moved.set(change.id, change.position);
+        if (change.dragging !== true) {
+          const box = scene.boxes.find(({ node }) => node.id === change.id);
+          if (box) ended.set(change.id, { x: change.position.x + box.width / 2, y: change.position.y + box.height / 2 });
+        }
+      }
+      if (ended.size > 0) {
+        editor.move(ended);
+        setDragged(new Map());
+      } else if (moved.size > 0) setDragged((now) => new Map([...now, ...moved]));
+    },
+    [editor, scene],
+  );
+  const onEdgesChange = useCallback((changes: EdgeChange<LinkLineEdge>[]) => {
+    for (const change of changes) if (change.type === 'select') setSelectedLink((now) => (change.selected ? change.id : now === change.id ? null : now));
+  }, []);
+  const onConnect = useCallback(
+    ({ source, target }: Connection) => {
+      if (editor.link(source, target)) editor.select(source);
+    },
+    [editor],
+  );
+  const onDelete = useCallback(
+    ({ nodes: goneNodes, edges: goneEdges }: { nodes: Node[]; edges: Edge[] }) => {
+      if (goneNodes.length + goneEdges.length > 0)
+        editor.removeNodes(
+          goneNodes.map(({ id }) => id),
+          goneEdges.map(({ id }) => id),
+        );
+    },
+    [editor],
+  );
+  const onKey = (event: KeyboardEvent) => {
+    const id = (event.target as Element).closest('.react-flow__node')?.getAttribute('data-id');
+    if (!id) return;
+    if (event.key === 'Enter' || event.key === 'F2') {
+      event.preventDefault();
+      editor.select(id);
+      editor.$focus.set({ node: id, field: 'text' });
+    } else if (event.key === 'Insert' || event.key === '+') {
+      event.preventDefault();
+      editor.addChild(id);
+    }
+  };
+  useEffect(() => {
+    // What a search or the outline chose comes into view.
+    const box = found.length > 0 && selected ? scene.boxes.find(({ node }) => node.id === selected) : undefined;
+    if (box && flow.current) void flow.current.setCenter(box.x, box.y, { zoom: Math.max(0.8, flow.current.getZoom()) });
+  }, [found, selected, scene]);
+
+  return (
+    <div className="map-canvas" onKeyDown={onKey} role="group" aria-label={altText(map, title)}>
+      <div className="map-canvas-frame">
+        <ReactFlow
+          nodes={nodes}
+          edges={edges}
+          nodeTypes={nodeTypes}
+          edgeTypes={edgeTypes}
+          onInit={(instance) => {
+            flow.current = instance;
+          }}
+          onNodesChange={onNodesChange}
+          onEdgesChange={onEdgesChange}
+          onConnect={onConnect}
+          onDelete={onDelete}
+          onNodeDoubleClick={(_, { id }) => editor.$focus.set({ node: id, field: 'text' })}
+          onPaneClick={() => {
+            setSelectedLink(null);
+            editor.select(null);
+          }}
+          deleteKeyCode={['Delete', 'Backspace']}
+          multiSelectionKeyCode={null}
+          selectionKeyCode={null}
+          onlyRenderVisibleElements
+          fitView
+          fitViewOptions={{ padding: 0.08, maxZoom: 1 }}
+          minZoom={0.1}
+          maxZoom={2}
+          zoomOnDoubleClick={false}
+          preventScrolling={false}
+          zoomOnScroll={false}
+          panOnScroll={false}
+          proOptions={{ hideAttribution: false }}
+        >
+          <Controls showInteractive={false} />
+          <FitOnTidy map={map} />
+        </ReactFlow>
+      </div>
+      <p className="map-canvas-keys">
+        Tab goes from concept to concept, arrows move one, Enter writes, + adds one below, Delete removes. Drag from the dot below a box to link it.
+      </p>
+    </div>
+  );
+}
+
+/** A new layout shows the whole map again. */
+function FitOnTidy({ map }: { map: ConceptMap }) {
+  const { fitView } = useReactFlow();
+  const isTidy = map.nodes.every(({ at }) => at === null);
+  const shape = `${map.mapType} ${isTidy}`;
+  const before = useRef(shape);
+  useEffect(() => {
+    if (before.current !== shape && isTidy) void fitView({ padding: 0.08, maxZoom: 1 });
+    before.current = shape;
+  }, [shape, isTidy, fitView]);
+  return null;
+}
