@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countWords, fileName, missingIn, noteFromLog, noteOf, paragraphsOf } from '#src/features/literacy/essay/essay-text.ts';
+import { countWords } from '#src/engine/text/count-words.ts';
+import { fileName, missingIn, noteFromLog, noteOf, paragraphsOf } from '#src/features/literacy/essay/essay-text.ts';
 import { emptyBlocks, freshDraft, readEssays } from '#src/stores/essay-draft.ts';
 
 const draft = freshDraft('argumentative', '6-8');

@@ -5,9 +5,9 @@ import { useRef } from 'react';
 import type { BlockSuggestion } from '../../../contracts/api/block-suggestion.ts';
 import { type BlockType, blockTitles } from '../../../contracts/essay.ts';
 import { limits } from '../../../contracts/limits.ts';
+import { countWords, wordsText } from '../../../engine/text/count-words.ts';
 import type { EssayDraft } from '../../../stores/essay-draft.ts';
 import type { BlockHelp, EssayStore } from './essay-store.ts';
-import { countWords, wordsText } from './essay-text.ts';
 
 interface EssayBlockProps {
   essay: EssayStore;

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { call } from '../../../api/client.ts';
 import { blockSuggestion } from '../../../contracts/endpoints.ts';
 import { blockTypes } from '../../../contracts/essay.ts';
+import { wordsText } from '../../../engine/text/count-words.ts';
 import { titleChars } from '../../../stores/essay-draft.ts';
 import { loadPart } from '../../../ui/load-part.ts';
 import { saveFile } from '../../../ui/save-file.ts';
@@ -11,7 +12,7 @@ import { EssayBlock } from './EssayBlock.tsx';
 import { EssaySetup } from './EssaySetup.tsx';
 import { EssayTools } from './EssayTools.tsx';
 import { createEssay, type EssayDeps } from './essay-store.ts';
-import { wordsOfEssay, wordsText } from './essay-text.ts';
+import { wordsOfEssay } from './essay-text.ts';
 import { SavedDrafts } from './SavedDrafts.tsx';
 
 export interface EssayBlocksProps {

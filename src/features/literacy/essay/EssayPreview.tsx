@@ -1,9 +1,10 @@
 /** The essay as a reader gets it: joined, with its count of words, what is still missing, and the note on the use of AI. */
 import { Printer } from 'lucide-react';
 import type { RefObject } from 'react';
+import { wordsText } from '../../../engine/text/count-words.ts';
 import type { EssayDraft } from '../../../stores/essay-draft.ts';
 import type { EssayStore } from './essay-store.ts';
-import { missingIn, noteFromLog, noteOf, paragraphsOf, wordsOfEssay, wordsText } from './essay-text.ts';
+import { missingIn, noteFromLog, noteOf, paragraphsOf, wordsOfEssay } from './essay-text.ts';
 
 interface EssayPreviewProps {
   essay: EssayStore;

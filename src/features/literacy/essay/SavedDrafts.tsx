@@ -1,10 +1,11 @@
 /** Drafts that were saved on this device: go back to one, or delete it with undo. */
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
+import { wordsText } from '../../../engine/text/count-words.ts';
 import type { SavedDraft } from '../../../stores/essay-draft.ts';
 import { showToast } from '../../../stores/toasts.ts';
 import type { EssayStore } from './essay-store.ts';
-import { wordsOfEssay, wordsText } from './essay-text.ts';
+import { wordsOfEssay } from './essay-text.ts';
 
 export function SavedDrafts({ essay }: { essay: EssayStore }) {
   const saved = useStore(essay.$saved);

@@ -1,14 +1,10 @@
 /** The essay as its readers get it: joined, counted, with what is still missing, and the note on the use of AI. */
 import { type BlockType, blockTypes } from '../../../contracts/essay.ts';
+import { countWords, wordsText } from '../../../engine/text/count-words.ts';
 import type { EssayDraft } from '../../../stores/essay-draft.ts';
 
 /** A block with fewer words than this is not there yet. */
 const fewWords = 8;
-
-export const countWords = (text: string): number => text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
-
-/** "1 word", "12 words". */
-export const wordsText = (count: number): string => `${count} ${count === 1 ? 'word' : 'words'}`;
 
 /** The paragraphs of the essay, in order; a block may hold several. */
 export const paragraphsOf = ({ blocks }: Pick<EssayDraft, 'blocks'>): string[] =>
