@@ -15,6 +15,7 @@ import { knowledgeOnce } from './routes/knowledge.ts';
 import { koraChatRoutes } from './routes/kora-chat.ts';
 import { mailingListRoutes } from './routes/mailing-list.ts';
 import { mailingPages } from './routes/mailing-pages.ts';
+import { prismFeedbackRoutes } from './routes/prism-feedback.ts';
 
 export interface AppDeps {
   knowledge: Knowledge;
@@ -35,6 +36,7 @@ const methods: Record<string, 'GET' | 'POST'> = {
   '/api/literacy/generate-prompts': 'POST',
   '/api/mailing-list': 'POST',
   '/api/nebula/generate-map': 'POST',
+  '/api/prism/feedback': 'POST',
 };
 
 export function createApp({ knowledge, renderPage }: AppDeps): Hono<AppEnv> {
@@ -59,6 +61,7 @@ export function createApp({ knowledge, renderPage }: AppDeps): Hono<AppEnv> {
   app.route('/api/literacy/generate-prompts', generatePromptsRoutes());
   app.route('/api/mailing-list', mailingListRoutes());
   app.route('/api/nebula/generate-map', generateMapRoutes(getIndex));
+  app.route('/api/prism/feedback', prismFeedbackRoutes(knowledge));
 
   const showPage = async (c: Context<AppEnv>, request: Request): Promise<Response> => {
     const page = notFoundPage.includes(c.req.path)

@@ -5,6 +5,7 @@ import type { GenerateMapReply, GenerateMapRequest } from './api/generate-map.ts
 import type { GeneratePromptsBody, GeneratePromptsReply } from './api/generate-prompts.ts';
 import type { ChatReply, ChatRequestBody } from './api/kora-chat.ts';
 import type { MailingListBody, MailingListReply } from './api/mailing-list.ts';
+import type { PrismFeedbackReply, PrismFeedbackRequest } from './api/prism-feedback.ts';
 import type { SampleConversation } from './knowledge/sample-conversation.ts';
 import type { SearchIndex } from './search.ts';
 
@@ -55,6 +56,21 @@ export const generateMap: Endpoint<GenerateMapRequest, GenerateMapReply> = {
   path: '/api/nebula/generate-map',
   timeoutMs: 18_000,
   isOutput: (value): value is GenerateMapReply => has(value, 'nodes') && Array.isArray(value.nodes) && has(value, 'links') && Array.isArray(value.links) && has(value, 'ideas'),
+};
+
+export const prismFeedback: Endpoint<PrismFeedbackRequest, PrismFeedbackReply> = {
+  method: 'POST',
+  path: '/api/prism/feedback',
+  timeoutMs: 18_000,
+  isOutput: (value): value is PrismFeedbackReply =>
+    has(value, 'strengths') &&
+    Array.isArray(value.strengths) &&
+    has(value, 'areas_to_improve') &&
+    Array.isArray(value.areas_to_improve) &&
+    has(value, 'emotional_insights') &&
+    Array.isArray(value.emotional_insights) &&
+    has(value, 'questions') &&
+    Array.isArray(value.questions),
 };
 
 export const mailingList: Endpoint<MailingListBody, MailingListReply> = {

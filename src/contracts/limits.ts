@@ -45,6 +45,14 @@ export const limits = {
     shownMax: 60,
     bodyBytes: 32 * 1024,
   },
+  /** Prism. */
+  prism: {
+    /** Characters of a title. */
+    titleChars: 200,
+    /** Characters of a reflection: about 3,500 words. */
+    reflectionChars: 20_000,
+    bodyBytes: 64 * 1024,
+  },
   mailingList: {
     /** The longest address mail servers take. */
     emailChars: 254,

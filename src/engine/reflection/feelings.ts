@@ -1,0 +1,76 @@
+/** Which feelings a reflection puts into words, and whose they are, as far as the clause says. */
+import type { Tagger } from '../reading/tagger.ts';
+import { baseOf, onlyWhenFelt } from './feeling-words.ts';
+import type { Told } from './read-reflection.ts';
+
+export interface FeelingNamed {
+  /** As it stands in the text. */
+  word: string;
+  base: string;
+  /** `self`: the writer's. `other`: somebody else's. `open`: the clause does not say. */
+  whose: 'self' | 'other' | 'open';
+  isNegated: boolean;
+  /** The sentence says what it came from. */
+  hasCause: boolean;
+  sentence: Told;
+  /** Place in the sentence. */
+  start: number;
+  end: number;
+}
+
+const self = /^(?:i|i'm|i’m|me|my|myself|mine|we|us|our|im)$/i;
+const other =
+  /^(?:he|she|they|him|her|them|his|their|everyone|everybody|nobody|someone|somebody|people|friends?|partners?|group|team|class|teacher|coach|mom|mum|mother|dad|father|parents|brother|sister|cousin|grandma|grandpa|uncle|aunt|kids|students|others|goalie|captain|audience|principal)$/i;
+const negation = /(?:\b(?:not|never|without|no longer|neither|nor)\b|n['’]?t\b)[^.;,]{0,24}$/i;
+const felt =
+  /\b(?:felt|feel|feels|feeling|was|am|were|been|being|got|get|became|become|made (?:me|us|him|her|them)|['’]m|im|so|very|really|too|of|with|a bit|a little|both)\s+(?:\w+\s+(?:and|but|or)\s+|(?:so|very|really|kind|sort|of|a|bit|little|too|pretty|just|also|quite|super|still|even|more|less|extremely|mostly|truly)\s+)*$/i;
+const cause = /\b(?:because|when|after|that|about|since|as|until|every time|by)\b/i;
+/** "-ing" and the like name the thing and not the person; the list of feelings has few of them. */
+const ofThings = /^(?:worrying)$/i;
+
+export function feelingsIn(told: readonly Told[], tag: Tagger): FeelingNamed[] {
+  return told.flatMap((sentence) => {
+    const { text } = sentence;
+    const tags = tag(text);
+    return [...text.matchAll(/\p{L}+/gu)].flatMap((match): FeelingNamed[] => {
+      const [word] = match;
+      const base = baseOf(word.toLowerCase());
+      if (!base || ofThings.test(word)) return [];
+      const start = match.index;
+      const before = text.slice(0, start);
+      const after = text.slice(start + word.length);
+      if (onlyWhenFelt.has(word.toLowerCase()) && !felt.test(before)) return [];
+      // "fears" and "worries" may be what somebody does; a pupil "in panic mode" names nothing of a person.
+      const tagged = tags.find(({ start: at }) => at === start);
+      if (tagged?.pos === 'PROPN' && start > 0) return [];
+      // "sorry for your loss", "calm down!", "mad libs", "safe from the rain": a thing or an order.
+      if (/^\s+(?:down|libs|science|zone|mode)\b/i.test(after)) return [];
+      return [
+        {
+          word,
+          base,
+          whose: whoseIn(before, after),
+          isNegated: negation.test(before),
+          hasCause: cause.test(after) || /\b(?:because|when|after|every time)\b/i.test(before),
+          sentence,
+          start,
+          end: start + word.length,
+        },
+      ];
+    });
+  });
+}
+
+/** The nearest person before the word, in its clause first. */
+function whoseIn(before: string, after: string): FeelingNamed['whose'] {
+  const words = before.match(/[\p{L}]+(?:['’][\p{L}]+)?|[.;!?]/gu) ?? [];
+  for (let i = words.length - 1; i >= 0; i--) {
+    const word = words[i] ?? '';
+    // "my mom was": the owner of the noun is not meant.
+    if (other.test(word) || (/^\p{Lu}\p{Ll}+$/u.test(word) && i > 0 && !/^(?:I|Then|But|And|So|When|After|Because)$/.test(word))) return 'other';
+    if (self.test(word)) return 'self';
+    if (/^[.;!?]$/.test(word)) break;
+  }
+  if (/^\s+(?:people|students|kids|faces?)\b/i.test(after)) return 'other';
+  return /^(?:\s*(?:feeling|so|very|really|felt|super|kind of)?\s*)$/i.test(before) ? 'self' : 'open';
+}
