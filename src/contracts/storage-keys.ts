@@ -30,5 +30,7 @@ export const planningSheets = 'kora.planning-sheets.v1';
 export const reading = 'kora.reading.v1';
 /** The essay that is being built in EssayBlocks, its saved drafts and how often suggestions were asked for. localStorage. */
 export const essays = 'kora.essays.v1';
+/** Whether the growth view of Prism is turned on. localStorage. */
+export const prism = 'kora.prism.v1';
 /** Written and removed at once, to see whether the browser keeps anything. localStorage. */
 export const probe = 'kora.probe';

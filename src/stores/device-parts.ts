@@ -13,6 +13,7 @@ export const backupParts: readonly { key: string; label: string; isValid: (text:
   { key: storageKeys.essays, label: 'Essays of EssayBlocks', isValid: isObject },
   { key: storageKeys.planningSheets, label: 'Planning sheets', isValid: isObject },
   { key: storageKeys.reading, label: 'The passage and answers of KORA Read', isValid: isObject },
+  { key: storageKeys.prism, label: 'How Prism is set', isValid: isObject },
   { key: storageKeys.sidebar, label: 'How the sidebar stands', isValid: isObject },
   { key: storageKeys.mailingQueue, label: 'Addresses waiting for the mailing list', isValid: isJson },
   { key: storageKeys.searchKey, label: 'Whether the / key opens the search', isValid: (text) => text === 'off' },

@@ -1,6 +1,7 @@
 /** Reads items and their bodies, whatever version wrote them. */
 import { type LibraryItem, type LibraryKind, libraryKinds, libraryLimits } from '../../../contracts/library.ts';
 import { conceptMapShape } from './concept-map.ts';
+import { reflectionShape } from './reflection.ts';
 import { isRecord, isTime, type Shape, textOf, textsOf } from './shape.ts';
 
 /** A body without a reader of its own: any record. */
@@ -9,7 +10,7 @@ const anyRecord: Shape<Record<string, unknown>> = { version: 1, read: (value) =>
 export const shapes: Readonly<Record<LibraryKind, Shape<unknown>>> = {
   lesson: anyRecord,
   simulation: anyRecord,
-  reflection: anyRecord,
+  reflection: reflectionShape,
   'concept-map': conceptMapShape,
 };
 

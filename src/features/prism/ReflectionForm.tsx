@@ -1,0 +1,157 @@
+/** The form of one reflection: title, text, feedback below. Everything typed is kept from the first key on. */
+import { useStore } from '@nanostores/react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { libraryLimits } from '../../contracts/library.ts';
+import { countWords, wordsText } from '../../engine/text/count-words.ts';
+import { versionsOf } from '../../stores/library/library.ts';
+import { reflectionLimits } from '../../stores/library/shapes/reflection.ts';
+import { WorkBar } from '../../ui/WorkBar.tsx';
+import { FeedbackView } from './FeedbackView.tsx';
+import type { OpenForm, Prism } from './prism-store.ts';
+import { ReflectionTips } from './ReflectionTips.tsx';
+
+interface ReflectionFormProps {
+  prism: Prism;
+  form: OpenForm;
+  /** The help card. */
+  help?: ReactNode;
+}
+
+export function ReflectionForm({ prism, form: { work, isNew }, help }: ReflectionFormProps) {
+  const { title, body, updated, created } = useStore(work.$item);
+  const saved = useStore(work.$saved);
+  const isElsewhere = useStore(work.$isElsewhere);
+  const canUndo = useStore(work.$canUndo);
+  const canRedo = useStore(work.$canRedo);
+  const feedback = useStore(prism.$feedback);
+  const safety = useStore(prism.$safety);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [isCut, setCut] = useState(false);
+
+  useEffect(() => heading.current?.focus(), []);
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void prism.getFeedback();
+  };
+  const write = (text: string): void => {
+    setCut(text.length > reflectionLimits.textChars);
+    prism.write(text);
+  };
+  const showWords = (start: number, end: number): void => {
+    box.current?.focus();
+    box.current?.setSelectionRange(start, end);
+  };
+  /** The feedback is about the text as it stands: saving is the next step. */
+  const hasFresh = body.feedback !== null && body.feedback.about === body.text;
+  const isBusy = feedback?.kind === 'analyzing';
+  /** Nothing has been typed yet. */
+  const isFresh = isNew && created === updated;
+
+  return (
+    <section className="prism-desk" aria-labelledby="prism-form-title">
+      <div className="prism-work">
+        <h2 className="app-section" id="prism-form-title" ref={heading} tabIndex={-1}>
+          {isNew ? 'New Reflection' : 'Your reflection'}
+        </h2>
+        {!isFresh && (
+          <WorkBar
+            saved={saved}
+            canUndo={canUndo}
+            canRedo={canRedo}
+            isElsewhere={isElsewhere}
+            onUndo={work.undo}
+            onRedo={work.redo}
+            onTakeOver={work.takeOver}
+            onKeep={() => work.keep('Kept by hand')}
+            versions={() => versionsOf(work.$item.get().id)}
+            onRestore={(version) => void work.restore(version)}
+          />
+        )}
+        {body.prompt && (
+          <blockquote className="prism-prompt" dir="auto">
+            <p>{body.prompt.text}</p>
+            {body.prompt.classLabel && <footer>{body.prompt.classLabel}</footer>}
+          </blockquote>
+        )}
+        <form className="prism-form" onSubmit={submit} noValidate>
+          <p className="prism-field">
+            <label htmlFor="prism-title">Title</label>
+            <input
+              id="prism-title"
+              className="field"
+              dir="auto"
+              autoComplete="off"
+              maxLength={libraryLimits.titleChars}
+              readOnly={isElsewhere}
+              value={title}
+              onChange={(event) => prism.rename(event.target.value)}
+            />
+          </p>
+          <p className="prism-field">
+            <label htmlFor="prism-text">Reflection</label>
+            <textarea
+              id="prism-text"
+              ref={box}
+              className="field prism-text"
+              dir="auto"
+              readOnly={isElsewhere}
+              value={body.text}
+              aria-describedby="prism-state"
+              onChange={(event) => write(event.target.value)}
+              onBlur={() => void prism.look()}
+            />
+          </p>
+          <p className="prism-state" id="prism-state">
+            <span>{wordsText(countWords(body.text))}</span>
+            {isFresh && <span>Kept on this device from the first key on</span>}
+          </p>
+          {isCut && (
+            <p className="prism-notice" role="alert">
+              The box holds {reflectionLimits.textChars.toLocaleString('en-US')} characters, about 3,500 words. What goes beyond was not taken over; what stands here is kept.
+            </p>
+          )}
+          <div className="prism-buttons">
+            <button type="submit" className={hasFresh ? 'btn' : 'btn btn-primary'} disabled={isBusy || isElsewhere}>
+              {isBusy ? 'Reading your reflection…' : 'Get AI feedback'}
+            </button>
+            {!body.feedback && (
+              <button type="button" className="btn" onClick={() => void prism.save()} disabled={isFresh}>
+                Save without feedback
+              </button>
+            )}
+            <button type="button" className="btn btn-quiet" onClick={() => prism.cancel()}>
+              {isNew ? 'Cancel' : 'Close'}
+            </button>
+          </div>
+        </form>
+        {(safety === 2 || feedback?.kind === 'danger') && (
+          <div className="prism-help" role="alert">
+            <p>
+              <strong>Your text stays as it is, and nothing of it was sent.</strong> What you wrote sounds as if someone may be in danger. Please talk to a grown-up you trust now.
+            </p>
+            {help}
+          </div>
+        )}
+        {safety === 1 && feedback?.kind !== 'danger' && (
+          <details className="prism-help">
+            <summary>People who listen</summary>
+            {help}
+          </details>
+        )}
+        {body.feedback && safety < 2 && feedback?.kind !== 'analyzing' && (
+          <>
+            <FeedbackView feedback={body.feedback} text={body.text} onShow={showWords} />
+            <p>
+              <button type="button" className={hasFresh ? 'btn btn-primary' : 'btn'} onClick={() => void prism.save()}>
+                Save reflection with feedback
+              </button>
+            </p>
+          </>
+        )}
+      </div>
+      <ReflectionTips />
+    </section>
+  );
+}
