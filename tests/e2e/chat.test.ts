@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { SampleConversation } from '#src/contracts/knowledge/sample-conversation.ts';
-import { expect, hydrated, test } from '../support/e2e.ts';
+import { expect, test } from '../support/e2e.ts';
 import { answerChat, openChat } from '../support/kora-page.ts';
 
 const { samples } = parse(readFileSync('content/chat/samples.yaml', 'utf8')) as { samples: SampleConversation[] };
@@ -212,22 +212,34 @@ test('Undo brings back the conversation whose place a sample has taken', async (
   await expect(sample('cold-war')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('what was typed before the scripts arrived stays in the box and can be sent', async ({ page }) => {
-  await answerChat(page);
-  const gate = Promise.withResolvers<void>();
-  await page.route('**/_astro/*.js', async (route) => {
-    await gate.promise;
-    await route.continue();
+for (const path of ['/', '/kora'])
+  test(`on ${path}, what is chosen, typed and sent before the scripts arrive is said to be kept, and done when they have`, async ({ page }) => {
+    const bodies = await answerChat(page);
+    const gate = Promise.withResolvers<void>();
+    await page.route('**/_astro/*.js', async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    const chat = page.getByRole('region', { name: 'Chat with Kora' });
+    const box = chat.getByRole('textbox', { name: 'Message to Kora' });
+    await chat.getByRole('button', { name: 'cold war' }).click();
+    await chat.locator('.chat-mode', { hasText: 'Teacher' }).click();
+    await expect(page.getByText('It will open with what you chose.')).toBeInViewport();
+    await box.fill('Sent on a slow network');
+    await chat.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText('Your message goes out then.')).toBeInViewport();
+    gate.resolve();
+    const messages = chat.getByRole('log').getByRole('article');
+    await expect(messages.nth(-2)).toContainText('Sent on a slow network');
+    await expect(messages.last()).toContainText('Reply 1.');
+    expect(bodies).toMatchObject([{ message: 'Sent on a slow network', mode: 'teacher' }]);
+    expect(bodies[0]?.conversationHistory).not.toEqual([]);
+    await expect(chat.getByRole('radio', { name: 'Teacher' })).toBeChecked();
+    await expect(chat.getByText('Currently in teacher mode')).toBeVisible();
+    await expect(box).toHaveValue('');
+    await expect(page.locator('.chat-early')).toHaveCount(0);
   });
-  await page.goto('/kora', { waitUntil: 'commit' });
-  const box = page.getByRole('textbox', { name: 'Message to Kora' });
-  await box.fill('Typed on a slow network');
-  gate.resolve();
-  await hydrated(page);
-  await expect(box).toHaveValue('Typed on a slow network');
-  await box.press('Enter');
-  await expect(page.getByRole('log').getByRole('article')).toHaveText([/Typed on a slow network/, /Reply 1\./]);
-});
 
 for (const path of ['/', '/kora'] as const)
   test(`the chat on ${path} has a conversation window of 24 rem and a box of at least 60 px, also on a tall screen`, async ({ page }) => {

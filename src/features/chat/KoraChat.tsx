@@ -12,6 +12,7 @@ import { showToast } from '../../stores/toasts.ts';
 import { AssistantBanner, AssistantOpening, useAddress } from './AssistantBanner.tsx';
 import { createChat, roomText, type Send as SendMessage, texts } from './chat-store.ts';
 import { MessageList } from './MessageList.tsx';
+import { takeEarly } from './take-early.ts';
 
 export interface KoraChatProps {
   samples: readonly SampleConversation[];
@@ -34,10 +35,11 @@ export function KoraChat({ samples, care, help, send = sendToWorker }: KoraChatP
   const careLevel = useStore(chat.$careLevel);
   const status = useStore(chat.$status);
   const box = useRef<HTMLTextAreaElement>(null);
+  const section = useRef<HTMLElement>(null);
   useAddress(chat);
-  // What was typed before the scripts arrived stands in the box and belongs to the visitor.
+  // After what the address asks for: what the visitor has done counts more.
   useEffect(() => {
-    if (box.current?.value) chat.$input.set(box.current.value);
+    if (section.current) takeEarly(chat, section.current);
   }, [chat]);
 
   const clear = () => {
@@ -51,7 +53,7 @@ export function KoraChat({ samples, care, help, send = sendToWorker }: KoraChatP
   };
 
   return (
-    <section className="chat" aria-label="Chat with Kora">
+    <section ref={section} className="chat" aria-label="Chat with Kora">
       <div className="chat-bar">
         <fieldset className="chat-modes">
           <legend className="sr-only">Mode</legend>
@@ -71,7 +73,8 @@ export function KoraChat({ samples, care, help, send = sendToWorker }: KoraChatP
       <AssistantBanner chat={chat} box={box} />
       <div className="chat-samples" role="group" aria-label="Sample conversations">
         {samples.map(({ id, title }) => (
-          <button key={id} type="button" className="chat-sample" aria-pressed={selected === id} data-anchor={id} onClick={() => loadSample(id)}>
+          // `not-started.js` may have marked it before React was there.
+          <button key={id} type="button" className="chat-sample" aria-pressed={selected === id} data-anchor={id} onClick={() => loadSample(id)} suppressHydrationWarning>
             {title}
           </button>
         ))}
@@ -156,7 +159,7 @@ function ChatForm({ chat, mode, box }: ChatFormProps) {
             <Square size={14} aria-hidden="true" /> Stop
           </button>
         )}
-        <button type="submit" className="btn btn-primary chat-send" disabled={isLoading || isTooLong || !hasVisibleText(input)}>
+        <button type="submit" className="btn btn-primary chat-send" disabled={isLoading || isTooLong || !hasVisibleText(input)} suppressHydrationWarning>
           {isLoading ? (
             '...'
           ) : (
