@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { StoredData, type storedPlaces } from '../../src/catalog/schemas/stored-data.ts';
+import { neverSent, StoredData, type storedPlaces } from '../../src/catalog/schemas/stored-data.ts';
+import * as endpoints from '../../src/contracts/endpoints.ts';
 import { cacheNames } from '../../src/contracts/offline.ts';
 import * as storageKeys from '../../src/contracts/storage-keys.ts';
 import { backupParts } from '../../src/stores/device-parts.ts';
@@ -89,6 +90,27 @@ describe('the list of stored data', () => {
     const opened = sources.flatMap(({ text }) => [...text.matchAll(/\bcaches\s*\.open\(([^)]*)\)/g)].map(([, name]) => name));
     expect(opened.length).toBeGreaterThan(2);
     expect(opened.filter((name) => !/^cacheNames\.\w+$|^name$/.test(name ?? ''))).toEqual([]);
+  });
+
+  it('says what is sent of an entry whose tool calls the API', () => {
+    const apiCalls = Object.entries(endpoints).flatMap(([name, { path: address }]) => (address.startsWith('/api/') ? [name] : []));
+    const calling = sources.filter(
+      ({ file, text }) => file.startsWith(path.join('src', 'features')) && apiCalls.some((name) => new RegExp(`\\bcall\\([^;]*\\b${name}\\b`).test(text)),
+    );
+    expect(calling.length).toBeGreaterThanOrEqual(apiCalls.length);
+    const toolsThatSend = new Set(calling.map(({ file }) => path.dirname(file)));
+    // A store hands its key to those who import it, as the preferences do.
+    const usersOf = (key: string): string[] => {
+      const direct = sources.filter(({ text }) => new RegExp(`\\bstorageKeys\\.${key}\\b`).test(text)).map(({ file }) => file);
+      const stores = direct.filter((file) => file.startsWith(path.join('src', 'stores')) && !/device-(data|parts|storage)\.ts$/.test(file)).map((file) => path.basename(file));
+      return [...direct, ...sources.filter(({ text }) => stores.some((store) => text.includes(`stores/${store}'`))).map(({ file }) => file)];
+    };
+    const sentOf = new Map(stored.places.flatMap(({ entries }) => entries.map(({ key, sent }) => [key, sent] as const)));
+    const sending = Object.entries(storageKeys).filter(([name]) => usersOf(name).some((file) => toolsThatSend.has(path.dirname(file))));
+    expect(sending.map(([name]) => name)).toEqual(expect.arrayContaining(['mailingQueue', 'essays', 'reading', 'ownViews', 'settings']));
+    expect(sending.filter(([, key]) => sentOf.get(key) === neverSent).map(([name]) => name)).toEqual([]);
+    // What stands above the entries claims nothing that one of them denies.
+    expect(stored.places.filter(({ note }) => /not sent|stays? on this device/i.test(note)).map(({ id }) => id)).toEqual([]);
   });
 
   it('names every column of the database, and no other', () => {
