@@ -12,6 +12,7 @@ import { sendConfirmation } from '../mail/send-confirmation.ts';
 
 export function mailingListRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>().post('/', async (c) => {
+    await countIn(c);
     await join(c, await readJson(c.req.raw, MailingListRequest, limits.mailingList.bodyBytes));
     return c.json<MailingListReply>({ status: 'stored' }, 200, { 'Cache-Control': 'no-store' });
   });
@@ -25,16 +26,27 @@ function countKey({ SIGNING_KEY }: Settings): string {
 }
 
 /**
- * Stores the sign-up; the mail and the clearing-up come after the answer and cannot spoil it. New or known, the caller gets the same.
+ * Counts one request of the caller's network, before anything of it is read: a flood of bad ones is a flood, too.
  * @throws ProblemError rate-limited, unavailable.
+ */
+export async function countIn(c: Context<AppEnv>): Promise<void> {
+  const address = c.req.header('cf-connecting-ip') ?? 'unknown';
+  const wait = await countRequest(c.env.DB, { address, key: countKey(c.var.settings), now: new Date() }).catch(unavailable);
+  if (wait === 0) return;
+  throw new ProblemError('rate-limited', `Too many requests came from your network. Wait ${wait} seconds, then try again.`, {
+    headers: { 'Retry-After': String(wait) },
+    unread: (c.req.raw.body as ReadableStream<Uint8Array> | null)?.getReader(),
+  });
+}
+
+/**
+ * Stores the sign-up of a request that was counted; the mail and the clearing-up come after the answer and cannot spoil it. New or known, the caller gets the same.
+ * @throws ProblemError unavailable.
  */
 export async function join(c: Context<AppEnv>, entry: MailingListRequest): Promise<void> {
   const { settings } = c.var;
   const db = c.env.DB;
   const now = new Date();
-  const wait = await countRequest(db, { address: c.req.header('cf-connecting-ip') ?? 'unknown', key: countKey(settings), now }).catch(unavailable);
-  if (wait > 0)
-    throw new ProblemError('rate-limited', `Too many requests came from your network. Wait ${wait} seconds, then try again.`, { headers: { 'Retry-After': String(wait) } });
   const toConfirm = await storeEntry(db, entry, now).catch(unavailable);
   const mailer = mailerOf(settings);
   if (toConfirm !== null && mailer) c.executionCtx.waitUntil(sendConfirmation(toConfirm, { db, mailer, origin: new URL(settings.SITE_URL ?? c.req.url).origin, now }));

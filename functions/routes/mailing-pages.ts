@@ -10,8 +10,8 @@ import { sha256, tokenPattern } from '../db/hashes.ts';
 import { confirmEntry, deleteEntry } from '../db/mailing-list.ts';
 import { type AppEnv, settingsOf } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
-import { readForm } from '../http/read-form.ts';
-import { join } from './mailing-list.ts';
+import { readForm, requireOwnPage } from '../http/read-form.ts';
+import { countIn, join } from './mailing-list.ts';
 
 /** Pages of `src/pages/mailing-list/[outcome].astro`. */
 type Outcome = 'joined' | 'requested' | 'confirmed' | 'deleted' | 'unknown-link' | 'not-stored';
@@ -27,6 +27,8 @@ export function mailingPages(showPage: ShowPage): Hono<AppEnv> {
 
 async function joinByForm(c: Context<AppEnv>): Promise<Outcome> {
   c.set('settings', settingsOf(c.env));
+  requireOwnPage(c.req.raw);
+  await countIn(c);
   const entry = await readForm(c.req.raw, MailingListRequest, limits.mailingList.bodyBytes);
   await join(c, entry);
   return entry.purpose === 'pilot' ? 'requested' : 'joined';

@@ -211,6 +211,36 @@ describe('too many sign-ups', () => {
     expect(await rows()).toHaveLength(30);
   });
 
+  it('count whatever is wrong with them: after 30 bad requests the 31st is refused, good or bad', async () => {
+    const bad: [unknown, Record<string, string>, number][] = [
+      ['{', {}, 400],
+      [{ ...news, email: 'nobody' }, {}, 422],
+      [news, { 'Content-Type': 'text/plain' }, 415],
+      [{ ...pilot, message: 'x'.repeat(20_000) }, {}, 413],
+      [news, {}, 200],
+      [{}, {}, 422],
+    ];
+    for (let i = 0; i < 30; i++) {
+      const [body, headers, status] = bad[i % bad.length] ?? bad[0] ?? [{}, {}, 0];
+      expect((await worker.post(path, body, { ...headers, ...from('192.0.2.3') })).status).toBe(status);
+    }
+    for (const [body, headers] of bad) await expectProblem(await worker.post(path, body, { ...headers, ...from('192.0.2.3') }), 429, 'rate-limited');
+    expect((await worker.post(path, news, from('192.0.2.4'))).status).toBe(200);
+  });
+
+  it('do not count when another site makes a browser send them, so that no site can shut a school out', async () => {
+    for (let i = 0; i < 31; i++) await expectProblem(await worker.post(path, news, { ...from('192.0.2.5'), Origin: 'https://evil.example' }), 403, 'forbidden-origin');
+    const foreign = asForm(news, { ...from('192.0.2.5'), 'Sec-Fetch-Site': 'cross-site' });
+    for (let i = 0; i < 31; i++) expect((await worker.fetch('/mailing-list/join', foreign)).status).toBe(400);
+    expect((await worker.post(path, news, from('192.0.2.5'))).status).toBe(200);
+  });
+
+  it('through the form without scripts count as well', async () => {
+    const form = asForm({ ...news, email: 'nobody' }, { ...from('192.0.2.6'), 'Sec-Fetch-Site': 'same-origin', Origin: 'null' });
+    for (let i = 0; i < 30; i++) await worker.fetch('/mailing-list/join', form);
+    await expectProblem(await worker.post(path, news, from('192.0.2.6')), 429, 'rate-limited');
+  });
+
   it('leave no address of a network in the database', async () => {
     await worker.post(path, news, from('192.0.2.77'));
     const { results } = await worker.db.prepare('SELECT * FROM mailing_list_request').all<Record<string, unknown>>();
