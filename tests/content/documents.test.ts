@@ -65,3 +65,36 @@ describe('the safety page', () => {
     ]);
   });
 });
+
+describe('what the page on accessibility says is tested', () => {
+  const source = (file: string): string => readFileSync(path.resolve(contentDir, '..', 'tests', file), 'utf8');
+  const rows = new Map(
+    [...readFileSync(path.join(contentDir, 'pages', 'accessibility.mdx'), 'utf8').matchAll(/^\| ([A-Z][^|]+) \| ([^|]+) \|$/gm)].map(([, what = '', how = '']) => [what, how]),
+  );
+  const numbersIn = (text: string | undefined): string[] => text?.match(/\d+/g) ?? [];
+  const routes = source('a11y/routes.test.ts');
+  // The tests of a kind of page, and those of the pages that differ from one of them in their words.
+  const [ofKinds = '', ofOthers = ''] = routes.split('for (const path of builtRoutes()');
+  const widthOf = (name: string): string => new RegExp(`export const ${name} = \\{ width: (\\d+)`).exec(source('support/axe-page.ts'))?.[1] ?? '';
+
+  it('names the widths at which axe and Tab look', () => {
+    expect(numbersIn(rows.get('Rules that a program can check'))).toEqual([widthOf('narrow'), widthOf('wide'), widthOf('narrow')]);
+    expect(numbersIn(rows.get('Keyboard'))).toEqual([widthOf('wide'), widthOf('narrow')]);
+    expect(ofKinds).toMatch(/findings\(page\)/);
+    expect(ofKinds).toMatch(/rearranged\.includes\(path\) \? \[narrow, wide\] : \[wide\]/);
+    expect(ofOthers).toMatch(/analyze\(page\)/);
+  });
+
+  it('names the widths at which nothing may scroll sideways', () => {
+    const widths = /for \(const width of \[([\d, ]+)\]\)/.exec(ofKinds)?.[1];
+    expect(numbersIn(rows.get('Sideways scrolling'))).toEqual(numbersIn(widths));
+    expect(ofOthers).toMatch(/overflow\(page\)/);
+  });
+
+  it('claims of every page only what is looked for on every page', () => {
+    for (const check of [/small\(page\)/, /setViewportSize\(narrow\)|open\(page, path\)/]) for (const part of [ofKinds, ofOthers]) expect(part).toMatch(check);
+    expect(ofOthers).not.toMatch(/tabThrough|findings/);
+    for (const what of ['Keyboard', 'Standing still']) expect(rows.get(what), what).not.toMatch(/every (other )?page/);
+    expect(source('e2e/budgets.test.ts')).toMatch(/of new Set\(\[\.\.\.templateRoutes\(\)/);
+  });
+});
