@@ -223,3 +223,31 @@ test('the button covers no control of the chat at any place of the page, and the
   }
   expect(wasAside).toBe(true);
 });
+
+test('on a small phone it lies on no words of a link or a card that is one, wherever the home page stands, and is there where there are none', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const host = page.locator('.assistant');
+  const look = () =>
+    host.evaluate(async (node) => {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const button = node.querySelector('button')?.getBoundingClientRect();
+      if (!button) throw new Error('no button');
+      const lines = [...document.querySelectorAll('.audience :is(a, p), .way :is(a, p), .picker-actions a')].flatMap((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        return [...range.getClientRects()];
+      });
+      const covers = lines.some((line) => line.left < button.right && line.right > button.left && line.top < button.bottom && line.bottom > button.top);
+      return { isAside: node.hasAttribute('data-aside'), covers };
+    });
+  const seen: { isAside: boolean; covers: boolean }[] = [];
+  for (let y = 0; y <= 1_600; y += 40) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    seen.push(await look());
+  }
+  expect(seen.filter(({ isAside, covers }) => covers && !isAside)).toEqual([]);
+  expect(seen.some(({ isAside }) => isAside)).toBe(true);
+  expect(seen.some(({ isAside }) => !isAside)).toBe(true);
+});

@@ -24,20 +24,35 @@ if (host && button && status) {
     isLoading = false;
   });
 
-  // A button that floats must not lie on another one: it steps aside until the page has moved on.
+  // A button that floats must not lie on another one, nor on its words: it steps aside until the page has moved on.
   const controls = 'a, button, input, select, textarea, summary, label';
+  /** Square pixels of a box that the button covers. */
+  const covered = (b: DOMRect): number => {
+    const a = button.getBoundingClientRect();
+    return Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+  };
   const liesOn = (control: Element): boolean => {
-    const [a, b] = [button.getBoundingClientRect(), control.getBoundingClientRect()];
-    const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-    const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    const box = control.getBoundingClientRect();
     // A corner of something large leaves enough of it to press.
-    return width > 0 && height > 0 && width * height > 0.15 * b.width * b.height;
+    if (covered(box) > 0.15 * box.width * box.height) return true;
+    // A link that fills its card takes all words of the card along.
+    const isCard = getComputedStyle(control, '::after').position === 'absolute';
+    const texts = document.createTreeWalker((isCard && control instanceof HTMLElement && control.offsetParent) || control, NodeFilter.SHOW_TEXT);
+    const line = document.createRange();
+    while (texts.nextNode()) {
+      line.selectNodeContents(texts.currentNode);
+      if ([...line.getClientRects()].some((words) => covered(words) > 0)) return true;
+    }
+    return false;
   };
   const stepAside = () => {
     const { left, right, top, bottom } = button.getBoundingClientRect();
     const under = [left + 1, (left + right) / 2, right - 1].flatMap((x) => [top + 1, (top + bottom) / 2, bottom - 1].flatMap((y) => document.elementsFromPoint(x, y)));
-    const covered = under.flatMap((element) => element.closest(controls) ?? []).some((control) => !host.contains(control) && liesOn(control));
-    host.toggleAttribute('data-aside', covered);
+    const hit = new Set(under.flatMap((element) => element.closest(controls) ?? []));
+    host.toggleAttribute(
+      'data-aside',
+      [...hit].some((control) => !host.contains(control) && liesOn(control)),
+    );
   };
   let waiting = 0;
   const soon = () => {
