@@ -37,6 +37,11 @@ describe('the four statistics', () => {
     }
   });
 
+  it('have cautions for readers in the words of those for authors', () => {
+    for (const { key, caution, url_note } of statistics)
+      for (const sentence of (landing.problem.cautions[key] ?? caution).split(/(?<=\.)\s+/)) expect(`${caution} ${url_note}`.toLowerCase(), key).toContain(sentence.toLowerCase());
+  });
+
   it('are worded as in the whitepaper', () => {
     const whitepaper = read('whitepaper/whitepaper.mdx');
     // There a citation may stand before the full stop.
