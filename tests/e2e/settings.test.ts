@@ -158,7 +158,9 @@ test('reset to defaults can be taken back', async ({ page }) => {
   const { name, choice } = settings(page);
   await name.fill('Ana');
   await choice('Letters', 'Wide letters').check();
-  await page.getByRole('button', { name: 'Reset to defaults' }).click();
+  const reset = page.getByRole('button', { name: 'Reset to defaults' });
+  await expect(reset).toHaveAccessibleDescription(/Empties name, role and grade.*theme and reading.*undo/);
+  await reset.click();
   await expect(name).toHaveValue('');
   await expect(choice('Letters', 'As the device')).toBeChecked();
   await app(page).toast.getByRole('button', { name: 'Undo' }).click();
