@@ -89,7 +89,13 @@ function fieldProblems(issue: z.core.$ZodIssue): FieldProblem[] {
     case 'invalid_union':
       return [{ pointer, code: 'enum', message: 'This is not one of the accepted values.' }];
     case 'too_big':
-      return [{ pointer, code: issue.origin === 'string' || issue.origin === 'array' ? 'too-long' : 'out-of-range', message: `At most ${issue.maximum}.` }];
+      return [
+        {
+          pointer,
+          code: issue.origin === 'string' || issue.origin === 'array' ? 'too-long' : 'out-of-range',
+          message: `At most ${issue.maximum}${issue.origin === 'string' ? ' characters' : ''}.`,
+        },
+      ];
     case 'too_small':
       return [{ pointer, code: issue.origin === 'string' || issue.origin === 'array' ? 'too-short' : 'out-of-range', message: `At least ${issue.minimum}.` }];
     case 'invalid_format':
