@@ -43,11 +43,18 @@ export interface PageFile {
   isTool: boolean;
 }
 
+function read({ route, source }: (typeof files)[number]): PageFile {
+  const frame = /<(?:Base|Tool)\b[^>]*>/.exec(source)?.[0] ?? '';
+  const written = (name: string): string | null => new RegExp(`\\b${name}="([^"]*)"`).exec(frame)?.[1] ?? null;
+  return { route, title: written('title'), description: written('description'), isTool: frame.startsWith('<Tool') };
+}
+
 /** The pages with an address of their own that search engines may list: no error pages, and none that names another page as the original. */
-export const listedPages: readonly PageFile[] = files
-  .filter(({ route, source }) => !route.includes('[') && !/\bnoIndex\b|\bcanonical=/.test(source))
-  .map(({ route, source }) => {
-    const frame = /<(?:Base|Tool)\b[^>]*>/.exec(source)?.[0] ?? '';
-    const written = (name: string): string | null => new RegExp(`\\b${name}="([^"]*)"`).exec(frame)?.[1] ?? null;
-    return { route, title: written('title'), description: written('description'), isTool: frame.startsWith('<Tool') };
-  });
+export const listedPages: readonly PageFile[] = files.filter(({ route, source }) => !route.includes('[') && !/\bnoIndex\b|\bcanonical=/.test(source)).map(read);
+
+/** @throws Error when there is no such page, which stops the build. */
+export function pageFile(route: string): PageFile {
+  const file = files.find((each) => each.route === route);
+  if (!file) throw new Error(`src/pages has no page for "${route}".`);
+  return read(file);
+}

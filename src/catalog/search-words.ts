@@ -15,7 +15,7 @@ const wordsByUrl: Readonly<Record<string, readonly string[]>> = {
   '/ai-policy-and-safeguarding#incidents-wrong-accusations-and-repair': ['Plagiarism', 'Cheating', 'Academic honesty'],
   '/assessment-and-feedback#tasks-that-hold-up-with-ai-in-the-room': ['Plagiarism', 'Cheating'],
   '/creating-with-ai#ai-video-and-animation': ['Deepfakes'],
-  '/offline': ['Without a network', 'No connection'],
+  '/offline': ['Without a network', 'No connection', 'Offline use'],
 };
 
 /** The entries, those that have further words with them. */
@@ -55,6 +55,14 @@ export const pageParts: readonly SearchEntry[] = [
     text: 'Download a backup, restore it, or erase what this device keeps.',
     headings: ['Backup', 'Export', 'Import', 'Restore', 'Delete my data'],
     within: 'Settings',
+  },
+  {
+    kind: 'page',
+    title: 'Sign out',
+    url: '/profile#leave',
+    text: 'Delete what this site keeps on this device, after a backup if you want one.',
+    headings: ['Log out', 'Logout', 'Sign off', 'Shared computer'],
+    within: 'Your profile',
   },
   {
     kind: 'page',

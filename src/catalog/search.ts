@@ -8,13 +8,13 @@ import { type CourseModule, courseById, moduleSlug, modulesOf } from './courses.
 import { entriesOf, hubs } from './hubs.ts';
 import { landing } from './landing.ts';
 import { mailingListWords } from './mailing-list.ts';
-import { isPrerendered, listedPages } from './pages.ts';
+import { isPrerendered, listedPages, pageFile } from './pages.ts';
 import { perspectiveWords } from './perspectives.ts';
 import { planningSheets } from './planning-sheets.ts';
 import type { Course } from './schemas/course.ts';
 import { headingsIn, shorten, tellingWords, termsIn, toIndex } from './search-entries.ts';
 import { pageParts, withWords } from './search-words.ts';
-import { t4suite } from './t4suite.ts';
+import { t4suite, t4suiteInShort } from './t4suite.ts';
 import { tools } from './tools.ts';
 import { whitepaper } from './whitepaper.ts';
 
@@ -91,7 +91,7 @@ function cardTitles(course: Course): string[] {
   return [];
 }
 
-const suiteEntry: SearchEntry = { kind: 'page', title: t4suite.title, url: '/t4suite', text: shorten(t4suite.intro), headings: [t4suite.eyebrow, t4suite.kora.title] };
+const suiteEntry: SearchEntry = { kind: 'page', title: t4suite.title, url: '/t4suite', text: shorten(t4suiteInShort), headings: [t4suite.eyebrow, t4suite.kora.title] };
 
 /** A tool that is still to come is found at its sheet, which says so. */
 const sheetEntries: readonly SearchEntry[] = planningSheets.map(({ tool, path, title, lead, will }) => ({
@@ -182,7 +182,8 @@ const catalogEntry: SearchEntry = {
 const personal = ['/profile', '/settings'];
 
 /** Pages whose words stand in the page itself. What no source describes is at least found by its address. */
-const pageEntries: readonly SearchEntry[] = listedPages
+// For people, unlike for search engines, the page about reading offline is one of the site's pages.
+const pageEntries: readonly SearchEntry[] = [...listedPages, pageFile('/offline')]
   .filter(({ route }) => route !== '/search')
   .map(({ route, title, description, isTool }) => ({
     kind: isTool && !personal.includes(route) ? 'tool' : 'page',

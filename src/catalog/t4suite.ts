@@ -6,8 +6,12 @@ import { T4Suite } from './schemas/t4suite.ts';
 import { withNotice } from './tool-notice.ts';
 import { toolsToCome } from './tools.ts';
 
-const written = readYaml('content/site/t4suite.yaml', t4suiteText, T4Suite);
-const toCome = toolsToCome.map(({ tool }) => tool);
+/** The page itself lists the tools that are still being built, with links, below their cards. */
+export const t4suite = readYaml('content/site/t4suite.yaml', t4suiteText, T4Suite);
 
-/** The intro says which of the tools are still being built. */
-export const t4suite: T4Suite = { ...written, intro: withNotice(written.intro, toCome, sheetWords.notice) };
+/** The intro where it stands without that list, such as in the search: says which of the tools are still being built. */
+export const t4suiteInShort = withNotice(
+  t4suite.intro,
+  toolsToCome.map(({ tool }) => tool),
+  sheetWords.notice,
+);

@@ -6,6 +6,7 @@ import { Window } from 'happy-dom';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { SearchIndex } from '../../src/contracts/search.ts';
+import { finder } from '../../src/features/shell/search/find.ts';
 
 const dist = path.resolve(import.meta.dirname, '../../dist/client');
 const read = (file: string): string => readFileSync(path.join(dist, file), 'utf8');
@@ -105,9 +106,42 @@ describe('the search index', () => {
     expect(missing.map(({ url }) => url)).toEqual([]);
   });
 
+  it.each([
+    ['offline', '/offline'],
+    ['reading offline', '/offline'],
+    ['privacy policy', '/privacy'],
+    ['terms of service', '/terms'],
+    ['sign out', '/profile#leave'],
+    ['log out', '/profile#leave'],
+    ['logout', '/profile#leave'],
+  ])('leads someone who types "%s" first to %s', (query, url) => {
+    expect(finder(entries)(query)[0]?.url).toBe(url);
+  });
+
+  it('is the list of all pages', () => {
+    const links = [...html('search.html').querySelectorAll('.site-list a')].map((link) => link.getAttribute('href'));
+    expect(entries.map(({ url }) => url).filter((url) => !links.includes(url))).toEqual([]);
+  });
+
   it('says of each entry what it is, in words', () => {
     expect(entries.filter(({ title, text: words }) => title.length < 3 || words.length < 10).map(({ url }) => url)).toEqual([]);
     expect(suggestions.length).toBeGreaterThan(2);
+  });
+});
+
+describe('the forms for an address', () => {
+  it.each(['index.html', 'old-home.html', 'pilot.html'])('on %s cut nothing off what is pasted', (file) => {
+    const fields = [...html(file).querySelectorAll('form[action="/mailing-list/join"] .field')];
+    expect(fields.length).toBeGreaterThan(0);
+    expect(fields.filter((field) => field.hasAttribute('maxlength')).map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe('the notice about tools to come', () => {
+  it('stands at most once on a page, courses aside, whose modules each say it of their tools', () => {
+    const courses = readdirSync(path.resolve(import.meta.dirname, '../../content/courses'));
+    const wordsOf = ({ file }: (typeof pages)[number]): string => read(file).replaceAll(/<script[\s\S]*?<\/script>/g, '');
+    expect(pages.filter((page) => !courses.includes(page.route.slice(1)) && (wordsOf(page).match(/Still being built:/g)?.length ?? 0) > 1).map(({ route }) => route)).toEqual([]);
   });
 });
 

@@ -284,3 +284,30 @@ test('files for crawlers and feed readers come with their media types', async ({
     expect(answer.headers()['content-type'], path).toMatch(type);
   }
 });
+
+test('on a phone the lines of a title in the list of all pages stand closer together than two titles do', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/search');
+  const { wrapped, least } = await page.locator('.site-list-parts').evaluateAll((lists) => {
+    const linesOf = (link: Element): DOMRect[] => {
+      const range = document.createRange();
+      range.selectNodeContents(link);
+      return [...range.getClientRects()];
+    };
+    let [wrapped, least] = [0, Number.POSITIVE_INFINITY];
+    for (const list of lists) {
+      const titles = [...list.querySelectorAll('a')].map(linesOf);
+      for (const [i, lines] of titles.entries()) {
+        const [first, second] = lines;
+        const [next] = titles[i + 1] ?? [];
+        const last = lines.at(-1);
+        if (!first || !second || !next || !last) continue;
+        wrapped++;
+        least = Math.min(least, (next.top - last.top) / (second.top - first.top));
+      }
+    }
+    return { wrapped, least };
+  });
+  expect(wrapped).toBeGreaterThan(3);
+  expect(least).toBeGreaterThan(1.4);
+});

@@ -1,4 +1,4 @@
-/** Signing out: a backup if wanted, then everything on the device is deleted, and the dialog says so. */
+/** Signing out, from the user menu or the profile: a backup if wanted, then everything on the device is deleted, and the dialog says so. */
 import { eraseDevice } from '../../stores/erase-device.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { loadPart } from '../../ui/load-part.ts';
@@ -6,11 +6,15 @@ import { saveFile } from '../../ui/save-file.ts';
 
 class SignOut extends HTMLElement {
   connectedCallback() {
+    const dialog = this.querySelector('dialog');
+    document.addEventListener('click', ({ target }) => {
+      if (target instanceof Element && target.closest('[data-sign-out]')) dialog?.showModal();
+    });
     const backup = this.querySelector('[data-backup]');
     backup?.addEventListener('click', () => void this.#backUpAndLeave());
     this.querySelector('[data-leave]')?.addEventListener('click', () => void this.#leave());
     // Closed after signing out, the page starts afresh where the next person would.
-    this.querySelector('dialog')?.addEventListener('close', () => {
+    dialog?.addEventListener('close', () => {
       if (this.#isOut) location.assign('/');
     });
   }

@@ -22,10 +22,8 @@ class UserMenu extends HTMLElement {
       setPreferences({ theme: isDark() ? 'light' : 'dark' });
       sayIfNotKept();
     });
-    this.querySelector('[data-sign-out]')?.addEventListener('click', () => {
-      list?.hidePopover();
-      document.querySelector<HTMLDialogElement>('#sign-out')?.showModal();
-    });
+    // The dialog opens by itself; the menu must be gone before.
+    this.querySelector('[data-sign-out]')?.addEventListener('click', () => list?.hidePopover());
     const show = () => {
       for (const place of this.querySelectorAll('[data-user-name]')) place.textContent = $preferences.get().name.trim() || 'Teacher';
       dark?.setAttribute('aria-pressed', String(isDark()));

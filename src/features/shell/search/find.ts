@@ -23,9 +23,14 @@ export function finder(entries: readonly SearchEntry[]): (query: string) => Sear
     const words = query.trim().split(/\s+/).length;
     // A whole question rarely has all of its words in one place: half of them will do.
     const hits = all.length > 0 || words < 3 ? all : index.search(query, { filter: ({ queryTerms }) => queryTerms.length * 2 >= words });
-    return hits.flatMap(({ id }) => byUrl.get(id as string) ?? []);
+    const found = hits.flatMap(({ id }) => byUrl.get(id as string) ?? []);
+    // Whoever types a whole title wants that page, whatever else has these words more often.
+    const isNamed = ({ title }: SearchEntry): boolean => plain(title) === plain(query);
+    return [...found.filter(isNamed), ...found.filter((entry) => !isNamed(entry))];
   };
 }
+
+const plain = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
 /** Someone who names a course wants its first page before its modules. */
 const kindBoost: Record<SearchEntry['kind'], number> = { course: 1.5, tool: 1.5, paper: 1.2, page: 1, module: 0.9 };

@@ -16,6 +16,13 @@ it('puts the page whose title has the word first', () => {
   expect(titles('bias')).toEqual(['Bias & Ethics', 'Three hard cases']);
 });
 
+it('puts the page with exactly this title first, whatever has the words more often', () => {
+  const part = entry('If you leave your address', { url: '/privacy#address', text: 'privacy policy, privacy policy', headings: ['Privacy policy'], within: 'Privacy Policy' });
+  const course = entry('A policy on privacy: privacy policy', { kind: 'course', headings: ['Privacy policy', 'privacy', 'policy'] });
+  const findAll = finder([course, part, entry('Privacy Policy')]);
+  expect(findAll(' privacy  POLICY ').map(({ title }) => title)[0]).toBe('Privacy Policy');
+});
+
 it('finds by the beginning of a word, in any case', () => {
   expect(titles('PRIV')).toEqual(['Privacy Policy']);
 });
