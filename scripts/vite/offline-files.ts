@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
-import { type CoursePlan, type OfflinePlan, planFile, workerFile } from '../../src/contracts/offline.ts';
+import { type CoursePlan, keptTools, type OfflinePlan, planFile, workerFile } from '../../src/contracts/offline.ts';
 import { sizeInWords } from '../../src/features/offline/words.ts';
 import { importsOf, scriptsOf, titleOf } from '../../src/offline/cache-rules.ts';
 
@@ -25,8 +25,9 @@ export const offlineFiles = (): AstroIntegration => ({
       const root = fileURLToPath(dir);
       await bundle(root, pageFile, 'src/features/offline/offline.ts', 'es');
       const site = readSite(root);
-      const courses = Object.fromEntries(site.courses.map((id) => [id, planOf(site, id)]));
-      for (const id of site.courses) writeSize(root, id, courses[id]?.size ?? 0);
+      const ids = [...site.courses, ...keptTools];
+      const courses = Object.fromEntries(ids.map((id) => [id, planOf(site, id)]));
+      for (const id of ids) writeSize(root, id, courses[id]?.size ?? 0);
       const version = versionOf(root);
       writeFileSync(path.join(root, planFile), JSON.stringify({ version, courses } satisfies OfflinePlan));
       const scripts = [...corePages.flatMap((route) => scriptsOf(site.page(route))), ...importsOf(site.read('/search.js'))];
@@ -89,19 +90,25 @@ function kept<Value>(work: (file: string) => Value): (file: string) => Value {
   };
 }
 
-/** All files of a course, the page last. @throws when its page needs a file that neither this list nor the worker's rules know. */
+/** All files of a course or a tool, the page last. @throws when its page needs a file that neither this list nor the worker's rules know. */
 export function planOf(site: BuiltSite, id: string): CoursePlan {
   const html = site.page(`/${id}`);
   const stray = /<(?:img|source|video|audio|track|iframe)\b[^>]*\s(?:src|srcset|poster)="\/[^"]*"/.exec(html)?.[0];
   if (stray) throw new Error(`The page of "${id}" holds ${stray}, which would be missing offline: teach scripts/vite/offline-files.ts and src/offline/cache-rules.ts to keep it.`);
   const islands = new Set([...html.matchAll(/data-island="([\w-]+)"/g)].map(([, name = '']) => name));
-  const scripts = closure(site, scriptsOf(html), (file) => isNeeded(file, islands));
+  const scripts = closure(site, [...scriptsOf(html), ...islandScripts(html)], (file) => isNeeded(file, islands));
   return {
     title: titleOf(html),
     size: scripts.reduce((sum, file) => sum + site.weight(file), transferred(html)),
     files: [...scripts.map((file) => [file, Buffer.byteLength(site.read(file))] as const), [`/${id}`, Buffer.byteLength(html)] as const],
   };
 }
+
+/** The component and the renderer of each React island that Astro starts. */
+const islandScripts = (html: string): string[] =>
+  [...html.matchAll(/<astro-island\b[^>]*?\s(?:component|renderer)-url="([^"]+)"[^>]*/g)].flatMap(([tag]) =>
+    [...tag.matchAll(/(?:component|renderer)-url="([^"]+)"/g)].map(([, url = '']) => url),
+  );
 
 /** Parts of jsPDF that draw HTML and SVG, which no certificate does. */
 const unused = /^(?:html2canvas|purify\.es|index\.es)\./;
@@ -127,7 +134,9 @@ function closure(site: BuiltSite, first: readonly string[], isWanted: (file: str
   return [...found];
 }
 
-const laterImportsOf = (code: string): string[] => [...code.matchAll(/\bimport\(\s*["'`](?:\.\/|\/_astro\/)([^"'`]+)["'`]\s*\)/g)].map(([, name = '']) => `/_astro/${name}`);
+/** What a script fetches when it is needed: parts of the page, and workers. */
+const laterImportsOf = (code: string): string[] =>
+  [...code.matchAll(/\b(?:import\(|new Worker\(\s*new URL\()\s*["'`](?:\.\/|\/_astro\/)([^"'`]+)["'`]/g)].map(([, name = '']) => `/_astro/${name}`);
 
 /** Bytes on their way. Servers that compress while they answer take a middle quality. */
 const transferred = (text: string): number => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
@@ -135,7 +144,7 @@ const transferred = (text: string): number => brotliCompressSync(text, { params:
 function writeSize(root: string, id: string, size: number): void {
   const file = path.join(root, `${id}.html`);
   const html = readFileSync(file, 'utf8');
-  const sized = html.replace(/(data-act="offline">[^<]*<\/button>[^<]*<span role="status">)(<\/span>)/, `$1About ${sizeInWords(size)}$2`);
+  const sized = html.replace(/(data-act="offline"[^>]*>[^<]*<\/button>[^<]*<span role="status">)(<\/span>)/, `$1About ${sizeInWords(size)}$2`);
   if (sized === html) throw new Error(`The page of "${id}" has no place for its size.`);
   writeFileSync(file, sized);
 }

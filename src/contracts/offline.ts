@@ -12,6 +12,9 @@ export const cacheNames = {
   courses: 'kora-courses',
 } as const;
 
+/** Pages of tools that can be made available offline as courses can, with the engine that answers on the device: the address is "/" and the id. */
+export const keptTools = ['literacy-workshop'] as const;
+
 export const workerFile = '/service-worker.js';
 export const planFile = '/offline-files.json';
 
@@ -19,7 +22,7 @@ export const planFile = '/offline-files.json';
 export interface OfflinePlan {
   /** Differs from build to build whenever any file does. */
   version: string;
-  /** By id; the address of a course is "/" and its id. */
+  /** By id, the kept tools among them; the address is "/" and the id. */
   courses: Readonly<Record<string, CoursePlan>>;
 }
 export interface CoursePlan {

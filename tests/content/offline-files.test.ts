@@ -1,22 +1,25 @@
 /** Holds what the build tells the service worker against the built site. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import type { OfflinePlan } from '../../src/contracts/offline.ts';
+import { keptTools, type OfflinePlan } from '../../src/contracts/offline.ts';
 import { sizeInWords } from '../../src/features/offline/words.ts';
 
 const dist = path.resolve(import.meta.dirname, '../../dist/client');
 const read = (file: string): string => readFileSync(path.join(dist, file), 'utf8');
-const { version, courses }: OfflinePlan = JSON.parse(read('offline-files.json'));
+const { version, courses: plans }: OfflinePlan = JSON.parse(read('offline-files.json'));
+const isTool = (id: string): boolean => keptTools.some((tool) => tool === id);
+const courses = Object.fromEntries(Object.entries(plans).filter(([id]) => !isTool(id)));
 const worker = read('service-worker.js');
-const course = (id: string) => courses[id] ?? { title: '', size: 0, files: [] };
+const course = (id: string) => plans[id] ?? { title: '', size: 0, files: [] };
 const filesOf = (id: string) => course(id).files.map(([file]) => file);
 const named = (id: string, name: string) => filesOf(id).filter((file) => path.basename(file).startsWith(`${name}.`));
 
 describe('the files of a course that is made available offline', () => {
   it('are told for every course', () => expect(Object.keys(courses).sort()).toEqual(readdirSync('content/courses').sort()));
 
-  it.each(Object.keys(courses))('of %s exist, with their sizes, each once, the page last', (id) => {
+  it.each(Object.keys(plans))('of %s exist, with their sizes, each once, the page last', (id) => {
     expect(new Set(filesOf(id)).size).toBe(filesOf(id).length);
     expect(filesOf(id).at(-1)).toBe(`/${id}`);
     for (const [file, bytes] of course(id).files) {
@@ -44,8 +47,27 @@ describe('the files of a course that is made available offline', () => {
     expect(filesOf('gamification-classroom').filter((file) => /-start\./.test(file))).toEqual([]);
   });
 
+  it('of the workshop hold the engine, its language model and what reads and writes files, in at most 1.9 MB, of which the engine has at most 1.8', () => {
+    for (const [id, names] of [['literacy-workshop', ['engine-here', 'model', 'wink-nlp', 'local-help', 'local-screen', 'read-docx', 'essay-docx', 'essay-pdf']]] as const) {
+      for (const name of names) expect(named(id, name), `${name} of ${id}`).toHaveLength(1);
+      expect(filesOf(id).filter((file) => /pdf-worker/.test(file))).toHaveLength(1);
+      expect(course(id).size).toBeLessThan(1_900_000);
+      const engine = filesOf(id).filter((file) => /\/(?:engine-here|model|wink-nlp|local-help|local-screen|screen)\./.test(file));
+      const weight = engine.reduce((sum, file) => sum + brotliCompressSync(read(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length, 0);
+      expect(weight).toBeGreaterThan(500_000);
+      expect(weight).toBeLessThan(1_800_000);
+    }
+  });
+
+  it('of the engine are fetched by no page that is online and answered: nothing but what is pressed asks for them', () => {
+    const html = read('literacy-workshop.html');
+    expect(html).not.toMatch(/engine-here|\/model\.|wink-nlp|local-help/);
+    for (const file of filesOf('literacy-workshop').filter((name) => /\/(?:KoraRead|EssayBlocks|client)\./.test(name)))
+      expect(read(file), file).not.toMatch(/(?:from|import)\s*["'`]\.\/(?:engine-here|model|wink-nlp|local-help)\./);
+  });
+
   it('leave out nothing that one of them imports', () => {
-    for (const id of Object.keys(courses))
+    for (const id of Object.keys(plans))
       for (const file of filesOf(id).filter((name) => name.endsWith('.js')))
         for (const [, name = ''] of read(file).matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([^"'`]+)["'`]/g)) expect(filesOf(id), `${file} of ${id}`).toContain(`/_astro/${name}`);
   });

@@ -82,17 +82,6 @@ test('a network that fails is told in the words of the specification, and the su
   await expect(page.locator('.essay-suggestions li')).toHaveCount(3);
 });
 
-test('without a network suggestions are still made, once the part has come in a quiet moment', async ({ page, expectError }) => {
-  expectError(/ERR_FAILED/);
-  const isHere = page.waitForResponse(/local-help/);
-  await launch(page);
-  await isHere;
-  for (const gone of [path, '**/local-help*']) await page.route(gone, (request) => request.abort());
-  await page.locator('#essay-hook').fill(hook);
-  await press(page, 'Get Suggestions');
-  await expect(page.locator('.essay-suggestions li')).toHaveCount(3);
-});
-
 test('words that tell of danger bring help and are not sent', async ({ page }) => {
   let asked = 0;
   await page.route(path, (request) => {

@@ -89,9 +89,26 @@ test('a page that is not kept gives way to the offline page, under its own addre
   await page.goto('/offline');
   await expect(visited.getByRole('link')).toHaveCount(2);
   await visited.getByRole('button', { name: 'Forget these pages' }).click();
-  await expect(page.getByText('The pages are forgotten. Courses stay.')).toBeVisible();
+  await expect(page.getByText('The pages are forgotten. Courses and tools stay.')).toBeVisible();
   await expect(visited.getByRole('link')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('the literacy workshop works without a server: questions about a passage and suggestions for an essay are made on the device', async ({ page }) => {
+  test.slow();
+  await page.goto('/literacy-workshop');
+  const { button, status } = control(page);
+  await expect(status).toHaveText(/^About 1\.\d MB$/);
+  await button.click();
+  await expect(status).toHaveText('The workshop is on this device now and can be used without a connection.', { timeout: 60_000 });
+  await site.down();
+  await page.reload();
+  await expect(page.locator('astro-island[ssr]', { has: page.locator('#read-passage') })).toHaveCount(0);
+  await page
+    .locator('#read-passage')
+    .fill('Ana pushed the boat into the water. The river was high because of the rain, and her brother waited on the other side. She rowed until her arms hurt.');
+  await page.getByRole('button', { name: /^Generate/ }).click();
+  await expect(page.getByText(/made these questions on this device, without a network/)).toHaveCount(1, { timeout: 30_000 });
 });
 
 for (const [kind, [id = '']] of Object.entries(coursesByKind()))
@@ -101,7 +118,7 @@ for (const [kind, [id = '']] of Object.entries(coursesByKind()))
     const { button, status } = control(page);
     await expect(status).toHaveText(/^About \d+ kB$/);
     await button.click();
-    await expect(status).toHaveText('The course is on this device now and can be read without a connection.');
+    await expect(status).toHaveText('The course is on this device now and can be used without a connection.');
     await expect(button).toBeFocused();
 
     await site.down();
@@ -236,7 +253,7 @@ test('a course can be removed again, and what two courses share stays for the ot
   expect(left.some((path) => path === '/what-is-ai' || path.includes('drawing-start'))).toBe(false);
 
   await page.goto('/offline');
-  const courses = page.getByRole('region', { name: 'Courses on this device' });
+  const courses = page.getByRole('region', { name: 'Courses and tools on this device' });
   await expect(courses.getByRole('link')).toHaveText(['How Large Language Models Work']);
   expect((await analyze(page)).violations).toEqual([]);
   await courses.getByRole('button', { name: 'Remove How Large Language Models Work' }).click();
@@ -266,7 +283,7 @@ test('on a device without room the course is not kept by half, and the reader is
   const session = await context.newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 400_000 });
   await control(page).button.click();
-  await expect(control(page).status).toHaveText(/^This browser has no room left for the course\. Nothing was kept of it/);
+  await expect(control(page).status).toHaveText(/^This browser has no room left for it\. Nothing was kept of it/);
   await expect(control(page).button).toHaveText('Try again');
   expect(await kept(page, cacheNames.courses)).toEqual([]);
   await session.send('Storage.overrideQuotaForOrigin', { origin });

@@ -1,4 +1,4 @@
-/** "Make this course available offline": the button, its progress and what became of it. One button throughout, so that the focus stays where it is. */
+/** "Make this course available offline", or a tool: the button, its progress and what became of it. One button throughout, so that the focus stays where it is. */
 import type { Answer, KeptCourse, WhyNot } from '../../contracts/offline.ts';
 import styles from './course-control.css?inline';
 import { addStyles } from './styles.ts';
@@ -6,7 +6,7 @@ import { dayInWords, sizeInWords } from './words.ts';
 import { ask, askOnce, setUpWorker, workerAtWork } from './worker.ts';
 
 const failures: Record<WhyNot, string> = {
-  room: 'This browser has no room left for the course. Nothing was kept of it, and what was kept before is still there. Remove a course that you need no longer, or free some room on the device.',
+  room: 'This browser has no room left for it. Nothing was kept of it, and what was kept before is still there. Remove a course that you need no longer, or free some room on the device.',
   network: 'The download broke off. What has arrived is used when you try again.',
   off: 'Reading offline is switched off on this site for now.',
 };
@@ -42,7 +42,10 @@ export async function pressed(button: HTMLElement): Promise<void> {
   });
 }
 
-const courseOf = (button: HTMLElement): string => button.closest('.course')?.querySelector<HTMLElement>('[data-course]')?.dataset.course ?? '';
+/** What the button keeps, in words. */
+const whatOf = (button: HTMLElement): string => button.dataset.what ?? 'course';
+
+const courseOf = (button: HTMLElement): string => button.dataset.keep ?? button.closest('.course')?.querySelector<HTMLElement>('[data-course]')?.dataset.course ?? '';
 
 async function keptHere(worker: ServiceWorker, button: HTMLElement): Promise<KeptCourse | undefined> {
   const answer = await askOnce(worker, { kind: 'list' });
@@ -51,16 +54,16 @@ async function keptHere(worker: ServiceWorker, button: HTMLElement): Promise<Kep
 
 function follow(button: HTMLElement, answer: Answer): void {
   if (answer.kind === 'progress') bar(button).value = answer.done / answer.total;
-  else if (answer.kind === 'kept') showKept(button, answer.course, 'The course is on this device now and can be read without a connection.');
+  else if (answer.kind === 'kept') showKept(button, answer.course, `The ${whatOf(button)} is on this device now and can be used without a connection.`);
   else if (answer.kind === 'failed') fail(button, failures[answer.why]);
 }
 
 async function remove(button: HTMLElement, worker: ServiceWorker): Promise<void> {
   await askOnce(worker, { kind: 'forget-course', course: courseOf(button) });
   delete button.dataset.state;
-  button.textContent = 'Make this course available offline';
+  button.textContent = `Make this ${whatOf(button)} available offline`;
   listOf(button).hidden = true;
-  say(button, 'Removed from this device. Your progress in the course stays.');
+  say(button, `Removed from this device. ${button.dataset.keep ? 'What you wrote' : 'Your progress in the course'} stays.`);
 }
 
 function showKept(button: HTMLElement, { at, size }: KeptCourse, news = ''): void {
@@ -94,7 +97,7 @@ function bar(button: HTMLElement): HTMLProgressElement {
   const there = place(button).querySelector('progress');
   if (there) return there;
   const made = document.createElement('progress');
-  made.ariaLabel = 'Download of this course';
+  made.ariaLabel = `Download of this ${whatOf(button)}`;
   addStyles(styles);
   place(button).classList.add('course-offline');
   place(button).append(made);

@@ -23,7 +23,7 @@ one('[data-forget] button')?.addEventListener('click', async () => {
   const worker = await workerAtWork();
   if (worker) await askOnce(worker, { kind: 'forget-pages' });
   await list();
-  say('The pages are forgotten. Courses stay.');
+  say('The pages are forgotten. Courses and tools stay.');
   focusTitle();
 });
 
@@ -54,7 +54,7 @@ function courseRow({ id, title, size, at }: KeptCourse): HTMLLIElement {
     const worker = await workerAtWork();
     if (worker) await askOnce(worker, { kind: 'forget-course', course: id });
     await list();
-    say(`${title} is removed from this device. Your progress in it stays.`);
+    say(`${title} is removed from this device. What you did in it stays.`);
     focusTitle();
   };
   made.append(button);

@@ -30,9 +30,6 @@ const ownDeps: EssayDeps = {
   newId: () => crypto.randomUUID(),
 };
 
-/** Milliseconds after the launch in which everything that is seen comes first. */
-const quietAfter = 4_000;
-
 const kinds = { argumentative: 'Argumentative', informative: 'Informative', reflective: 'Reflective' } as const;
 
 export function EssayBlocks({ help, deps = ownDeps, save = saveFile }: EssayBlocksProps) {
@@ -50,12 +47,6 @@ export function EssayBlocks({ help, deps = ownDeps, save = saveFile }: EssayBloc
     // The screen reads every text before it is sent: there in time, also when the network goes away.
     void deps.loadScreen().catch(() => undefined);
   }, [essay, deps]);
-  useEffect(() => {
-    // In a quiet moment, so that suggestions can still be made when the network goes away. Not where data is saved.
-    if (stage !== 'building' || (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData) return;
-    const later = setTimeout(() => void deps.loadHelp().catch(() => undefined), quietAfter);
-    return () => clearTimeout(later);
-  }, [stage, deps]);
   useEffect(() => {
     // Only a change that the student made moves the focus, not the first drawing.
     if (before.current !== null && before.current !== stage && document.activeElement === document.body) heading.current?.focus();
