@@ -8,6 +8,7 @@ import { ProblemError, problemResponse } from './http/problem.ts';
 import { sameOrigin } from './http/same-origin.ts';
 import { blockSuggestionRoutes } from './routes/block-suggestion.ts';
 import { explorePerspectivesRoutes } from './routes/explore-perspectives.ts';
+import { generateLessonRoutes } from './routes/generate-lesson.ts';
 import { generateMapRoutes } from './routes/generate-map.ts';
 import { generatePromptsRoutes } from './routes/generate-prompts.ts';
 import { healthRoutes } from './routes/health.ts';
@@ -29,6 +30,7 @@ const nowhere = '/404/nowhere';
 
 /** Every API path with the one method it answers to. */
 const methods: Record<string, 'GET' | 'POST'> = {
+  '/api/aurora/generate-lesson': 'POST',
   '/api/explore-perspectives': 'GET',
   '/api/health': 'GET',
   '/api/kora/chat': 'POST',
@@ -54,6 +56,7 @@ export function createApp({ knowledge, renderPage }: AppDeps): Hono<AppEnv> {
   });
   app.use('/api/*', sameOrigin);
 
+  app.route('/api/aurora/generate-lesson', generateLessonRoutes(getIndex));
   app.route('/api/explore-perspectives', explorePerspectivesRoutes(knowledge));
   app.route('/api/health', healthRoutes(getIndex));
   app.route('/api/kora/chat', koraChatRoutes(getIndex));

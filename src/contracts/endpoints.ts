@@ -1,17 +1,19 @@
 /** Where each call goes and how to tell its answer. Holds no schema, so the browser can import it without the validator. */
 import type { BlockSuggestionBody, BlockSuggestionReply } from './api/block-suggestion.ts';
 import type { ExploreReply } from './api/explore-perspectives.ts';
+import type { GenerateLessonBody, GenerateLessonReply } from './api/generate-lesson.ts';
 import type { GenerateMapReply, GenerateMapRequest } from './api/generate-map.ts';
 import type { GeneratePromptsBody, GeneratePromptsReply } from './api/generate-prompts.ts';
 import type { ChatReply, ChatRequestBody } from './api/kora-chat.ts';
 import type { MailingListBody, MailingListReply } from './api/mailing-list.ts';
 import type { PrismFeedbackReply, PrismFeedbackRequest } from './api/prism-feedback.ts';
 import type { SampleConversation } from './knowledge/sample-conversation.ts';
+import type { SampleLessonFile } from './lesson.ts';
 import type { SearchIndex } from './search.ts';
 
 export interface Endpoint<Input, Output> {
   method: 'GET' | 'POST';
-  path: `/api/${string}` | '/search-index.json' | `/anchor-talks/${string}`;
+  path: `/api/${string}` | '/search-index.json' | `/anchor-talks/${string}` | `/sample-lessons/${string}`;
   /** Milliseconds after which the browser gives up: a little more than the Worker allows itself. */
   timeoutMs: number;
   /** A cheap test of the fields the screen reads. The Worker has checked the whole. */
@@ -73,6 +75,17 @@ export const prismFeedback: Endpoint<PrismFeedbackRequest, PrismFeedbackReply> =
     Array.isArray(value.questions),
 };
 
+export const generateLesson: Endpoint<GenerateLessonBody, GenerateLessonReply> = {
+  method: 'POST',
+  path: '/api/aurora/generate-lesson',
+  timeoutMs: 18_000,
+  isOutput: (value): value is GenerateLessonReply =>
+    has(value, 'title') &&
+    typeof value.title === 'string' &&
+    has(value, 'meta') &&
+    (['objectives', 'outline', 'slides', 'tasks', 'assessments'] as const).every((list) => has(value, list) && Array.isArray(value[list])),
+};
+
 export const mailingList: Endpoint<MailingListBody, MailingListReply> = {
   method: 'POST',
   path: '/api/mailing-list',
@@ -87,6 +100,14 @@ export const anchorTalk: Endpoint<undefined, SampleConversation> = {
   timeoutMs: 12_000,
   isOutput: (value): value is SampleConversation =>
     has(value, 'mode') && (value.mode === 'student' || value.mode === 'teacher') && has(value, 'messages') && Array.isArray(value.messages),
+};
+
+/** A lesson that ships with the site; its id and ".json" go into the path. A file made with the pages. */
+export const sampleLesson: Endpoint<undefined, SampleLessonFile> = {
+  method: 'GET',
+  path: '/sample-lessons/',
+  timeoutMs: 12_000,
+  isOutput: (value): value is SampleLessonFile => has(value, 'title') && typeof value.title === 'string' && has(value, 'body') && has(value.body, 'slides'),
 };
 
 /** A file made with the pages; no call to the API. */

@@ -53,6 +53,16 @@ export const limits = {
     reflectionChars: 20_000,
     bodyBytes: 64 * 1024,
   },
+  /** Aurora. */
+  lesson: {
+    subjectChars: 100,
+    gradeChars: 60,
+    topicChars: 300,
+    standardsChars: 1_000,
+    /** The highest number of a variation. */
+    variations: 50,
+    bodyBytes: 16 * 1024,
+  },
   mailingList: {
     /** The longest address mail servers take. */
     emailChars: 254,

@@ -1,6 +1,4 @@
 /** What a teacher may want to know before handing a passage out. A label for the subject, never a judgment of the reader; nothing is refused for it. */
-import type { Passage } from './passage.ts';
-
 const subjects: readonly (readonly [label: string, words: RegExp])[] = [
   [
     'war and violence',
@@ -21,7 +19,7 @@ const subjects: readonly (readonly [label: string, words: RegExp])[] = [
 /** One mention of the gravest is enough; of the others it takes two. */
 const grave = new Set(['suicide and self-harm', 'discrimination and slavery', 'abuse']);
 
-export function contentGuidance({ sentences }: Passage): string[] {
+export function contentGuidance({ sentences }: { sentences: readonly { text: string }[] }): string[] {
   // The patterns are in small letters: a search that is blind to case takes several times as long.
   const text = sentences
     .map((sentence) => sentence.text)

@@ -1,0 +1,94 @@
+/** What is at hand while one lesson is written: the material, the class, and which questions have been used. */
+
+import type { GradeBand, Subject } from '../../contracts/knowledge/vocabulary.ts';
+import type { LessonDuration, TeachingStyle } from '../../contracts/lesson.ts';
+import { fingerprint } from '../text/hash.ts';
+import { type Material, type ThinkingLevel, thinkingLevels } from './material.ts';
+import type { Part, StructureName } from './structure.ts';
+
+export interface Bench {
+  m: Material;
+  structure: StructureName;
+  style: TeachingStyle;
+  parts: readonly Part[];
+  duration: LessonDuration;
+  slideCount: number;
+  band: GradeBand;
+  /** 1 to 5. */
+  difficulty: number;
+  /** The pack's subject, or the school subject that the teacher's words name. */
+  subject: Subject | null;
+  isYoung: boolean;
+  /** "Students" or "Children", to begin a sentence with. */
+  Class: string;
+  /** The same inside a sentence. */
+  class: string;
+  /** How this age puts a thought on paper: "write two sentences". */
+  record: string;
+  /** One of several ways to say it, by the seed. */
+  pick<T>(key: string, ways: readonly T[]): T;
+  /** The next question that stands nowhere yet: of the first level that has one left. Never empty. */
+  ask(...levels: ThinkingLevel[]): string;
+  /** A question that lets one predict before one knows: the description of a case, ending in a question. */
+  askCase(): string;
+  /** The next example that stands nowhere yet. */
+  example(): Material['examples'][number] | null;
+  analogy(): Material['analogies'][number] | null;
+  /** The next misconception that is dealt with nowhere yet. */
+  probe(): Material['probes'][number] | null;
+  stuck(): Material['stuck'][number] | null;
+  minutesOf(role: Part['role']): number;
+}
+
+type Given = Pick<Bench, 'm' | 'structure' | 'style' | 'parts' | 'duration' | 'slideCount' | 'band' | 'difficulty' | 'subject'> & { seed: string };
+
+export function benchFor({ seed, ...given }: Given): Bench {
+  const { m, band, parts } = given;
+  const isYoung = band === 'K-2' || band === '3-5';
+  const used = new Set<string>();
+  const next = <T>(items: readonly T[], key: (item: T) => string): T | null => {
+    const item = items.find((each) => !used.has(key(each))) ?? null;
+    if (item) used.add(key(item));
+    return item;
+  };
+  const ask: Bench['ask'] = (...levels) => {
+    for (const level of [...levels, ...thinkingLevels]) {
+      const question = next(m.questions[level], (text) => text);
+      if (question) return question;
+    }
+    const spare = next(
+      m.stuck.map(({ question }) => question),
+      (text) => text,
+    );
+    return spare ?? `What is still open about ${m.topic}, and how could it be found out?`;
+  };
+  return {
+    ...given,
+    isYoung,
+    Class: isYoung ? 'Children' : 'Students',
+    class: isYoung ? 'children' : 'students',
+    record: { 'K-2': 'draw it and say one sentence about it', '3-5': 'write or draw it in one line', '6-8': 'write two sentences', '9-12': 'write a short paragraph' }[band],
+    pick: (key, ways) => ways[fingerprint(`${seed}:${key}`) % ways.length] as (typeof ways)[number],
+    ask,
+    askCase: () => {
+      return next(m.cases, (text) => text) ?? next(m.probes, ({ question }) => question)?.question ?? ask('apply', 'analyze');
+    },
+    example: () => next(m.examples, ({ problem }) => problem),
+    analogy: () => next(m.analogies, ({ idea }) => idea),
+    probe: () => next(m.probes, ({ question }) => question),
+    stuck: () => next(m.stuck, ({ question }) => question),
+    minutesOf: (role) => parts.find((part) => part.role === role)?.minutes ?? 3,
+  };
+}
+
+export function listed(items: readonly string[]): string {
+  if (items.length <= 1) return items[0] ?? '';
+  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}
+
+/** Quoted without a full stop of its own before the closing mark. */
+export const quoted = (text: string): string => `“${text.replace(/[.]$/, '')}”`;
+
+/** Is there a question for several voices that belongs to the matter itself, and is the class old enough for it? */
+export const hasVoices = ({ m, subject, isYoung, structure }: Pick<Bench, 'm' | 'subject' | 'isYoung' | 'structure'>): boolean =>
+  m.debate !== null && !isYoung && subject !== 'mathematics' && structure === 'collaborative';

@@ -1,0 +1,45 @@
+/** How a lesson ends: every learner alone, with something in writing that tells what to do next. */
+import type { LessonSlide } from '../../contracts/lesson.ts';
+import { type Bench, listed } from './bench.ts';
+
+export function closingSlide(b: Bench): { slide: LessonSlide; exitTicket: string[] } {
+  const knows = b.difficulty <= 2 || b.isYoung ? b.ask('understand', 'remember') : b.ask('understand', 'apply');
+  const second = b.duration >= 45 && !b.isYoung ? [b.ask('remember', 'apply')] : [];
+  const look = looking(b);
+  const exitTicket = [knows, ...second, look];
+  return {
+    exitTicket,
+    slide: {
+      kind: 'exit',
+      title: b.pick('exit:title', b.isYoung ? ['Before you go', 'Ticket to leave'] : ['Exit ticket', 'Before you go', 'On your own, to finish']),
+      content: exitTicket,
+      notes: b.pick('exit:notes', [
+        `Three minutes, alone and quiet. Sort the tickets by what to do next: ready to go on, one more example, sit down together.`,
+        `Collect every ticket, also the empty ones. Choose two, without names, to begin the next lesson with.`,
+        `Read them today, not at the end of the week: ${listed(b.m.terms.slice(0, 2).map(({ term }) => term))} used well in a sentence is the sign you are after.`,
+      ]),
+    },
+  };
+}
+
+/** A look at one's own thinking, in the terms of the lesson that was. */
+function looking(b: Bench): string {
+  switch (b.structure) {
+    case 'inquiry':
+      return b.isYoung ? 'What did you think at first, and what do you think now?' : 'Which of your first guesses would you change, and which fact made you change it?';
+    case 'direct':
+      return b.pick('look', ['Which step do you still have to look up?', 'How sure are you of your answer, from 1 to 5, and why not one more?']);
+    case 'project':
+      return 'Which advice did you take, and which did you leave, for what reason?';
+    case 'collaborative':
+      return 'Whose explanation helped you today, and what did they do well?';
+    case 'flipped':
+      return 'What was muddy at the start and is clear now, and what is not?';
+    case 'quick':
+      return b.isYoung ? 'One word that you will tell at home today.' : 'One sentence that you could say to someone at dinner.';
+    case 'review':
+      return 'What will you practice first, on which day, and how will you test yourself?';
+    case 'assessment':
+      return 'Which answer are you least sure of, and what would help you with it?';
+  }
+}

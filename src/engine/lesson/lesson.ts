@@ -1,0 +1,177 @@
+/** A whole lesson from a request: around a topic pack where one is held, else as a scaffold that says so. Pure: the same request, the same lesson. */
+
+import type { TopicPack } from '../../contracts/knowledge/topic.ts';
+import type { Subject } from '../../contracts/knowledge/vocabulary.ts';
+import type { LessonContent, LessonDuration, LessonTemplate, TeachingStyle } from '../../contracts/lesson.ts';
+import type { KnowledgeIndex } from '../chat/knowledge-index.ts';
+import { contentGuidance } from '../reading/content-guidance.ts';
+import { contentStems, fold, wordsOf } from '../text/words.ts';
+import { type Bench, benchFor } from './bench.ts';
+import { describePart } from './descriptions.ts';
+import { materialFromPack, unheldWords, upperFirst } from './from-pack.ts';
+import { bandOfGrade } from './grade.ts';
+import { assessmentsFor, extensionFor, materialsFor, misconceptionsFor, supportsFor, tasksFor } from './lists.ts';
+import { objectivesFor } from './objectives.ts';
+import { scaffoldFor, scaffoldGaps } from './scaffold.ts';
+import { ideaSlides, slidesFor } from './slides.ts';
+import { partsFor, structureName } from './structure.ts';
+
+export interface LessonRequest {
+  subject: string;
+  gradeLevel: string;
+  topic: string;
+  duration: LessonDuration;
+  teachingStyle: TeachingStyle;
+  standards: string;
+  slideCount: number;
+  contentDifficulty: number;
+  template: LessonTemplate;
+  variation: number;
+}
+
+export interface LessonMade {
+  lesson: LessonContent;
+  /** The pack it stands on; null for a scaffold. */
+  pack: TopicPack | null;
+  /** Keys into `content/references.json`. */
+  sources: readonly string[];
+}
+
+export function makeLesson(request: LessonRequest, index: KnowledgeIndex): LessonMade {
+  const { gradeLevel, duration, teachingStyle, slideCount, contentDifficulty: difficulty, template, variation } = request;
+  const topic = oneLine(request.topic);
+  const subject = oneLine(request.subject);
+  const band = bandOfGrade(gradeLevel);
+  const pack = packFor(topic, subject, index);
+  const seed = [topic.toLowerCase(), band, teachingStyle, template, difficulty, variation].join('|');
+  const structure = structureName(template, teachingStyle);
+  const m = pack ? materialFromPack(pack, { topic, band, difficulty, variation, ideas: ideaSlides(structure, slideCount), seed }) : scaffoldFor(topic, band);
+  const b = benchFor({
+    m,
+    structure,
+    style: teachingStyle,
+    parts: partsFor(structure, duration),
+    duration,
+    slideCount,
+    band,
+    difficulty,
+    subject: pack?.subject ?? subjectOf(subject),
+    seed,
+  });
+
+  const { slides, hingeQuestion, exitTicket } = slidesFor(b);
+  const outline = b.parts.map(({ role, title, minutes }) => ({ title, duration: minutes, description: describePart(role, b) }));
+  const lesson: LessonContent = {
+    title: titleOf(topic, b, pack),
+    subject,
+    gradeLevel: oneLine(gradeLevel),
+    duration,
+    teachingStyle,
+    description: descriptionOf(b, oneLine(gradeLevel)),
+    objectives: objectivesFor(b),
+    outline,
+    slides,
+    hingeQuestion,
+    misconceptions: misconceptionsFor(b),
+    vocabulary: m.terms.map(({ term, definition }) => ({ term, definition })),
+    tasks: tasksFor(b, slides),
+    assessments: assessmentsFor(b),
+    exitTicket,
+    supports: supportsFor(b),
+    extension: extensionFor(b),
+    materials: materialsFor(b),
+    standards: request.standards.trim(),
+    gaps: pack ? gapsOf(pack, topic, b) : scaffoldGaps(topic),
+    guidance: pack ? contentGuidance({ sentences: [...m.scenes.flat(), ...m.ideas.flatMap(({ lines, more }) => [...lines, more]), ...m.cards].map((text) => ({ text })) }) : [],
+  };
+  return { lesson, pack, sources: m.sources };
+}
+
+/** The pack that the topic names. One met only by some of its words must also fit the subject: "cells" in a spreadsheet are none of biology. */
+function packFor(topic: string, subject: string, index: KnowledgeIndex): TopicPack | null {
+  const hit = index.findTopic(topic);
+  if (!hit) return null;
+  const own = subjectOf(subject);
+  const fits = own === null || own === hit.topic.subject || related.some((pair) => pair.includes(own) && pair.includes(hit.topic.subject));
+  if (hit.how === 'named') {
+    // A name that is a small part of a longer topic of another subject is met by chance.
+    const share = wordsOf(hit.name).length / Math.max(1, wordsOf(topic).length);
+    return fits || share > 0.34 ? hit.topic : null;
+  }
+  return fits && (hit.how === 'close' || hit.hits >= 2) ? hit.topic : null;
+}
+
+const related: readonly (readonly Subject[])[] = [
+  ['science', 'geography'],
+  ['science', 'health'],
+  ['history', 'civics'],
+  ['history', 'geography'],
+  ['mathematics', 'computing'],
+];
+
+const subjectWords: readonly (readonly [Subject, RegExp])[] = [
+  ['mathematics', /\b(?:math\w*|algebra|geometry|calculus|arithmetic|statistics)\b/],
+  ['science', /\b(?:sciences?|biology|chemistry|physics|stem|nature study|astronomy)\b/],
+  ['history', /\b(?:history|historical|ancient)\b/],
+  ['geography', /\b(?:geograph\w*|earth science|geology)\b/],
+  ['language', /\b(?:english|language arts|ela|literature|reading|writing|literacy|grammar)\b/],
+  ['civics', /\b(?:civics?|government|politics|social studies|citizenship|law|ethics|economics)\b/],
+  ['computing', /\b(?:comput\w*|coding|programming|ict|informatics|digital\w*)\b/],
+  ['arts', /\b(?:arts?|music|drawing|painting|theat(?:er|re)|drama|dance)\b/],
+  ['health', /\b(?:health\w*|physical education|pe|sports?|nutrition|wellbeing)\b/],
+];
+
+export const subjectOf = (text: string): Subject | null => {
+  const words = fold(text);
+  // "Language arts" is language.
+  if (/\blanguage arts\b/.test(words)) return 'language';
+  return subjectWords.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+};
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** The teacher's own wording where it says more than the pack's name; with a question of the lesson where it does not. */
+function titleOf(topic: string, b: Bench, pack: TopicPack | null): string {
+  if (!pack) return upperFirst(topic);
+  const saysMore = contentStems(topic).length > contentStems(pack.title).length || !contentStems(topic).some((stem) => contentStems(pack.title).includes(stem));
+  if (saysMore) return upperFirst(topic);
+  const [term, other] = b.m.links[0]?.split(' and ') ?? [];
+  const tail =
+    b.structure === 'review'
+      ? 'what we know and what we do not'
+      : b.structure === 'assessment'
+        ? 'show what you can do'
+        : term && other && `${term} ${other}`.length < 46
+          ? `${term} and ${other}`
+          : (b.m.stuck[0]?.about ?? '');
+  return tail ? `${pack.title}: ${tail}` : pack.title;
+}
+
+function descriptionOf(b: Bench, gradeLevel: string): string {
+  const grade = /^\d+(?:st|nd|rd|th)?$/i.test(gradeLevel) ? `grade ${gradeLevel}` : gradeLevel;
+  const { topic, matters } = b.m;
+  const what = {
+    inquiry: `The class (${grade}) meets ${topic} as a puzzle, weighs evidence cards against its own first guesses, and gets the names of things only when it needs them.`,
+    direct: `A lesson in small steps on ${topic} for ${grade}: recall, explain, show, decide by a hinge question who needs more help, practice alone.`,
+    project: `In groups, ${grade} makes something that can be shown, and it has to be right: the facts on ${topic} come in because the brief needs them.`,
+    collaborative: `Everyone in ${grade} becomes the expert for one piece of ${topic} and needs the others for the rest.`,
+    flipped: `The first meeting with ${topic} happens at home; the lesson belongs to what ${grade} found muddy and to tasks that are hard alone.`,
+    quick: `One question on ${topic}, one activity, one sentence at the end: short enough for the edge of a school day, for ${grade}.`,
+    review: `A review of ${topic} in which ${grade} does the remembering: first without notes, then on the errors that come up every year, then in mixed order.`,
+    assessment: `Three parts on ${topic} for ${grade}, from knowing to using to judging, with time to look over the work and a next step for everyone.`,
+  }[b.structure];
+  return `${what} ${matters}`;
+}
+
+/** What the checked knowledge does not cover of what was asked. */
+function gapsOf(pack: TopicPack, topic: string, b: Bench): string[] {
+  const unheld = unheldWords(pack, topic);
+  return [
+    ...(unheld.length > 0
+      ? [`The lesson stands on what is checked about ${b.m.topic}. Nothing is held on ${unheld.map((word) => `“${word}”`).join(', ')}: add that side yourself.`]
+      : []),
+    ...(pack.grades.includes(b.band)
+      ? []
+      : [`The facts were written for grades ${pack.grades.join(' and ')}. Read the slides with your class in mind and change what is too hard or too easy.`]),
+  ];
+}

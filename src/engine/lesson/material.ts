@@ -1,0 +1,65 @@
+/** What a lesson is made from, in one shape: the checked knowledge of a topic pack, or prompts where none is held. */
+import type { VocabularyEntry } from '../../contracts/lesson.ts';
+
+export interface Idea {
+  title: string;
+  /** For the slide, one sentence each. */
+  lines: string[];
+  /** What else is known about it, for the teacher to say. */
+  more: string;
+}
+
+export interface Probe {
+  /** What learners who hold it say. */
+  belief: string;
+  correction: string;
+  /** A question whose answer shows whether they hold it. */
+  question: string;
+}
+
+export interface Example {
+  problem: string;
+  steps: readonly string[];
+  result: string;
+  tryNext: string;
+}
+
+export interface Voice {
+  who: string;
+  wants: string;
+  because: string;
+}
+
+export const thinkingLevels = ['remember', 'understand', 'apply', 'analyze', 'evaluate', 'create'] as const;
+/** Bloom's levels as revised by Anderson and Krathwohl (2001). */
+export type ThinkingLevel = (typeof thinkingLevels)[number];
+
+export interface Material {
+  /** The pack it comes from; null for a scaffold. */
+  pack: string | null;
+  /** At the beginning of a line. */
+  title: string;
+  /** Inside a sentence. */
+  topic: string;
+  /** Why it matters, one or two sentences. */
+  matters: string;
+  terms: readonly VocabularyEntry[];
+  ideas: readonly Idea[];
+  /** Further facts, for cards and sheets that students work with. At least two. */
+  cards: readonly string[];
+  /** Openings in a few short paragraphs. */
+  scenes: readonly string[][];
+  /** The one the lesson turns on comes first. At least three. */
+  probes: readonly Probe[];
+  questions: Readonly<Record<ThinkingLevel, readonly string[]>>;
+  /** Descriptions of a case that end in a question: one can predict before one knows. */
+  cases: readonly string[];
+  analogies: readonly { idea: string; limits: string }[];
+  examples: readonly Example[];
+  stuck: readonly { about: string; question: string; hint: string }[];
+  /** Two things that belong together: "chlorophyll and light energy". */
+  links: readonly string[];
+  debate: { question: string; background: string; voices: readonly Voice[]; choices: readonly string[] } | null;
+  /** Keys into `content/references.json`. */
+  sources: readonly string[];
+}

@@ -1,0 +1,115 @@
+/** The shape of a lesson on a topic of which nothing checked is held: good questions to work with, and marked places for what the teacher knows. It states no fact. */
+import type { GradeBand } from '../../contracts/knowledge/vocabulary.ts';
+import { upperFirst } from './from-pack.ts';
+import type { Material } from './material.ts';
+
+/** What the teacher has to bring, for the screen to show. */
+export const scaffoldGaps = (topic: string): string[] => [
+  `No checked knowledge on “${topic}” is held here, so nothing is stated about it. The method is complete; the matter is yours to add where you see [square brackets].`,
+  'Add four to six facts, each with a source you trust.',
+  'Add the key words with their meanings for this age.',
+  'Add the two wrong ideas you meet most often, and what would convince someone who holds them.',
+];
+
+export function scaffoldFor(asWritten: string, band: GradeBand): Material {
+  const topic = asWritten.trim();
+  const young = band === 'K-2' || band === '3-5';
+  return {
+    pack: null,
+    title: upperFirst(topic),
+    topic: `“${topic}”`,
+    matters: '[Add in one sentence why this matters to your class.]',
+    terms: [
+      { term: `[key word 1 of ${topic}]`, definition: '[Its meaning in words your class uses.]' },
+      { term: '[key word 2]', definition: '[What it means, with an example.]' },
+      { term: '[key word 3]', definition: '[What it means, and what it is often confused with.]' },
+    ],
+    ideas: [
+      {
+        title: 'The first thing to know',
+        lines: [`[The one fact on ${topic} that all should take home.]`, '[An example that your class has seen with their own eyes.]'],
+        more: '[Name the source.]',
+      },
+      { title: 'How we know', lines: ['[What someone observed, counted, read or made.]', '[What it shows, and what it leaves open.]'], more: '[Say who found it out, and when.]' },
+      { title: 'What follows from it', lines: ['[A consequence for people today.]', '[A case in which it is different.]'], more: '[Where could they check this?]' },
+    ],
+    cards: [
+      '[A fact that supports the first guess most people have, with its source.]',
+      '[A fact that speaks against that guess.]',
+      '[A picture, number or short quotation to be explained.]',
+    ],
+    scenes: [
+      [`[Bring one thing that has to do with ${topic}: an object, a photograph, a line from a text. Show it without a word.]`],
+      [`[Tell in four sentences of a person who meets ${topic} for the first time and gets something wrong.]`],
+    ],
+    probes: [
+      {
+        belief: '[the wrong answer you expect]',
+        correction: '[Write down what a good answer holds.]',
+        question: `[A question on ${topic} that one cannot answer by repeating a sentence.]`,
+      },
+      { belief: '[a wrong idea you have met before]', correction: '[What would convince someone who holds it.]', question: '[A question that shows who holds it.]' },
+      { belief: '[a word that is misunderstood]', correction: '[The difference in one sentence.]', question: '[A pair of examples to tell apart.]' },
+      {
+        belief: '[what you hear after the lesson, year after year]',
+        correction: '[The sentence that helped last time.]',
+        question: '[Something to try out that surprises those who believe it.]',
+      },
+    ],
+    questions: {
+      remember: [`What do you already know about ${topic}, and from where?`, `Which words come to mind when you hear “${topic}”?`, `Name one example of ${topic}.`],
+      understand: [
+        `How would you explain ${topic} to ${young ? 'a younger child' : 'someone two years younger'}?`,
+        `What would be missing in the world without ${topic}?`,
+        `What is the difference between ${topic} and something people mix up with it?`,
+      ],
+      apply: [
+        `Find one example of ${topic} in your own surroundings. What makes it one?`,
+        `Someone asks you for advice in a matter of ${topic}. What do you need to know before you answer?`,
+        `Use one of the key words to describe something you saw this week.`,
+      ],
+      analyze: [
+        `Take two examples of ${topic}. What do they share, and what sets them apart?`,
+        `Look at a source on ${topic}. What does it show, what does it leave out, and who made it?`,
+        `Which parts make up ${topic}, and which of them could be taken away?`,
+      ],
+      evaluate: [
+        `Two people disagree about ${topic}. What would you have to know to say who has the better reasons?`,
+        `Which of our sources on ${topic} would you trust most, and why?`,
+      ],
+      create: [
+        `Make a page, a model or a short scene that shows ${topic} to people who have never heard of it.`,
+        `Write three quiz questions on ${topic}, with answers that someone else can check.`,
+      ],
+    },
+    cases: [`Someone asks you for advice in a matter of ${topic}. What do you need to know before you answer?`],
+    analogies: [
+      { idea: '[A comparison with something from everyday life.]', limits: '[Say where the comparison stops fitting.]' },
+      { idea: '[A second picture for those whom the first did not help.]', limits: '[What this one leaves out.]' },
+    ],
+    examples: [
+      {
+        problem: `[A task on ${topic}, solved in full.]`,
+        steps: ['[First step, with the reason for it.]', '[Second step.]'],
+        result: '[The result, and how to check it.]',
+        tryNext: '[The same kind of task with other numbers, names or texts.]',
+      },
+    ],
+    stuck: [
+      {
+        about: `the first step into ${topic}`,
+        question: 'What do you know for certain, and what are you guessing?',
+        hint: 'Begin with the example that you can see before you, and name its parts.',
+      },
+      {
+        about: 'giving reasons',
+        question: 'Which of your sentences would someone doubt first?',
+        hint: 'Put “because” behind that sentence and finish it with something from a card or a slide.',
+      },
+      { about: 'the new words', question: 'Which word could you replace with one of your own?', hint: 'Say the sentence with your own word first, then put the new word back.' },
+    ],
+    links: [`${topic} and what the class already knows`, 'one example and one counterexample'],
+    debate: null,
+    sources: [],
+  };
+}

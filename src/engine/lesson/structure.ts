@@ -1,0 +1,126 @@
+/** The parts of a lesson and their minutes, by template or teaching style. Small and without knowledge, so the form shows it before anything is made. */
+import type { LessonDuration, LessonTemplate, TeachingStyle } from '../../contracts/lesson.ts';
+
+/** What happens in a part. */
+export type PartRole = 'open' | 'explore' | 'explain' | 'model' | 'guided' | 'recall' | 'practice' | 'check' | 'discuss' | 'plan' | 'build' | 'share' | 'critique' | 'close';
+
+export interface Part {
+  role: PartRole;
+  title: string;
+  /** Whole minutes. */
+  minutes: number;
+}
+
+/** Share of the time, and the shortest lesson that has this part. */
+type Piece = readonly [role: PartRole, title: string, share: number, from: number];
+
+export type StructureName = 'inquiry' | 'direct' | 'project' | 'collaborative' | 'flipped' | 'quick' | 'review' | 'assessment';
+
+const pieces: Record<StructureName, readonly Piece[]> = {
+  inquiry: [
+    ['open', 'A puzzle and first guesses', 4, 0],
+    ['explore', 'Look into it', 9, 0],
+    ['check', 'Vote, argue, vote again', 4, 45],
+    ['explain', 'Make sense of what we found', 7, 0],
+    ['practice', 'Try the idea on a new case', 6, 45],
+    ['discuss', 'Questions that stay open', 5, 90],
+    ['close', 'Exit ticket', 3, 0],
+  ],
+  direct: [
+    ['open', 'Recall what we know', 4, 0],
+    ['explain', 'New ideas in small steps', 7, 0],
+    ['model', 'Watch one, think aloud', 5, 45],
+    ['check', 'Hinge question', 3, 30],
+    ['guided', 'Do one together', 5, 60],
+    ['practice', 'On your own', 8, 0],
+    ['discuss', 'Go over it and mend it', 5, 90],
+    ['close', 'Exit ticket', 3, 0],
+  ],
+  project: [
+    ['open', 'The brief', 4, 0],
+    ['explain', 'What we need to know', 6, 0],
+    ['plan', 'Plan and share out the work', 4, 30],
+    ['build', 'Work on it', 14, 0],
+    ['check', 'Checkpoint', 3, 60],
+    ['critique', 'Show it and get advice', 6, 45],
+    ['close', 'Look back', 3, 0],
+  ],
+  collaborative: [
+    ['open', 'Think, pair, share', 4, 0],
+    ['explain', 'Expert groups', 8, 0],
+    ['share', 'Teach your home group', 7, 30],
+    ['check', 'Where do we stand?', 4, 60],
+    ['discuss', 'One question, several voices', 8, 45],
+    ['practice', 'Solve one as a team', 6, 90],
+    ['close', 'On your own at the end', 3, 0],
+  ],
+  flipped: [
+    ['open', 'Check the preparation', 4, 0],
+    ['check', 'Clear up what was muddy', 5, 0],
+    ['explain', 'A short clinic', 4, 60],
+    ['practice', 'Work at three levels', 12, 0],
+    ['discuss', 'A harder case', 7, 45],
+    ['close', 'Exit ticket and next preparation', 3, 0],
+  ],
+  quick: [
+    ['open', 'Start at once', 3, 0],
+    ['explore', 'Do it', 8, 0],
+    ['explain', 'Name what happened', 5, 30],
+    ['practice', 'Do it again, harder', 6, 60],
+    ['close', 'One sentence at the end', 4, 0],
+  ],
+  review: [
+    ['open', 'Write down all you know', 4, 0],
+    ['recall', 'Quiz round without notes', 7, 0],
+    ['check', 'Clinic for common errors', 7, 30],
+    ['practice', 'Mixed practice in pairs', 10, 0],
+    ['discuss', 'Weak spots, taken on together', 6, 60],
+    ['close', 'Plan the next study session', 3, 0],
+  ],
+  assessment: [
+    ['open', 'What is expected', 3, 0],
+    ['recall', 'Part A: what you know', 7, 0],
+    ['practice', 'Part B: use it', 10, 0],
+    ['explain', 'Part C: explain and judge', 9, 45],
+    ['check', 'Look over your work', 3, 30],
+    ['close', 'Go through it and set a next step', 4, 0],
+  ],
+};
+
+const ofStyle: Record<TeachingStyle, StructureName> = {
+  'Inquiry-based': 'inquiry',
+  'Direct instruction': 'direct',
+  'Project-based': 'project',
+  Collaborative: 'collaborative',
+  'Flipped classroom': 'flipped',
+};
+
+export const structureName = (template: LessonTemplate, style: TeachingStyle): StructureName => (template === 'standard' ? ofStyle[style] : template);
+
+/** The parts in order. Their whole minutes add up to `duration`. */
+export function partsFor(name: StructureName, duration: LessonDuration): Part[] {
+  const chosen = pieces[name].filter(([, , , from]) => duration >= from);
+  // Teachers plan in steps of five where there is room for it.
+  const unit = duration >= 45 ? 5 : 1;
+  const least = unit === 5 ? 1 : 3;
+  const units = shareOut(
+    chosen.map(([, , share]) => share),
+    duration / unit,
+    least,
+  );
+  return chosen.map(([role, title], place) => ({ role, title, minutes: (units[place] ?? 0) * unit }));
+}
+
+/** Whole numbers in proportion to the shares that add up to `total`, each at least `least`: the largest remainder method (Hamilton, 1792). */
+export function shareOut(shares: readonly number[], total: number, least: number): number[] {
+  const sum = shares.reduce((all, share) => all + share, 0);
+  const free = total - least * shares.length;
+  const exact = shares.map((share) => least + (share / sum) * free);
+  const whole = exact.map(Math.floor);
+  const order = exact.map((value, place) => ({ place, rest: value - Math.floor(value) })).sort((a, b) => b.rest - a.rest || a.place - b.place);
+  for (let left = total - whole.reduce((all, value) => all + value, 0), next = 0; left > 0; left--, next++) {
+    const place = order[next % order.length]?.place ?? 0;
+    whole[place] = (whole[place] ?? 0) + 1;
+  }
+  return whole;
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { LessonDraft } from '../../../../src/contracts/api/generate-lesson.ts';
+import { lessonDurations, lessonTemplates, minutesOf, teachingStyles } from '../../../../src/contracts/lesson.ts';
+import { lessonFaults } from '../../../../src/engine/lesson/faults.ts';
+import { bandOfGrade, gradeOf } from '../../../../src/engine/lesson/grade.ts';
+import { partsFor, structureName } from '../../../../src/engine/lesson/structure.ts';
+import { lesson, sixtyRequests } from '../../../support/lessons.ts';
+
+it.each(
+  sixtyRequests.map(
+    (request) =>
+      [`${request.topic}, ${request.gradeLevel}, ${request.teachingStyle}, ${request.template}, ${request.duration} min, ${request.slideCount} slides`, request] as const,
+  ),
+)('keeps every rule of a lesson: %s', (_, request) => {
+  const { lesson: made } = lesson(request);
+  expect(lessonFaults(made, request)).toEqual([]);
+  const { subject, gradeLevel, duration, teachingStyle, standards, gaps, guidance, ...draft } = made;
+  expect(LessonDraft.safeParse(draft).error?.issues ?? []).toEqual([]);
+  // The two things that are shown and planned are the same words.
+  const shown = made.slides.flatMap(({ content }) => content);
+  expect(shown).toEqual(expect.arrayContaining(made.exitTicket));
+  if (made.slides.some(({ kind }) => kind === 'hinge')) expect(shown).toContain(made.hingeQuestion.question);
+});
+
+it('the rules see what is broken', () => {
+  const { lesson: made } = lesson();
+  const wanted = { topic: 'Photosynthesis', duration: 45, slideCount: 8 };
+  const faultsOf = (changes: Partial<typeof made>) => lessonFaults({ ...made, ...changes }, wanted).join();
+  expect(faultsOf({ outline: made.outline.slice(1) })).toMatch(/adds up to 40/);
+  expect(faultsOf({ slides: made.slides.slice(1) })).toMatch(/7 slides and not 8/);
+  expect(faultsOf({ tasks: [] })).toMatch(/tasks is empty/);
+  expect(faultsOf({ tasks: [''] })).toMatch(/a text is empty/);
+  expect(faultsOf({ tasks: [made.description] })).toMatch(/comes twice/);
+  expect(faultsOf({ slides: made.slides.map((slide) => ({ ...slide, title: 'Same' })) })).toMatch(/same title/);
+  expect(lessonFaults(made, { ...wanted, topic: 'Volcanoes' }).join()).toMatch(/words of the topic/);
+});
+
+it.each(lessonTemplates.flatMap((template) => teachingStyles.map((style) => [template, style] as const)))(
+  'the parts of %s, %s fill any length in whole minutes',
+  (template, style) => {
+    for (const duration of lessonDurations) {
+      const parts = partsFor(structureName(template, style), duration);
+      expect(parts.reduce((sum, part) => sum + part.minutes, 0)).toBe(duration);
+      expect(parts.every(({ minutes }) => Number.isInteger(minutes) && minutes >= 3)).toBe(true);
+      expect(parts.at(0)?.role).toBe('open');
+      expect(parts.at(-1)?.role).toBe('close');
+    }
+  },
+);
+
+describe('the same request', () => {
+  it('gives the same lesson', () => expect(lesson()).toEqual(lesson()));
+  it('with another variation gives another one', () => {
+    const [first, second] = [lesson(), lesson({ variation: 1 })].map((made) => made.lesson);
+    expect(second?.hingeQuestion).not.toEqual(first?.hingeQuestion);
+    expect(second?.slides).not.toEqual(first?.slides);
+  });
+});
+
+it('a lesson takes up the side of the topic that the teacher names', () => {
+  const { lesson: made, pack } = lesson({ subject: 'History', gradeLevel: 'Grade 10', topic: 'The Cuban Missile Crisis in the Cold War' });
+  expect(pack?.id).toBe('cold-war');
+  expect(made.title).toBe('The Cuban Missile Crisis in the Cold War');
+  expect(`${made.hingeQuestion.listenFor}`).toContain('Cuba');
+  expect(JSON.stringify(made.slides)).toContain('Cuba');
+});
+
+it('the facts of a lesson are the facts of its pack', () => {
+  const { lesson: made, pack } = lesson({ slideCount: 12 });
+  const known = JSON.stringify(pack);
+  for (const { kind, content } of made.slides) if (kind === 'idea') for (const text of content) expect(known).toContain(JSON.stringify(text).slice(1, -1));
+  for (const { term, definition } of made.vocabulary) expect(pack?.terms).toContainEqual({ term, definition });
+});
+
+it('without a pack it says what is missing and states nothing', () => {
+  const { lesson: made, pack } = lesson({ topic: 'How bees find their way home' });
+  expect(pack).toBeNull();
+  expect(made.gaps[0]).toContain('No checked knowledge on “How bees find their way home” is held');
+  expect(made.slides.filter(({ kind }) => kind === 'idea').flatMap(({ content }) => content)).toSatisfy((lines: string[]) => lines.every((line) => /^\[.*\]$/.test(line)));
+});
+
+it('names what a pack does not hold, and a class that it was not written for', () => {
+  expect(lesson({ topic: 'Photosynthesis in C4 plants such as maize' }).lesson.gaps.join()).toContain('C4');
+  expect(lesson({ gradeLevel: 'Grade 1' }).lesson.gaps.join()).toContain('grades 6-8 and 9-12');
+  expect(lesson().lesson.gaps).toEqual([]);
+});
+
+it('a word of another subject leads to no pack', () => {
+  expect(lesson({ subject: 'Computing', topic: 'Formulas in the cells of a spreadsheet with many columns' }).pack?.id).not.toBe('cells');
+});
+
+it('hard subjects carry a label', () => {
+  expect(lesson({ subject: 'History', topic: 'World War II' }).lesson.guidance).toContain('war and violence');
+  expect(lesson().lesson.guidance).toEqual([]);
+});
+
+it('objectives are asked of the age: a kindergarten draws, a high school writes', () => {
+  const objectives = (gradeLevel: string) => lesson({ gradeLevel, topic: 'Ecosystems' }).lesson.objectives.join(' ');
+  expect(objectives('Kindergarten')).toMatch(/^Point to or draw/);
+  expect(objectives('Grade 11')).toMatch(/written explanation/);
+});
+
+it.each([
+  ['Grade 7', 7],
+  ['7th', 7],
+  ['Year 9', 8],
+  ['ages 9-10', 5],
+  ['Kindergarten', 0],
+  ['K-2', 1],
+  ['Middle School (6-8)', 7],
+  ['High school', 10],
+  ['College/University', 13],
+  ['my lovely class', null],
+] as const)('%s is grade %s', (text, grade) => expect(gradeOf(text)).toBe(grade));
+
+it('an unknown grade counts as the middle grades', () => {
+  expect(bandOfGrade('mixed')).toBe('6-8');
+  expect(minutesOf(lesson({ gradeLevel: 'mixed' }).lesson.outline)).toBe(45);
+});
