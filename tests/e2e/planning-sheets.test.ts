@@ -53,37 +53,28 @@ for (const sheet of sheets) {
 }
 
 test('a sheet is saved as a text with its labels', async ({ page }) => {
-  await page.goto('/tools/aurora');
+  await page.goto('/pare');
   const { field, button } = lookAt(page);
-  await field('Topic').fill('Rivers');
-  await field('Learning objectives').fill('Say where a river begins.');
+  await field('Topic or Standard').fill('Rivers');
+  await field('Closing line').fill('Where does it begin?');
   const download = page.waitForEvent('download');
   await button('Save as text').click();
   const file = await download;
-  expect(file.suggestedFilename()).toBe('lesson-plan.txt');
-  expect(readFileSync(await file.path(), 'utf8')).toBe(
-    'Lesson plan\n\nTopic\nRivers\n\nDuration\n45 minutes\n\nTeaching style\nInquiry-based\n\nLearning objectives\nSay where a river begins.\n',
-  );
+  expect(file.suggestedFilename()).toBe('pare-lesson.txt');
+  expect(readFileSync(await file.path(), 'utf8')).toBe('PARE lesson\n\nTopic or Standard\nRivers\n\nClosing line\nWhere does it begin?\n');
 });
 
-test('Teach this fills an empty plan, and offers to start over where another plan stands', async ({ page }) => {
-  await page.goto('/llm-deep-dive');
-  const link = page.getByRole('link', { name: 'Teach this' }).first();
-  const wanted = new URL((await link.getAttribute('href')) ?? '', page.url()).searchParams;
-  await link.click();
+test('a link with a topic offers to start over where another plan stands', async ({ page }) => {
+  await page.goto('/pare');
   const { main, field } = lookAt(page);
-  await expect(field('Topic')).toHaveValue(wanted.get('topic') ?? '');
-  await expect(field('Subject')).toHaveValue(wanted.get('subject') ?? '');
-  await expect(field('Duration')).toHaveValue(`${wanted.get('duration')} minutes`);
-  await field('Activities').fill('My own idea');
-  await page.goto('/tools/aurora?subject=Art&topic=Shadows&duration=30');
-  await expect(field('Activities')).toHaveValue('My own idea');
+  await field('Activate Task').fill('My own idea');
+  await page.goto('/pare?subject=Art&topic=Shadows');
+  await expect(field('Activate Task')).toHaveValue('My own idea');
   await main.getByRole('button', { name: 'Start over with “Shadows”' }).click();
-  await expect(field('Topic')).toHaveValue('Shadows');
-  await expect(field('Topic')).toBeFocused();
+  await expect(field('Topic or Standard')).toHaveValue('Shadows');
+  await expect(field('Topic or Standard')).toBeFocused();
   await expect(main.getByText('This sheet holds a plan of yours.')).toBeHidden();
-  await expect(field('Activities')).toHaveValue('');
-  await expect(field('Duration')).toHaveValue('30 minutes');
+  await expect(field('Activate Task')).toHaveValue('');
 });
 
 test('the student copy of guided notes prints blanks, and the notes keep their words', async ({ page }) => {

@@ -1,6 +1,7 @@
 /** Reads items and their bodies, whatever version wrote them. */
 import { type LibraryItem, type LibraryKind, libraryKinds, libraryLimits } from '../../../contracts/library.ts';
 import { conceptMapShape } from './concept-map.ts';
+import { lessonShape } from './lesson.ts';
 import { reflectionShape } from './reflection.ts';
 import { isRecord, isTime, type Shape, textOf, textsOf } from './shape.ts';
 
@@ -8,7 +9,7 @@ import { isRecord, isTime, type Shape, textOf, textsOf } from './shape.ts';
 const anyRecord: Shape<Record<string, unknown>> = { version: 1, read: (value) => (isRecord(value) ? value : null) };
 
 export const shapes: Readonly<Record<LibraryKind, Shape<unknown>>> = {
-  lesson: anyRecord,
+  lesson: lessonShape,
   simulation: anyRecord,
   reflection: reflectionShape,
   'concept-map': conceptMapShape,

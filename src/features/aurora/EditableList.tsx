@@ -1,0 +1,140 @@
+/** A list of a lesson whose entries can be changed, moved, added, deleted, and made again as a whole. */
+import { ArrowDown, ArrowUp, Plus, RefreshCw, Trash2 } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+
+interface EditableListProps<T> {
+  title: string;
+  /** What one entry is called: "objective". */
+  one: string;
+  items: readonly T[];
+  /** A fresh entry. */
+  blank: () => T;
+  /** The fields of an entry. */
+  children: (item: T, change: (item: T, field?: string) => void, place: number) => ReactNode;
+  /** `key`: changes under the same key within a second are one step for undo. */
+  onChange: (items: T[], key?: string) => void;
+  /** Makes the whole list again; absent where it cannot be. */
+  onRedo?: (() => void) | undefined;
+  isRedoing?: boolean;
+  isReadOnly?: boolean;
+  /** More buttons for an entry. */
+  extra?: (item: T, place: number) => ReactNode;
+  isOrdered?: boolean;
+  aside?: ReactNode;
+}
+
+export function EditableList<T>({
+  title,
+  one,
+  items,
+  blank,
+  children,
+  onChange,
+  onRedo,
+  isRedoing = false,
+  isReadOnly = false,
+  extra,
+  isOrdered = false,
+  aside,
+}: EditableListProps<T>) {
+  const id = useId();
+  const list = useRef<HTMLOListElement>(null);
+  /** Where the focus goes once the list is drawn again. */
+  const next = useRef<{ place: number; button?: 'up' | 'down' } | null>(null);
+  useEffect(() => {
+    const wish = next.current;
+    next.current = null;
+    if (!wish) return;
+    const row = list.current?.children[wish.place];
+    const button = wish.button && row?.querySelector<HTMLButtonElement>(`[data-move="${wish.button}"]:not(:disabled)`);
+    (button || row?.querySelector<HTMLElement>('textarea, input'))?.focus();
+  });
+
+  const replace = (place: number) => (item: T, field?: string) =>
+    onChange(
+      items.map((each, i) => (i === place ? item : each)),
+      `${title}:${place}:${field ?? ''}`,
+    );
+  const move = (from: number, to: number) => {
+    const moved = [...items];
+    const [item] = moved.splice(from, 1);
+    if (item === undefined) return;
+    moved.splice(to, 0, item);
+    next.current = { place: to, button: to < from ? 'up' : 'down' };
+    onChange(moved);
+  };
+
+  return (
+    <section className="aurora-part" aria-labelledby={id}>
+      <div className="aurora-part-head">
+        <h3 id={id}>{title}</h3>
+        {aside}
+        {onRedo && !isReadOnly && (
+          <button type="button" className="btn btn-quiet" aria-label={`Redo ${title.toLowerCase()}`} disabled={isRedoing} onClick={onRedo}>
+            <RefreshCw size={16} aria-hidden="true" /> {isRedoing ? 'Generating...' : 'Redo'}
+          </button>
+        )}
+      </div>
+      <ol ref={list} className={isOrdered ? 'aurora-entries aurora-numbered' : 'aurora-entries'}>
+        {items.map((item, place) => (
+          // The entries have no names of their own, and their texts change with each key.
+          // biome-ignore lint/suspicious/noArrayIndexKey: an entry is its place.
+          <li key={place} className="aurora-entry">
+            <div className="aurora-entry-fields">{children(item, replace(place), place)}</div>
+            {!isReadOnly && (
+              <div className="aurora-entry-buttons" role="group" aria-label={`${one} ${place + 1}`}>
+                {extra?.(item, place)}
+                <button
+                  type="button"
+                  className="icon-btn"
+                  data-move="up"
+                  aria-label={`Move ${one} ${place + 1} up`}
+                  title="Move up"
+                  disabled={place === 0}
+                  onClick={() => move(place, place - 1)}
+                >
+                  <ArrowUp size={18} aria-hidden="true" />
+                </button>
+                <button
+                  type="button"
+                  className="icon-btn"
+                  data-move="down"
+                  aria-label={`Move ${one} ${place + 1} down`}
+                  title="Move down"
+                  disabled={place === items.length - 1}
+                  onClick={() => move(place, place + 1)}
+                >
+                  <ArrowDown size={18} aria-hidden="true" />
+                </button>
+                <button
+                  type="button"
+                  className="icon-btn"
+                  aria-label={`Delete ${one} ${place + 1}`}
+                  title="Delete"
+                  onClick={() => {
+                    next.current = { place: Math.max(0, place - 1) };
+                    onChange(items.filter((_, i) => i !== place));
+                  }}
+                >
+                  <Trash2 size={18} aria-hidden="true" />
+                </button>
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+      {!isReadOnly && (
+        <button
+          type="button"
+          className="btn btn-quiet"
+          onClick={() => {
+            next.current = { place: items.length };
+            onChange([...items, blank()]);
+          }}
+        >
+          <Plus size={16} aria-hidden="true" /> Add {one}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+/** What can be done with a whole lesson. */
+import { useStore } from '@nanostores/react';
+import { Copy } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import type { LessonBody } from '../../contracts/lesson.ts';
+import { lessonDurations } from '../../contracts/lesson.ts';
+import type { LibraryItem } from '../../contracts/library.ts';
+import { limits } from '../../contracts/limits.ts';
+import { type AuroraStore, askedOf } from './aurora-store.ts';
+
+export function LessonActions({ aurora, item }: { aurora: AuroraStore; item: LibraryItem<LessonBody> }) {
+  return (
+    <div className="aurora-bar" role="group" aria-label="Lesson">
+      <Duplicate aurora={aurora} item={item} />
+    </div>
+  );
+}
+
+function Duplicate({ aurora, item }: { aurora: AuroraStore; item: LibraryItem<LessonBody> }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const busy = useStore(aurora.$busy);
+  const asked = askedOf(item);
+  const [grade, setGrade] = useState(asked.gradeLevel);
+  const [duration, setDuration] = useState(asked.duration);
+  const id = useId();
+  const isOther = grade.trim() !== asked.gradeLevel || duration !== asked.duration;
+  return (
+    <>
+      <button type="button" className="btn" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+        <Copy size={18} aria-hidden="true" /> Duplicate
+      </button>
+      <dialog className="dialog" ref={dialog} aria-labelledby={`${id}-title`}>
+        <form
+          className="dialog-body"
+          onSubmit={(event) => {
+            event.preventDefault();
+            dialog.current?.close();
+            void aurora.duplicate({ gradeLevel: grade.trim() || asked.gradeLevel, duration });
+          }}
+        >
+          <h2 className="dialog-title" id={`${id}-title`}>
+            Duplicate
+          </h2>
+          <p>For the same grade and length you get this lesson, word for word. For another one it is made anew; this lesson stays as it is.</p>
+          <p className="aurora-field">
+            <label htmlFor={`${id}-grade`}>Grade level</label>
+            <input id={`${id}-grade`} className="field" dir="auto" maxLength={limits.lesson.gradeChars} value={grade} onChange={(event) => setGrade(event.target.value)} />
+          </p>
+          <p className="aurora-field">
+            <label htmlFor={`${id}-duration`}>Duration</label>
+            <select
+              id={`${id}-duration`}
+              className="field"
+              value={duration}
+              onChange={(event) => setDuration(lessonDurations.find((minutes) => String(minutes) === event.target.value) ?? asked.duration)}
+            >
+              {lessonDurations.map((minutes) => (
+                <option key={minutes} value={minutes}>
+                  {minutes} minutes
+                </option>
+              ))}
+            </select>
+          </p>
+          <div className="dialog-buttons">
+            <button type="button" className="btn" onClick={() => dialog.current?.close()}>
+              Cancel
+            </button>
+            <button type="submit" className="btn btn-primary" disabled={busy !== null}>
+              {isOther ? 'Make it for this class' : 'Duplicate as it is'}
+            </button>
+          </div>
+        </form>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,239 @@
+/** Aurora without its looks: three views, making a lesson, making a part of it again, copies for other classes. */
+import { atom } from 'nanostores';
+import type { Result } from '../../api/client.ts';
+import type { GenerateLessonBody, GenerateLessonReply } from '../../contracts/api/generate-lesson.ts';
+import { type LessonAsk, type LessonBody, type LessonDuration, lessonDurations, type SampleLessonFile, slideCounts } from '../../contracts/lesson.ts';
+import { itemInHash, type LibraryItem, libraryLimits } from '../../contracts/library.ts';
+import { limits } from '../../contracts/limits.ts';
+import { itemById, loadLibrary, newItem, putItem } from '../../stores/library/library.ts';
+import { openWork, type Work } from '../../stores/library/work.ts';
+import { showToast } from '../../stores/toasts.ts';
+import { fallbackLesson } from './fallback-lesson.ts';
+import { templates } from './templates.ts';
+
+export type View = { name: 'dashboard' } | { name: 'create'; start: Partial<LessonAsk> } | { name: 'detail'; work: Work<LessonBody> };
+
+export interface AuroraDeps {
+  ask: (body: GenerateLessonBody) => Promise<Result<GenerateLessonReply>>;
+  sample: (id: string) => Promise<Result<SampleLessonFile>>;
+  now: () => Date;
+}
+
+/** The lists and groups that can be made again by themselves. */
+export const partsToRedo = [
+  'objectives',
+  'outline',
+  'slides',
+  'hingeQuestion',
+  'misconceptions',
+  'vocabulary',
+  'tasks',
+  'assessments',
+  'exitTicket',
+  'supports',
+  'extension',
+  'materials',
+] as const;
+export type LessonPart = (typeof partsToRedo)[number];
+
+export function createAurora({ ask, sample, now }: AuroraDeps) {
+  const $view = atom<View>({ name: 'dashboard' });
+  /** What is being made: the whole lesson, or a part by its name. */
+  const $busy = atom<'lesson' | LessonPart | `slide ${number}` | null>(null);
+  /** The words sounded as if someone may be in danger: the help card leads. */
+  const $needsHelp = atom(false);
+  /** Said to screen readers. */
+  const $status = atom('');
+  let turn = 0;
+
+  function setView(view: View): void {
+    const before = $view.get();
+    if (before.name === 'detail') void before.work.close();
+    turn++;
+    $busy.set(null);
+    $needsHelp.set(false);
+    $view.set(view);
+  }
+
+  const openItem = (item: LibraryItem<LessonBody>): void => setView({ name: 'detail', work: openWork(item) });
+
+  function open(id: string): boolean {
+    const item = itemById(id);
+    if (item?.kind !== 'lesson' || item.trashed !== null) return false;
+    // The reader of lessons has read it.
+    openItem(item as LibraryItem<LessonBody>);
+    return true;
+  }
+
+  /** What the address asks for: an item, or a form with a topic in it. */
+  async function start(address: URL): Promise<void> {
+    const id = itemInHash(address.hash);
+    const topic = address.searchParams.get('topic')?.trim();
+    if (topic && !id) setView({ name: 'create', start: startFrom(address.searchParams) });
+    await loadLibrary();
+    if (id && !open(id)) showToast({ title: 'Not found', message: 'This lesson is not on this device, or it lies in the trash.', variant: 'destructive' });
+  }
+
+  async function openSample(id: string): Promise<void> {
+    const result = await sample(id);
+    if (!result.ok) return showToast({ title: 'Not loaded', message: 'The sample lesson did not arrive. Please try again.', variant: 'destructive' });
+    const { title, body } = result.value;
+    openItem(newItem('lesson', title, body, now()));
+  }
+
+  async function submit(asked: LessonAsk): Promise<void> {
+    if ($busy.get()) return;
+    $busy.set('lesson');
+    $needsHelp.set(false);
+    $status.set('Making the lesson.');
+    const mine = ++turn;
+    const result = await ask({ ...asked, teacherId: 1 });
+    if (mine !== turn) return;
+    $busy.set(null);
+    if (result.ok && result.value.meta.reason === 'safety') {
+      $needsHelp.set(true);
+      $status.set('');
+      return;
+    }
+    if (!result.ok) console.error('Failed to generate lesson');
+    const made = result.ok ? lessonOf(result.value, asked) : fallbackLesson(asked);
+    const item = { ...newItem('lesson', made.title.slice(0, libraryLimits.titleChars), made.body, now()), ...(!result.ok && { id: String(now().getTime()) }) };
+    $status.set(result.ok ? 'The lesson is ready.' : 'A basic draft is shown.');
+    openItem(item);
+    void putItem(item);
+  }
+
+  /** Asks again for the whole lesson in the place of a basic draft. Undo brings the draft back. */
+  async function retry(): Promise<void> {
+    const made = await again('lesson');
+    if (!made) return;
+    const { work, reply, asked } = made;
+    const { title, body } = lessonOf(reply, asked);
+    work.rename(title);
+    // Under the key of the title, so that both are one step for undo.
+    work.change(() => body, 'title');
+    $status.set('The lesson is ready.');
+  }
+
+  async function redo(part: LessonPart): Promise<void> {
+    const made = await again(part);
+    if (!made) return;
+    const { work, reply, variation } = made;
+    work.change((body) => ({ ...body, [part]: reply[part], variation }));
+    $status.set('Done. Undo brings the earlier one back.');
+  }
+
+  /** Another slide of the same kind; where the new lesson has none, the one at the same place. */
+  async function redoSlide(place: number): Promise<void> {
+    const made = await again(`slide ${place}`);
+    if (!made) return;
+    const { work, reply, variation } = made;
+    const old = work.$item.get().body.slides[place];
+    const title = (text: string): string => text.trim().toLowerCase();
+    const fresh = reply.slides.filter((slide) => slide.kind === old?.kind && JSON.stringify(slide.content) !== JSON.stringify(old.content));
+    const next = fresh.find((slide) => title(slide.title) !== title(old?.title ?? '')) ?? fresh[0] ?? reply.slides[Math.min(place, reply.slides.length - 1)];
+    if (old && next) work.change((body) => ({ ...body, slides: body.slides.map((slide, i) => (i === place ? next : slide)), variation }));
+    $status.set('Done. Undo brings the earlier slide back.');
+  }
+
+  async function again(what: 'lesson' | LessonPart | `slide ${number}`) {
+    const view = $view.get();
+    if (view.name !== 'detail' || $busy.get()) return null;
+    const { work } = view;
+    const { body } = work.$item.get();
+    const asked = askedOf(work.$item.get());
+    const variation = what === 'lesson' ? body.variation : (body.variation + 1) % (limits.lesson.variations + 1);
+    $busy.set(what);
+    $status.set('Asking for another one.');
+    const mine = ++turn;
+    const result = await ask({ ...asked, variation, teacherId: 1 });
+    if (mine !== turn) return null;
+    $busy.set(null);
+    if (!result.ok || result.value.meta.reason === 'safety' || result.value.meta.reason === 'refused-request') {
+      $status.set('');
+      showToast({ title: 'Not this time', message: 'Nothing came back, so all stays as it was. Please try again.', variant: 'destructive' });
+      return null;
+    }
+    return { work, reply: result.value, asked, variation };
+  }
+
+  /** A second lesson: the same, word for word, or made anew for another grade or length. */
+  async function duplicate(change: Partial<Pick<LessonAsk, 'gradeLevel' | 'duration'>> = {}): Promise<void> {
+    const view = $view.get();
+    if (view.name !== 'detail' || $busy.get()) return;
+    const { title, body } = view.work.$item.get();
+    const asked = askedOf(view.work.$item.get());
+    const isOther = (change.gradeLevel ?? asked.gradeLevel) !== asked.gradeLevel || (change.duration ?? asked.duration) !== asked.duration;
+    if (isOther) return submit({ ...asked, ...change });
+    const copy = newItem('lesson', `${title} (copy)`.slice(0, libraryLimits.titleChars), { ...body, origin: body.origin === 'sample' ? 'own' : body.origin }, now());
+    openItem(copy);
+    await putItem(copy);
+    showToast({ title: 'Duplicated', message: 'You are in the copy now.' });
+  }
+
+  return {
+    $view,
+    $busy,
+    $needsHelp,
+    $status,
+    start,
+    showDashboard: () => setView({ name: 'dashboard' }),
+    showForm: (start: Partial<LessonAsk> = {}) => setView({ name: 'create', start }),
+    open,
+    openSample,
+    openNew: (title: string, body: LessonBody): void => {
+      const item = newItem('lesson', title, body, now());
+      openItem(item);
+      void putItem(item);
+    },
+    submit,
+    retry,
+    redo,
+    redoSlide,
+    duplicate,
+  };
+}
+export type AuroraStore = ReturnType<typeof createAurora>;
+
+function lessonOf(reply: GenerateLessonReply, asked: LessonAsk): { title: string; body: LessonBody } {
+  const { id: _, meta, title, ...lesson } = reply;
+  // A lesson on another topic than was asked for is not made again from that topic.
+  const own = meta.reason === 'refused-request' ? null : asked;
+  return {
+    title,
+    body: { ...lesson, asked: own, variation: 0, origin: meta.engine, sources: (meta.sources ?? []).map(({ title: work, author, year }) => `${author} (${year}). ${work}`) },
+  };
+}
+
+/** What the lesson was asked for with; for one written by hand, what it says of itself. */
+export function askedOf({ title, body }: LibraryItem<LessonBody>): LessonAsk {
+  return (
+    body.asked ?? {
+      subject: body.subject || 'General',
+      gradeLevel: body.gradeLevel || 'Grade 7',
+      topic: (title || 'Untitled').slice(0, limits.lesson.topicChars),
+      duration: nearest(body.duration),
+      teachingStyle: body.teachingStyle,
+      standards: body.standards,
+      slideCount: Math.max(slideCounts.min, Math.min(slideCounts.max, body.slides.length)),
+      contentDifficulty: 3,
+      template: 'standard',
+    }
+  );
+}
+
+export const nearest = (minutes: number): LessonDuration => [...lessonDurations].sort((a, b) => Math.abs(a - minutes) - Math.abs(b - minutes))[0] ?? 45;
+
+/** "?topic=…&subject=…&duration=…", as "Teach this" links write it. */
+function startFrom(params: URLSearchParams): Partial<LessonAsk> {
+  const text = (name: string, most: number): string => (params.get(name) ?? '').slice(0, most);
+  const minutes = Number.parseInt(params.get('duration') ?? '', 10);
+  const template = templates.find(({ id }) => id === params.get('template'));
+  return {
+    topic: text('topic', limits.lesson.topicChars),
+    subject: text('subject', limits.lesson.subjectChars),
+    gradeLevel: text('gradeLevel', limits.lesson.gradeChars),
+    ...(template && { template: template.id, ...template.start }),
+    ...(Number.isFinite(minutes) && { duration: nearest(minutes) }),
+  };
+}

@@ -1,0 +1,275 @@
+import 'fake-indexeddb/auto';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Result } from '../../src/api/client.ts';
+import type { GenerateLessonBody, GenerateLessonReply } from '../../src/contracts/api/generate-lesson.ts';
+import type { SampleLessonFile } from '../../src/contracts/lesson.ts';
+import { lesson } from '../support/lessons.ts';
+
+const reply = (changes: Partial<GenerateLessonReply> = {}, meta: Partial<GenerateLessonReply['meta']> = {}): Result<GenerateLessonReply> => ({
+  ok: true,
+  value: { id: 'x', ...lesson().lesson, ...changes, meta: { engine: 'embedded', grounding: 'topic-pack', ...meta } },
+});
+const failed: Result<GenerateLessonReply> = { ok: false, failure: { kind: 'network', timedOut: false } };
+const sample: SampleLessonFile = {
+  id: 'one',
+  title: 'A sample on tides',
+  body: { ...lesson().lesson, subject: 'Geography', duration: 30, gaps: [], asked: null, variation: 0, origin: 'sample', sources: [] },
+};
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('CSS', { supports: () => false });
+  HTMLElement.prototype.scrollIntoView ??= () => {};
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+    this.open = false;
+  };
+  localStorage.clear();
+  history.replaceState(null, '', '/tools/aurora');
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** Aurora with a server that gives these answers, one after the other. */
+async function open(...answers: (Result<GenerateLessonReply> | Promise<Result<GenerateLessonReply>>)[]) {
+  vi.resetModules();
+  const { Aurora } = await import('../../src/features/aurora/Aurora.tsx');
+  const { $library } = await import('../../src/stores/library/library.ts');
+  const asked: GenerateLessonBody[] = [];
+  const { id, title, body } = sample;
+  render(
+    <Aurora
+      help={<p>Numbers to call</p>}
+      samples={[{ id, title, subject: body.subject, gradeLevel: body.gradeLevel, duration: body.duration, teachingStyle: body.teachingStyle }]}
+      deps={{
+        ask: async (request) => {
+          asked.push(request);
+          return answers[asked.length - 1] ?? failed;
+        },
+        sample: async () => ({ ok: true, value: sample }),
+        now: () => new Date('2026-03-02T12:00:00Z'),
+      }}
+    />,
+  );
+  await waitFor(() => expect($library.get().isRead).toBe(true));
+  const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+  const box = (name: string | RegExp) => screen.getByRole<HTMLTextAreaElement>('textbox', { name });
+  const write = (name: string | RegExp, value: string) => fireEvent.change(box(name), { target: { value } });
+  const press = (name: string | RegExp) => fireEvent.click(button(name));
+  return {
+    asked,
+    button,
+    box,
+    write,
+    press,
+    kept: () => $library.get().items,
+    fill: () => {
+      press('Create New Lesson');
+      write('Subject', 'Science');
+      write('Grade level', 'Grade 7');
+      write('Topic', 'Photosynthesis');
+    },
+    detail: () => screen.findByRole('heading', { name: 'Lesson outline' }),
+  };
+}
+
+it('the form has the defaults of the specification and sends what it holds', async () => {
+  const { fill, press, asked, detail } = await open(reply());
+  fill();
+  press('Generate Lesson');
+  await detail();
+  expect(asked).toEqual([
+    {
+      subject: 'Science',
+      gradeLevel: 'Grade 7',
+      topic: 'Photosynthesis',
+      duration: 45,
+      teachingStyle: 'Inquiry-based',
+      standards: '',
+      slideCount: 8,
+      contentDifficulty: 3,
+      template: 'standard',
+      teacherId: 1,
+    },
+  ]);
+});
+
+it('a missing field is named and focused, and nothing is sent', async () => {
+  const { press, write, box, asked } = await open();
+  press('Create New Lesson');
+  write('Subject', 'Science');
+  write('Grade level', '   ');
+  press('Generate Lesson');
+  expect(document.activeElement).toBe(box('Grade level'));
+  expect(screen.getAllByText('Please fill this in.')).toHaveLength(2);
+  expect(asked).toEqual([]);
+});
+
+it('while it generates, the button is off and says so', async () => {
+  let answer: (result: Result<GenerateLessonReply>) => void = () => {};
+  const { fill, press, button, detail } = await open(new Promise((resolve) => (answer = resolve)));
+  fill();
+  press('Generate Lesson');
+  expect(button('Generating...').disabled).toBe(true);
+  await act(async () => answer(reply()));
+  await detail();
+});
+
+it.each([
+  ['Quick Activity (15-20 min)', '15', 'Start at once'],
+  ['Project-Based', '90', 'The brief'],
+  ['Review Session', '45', 'Write down all you know'],
+  ['Assessment', '45', 'What is expected'],
+])('the template %s prefills length and structure', async (name, minutes, part) => {
+  const { press } = await open();
+  press(new RegExp(name.replace(/[()]/g, '\\$&')));
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Duration' }).value).toBe(minutes);
+  expect(within(screen.getByRole('region', { name: 'Structure' })).getByText(part)).toBeTruthy();
+});
+
+it('when generation fails, the lesson of the specification is shown as a basic draft, and Retry puts a real one in its place', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { fill, press, detail, kept, box } = await open(failed, reply());
+  fill();
+  press('Generate Lesson');
+  await detail();
+  expect(log.mock.calls).toEqual([['Failed to generate lesson']]);
+  log.mockRestore();
+  expect(screen.getByText('Basic draft')).toBeTruthy();
+  const draft = kept()[0];
+  expect(draft?.id).toBe(String(Date.parse('2026-03-02T12:00:00Z')));
+  const body = draft?.body as { objectives: string[]; slides: unknown[]; outline: { title: string; duration: number }[] };
+  expect(body.objectives).toHaveLength(3);
+  expect(body.slides).toHaveLength(3);
+  expect(body.outline.map(({ title, duration }) => [title, duration])).toEqual([
+    ['Introduction', 5],
+    ['Main Content', 30],
+    ['Activities', 15],
+    ['Conclusion', 5],
+  ]);
+  expect(screen.getByText('10 too many', { exact: false })).toBeTruthy();
+  press('Retry');
+  await waitFor(() => expect(screen.queryByText('Basic draft')).toBeNull());
+  expect(box('Title').value).toBe(lesson().lesson.title);
+  press('Undo');
+  expect(screen.getByText('Basic draft')).toBeTruthy();
+});
+
+it('every field is changed in place, kept at once, and taken back by undo', async () => {
+  const { fill, press, write, box, detail, kept } = await open(reply());
+  fill();
+  press('Generate Lesson');
+  await detail();
+  write('Learning objectives 1', 'Say why leaves are green.');
+  write('Slide 2, title', 'My slide');
+  fireEvent.change(screen.getByRole('spinbutton', { name: 'Part 1, minutes' }), { target: { value: '9' } });
+  expect(screen.getByText('4 too many', { exact: false })).toBeTruthy();
+  await waitFor(() => expect(JSON.stringify(kept()[0]?.body)).toContain('Say why leaves are green.'));
+  press('Undo');
+  expect(screen.queryByText('4 too many', { exact: false })).toBeNull();
+  expect(box('Slide 2, title').value).toBe('My slide');
+});
+
+it('parts are moved, added and deleted', async () => {
+  const { fill, press, box, detail } = await open(reply());
+  fill();
+  press('Generate Lesson');
+  await detail();
+  const before = box('Slide 1, title').value;
+  press('Move slide 1 down');
+  expect(box('Slide 2, title').value).toBe(before);
+  press('Add slide');
+  expect(box('Slide 9, title').value).toBe('New slide');
+  press('Delete slide 9');
+  expect(screen.queryByRole('textbox', { name: 'Slide 9, title' })).toBeNull();
+});
+
+it('one part is made again and the others stay', async () => {
+  const other = lesson({ variation: 1 }).lesson;
+  const { fill, press, box, detail, asked } = await open(reply(), reply(other));
+  fill();
+  press('Generate Lesson');
+  await detail();
+  press('Redo tasks');
+  await waitFor(() => expect(box('Tasks 2').value).toBe(other.tasks[1]));
+  expect(asked[1]).toMatchObject({ topic: 'Photosynthesis', variation: 1 });
+  expect(box('Title').value).toBe(lesson().lesson.title);
+});
+
+it('a lesson is duplicated as it is, or made for another class', async () => {
+  const { fill, press, write, detail, kept, asked } = await open(reply(), reply({ gradeLevel: 'Grade 9' }));
+  fill();
+  press('Generate Lesson');
+  await detail();
+  press('Duplicate');
+  press('Duplicate as it is');
+  await waitFor(() => expect(kept().map(({ title }) => title)).toContain(`${lesson().lesson.title} (copy)`));
+  press('Duplicate');
+  fireEvent.change(screen.getAllByRole('textbox', { name: 'Grade level' }).find((field) => field.tagName === 'INPUT') as HTMLElement, { target: { value: 'Grade 9' } });
+  press('Make it for this class');
+  await waitFor(() => expect(kept()).toHaveLength(3));
+  expect(asked[1]).toMatchObject({ gradeLevel: 'Grade 9', duration: 45, topic: 'Photosynthesis' });
+  void write;
+});
+
+it('the filter leaves what fits, and a sample that is changed becomes one of the own', async () => {
+  const { fill, press, detail, kept, write } = await open(reply());
+  fill();
+  press('Generate Lesson');
+  await detail();
+  press('Back');
+  press('Filter');
+  const shown = () =>
+    within(screen.getByRole('region', { name: 'Recent Lessons' }))
+      .queryAllByRole('button', { name: /sample on tides|Photosynthesis:/ })
+      .filter((each) => each.className.includes('open')).length;
+  expect(shown()).toBe(2);
+  fireEvent.change(screen.getByRole('combobox', { name: 'Subject' }), { target: { value: 'Geography' } });
+  expect(shown()).toBe(1);
+  fireEvent.change(screen.getByRole('combobox', { name: 'Length' }), { target: { value: 'long' } });
+  expect(shown()).toBe(0);
+  press('Show all');
+  press('A sample on tides');
+  await detail();
+  expect(kept()).toHaveLength(1);
+  write('Title', 'My tides');
+  await waitFor(() => expect(kept().map(({ title }) => title)).toContain('My tides'));
+});
+
+it('words of a person in danger lead to help, and no lesson is kept', async () => {
+  const { fill, press, kept } = await open(reply({}, { reason: 'safety', safety: { level: 2, rule: 'x' } }));
+  fill();
+  press('Generate Lesson');
+  expect(await screen.findByText('Numbers to call')).toBeTruthy();
+  expect(kept()).toHaveLength(0);
+});
+
+it('a link with a topic opens the form, filled', async () => {
+  history.replaceState(null, '', '/tools/aurora?topic=Shadows&subject=Art&duration=30');
+  const { box } = await open();
+  expect(box('Topic').value).toBe('Shadows');
+  expect(box('Subject').value).toBe('Art');
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Duration' }).value).toBe('30');
+});
+
+it('a plan from the planning sheet becomes a lesson, word for word', async () => {
+  localStorage.setItem(
+    'kora.planning-sheets.v1',
+    JSON.stringify({ '/tools/aurora': { topic: 'Trees', duration: '30 minutes', introduction: '5 minutes. A seed and a log.', objectives: 'One\nTwo' } }),
+  );
+  const { press, box, detail, kept } = await open();
+  press('Open it as a lesson');
+  await detail();
+  expect(box('Title').value).toBe('Trees');
+  expect(box('Part 1, description').value).toBe('5 minutes. A seed and a log.');
+  expect(box('Learning objectives 2').value).toBe('Two');
+  expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Part 1, minutes' }).value).toBe('5');
+  await waitFor(() => expect(kept()).toHaveLength(1));
+  expect(localStorage.getItem('kora.planning-sheets.v1')).toBeNull();
+});
