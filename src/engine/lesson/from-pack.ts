@@ -45,7 +45,7 @@ export function materialFromPack(pack: TopicPack, wish: PackWish): Material {
   );
   const said = new Set(contentStems([...ideas.flatMap(({ lines, more }) => [...lines, more]), ...cards.map(({ text }) => text)].join(' ')));
   const most = wish.band === 'K-2' ? 4 : wish.band === '3-5' ? 5 : wish.band === '6-8' ? 6 : 8;
-  const needed = ranked(pack.terms, ({ term }) => 20 * nearTopic(term) + 2 * Math.min(1, weigh(term, thread)) + Math.min(1, weigh(term, said))).slice(0, most);
+  const needed = ranked(pack.terms, ({ term, definition }) => near(`${term} ${definition}`) + 2 * weigh(term, said)).slice(0, most);
   const questions = Object.fromEntries(thinkingLevels.map((level) => [level, ranked(shuffled(pack.questions[level], `${wish.seed}:${level}`), near)])) as Record<
     ThinkingLevel,
     string[]
@@ -57,7 +57,7 @@ export function materialFromPack(pack: TopicPack, wish: PackWish): Material {
     title: pack.title,
     topic: pack.inText ?? pack.title.charAt(0).toLowerCase() + pack.title.slice(1),
     matters: pack.matters,
-    terms: pack.terms.filter((term) => needed.includes(term)),
+    terms: needed,
     ideas,
     cards: pack.facts.filter((fact) => cards.includes(fact)).map(({ text }) => text),
     scenes: scenes.map(({ scene }) => paragraphs(scene)),

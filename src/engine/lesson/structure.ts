@@ -114,13 +114,15 @@ export function partsFor(name: StructureName, duration: LessonDuration): Part[] 
 /** Whole numbers in proportion to the shares that add up to `total`, each at least `least`: the largest remainder method (Hamilton, 1792). */
 export function shareOut(shares: readonly number[], total: number, least: number): number[] {
   const sum = shares.reduce((all, share) => all + share, 0);
-  const free = total - least * shares.length;
-  const exact = shares.map((share) => least + (share / sum) * free);
-  const whole = exact.map(Math.floor);
-  const order = exact.map((value, place) => ({ place, rest: value - Math.floor(value) })).sort((a, b) => b.rest - a.rest || a.place - b.place);
-  for (let left = total - whole.reduce((all, value) => all + value, 0), next = 0; left > 0; left--, next++) {
-    const place = order[next % order.length]?.place ?? 0;
-    whole[place] = (whole[place] ?? 0) + 1;
+  const exact = shares.map((share) => (share / sum) * total);
+  const whole = exact.map((value) => Math.max(least, Math.floor(value)));
+  const missing = (): number => total - whole.reduce((all, value) => all + value, 0);
+  while (missing() !== 0) {
+    const step = Math.sign(missing());
+    // Where the exact share is furthest above what is given, or furthest below.
+    const place = whole.map((value, i) => ({ i, off: step * ((exact[i] ?? 0) - value) })).filter(({ i }) => step > 0 || (whole[i] ?? 0) > least);
+    const { i } = place.reduce((best, each) => (each.off > best.off ? each : best));
+    whole[i] = (whole[i] ?? 0) + step;
   }
   return whole;
 }
