@@ -93,21 +93,6 @@ test('the student copy of guided notes prints blanks, and the notes keep their w
   await expect(notes).toHaveValue('The [Nile] floods. [A line\nbreak] stays.');
 });
 
-test('who writes of danger in a reflection is shown who can help, and nothing is sent', async ({ page }) => {
-  await page.goto('/tools/prism');
-  const { main, field } = lookAt(page);
-  const posts: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
-  const help = main.getByRole('region', { name: 'People who can help now' });
-  await field('Describe: what happened?').fill('I lost my calculator before the test.');
-  await field('Analyze: why did it go that way?').focus();
-  await expect(help).toBeHidden();
-  await field('Analyze: why did it go that way?').fill('I want to kill myself');
-  await field('Title').focus();
-  await expect(help).toBeVisible();
-  expect(posts).toEqual([]);
-});
-
 test('on paper the sheet is its title and its fields', async ({ page }) => {
   const [sheet] = sheets;
   await page.goto(sheet?.path ?? '/');

@@ -24,8 +24,6 @@ const Sheet = z
     topicField: line(40),
     /** The field in which [square brackets] become blanks on a student copy. */
     blanksIn: line(40).optional(),
-    /** Someone writes about themselves: what is typed is looked through for danger, on the device. */
-    isPersonal: z.boolean().default(false),
     will: atLeast(2, line(200)),
     message: line(200).refine((text) => text.includes('{topic}'), { error: 'Say where the topic goes: {topic}.' }),
     mode: Mode,

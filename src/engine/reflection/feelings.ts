@@ -61,6 +61,10 @@ export function feelingsIn(told: readonly Told[], tag: Tagger): FeelingNamed[] {
   });
 }
 
+/** Somebody's name, or "The boy", at the head of the sentence. */
+const namedFirst =
+  /^(?!(?:It|This|That|There|What|Everything|Something|Everyone|School|Today|Work|Feeling|We|I)\b)\p{Lu}\p{L}+(?: \p{Ll}+)? (?:was|is|felt|feels|seemed|looked|got|became)\b/u;
+
 /** The nearest person before the word, in its clause first. */
 function whoseIn(before: string, after: string): FeelingNamed['whose'] {
   const words = before.match(/[\p{L}]+(?:['’][\p{L}]+)?|[.;!?]/gu) ?? [];
@@ -72,5 +76,6 @@ function whoseIn(before: string, after: string): FeelingNamed['whose'] {
     if (/^[.;!?]$/.test(word)) break;
   }
   if (/^\s+(?:people|students|kids|faces?)\b/i.test(after)) return 'other';
+  if (namedFirst.test(before)) return 'other';
   return /^(?:\s*(?:feeling|so|very|really|felt|super|kind of)?\s*)$/i.test(before) ? 'self' : 'open';
 }

@@ -68,7 +68,7 @@ function strengthsIn(reflection: Reflection): Finding[] {
   return [
     ...each(reflection, signs.thenNow, (told, match) => about('s', 'then-now', told, 9, match)),
     ...each(reflection, signs.turning, (told, match) => (isPlan(told.text) ? null : about('s', 'turning', told, 8, match))),
-    ...each(reflection, signs.otherView, (told, match) => about('s', 'other-view', told, 8, match)),
+    ...(isCareful ? [] : each(reflection, signs.otherView, (told, match) => about('s', 'other-view', told, 8, match))),
     ...(isCareful ? [] : each(reflection, signs.ownPart, (told, match) => about('s', 'own-part', told, 7, match))),
     ...each(reflection, signs.nextStep, (told, match) =>
       isVague(told.text) || !(find(signs.anchored, told.text) || /next time/i.test(match[0])) || told.words < 5 || isQuestion(told.text)

@@ -20,7 +20,7 @@ export const thenNow =
 
 /** Somebody else's thought or feeling. What they only did or said is no view yet. */
 export const otherView = new RegExp(
-  String.raw`\b(?:from (?:his|her|their|\p{Lu}\p{Ll}+['’]s|my \w+['’]s) (?:point of view|side|perspective|place|view)|in (?:his|her|their|\p{Lu}\p{Ll}+['’]s) (?:shoes|place|position)|(?<!\bI )\b${people} (?:had |must have |might have |may have |could have |probably |maybe |also |really |just |only |secretly |always |actually )*(?:thought|thinks?|felt|feels?|wanted|wants?|believed|hoped|wished|worried|saw it|expected|meant|needed|cared|was trying|were trying|was (?:probably |maybe |also |really |just )?(?:nervous|scared|tired|worried|sad|angry|upset|hurt|embarrassed|confused|frustrated|disappointed|proud|shy|stressed)|were (?:probably |maybe |also |really |just )?(?:nervous|scared|tired|worried|sad|angry|upset|hurt|embarrassed|confused|frustrated|disappointed|proud|shy|stressed)))\b`,
+  String.raw`\b(?:from (?:his|her|their|\p{Lu}\p{Ll}+['’]s|my \w+['’]s) (?:point of view|side|perspective|place|view)|in (?:his|her|their|\p{Lu}\p{Ll}+['’]s) (?:shoes|place|position)|(?<!\bI )\b${people} (?:had |must have |might have |may have |could have |probably |maybe |also |really |just |only |secretly |always |actually )*(?:thought|thinks?|felt|feels?|wanted|wants?|believed|hoped|wished|worried|expected|meant|needed|cared|was trying|were trying|was (?:probably |maybe |also |really |just )?(?:nervous|scared|tired|worried|sad|angry|upset|hurt|embarrassed|confused|frustrated|disappointed|proud|shy|stressed)|were (?:probably |maybe |also |really |just )?(?:nervous|scared|tired|worried|sad|angry|upset|hurt|embarrassed|confused|frustrated|disappointed|proud|shy|stressed)))\b`,
   'u',
 );
 

@@ -2,7 +2,6 @@
 import { sayIfNotKept } from '../../stores/not-kept.ts';
 import { keepSheet, type SheetTexts, sheetTexts } from '../../stores/planning-sheets.ts';
 import { showToast } from '../../stores/toasts.ts';
-import { loadPart } from '../../ui/load-part.ts';
 import { saveFile } from '../../ui/save-file.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -18,7 +17,6 @@ class PlanningSheet extends HTMLElement {
     this.#offer(this.#fill(sheetTexts(this.#path)));
     this.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
     this.addEventListener('input', () => this.#changed());
-    if (this.dataset.personal) this.addEventListener('change', () => void this.#lookForDanger());
     this.#on('[data-print]', () => print());
     this.#on('[data-print-blanks]', () => this.#printBlanks());
     this.#on('[data-save]', () => this.#save());
@@ -122,15 +120,6 @@ class PlanningSheet extends HTMLElement {
       this.#changed();
     };
     showToast({ title: 'Sheet cleared', action: { label: 'Undo', run: undo } });
-  }
-
-  /** The screen of the chat, on the device: it loads when something has been written, and the help that it calls for stays. */
-  async #lookForDanger(): Promise<void> {
-    const help = this.querySelector<HTMLElement>('[data-help]');
-    const written = Object.values(this.#texts).join('\n');
-    if (!help?.hidden || written === '') return;
-    const { screenText } = await loadPart(() => import('../../engine/safety/screen.ts'));
-    help.hidden = screenText(written).level < 2;
   }
 }
 

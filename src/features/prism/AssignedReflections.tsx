@@ -49,11 +49,11 @@ export function AssignedReflections({ samples, onStart }: AssignedReflectionsPro
               </small>
               <span>{text}</span>
             </span>
-            <span className="prism-row-buttons">
+            <div className="prism-row-buttons">
               <button type="button" className="btn" aria-label={`Start a reflection: ${title}`} onClick={() => onStart({ title, text, classLabel: '' }, title)}>
                 Start a reflection
               </button>
-            </span>
+            </div>
           </li>
         ))}
       </ul>

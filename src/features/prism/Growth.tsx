@@ -28,7 +28,7 @@ function Counts({ reflections }: { reflections: readonly ReflectionItem[] }) {
   if (months.length === 0) return <p>There is nothing to count yet.</p>;
   return (
     <>
-      <p id="prism-growth-note">What stands in your reflections, by month. More is not better: they are counts.</p>
+      <p id="prism-growth-note">What stands in your reflections, by month; in the last three columns, in how many sentences. More is not better: they are counts.</p>
       <section className="prism-scroll" aria-label="Counts by month" tabIndex={0}>
         <table aria-describedby="prism-growth-note">
           <thead>

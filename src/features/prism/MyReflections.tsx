@@ -35,10 +35,10 @@ export function MyReflections({ prism, reflections, isRead, samples, onOpen, sav
   if (reflections.length === 0) return <Samples samples={samples} isRead={isRead} />;
   return (
     <section className="prism-mine" aria-label="My Reflections">
-      <search className="prism-find">
+      <p className="prism-find">
         <label htmlFor={id}>Search reflections</label>
         <input id={id} className="field" type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
-      </search>
+      </p>
       <p className="sr-only" role="status">
         {found.length === 1 ? 'One reflection' : `${found.length} reflections`}
       </p>
@@ -56,7 +56,7 @@ export function MyReflections({ prism, reflections, isRead, samples, onOpen, sav
                 {item.body.text.length > 140 && '…'}
               </span>
             </span>
-            <span className="prism-row-buttons">
+            <div className="prism-row-buttons">
               {item.body.place ? (
                 <small>In “{item.body.place.portfolio}”</small>
               ) : (
@@ -68,14 +68,14 @@ export function MyReflections({ prism, reflections, isRead, samples, onOpen, sav
               <button type="button" className="btn btn-quiet" aria-label={`Delete ${nameOf(item)}`} onClick={() => prism.trash(item)}>
                 <Trash2 size={16} aria-hidden="true" /> Delete
               </button>
-            </span>
+            </div>
           </li>
         ))}
       </ul>
-      <p className="prism-foot">
+      <div className="prism-foot">
         <a href="/library">Trash and tags are in Your Library</a>
         {found.length > 1 && <ExportButton label="Export all that are listed" set={() => ({ title: 'My reflections', reflections: found, hasCaptions: false })} save={save} />}
-      </p>
+      </div>
     </section>
   );
 }

@@ -85,7 +85,7 @@ function PortfolioView({ prism, portfolio, onOpen, save }: Omit<PortfoliosProps,
                 />
               </label>
             </span>
-            <span className="prism-row-buttons">
+            <div className="prism-row-buttons">
               <button type="button" className="icon-btn" aria-label={`Move ${nameOf(item)} up`} title="Move up" disabled={i === 0} onClick={() => move(item, -1)}>
                 <ArrowUp size={18} aria-hidden="true" />
               </button>
@@ -102,7 +102,7 @@ function PortfolioView({ prism, portfolio, onOpen, save }: Omit<PortfoliosProps,
               <button type="button" className="icon-btn" aria-label={`Take ${nameOf(item)} out of the portfolio`} title="Take out" onClick={() => prism.takeOut(item)}>
                 <X size={18} aria-hidden="true" />
               </button>
-            </span>
+            </div>
           </li>
         ))}
       </ol>

@@ -125,6 +125,7 @@ export function ReflectionForm({ prism, form: { work, isNew }, help }: Reflectio
               {isNew ? 'Cancel' : 'Close'}
             </button>
           </div>
+          <p className="text-small text-muted">For feedback, title and text go to this site’s server, which does not keep them.</p>
         </form>
         {(safety === 2 || feedback?.kind === 'danger') && (
           <div className="prism-help" role="alert">

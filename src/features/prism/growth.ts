@@ -9,15 +9,16 @@ export interface Month {
   key: string;
   reflections: number;
   words: number;
-  /** How often "because" and its like stand there. */
+  /** Sentences with "because" and its like. */
   reasons: number;
-  /** How often "next time" and its like do. */
+  /** Sentences with "next time" and its like. */
   nextSteps: number;
-  /** How often somebody else's thought or wish is told. */
+  /** Sentences that tell somebody else's thought or wish. */
   otherViews: number;
 }
 
-const times = (text: string, sign: RegExp): number => [...text.matchAll(new RegExp(sign.source, sign.flags.includes('g') ? sign.flags : `${sign.flags}g`))].length;
+/** In how many sentences it stands: "next time I will" is one plan. */
+const times = (text: string, sign: RegExp): number => text.split(/[.!?\n]+/).filter((sentence) => new RegExp(sign.source, sign.flags.replace('g', '')).test(sentence)).length;
 
 /** By the month in which they were begun, on this device's clock; the oldest first. */
 export function monthsOf(reflections: readonly ReflectionItem[]): Month[] {

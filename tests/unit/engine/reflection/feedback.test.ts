@@ -1,0 +1,77 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadTagger, type Tagger } from '../../../../src/engine/reading/tagger.ts';
+import { feedbackFor } from '../../../../src/engine/reflection/feedback.ts';
+import { readReflection } from '../../../../src/engine/reflection/read-reflection.ts';
+
+let tag: Tagger;
+beforeAll(async () => {
+  tag = await loadTagger();
+});
+const read = (reflection: string, title = 'A day') => readReflection({ title, reflection }, tag);
+const feedback = (reflection: string, title?: string) => feedbackFor(read(reflection, title));
+
+describe('feelings', () => {
+  it.each([
+    ['I was nervous.', 'nervous', 'self', false],
+    ['My teacher was angry with us.', 'angry', 'other', false],
+    ['Maya was sad and I laughed.', 'sad', 'other', false],
+    ["I wasn't scared of the bee.", 'scared', 'self', true],
+    ['I did not feel proud at all.', 'proud', 'self', true],
+    ['We were so excited about the trip.', 'excited', 'self', false],
+  ])('%s names “%s” of %s', (text, word, whose, isNegated) => {
+    expect(read(`${text} It was on a day in the fall.`).feelings).toMatchObject([{ word, whose, isNegated }]);
+  });
+
+  it.each(['I hope that it works on the day.', 'The content of the book is about the sea.', 'He loved the dog that lived in the house.', 'It was a safe place for the birds.'])(
+    '%s names none of the writer',
+    (text) => {
+      expect(read(text).feelings.filter(({ whose }) => whose === 'self')).toEqual([]);
+    },
+  );
+
+  it('two of them are asked about as a way from one to the other', () => {
+    const { emotional_insights } = feedback(
+      'I was nervous before the talk because I knew nobody. I looked at Sam and slowed down. At the end of the hour I was proud of every word.',
+    );
+    expect(emotional_insights.join(' ')).toMatch(/“nervous”[\s\S]*“proud”/);
+  });
+});
+
+describe('somebody who was treated badly', () => {
+  const text =
+    'On Monday three boys from my class pushed me and called me names in the hallway. I was scared. My friend Leo saw it and did not say anything. I told my teacher on Tuesday.';
+
+  it('is asked neither for a part of their own nor for the view of the others', () => {
+    const all = Object.values(feedback(text)).flat().join('\n');
+    expect(all).not.toMatch(/from where|tell differently|sound different|could you have done|something differently|spoke against it|keep and what would you change/);
+  });
+
+  it('is told what the text says, and who it may be for', () => {
+    const { strengths, questions } = feedback(text);
+    expect(strengths.join(' ')).toMatch(/plainly|decoration/);
+    expect(questions.join(' ')).toMatch(/Whom|helped|understood/);
+  });
+});
+
+describe('what a teacher would ask', () => {
+  it.each<[string, string, RegExp]>([
+    ['an empty judgment', 'We went to the museum with the class. It was really boring.', /“boring”/],
+    ['learning without an object', 'We did a project about the sea. I learned a lot.', /“I learned a lot”/],
+    ['a plan that cannot be seen', 'I failed the quiz because I did not read the text. Next time I will try harder.', /“Next time I will try harder”/],
+    ['a rule without exception', 'My coach is strict because he wants to win. He never listens to us in the break.', /“never”/],
+    ['a judgment of oneself', 'I got the quiz back and I saw the mark. I am just bad at math.', /“I am just bad at math”/],
+    ['the same sentence over and over', 'It was fun. It was fun. It was fun. It was fun. We went home.', /4 times/],
+    ['a proverb', 'We lost the game by one goal. It taught me to never give up.', /never give up”/],
+  ])('%s is asked about', (_, text, quote) => {
+    expect(feedback(text).areas_to_improve.join('\n')).toMatch(quote);
+  });
+
+  it.each<[string, string, RegExp]>([
+    ['a change of mind', 'I used to think that fast is good. We lost the race in the rain.', /“I used to think that fast is good”/],
+    ['another person’s side', 'We built the bridge on Monday. Kofi wanted to build the towers.', /“Kofi wanted to build the towers”/],
+    ['a step that can be seen', 'I was late to band on Monday. Next time I will set two alarms before I go to bed.', /“Next time I will set two alarms before I go to bed”/],
+    ['one’s own part', 'The group was angry with me on Friday. I forgot the poster at home.', /“I forgot the poster at home”/],
+  ])('%s is named as a strength', (_, text, quote) => {
+    expect(feedback(text).strengths.join('\n')).toMatch(quote);
+  });
+});
