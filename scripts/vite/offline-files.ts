@@ -96,7 +96,8 @@ export function planOf(site: BuiltSite, id: string): CoursePlan {
   const stray = /<(?:img|source|video|audio|track|iframe)\b[^>]*\s(?:src|srcset|poster)="\/[^"]*"/.exec(html)?.[0];
   if (stray) throw new Error(`The page of "${id}" holds ${stray}, which would be missing offline: teach scripts/vite/offline-files.ts and src/offline/cache-rules.ts to keep it.`);
   const islands = new Set([...html.matchAll(/data-island="([\w-]+)"/g)].map(([, name = '']) => name));
-  const scripts = closure(site, [...scriptsOf(html), ...islandScripts(html)], (file) => isNeeded(file, islands));
+  const isTool = keptTools.some((tool) => tool === id);
+  const scripts = closure(site, [...scriptsOf(html), ...islandScripts(html)], (file) => (isTool ? !unused.test(path.basename(file)) : isNeeded(file, islands)));
   return {
     title: titleOf(html),
     size: scripts.reduce((sum, file) => sum + site.weight(file), transferred(html)),
