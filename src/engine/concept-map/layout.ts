@@ -1,6 +1,6 @@
 /** Where the boxes stand: a tree for hierarchies, rings for spiders (both d3-hierarchy: Reingold and Tilford 1981, Buchheim 2002), layers for flowcharts (dagre: Sugiyama 1981). */
 import dagre from '@dagrejs/dagre';
-import { type HierarchyPointNode, hierarchy, tree } from 'd3-hierarchy';
+import { type HierarchyNode, type HierarchyPointNode, hierarchy, tree } from 'd3-hierarchy';
 import type { ConceptMap, MapNode, Point } from '../../contracts/concept-map.ts';
 import { type BoxSize, boxOf, looks, textWidth } from './boxes.ts';
 import { outlineOf } from './outline.ts';
@@ -41,6 +41,8 @@ function branchesOf(map: Pick<ConceptMap, 'nodes' | 'links'>, isRound: boolean):
 }
 
 const gap = { x: 28, y: 64 };
+/** Pixels: what a screen shows of a tree from the top down with its words still readable. */
+const widest = 900;
 
 function inTree(map: Pick<ConceptMap, 'nodes' | 'links'>, sizes: ReadonlyMap<string, BoxSize>, isRound: boolean): Map<string, Point> {
   const sizeOf = ({ id }: Branch): { width: number; height: number } => sizes.get(id ?? '') ?? { width: 0, height: 0 };
@@ -51,15 +53,26 @@ function inTree(map: Pick<ConceptMap, 'nodes' | 'links'>, sizes: ReadonlyMap<str
       .separation((a, b) => (a.parent === b.parent ? 1 : 1.4) / Math.max(1, a.depth))(root);
     return rings(round, sizeOf);
   }
+  const down = inRows(root, (branch) => sizeOf(branch), gap);
+  if (Math.max(...down.across) - Math.min(...down.across) <= widest) return down.places;
+  // Boxes are wide and low: a broad tree is read better from left to right.
+  const aside = inRows(root, (branch) => ({ width: sizeOf(branch).height, height: sizeOf(branch).width }), { x: 18, y: 132 });
+  return new Map([...aside.places].map(([id, { x, y }]) => [id, { x: y, y: x }]));
+}
+
+/** A tree from the top down, in rows as high as their highest box. `across`: where its boxes stand from left to right. */
+function inRows(root: HierarchyNode<Branch>, sizeOf: (branch: Branch) => { width: number; height: number }, gap: Point): { places: Map<string, Point>; across: number[] } {
   const drawn = tree<Branch>()
     .nodeSize([1, 1])
-    .separation((a, b) => (sizeOf(a.data).width + sizeOf(b.data).width) / 2 + gap.x)(root);
+    .separation((a, b) => (sizeOf(a.data).width + sizeOf(b.data).width) / 2 + gap.x)(root.copy());
   const heights: number[] = [];
-  drawn.each(({ depth, data }) => (heights[depth] = Math.max(heights[depth] ?? 0, sizeOf(data).height)));
+  drawn.each(({ depth, data }) => {
+    heights[depth] = Math.max(heights[depth] ?? 0, sizeOf(data).height);
+  });
   const tops = heights.map((_, depth) => heights.slice(0, depth).reduce((sum, height) => sum + height + (height > 0 ? gap.y : 0), 0));
   const places = new Map<string, Point>();
   drawn.each(({ data, depth, x }) => data.id !== null && places.set(data.id, { x, y: (tops[depth] ?? 0) + (heights[depth] ?? 0) / 2 }));
-  return places;
+  return { places, across: [...places.values()].map(({ x }) => x) };
 }
 
 /** Each ring is as wide as its boxes need where they come nearest to each other. */
@@ -72,8 +85,15 @@ function rings(root: HierarchyPointNode<Branch>, sizeOf: (branch: Branch) => { w
   let radius = 0;
   for (const [depth, ring] of byDepth.entries()) {
     if (depth > 0) {
+      const before = radius;
       const tallest = Math.max(...ring.map(({ data }) => sizeOf(data).height));
-      radius += 160 + tallest / 2;
+      radius += 96 + tallest / 2;
+      // From a box to the one it leads to, a phrase has to fit between them.
+      for (const { x, parent, data } of ring) {
+        const [across, along] = [Math.abs(Math.sin(x)), Math.abs(Math.cos(x))];
+        const [one, other] = [sizeOf(data), parent ? sizeOf(parent.data) : { width: 0, height: 0 }];
+        radius = Math.max(radius, before + ((one.width + other.width) / 2 + 110) * across + ((one.height + other.height) / 2 + 50) * along);
+      }
       const sorted = [...ring].sort((a, b) => a.x - b.x);
       for (const [i, one] of sorted.entries()) {
         const other = sorted[(i + 1) % sorted.length];
@@ -91,14 +111,25 @@ function rings(root: HierarchyPointNode<Branch>, sizeOf: (branch: Branch) => { w
   return places;
 }
 
+/** Dagre takes a third of a second for 300 boxes. Sizes count in steps, so that typing a word does not ask for it with every letter. */
+const step = 40;
+const layers = new Map<string, Map<string, Point>>();
+const mostKept = 12;
+const stepped = (size: number): number => Math.ceil(size / step) * step;
+
 function inLayers({ nodes, links }: Pick<ConceptMap, 'nodes' | 'links'>, sizes: ReadonlyMap<string, BoxSize>): Map<string, Point> {
+  const boxes = nodes.map(({ id }) => ({ id, width: stepped(sizes.get(id)?.width ?? 0), height: sizes.get(id)?.height ?? 0 }));
+  const ways = links.map(({ id, from, to, label }) => ({ id, from, to, width: stepped(Math.min(130, textWidth(label, looks.labelSize)) + 12) }));
+  const key = JSON.stringify([boxes, ways]);
+  const known = layers.get(key);
+  if (known) return known;
   const graph = new dagre.graphlib.Graph({ multigraph: true });
-  graph.setGraph({ rankdir: 'TB', nodesep: 36, ranksep: 36, edgesep: 18 });
-  for (const { id } of nodes) {
-    const { width, height } = sizes.get(id) as BoxSize;
-    graph.setNode(id, { width, height });
-  }
-  for (const { id, from, to, label } of links) graph.setEdge(from, to, { width: textWidth(label, looks.labelSize) + 12, height: looks.labelLine, labelpos: 'c' }, id);
+  graph.setGraph({ rankdir: 'TB', nodesep: 28, ranksep: 36, edgesep: 18 });
+  for (const { id, width, height } of boxes) graph.setNode(id, { width, height });
+  for (const { id, from, to, width } of ways) graph.setEdge(from, to, { width, height: looks.labelLine, labelpos: 'c' }, id);
   dagre.layout(graph);
-  return new Map(nodes.map(({ id }) => [id, { x: graph.node(id).x, y: graph.node(id).y }]));
+  const places = new Map(nodes.map(({ id }) => [id, { x: graph.node(id).x, y: graph.node(id).y }]));
+  layers.set(key, places);
+  for (const oldest of layers.keys()) if (layers.size > mostKept) layers.delete(oldest);
+  return places;
 }

@@ -5,7 +5,11 @@ import { layoutOf, type Placed } from './layout.ts';
 
 export interface Line {
   link: MapLink;
-  /** SVG path from border to border. */
+  /** Pixels that the way is pulled aside. */
+  bend: number;
+  /** From border to border: a quadratic curve. */
+  way: readonly [start: Point, control: Point, end: Point];
+  /** The same as an SVG path. */
   path: string;
   /** The three corners of the arrow head, as SVG points. */
   head: string;
@@ -32,10 +36,14 @@ export function sceneOf(map: Pick<ConceptMap, 'nodes' | 'links' | 'mapType'>): S
   const boxes = layoutOf(map);
   const byId = new Map(boxes.map((box) => [box.node.id, box]));
   const pairs = new Set(map.links.map(({ from, to }) => `${from} ${to}`));
-  const lines = map.links.flatMap((link) => {
+  const lines: Line[] = [];
+  for (const link of map.links) {
     const [from, to] = [byId.get(link.from), byId.get(link.to)];
-    return from && to ? [lineBetween(from, to, link, { isPair: pairs.has(`${link.to} ${link.from}`), isFlow: map.mapType === 'flowchart' })] : [];
-  });
+    if (!from || !to) continue;
+    const isPair = pairs.has(`${link.to} ${link.from}`);
+    const ways = bendsFor(from, to, isPair, map.mapType === 'flowchart').map((bend) => lineBetween(from, to, link, bend));
+    lines.push(freest(ways, boxes, lines, [from, to]));
+  }
   const edges = [...boxes.map(({ x, y, width, height }) => ({ x, y, width, height })), ...lines.map(({ label }) => label)];
   const left = Math.min(0, ...edges.map(({ x, width }) => x - width / 2)) - margin;
   const top = Math.min(0, ...edges.map(({ y, height }) => y - height / 2)) - margin;
@@ -52,14 +60,53 @@ function border({ x, y, width, height }: Placed, toward: Point): Point {
   return { x: x + dx * share, y: y + dy * share };
 }
 
-/** `isPair`: a link leads back as well, so both bend to one side. `isFlow`: what goes up again goes around what comes down. */
-export function lineBetween(from: Placed, to: Placed, link: MapLink, { isPair, isFlow }: { isPair: boolean; isFlow: boolean }): Line {
+/** How far a line may bend, in pixels, the best way first: straight on, or around a box that stands in the way. What goes up again in a flowchart goes around. */
+function bendsFor(from: Placed, to: Placed, isPair: boolean, isFlow: boolean): readonly number[] {
+  if (isPair) return [46, 90, 150];
+  if (isFlow && from.y - to.y > (from.height + to.height) / 2) {
+    const around = Math.max(140, Math.min(340, 1.1 * Math.hypot(to.x - from.x, to.y - from.y))) * (from.x > to.x ? -1 : 1);
+    return [around, -around, 0, 1.5 * around];
+  }
+  return [0, 70, -70, 130, -130, 200, -200, 300, -300];
+}
+
+/** The first line that crosses fewest other boxes with its way or its phrase, and covers fewest phrases that are there already. */
+function freest(ways: readonly Line[], boxes: readonly Placed[], drawn: readonly Line[], ends: readonly [Placed, Placed]): Line {
+  let best: { line: Line; hits: number } | null = null;
+  for (const line of ways) {
+    const hits =
+      boxes.filter((box) => !ends.includes(box) && crosses(line, box)).length +
+      ends.filter((box) => overlaps(line.label, box)).length +
+      drawn.filter(({ label }) => overlaps(label, line.label)).length / 2;
+    if (!best || hits < best.hits) best = { line, hits };
+    if (hits === 0) break;
+  }
+  if (!best) throw new Error('There is no way for a line.');
+  return best.line;
+}
+
+type Area = Point & { width: number; height: number };
+const overlaps = (a: Area, b: Area): boolean => a.width > 0 && Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2;
+
+function crosses({ way: [start, control, end], label }: Line, box: Placed): boolean {
+  const room = 6;
+  const [reachX, reachY] = [box.width / 2 + room, box.height / 2 + room];
+  // Most boxes are nowhere near.
+  if (Math.min(start.x, control.x, end.x) > box.x + reachX || Math.max(start.x, control.x, end.x) < box.x - reachX) return overlaps(label, box);
+  if (Math.min(start.y, control.y, end.y) > box.y + reachY || Math.max(start.y, control.y, end.y) < box.y - reachY) return overlaps(label, box);
+  for (let i = 1; i < 16; i++) {
+    const [t, u] = [i / 16, 1 - i / 16];
+    const x = u * u * start.x + 2 * u * t * control.x + t * t * end.x;
+    const y = u * u * start.y + 2 * u * t * control.y + t * t * end.y;
+    if (Math.abs(x - box.x) < reachX && Math.abs(y - box.y) < reachY) return true;
+  }
+  return overlaps(label, box);
+}
+
+/** `bend`: how far the middle of the way is pulled aside, in pixels. */
+export function lineBetween(from: Placed, to: Placed, link: MapLink, bend: number): Line {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy) || 1;
-  const isBack = isFlow && from.y - to.y > (from.height + to.height) / 2;
-  // What stands between two boxes of one row is passed below.
-  const isBeside = !isFlow && Math.abs(dy) < 30 && Math.abs(dx) > (from.width + to.width) / 2 + 60;
-  const bend = isBeside ? Math.max(90, 0.35 * length) * (dx > 0 ? -1 : 1) : isBack ? Math.max(140, Math.min(340, 1.1 * length)) * (from.x > to.x ? -1 : 1) : isPair ? 46 : 0;
   const control = { x: (from.x + to.x) / 2 + (dy / length) * bend, y: (from.y + to.y) / 2 - (dx / length) * bend };
   const [start, end] = [border(from, control), border(to, control)];
   const middle = { x: start.x / 4 + control.x / 2 + end.x / 4, y: start.y / 4 + control.y / 2 + end.y / 4 };
@@ -69,6 +116,8 @@ export function lineBetween(from: Placed, to: Placed, link: MapLink, { isPair, i
   const lines = text === '' ? [] : wrap(text, labelRoom, looks.labelSize);
   return {
     link,
+    bend,
+    way: [start, control, end],
     path: `M${round(start.x)} ${round(start.y)}Q${round(control.x)} ${round(control.y)} ${round(end.x)} ${round(end.y)}`,
     head: `${round(end.x)},${round(end.y)} ${corner(0.4)} ${corner(-0.4)}`,
     label: {

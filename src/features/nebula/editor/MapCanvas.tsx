@@ -40,11 +40,16 @@ export function MapCanvas({ editor, map, title, found }: MapCanvasProps) {
   const flow = useRef<ReactFlowInstance<ConceptBoxNode, LinkLineEdge> | null>(null);
   const scene = useMemo(() => sceneOf(map), [map]);
 
+  const linksOf = useMemo(() => {
+    const counts = new Map<string, number>();
+    for (const id of map.links.flatMap(({ from, to }) => [from, to])) counts.set(id, (counts.get(id) ?? 0) + 1);
+    return counts;
+  }, [map.links]);
   const nodes = useMemo(
     () =>
       scene.boxes.map((box, i): ConceptBoxNode => {
         const at = dragged.get(box.node.id) ?? { x: box.x - box.width / 2, y: box.y - box.height / 2 };
-        const links = map.links.filter(({ from, to }) => from === box.node.id || to === box.node.id).length;
+        const links = linksOf.get(box.node.id) ?? 0;
         return {
           id: box.node.id,
           type: 'concept',
@@ -57,29 +62,16 @@ export function MapCanvas({ editor, map, title, found }: MapCanvasProps) {
           data: { box, isFirst: i === 0, isFound: found.includes(box.node.id) },
         };
       }),
-    [scene, dragged, selected, found, map.links],
+    [scene, dragged, selected, found, linksOf],
   );
   const edges = useMemo(() => {
     const boxes = new Map(scene.boxes.map((box) => [box.node.id, box]));
-    const pairs = new Set(map.links.map(({ from, to }) => `${from} ${to}`));
-    return map.links.flatMap((link): LinkLineEdge[] => {
+    return scene.lines.flatMap(({ link, bend }): LinkLineEdge[] => {
       const [from, to] = [boxes.get(link.from), boxes.get(link.to)];
-      const shape = { isPair: pairs.has(`${link.to} ${link.from}`), isFlow: map.mapType === 'flowchart' };
-      return from && to
-        ? [
-            {
-              id: link.id,
-              source: link.from,
-              target: link.to,
-              type: 'link',
-              selected: link.id === selectedLink,
-              ariaLabel: `${from.node.text} ${link.label || '(linked to)'} ${to.node.text}`,
-              data: { link, from, to, shape },
-            },
-          ]
-        : [];
+      const ariaLabel = `${from?.node.text} ${link.label || '(linked to)'} ${to?.node.text}`;
+      return from && to ? [{ id: link.id, source: link.from, target: link.to, type: 'link', selected: link.id === selectedLink, ariaLabel, data: { link, from, to, bend } }] : [];
     });
-  }, [scene, map.links, map.mapType, selectedLink]);
+  }, [scene, selectedLink]);
 
   /** Positions while they are dragged, or moved with the arrow keys; the model gets them when the movement ends. */
   const onNodesChange = useCallback(

@@ -1,7 +1,7 @@
 /** The editor of one map: three views of one model, the selected concept, suggestions and hints, and the ways out as files. */
 import { useStore } from '@nanostores/react';
 import { ArrowLeft } from 'lucide-react';
-import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import { call } from '../../../api/client.ts';
 import { type ConceptMap, mapLimits, mapTypeNames, mapTypes } from '../../../contracts/concept-map.ts';
 import { generateMap } from '../../../contracts/endpoints.ts';
@@ -42,6 +42,8 @@ export function MapEditor({ item: opened, onClose, ask = askWorker }: MapEditorP
   const [search, setSearch] = useState('');
   const id = useId();
   const { body: map, title } = item;
+  // Typing goes first: a map of hundreds of boxes is drawn a moment later.
+  const drawn = useDeferredValue(map);
   const found = useMemo(() => foundIn(map, search), [map, search]);
   useEffect(() => () => void work.close(), [work]);
 
@@ -155,7 +157,7 @@ export function MapEditor({ item: opened, onClose, ask = askWorker }: MapEditorP
             {map.nodes.length === 0 && <p className="text-muted">This map has no concept yet. Press “Add concept” and write the topic into it.</p>}
             {view === 'map' && (
               <Suspense fallback={<p role="status">Drawing the map…</p>}>
-                <MapCanvas editor={editor} map={map} title={title} found={found} />
+                <MapCanvas editor={editor} map={drawn} title={title} found={found} />
               </Suspense>
             )}
             {view === 'outline' && <OutlineView editor={editor} map={map} found={found} />}

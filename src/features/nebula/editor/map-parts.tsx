@@ -7,7 +7,7 @@ import type { Placed } from '../../../engine/concept-map/layout.ts';
 import { lineBetween } from '../../../engine/concept-map/scene.ts';
 
 export type ConceptBoxNode = Node<{ box: Placed; isFirst: boolean; isFound: boolean }, 'concept'>;
-export type LinkLineEdge = Edge<{ link: MapLink; from: Placed; to: Placed; shape: { isPair: boolean; isFlow: boolean } }, 'link'>;
+export type LinkLineEdge = Edge<{ link: MapLink; from: Placed; to: Placed; bend: number }, 'link'>;
 
 export const ConceptBox = memo(function ConceptBox({ data: { box, isFirst, isFound }, selected }: NodeProps<ConceptBoxNode>) {
   const { node, width, height, lines } = box;
@@ -43,7 +43,7 @@ export const LinkLine = memo(function LinkLine({ source, target, data, selected 
   if (!data || !from || !to) return null;
   // Where the boxes are at this moment: one of them may be under the finger.
   const here = (box: Placed, at: { x: number; y: number }): Placed => ({ ...box, x: at.x + box.width / 2, y: at.y + box.height / 2 });
-  const { path, head, label } = lineBetween(here(data.from, from.internals.positionAbsolute), here(data.to, to.internals.positionAbsolute), data.link, data.shape);
+  const { path, head, label } = lineBetween(here(data.from, from.internals.positionAbsolute), here(data.to, to.internals.positionAbsolute), data.link, data.bend);
   return (
     <g className="map-edge" data-selected={selected || undefined}>
       <g className="map-line">
