@@ -37,7 +37,7 @@ export function MapCanvas({ editor, map, title, found }: MapCanvasProps) {
   const selected = useStore(editor.$selected);
   const [dragged, setDragged] = useState<ReadonlyMap<string, Point>>(new Map());
   const [selectedLink, setSelectedLink] = useState<string | null>(null);
-  const flow = useRef<ReactFlowInstance<ConceptBoxNode, LinkLineEdge> | null>(null);
+  const [flow, setFlow] = useState<ReactFlowInstance<ConceptBoxNode, LinkLineEdge> | null>(null);
   const scene = useMemo(() => sceneOf(map), [map]);
 
   const linksOf = useMemo(() => {
@@ -131,8 +131,8 @@ export function MapCanvas({ editor, map, title, found }: MapCanvasProps) {
   useEffect(() => {
     // What a search or the outline chose comes into view.
     const box = found.length > 0 && selected ? scene.boxes.find(({ node }) => node.id === selected) : undefined;
-    if (box && flow.current) void flow.current.setCenter(box.x, box.y, { zoom: Math.max(0.8, flow.current.getZoom()) });
-  }, [found, selected, scene]);
+    if (box && flow) void flow.setCenter(box.x, box.y, { zoom: Math.max(0.8, flow.getZoom()) });
+  }, [flow, found, selected, scene]);
 
   return (
     <div className="map-canvas" onKeyDown={onKey} role="group" aria-label={altText(map, title)}>
@@ -142,9 +142,7 @@ export function MapCanvas({ editor, map, title, found }: MapCanvasProps) {
           edges={edges}
           nodeTypes={nodeTypes}
           edgeTypes={edgeTypes}
-          onInit={(instance) => {
-            flow.current = instance;
-          }}
+          onInit={setFlow}
           onNodesChange={onNodesChange}
           onEdgesChange={onEdgesChange}
           onConnect={onConnect}
