@@ -3,9 +3,11 @@
  * Main export: `feedbackFor`.
  */
 import type { PrismFeedback } from '../../contracts/api/prism-feedback.ts';
+import { proverb } from '../essay/signs.ts';
 import { fingerprint } from '../text/hash.ts';
 import { about, eventIn, type Finding, findingsIn, type List } from './findings.ts';
 import type { Reflection, Told } from './read-reflection.ts';
+import { learnedMuch } from './signs.ts';
 import { unread, wordings } from './wordings.ts';
 
 const order = ['strengths', 'areas_to_improve', 'emotional_insights', 'questions'] as const satisfies readonly List[];
@@ -85,14 +87,15 @@ const fill = (template: string, slots: Readonly<Record<string, string>>): string
 
 function fallback(reflection: Reflection, list: List, said: Said): string {
   const isNew = ({ index }: Told): number => said.sentences.get(index) ?? 0;
-  // What happened says more than what is said about it.
-  const event = list === 'emotional_insights' ? eventIn(reflection)?.told : undefined;
-  const told = event ?? [...reflection.sentences].sort((a, b) => isNew(a) - isNew(b) || b.words - a.words)[0];
+  // What happened says more than what is said about it, and a sentence of one's own more than a saying.
+  const found = list === 'emotional_insights' || list === 'strengths' ? eventIn(reflection) : null;
+  const isHollow = ({ text }: Told): number => Number(proverb.test(text) || learnedMuch.test(text));
+  const told = found?.isEvent ? found.told : reflection.sentences.toSorted((a, b) => isHollow(a) - isHollow(b) || isNew(a) - isNew(b) || b.words - a.words)[0];
   if (!told) return '';
-  const isOwn = /\b(?:i|we|my|our|me|us)\b/i.test(told.text);
+  const strength = found?.isEvent ? 'stays' : reflection.words >= 25 && isHollow(told) === 0 ? 'voice' : 'start';
   const [key, id] = (
     {
-      strengths: ['s', reflection.words >= 25 && isOwn ? 'stays' : 'start'],
+      strengths: ['s', strength],
       areas_to_improve: ['a', 'brief'],
       emotional_insights: ['e', 'none'],
       questions: ['q', 'brief'],

@@ -138,7 +138,7 @@ function gapsIn(reflection: Reflection): Finding[] {
     const next = sentences[i + 1]?.text ?? '';
     if (match && words >= 60 && !find(signs.consequence, `${told.text} ${next}`) && told.third < 2) found.push(about('a', 'no-consequence', told, 5, match));
   }
-  if (reflection.isTitleLeft && first) found.push(about('a', 'title-left', first, 1.5, null, { title: mark(title) }));
+  if (reflection.isTitleLeft && first) found.push(about('a', 'title-left', first, 0.5, null, { title: mark(title) }));
   const brief = sentences.filter((told) => told.words >= 4 && told.words <= 14 && told.third > 0 && !isPlan(told.text));
   const quick = [...brief].sort((a, b) => a.words - b.words)[0];
   if (quick) found.push(about('a', 'quick', quick, 2));

@@ -4,7 +4,8 @@ const people = String.raw`(?:he|she|they|everyone|everybody|nobody|somebody|some
 const softly = '(?:(?:really|very|so|pretty|kind of|kinda|super|quite|just|too|also|all|totally|a bit|a little|actually|still) )*';
 
 /** A reason is given. "Since" is left out: it mostly tells the time. */
-export const reason = /\b(?:because|cause(?= (?:i|we|he|she|they|it)\b)|bc|the reason|that(?:['’]s| is| was) why|which is why|this is why|due to|so that|in order to)\b/i;
+export const reason =
+  /\b(?:because|cause(?= (?:i|we|he|she|they|it)\b)|bc|the reason (?:why|that|is|was|for)|that(?:['’]s| is| was) why|which is why|this is why|due to|so that|in order to)\b/i;
 
 /** Something followed from something. */
 export const consequence =
@@ -36,7 +37,7 @@ export const detail =
 
 /** What the writer plans. */
 export const nextStep =
-  /(?<!\bthe )\bnext time\b|\b(?:from now on|in (?:the )?future|i(?:['’]m| am|m) (?:going to|gonna|planning to)|i['’]ll|i will|i (?:plan to|intend to|(?:also )?want to (?:try|start|ask|practi[cs]e|learn|work|get|be|do|improve|stop|keep|cut|change|know))|my (?:plan|goal|next step) (?:is|for))\b/i;
+  /(?<!\bthe )\bnext time\b|\b(?:from now on|in (?:the )?future|i(?:['’]m| am|m) (?:going to|gonna|planning to)|i['’]ll|i will|i (?:plan to|intend to|(?:also )?want to (?:try|start|ask|practi[cs]e|learn|work|get|be|do|improve|stop|keep|cut|change))|my (?:plan|goal|next step) (?:is|for))\b/i;
 /** A plan that nobody could see being carried out. */
 export const vaguePlan =
   /\b(?:try (?:my best|harder|more|to be (?:better|nicer|more \w+)|to do better|to improve)|do (?:better|my best|more)|be (?:better|nicer|more (?:careful|confident|organi[sz]ed|patient|focused|responsible|prepared))|work (?:harder|on it|more)|study (?:more|harder)|pay (?:more )?attention|practi[cs]e more|focus more|improve|listen (?:more|better)|manage my time|not give up|keep (?:going|trying)|learn from (?:this|it))\b/i;
@@ -50,7 +51,7 @@ export const ownPart =
 
 /** Something the writer chose to do. */
 export const decision =
-  /\bI (?:finally |then |just |still |also |even |immediately )*(?:decided|chose|asked|told|offered|stopped|started|apologi[sz]ed|tried|agreed|helped|went back|raised my hand|spoke up|stayed|practi[cs]ed|rewrote|wrote|built|called|invited|volunteered|admitted|changed|walked|made|explained|listened|drew|sat|joined|asked|gave|read|looked up|picked|counted|tested|checked|took)\b/i;
+  /(?<!\bthat )\bI (?:finally |then |just |still |also |even |immediately )*(?:decided|chose|asked|told|offered|stopped|started|apologi[sz]ed|tried|agreed|helped|went back|raised my hand|spoke up|stayed|practi[cs]ed|rewrote|wrote|built|called|invited|volunteered|admitted|changed|walked|made|explained|listened|drew|sat|joined|asked|gave|read|looked up|picked|counted|tested|checked|took)\b/i;
 
 /** Something the writer says to have learned. */
 export const learned =
@@ -84,7 +85,7 @@ export const missing = /\bi (?:\w+ )?miss(?:ed)? (?:my|him|her|them|it|the|you|b
 
 /** A rule about people in general, with nobody in it. */
 export const general =
-  /^(?!.*\b(?:I|me|my|we|our|us)\b)(?:\S+ ){0,3}(?:people|you|everyone|one|honesty|friendship|life|school|teamwork|reading|students|kids|they)\b.*\b(?:is|are|should|have|has|can|must|will)\b/i;
+  /^(?!.*\b(?:I|me|my|we|our|us)\b)(?:\S+ ){0,3}(?:people|you|everyone|honesty|friendship|life|teamwork|reading|students|kids)\b.*\b(?:is|are|should|have|has|can|must|will)\b/i;
 
 /** What the body did. */
 export const body =

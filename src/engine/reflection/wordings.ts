@@ -56,6 +56,7 @@ export const wordings: Readonly<Record<string, readonly string[]>> = {
   ],
   'strengths.start': ['{quote} puts a first sentence on the page, and that is where the rest can begin.', 'You have begun: {quote}.'],
   'strengths.stays': ['You stay with what happened: {quote}.', '{quote} keeps to what you know at first hand.'],
+  'strengths.voice': ['{quote} is said in your own voice, and nobody has to guess what you mean.', 'With {quote} a reader knows what this is about for you.'],
   'strengths.claim': ['{quote} says what you think, in your own words, so it can be talked about.', 'With {quote} you take a position.'],
 
   // What a reader misses.
