@@ -1,4 +1,5 @@
 /** Aurora in the browser: a lesson is made, changed, found again after a reload, and there when the server is not. */
+import { findings, overflow, small } from '../support/axe-page.ts';
 import { expect, type Page, test } from '../support/e2e.ts';
 
 /** Opens Aurora once it answers to presses. */
@@ -21,6 +22,9 @@ test('a lesson is made from a topic, changed in place, and is there after a relo
   await expect(main.getByRole('textbox', { name: /^Slide \d+, title$/ })).toHaveCount(9);
   await field('Learning objectives 1').fill('Name what each side feared.');
   await expect(main.getByText('Saved on this device')).toBeVisible();
+  expect(await overflow(page)).toMatchObject({ pixels: 0 });
+  expect(await small(page)).toEqual([]);
+  expect(await findings(page)).toEqual([]);
   await page.reload();
   await main.getByRole('button', { name: /^The Cuban Missile Crisis/ }).click();
   await expect(field('Learning objectives 1')).toHaveValue('Name what each side feared.');
@@ -48,9 +52,9 @@ test('without an answer a basic draft is shown, and Retry makes the lesson', asy
   const { main, button, field } = await openAurora(page, '/tools/aurora?topic=Ecosystems&subject=Science&duration=30');
   await field('Grade level').fill('Grade 4');
   await button('Generate Lesson').click();
-  await expect(main.getByText('Basic draft')).toBeVisible();
+  await expect(main.getByText('Basic draft', { exact: true })).toBeVisible();
   await expect(main.getByText('55 of 30 minutes')).toBeVisible();
   await button('Retry').click();
-  await expect(main.getByText('Basic draft')).toBeHidden();
+  await expect(main.getByText('Basic draft', { exact: true })).toBeHidden();
   await expect(main.getByText('30 of 30 minutes')).toBeVisible();
 });
