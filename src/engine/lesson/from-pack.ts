@@ -133,9 +133,17 @@ function rarityIn(pack: TopicPack): Weigh {
   return weigh;
 }
 
+const allStems = new WeakMap<TopicPack, ReadonlySet<string>>();
+
+function stemsHeld(pack: TopicPack): ReadonlySet<string> {
+  const known = allStems.get(pack) ?? new Set(contentStems(JSON.stringify(pack)));
+  allStems.set(pack, known);
+  return known;
+}
+
 /** Words of the topic that the pack says nothing about, such as "C4" in "photosynthesis in C4 plants". */
 export function unheldWords(pack: TopicPack, topic: string): string[] {
-  const held = new Set(contentStems(JSON.stringify(pack)));
+  const held = stemsHeld(pack);
   const words = topic.match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu) ?? [];
   return [...new Set(words.filter((word) => word.length > 1 && contentStems(word).some((stem) => !held.has(stem) && !everywhere.has(stem))))].slice(0, 6);
 }

@@ -52,6 +52,19 @@ it.each([
   ['the chat', () => post('/api/kora/chat', { message: 'why is a leaf green', mode: 'student', conversationHistory: [] })],
   ['KORA Read', () => post('/api/literacy/generate-prompts', { passage, promptStyle: 'inference' })],
   ['a block suggestion', () => post('/api/literacy/block-suggestion', { blockType: 'claim', essayType: 'argumentative', gradeLevel: '6-8', currentContent: passage })],
+  [
+    'a lesson',
+    () =>
+      post('/api/aurora/generate-lesson', {
+        subject: 'Science',
+        gradeLevel: 'Grade 7',
+        topic: 'Photosynthesis',
+        duration: 45,
+        teachingStyle: 'Collaborative',
+        slideCount: 8,
+        contentDifficulty: 3,
+      }),
+  ],
   ['the explorer', () => new Request('http://localhost/api/explore-perspectives?question=should%20phones%20be%20banned%20in%20school')],
 ])('%s answers with one question to the rate limit and none to a store', async (_, request) => {
   const response = await app.fetch(request(), env);
