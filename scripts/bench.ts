@@ -1,12 +1,11 @@
 /**
  * `npm run bench`: bytes and paint times of pages under the slow school profile, and latency of the embedded engine at 20 concurrent, against the figures of the design.
- * Latencies are taken through `wrangler dev`. Its Node process and the second workerd that is its proxy run on the same cores as the Worker and the client: the last row,
- * an address that the Worker only refuses, says what that takes by itself.
+ * The client runs on the same cores as the Worker: the last row, an address that the Worker only refuses, says what client and server take by themselves.
  */
 
 import { cpus, totalmem } from 'node:os';
 import { chromium } from 'playwright';
-import { chatLatency, proxyFloor } from './bench/chat-latency.ts';
+import { chatLatency, floorLatency } from './bench/chat-latency.ts';
 import { exploreLatency } from './bench/explore-latency.ts';
 import { handWrittenTwin } from './bench/hand-written.ts';
 import { lessonLatency } from './bench/lesson-latency.ts';
@@ -46,7 +45,7 @@ await withLocalWorker('bench', 8798, async (origin) => {
   console.log('\nThe embedded engine, 20 at a time, 400 requests.\n');
   console.log('| | p50 | p95 | Budget p95 | Errors |\n| --- | --- | --- | --- | --- |');
   const chat = await chatLatency(origin, { concurrent: 20, requests: 400 });
-  const floor = await proxyFloor(origin, { concurrent: 20, requests: 400 });
+  const floor = await floorLatency(origin, { concurrent: 20, requests: 400 });
   console.log(`| POST /api/kora/chat | ${chat.p50} ms | ${chat.p95} ms | 80 ms | ${chat.errors} |`);
   const prompts = await promptLatency(origin, { concurrent: 20, requests: 400 });
   console.log(`| POST /api/literacy/generate-prompts, 2,000 words | ${prompts.p50} ms | ${prompts.p95} ms | 150 ms | ${prompts.errors} |`);
@@ -56,7 +55,7 @@ await withLocalWorker('bench', 8798, async (origin) => {
   console.log(`| POST /api/aurora/generate-lesson | ${lessons.p50} ms | ${lessons.p95} ms | 150 ms | ${lessons.errors} |`);
   const explorer = await exploreLatency(origin, { concurrent: 20, requests: 400 });
   console.log(`| GET /api/explore-perspectives | ${explorer.p50} ms | ${explorer.p95} ms | 60 ms | ${explorer.errors} |`);
-  console.log(`| an address that is only refused: the local proxy's own share | ${floor.p50} ms | ${floor.p95} ms | | ${floor.errors} |\n`);
+  console.log(`| an address that is only refused: the share of client and server | ${floor.p50} ms | ${floor.p95} ms | | ${floor.errors} |\n`);
 });
 
 function row(page: (typeof pages)[number], figures: PageFigures, twinPaintMs: number): string {

@@ -12,26 +12,18 @@ await requireFreePort(port);
 buildIfChanged();
 applyMigrations(stateDir);
 
-/** What wrangler tells its own users. */
-const noise = /^\s*$|wrangler|╭|╰|│|─{5}|⎔|Using vars|Your Worker|Binding|env\.|local$/i;
 /** The health checks, of which there is one a second. */
 const healthCheck = /^\{.*"route":"\/api\/health","status":200/;
-const recent: string[] = [];
 
 const serving = keepServing({
   port,
   stateDir,
   onLine: (line) => {
-    recent.push(line);
-    if (recent.length > 40) recent.shift();
-    if (line.startsWith('{') ? !healthCheck.test(line) : !noise.test(line)) console.log(line);
+    if (!healthCheck.test(line)) console.log(line);
   },
   say: (sentence) => console.error(sentence),
   onReady: () => console.log(`\nReady: http://localhost:${port}  (stop with Ctrl+C)\n`),
-  giveUp: (sentence) => {
-    console.error(recent.join('\n'));
-    stopWith(sentence);
-  },
+  giveUp: stopWith,
 });
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

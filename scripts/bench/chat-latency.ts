@@ -44,6 +44,6 @@ export async function chatLatency(origin: string, { concurrent, requests }: { co
   return latencyOf(times, errors);
 }
 
-/** The same for an address the Worker only refuses: what the local development proxy takes by itself on this machine. */
-export const proxyFloor = (origin: string, load: { concurrent: number; requests: number }): Promise<Latency> =>
+/** The same for an address the Worker only refuses: what client and server take by themselves on this machine. */
+export const floorLatency = (origin: string, load: { concurrent: number; requests: number }): Promise<Latency> =>
   atOnce(load, async () => (await (await fetch(`${origin}/api/nothing-here`)).text()).length > 0);

@@ -1,4 +1,4 @@
-/** Serves with wrangler and brings the Worker back, whether its processes end or run on without answering. */
+/** Serves the built Worker and brings it back, whether its processes end or run on without answering. */
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { HealthWatch } from './health-watch.ts';
@@ -37,7 +37,7 @@ export function keepServing({ say, onReady, giveUp, ...worker }: ServingOptions)
     child = spawnWorker(worker);
     const started = child;
     started.once('exit', () => {
-      // A wrangler that was killed leaves its workerd behind, which still holds the port.
+      // A server that was killed leaves its workerd behind, which still holds the port.
       killTree(started, 'SIGKILL');
       if (ending) return;
       deadStarts = watch.isReady ? 0 : deadStarts + 1;
@@ -52,7 +52,7 @@ export function keepServing({ say, onReady, giveUp, ...worker }: ServingOptions)
     });
   }
 
-  // Of the processes wrangler starts, it replaces one that died by one that listens and never answers: only asking shows it.
+  // The server replaces a workerd that died. One that hangs, or a replacement that does: only asking shows it.
   async function check(): Promise<void> {
     while (!ending) {
       const begunAt = Date.now();

@@ -1,15 +1,16 @@
-/** Runs the built Worker in workerd with wrangler, on this machine only. */
+/** Runs the built Worker in workerd, on this machine only. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { builtConfig, quietEnv } from './build.ts';
+import { quietEnv } from './build.ts';
 import { hashOf, isCurrent, setStamp } from './stamp.ts';
 import { stopWith } from './stop.ts';
 
 const migrationsDir = 'functions/db/migrations';
+const serveBuilt = path.join(import.meta.dirname, 'serve-built.ts');
 /** Settings that are handed from the environment of the command to the Worker. */
 const passedOn = [
   'OPENAI_API_KEY',
@@ -64,7 +65,7 @@ function localSigningKey(): string {
   return readFileSync(file, 'utf8');
 }
 
-/** Writes the Worker's settings where wrangler reads them: `.dev.vars` of the project, then the environment, then the local key. */
+/** Writes the Worker's settings into one file: `.dev.vars` of the project, then the environment, then the local key. */
 function writeSettings(): string {
   const own = existsSync('.dev.vars') ? readFileSync('.dev.vars', 'utf8').trimEnd() : '';
   const fromEnvironment = passedOn.flatMap((name) => (process.env[name] ? [`${name}=${JSON.stringify(process.env[name])}`] : []));
@@ -77,29 +78,17 @@ function writeSettings(): string {
 export interface WorkerOptions {
   port: number;
   stateDir: string;
-  /** Receives every line wrangler prints. */
+  /** Receives every line the server prints. */
   onLine(line: string): void;
 }
 
-/** Starts wrangler; the caller watches its exit. */
+/** Starts the server of the built Worker; the caller watches its exit. It ends by itself when this process is gone. */
 export function spawnWorker({ port, stateDir, onLine }: WorkerOptions): ChildProcess {
-  const args = [
-    'dev',
-    '-c',
-    builtConfig,
-    '--port',
-    String(port),
-    '--ip',
-    '127.0.0.1',
-    '--persist-to',
-    path.resolve(stateDir),
-    '--env-file',
-    path.resolve(writeSettings()),
-    '--show-interactive-dev-session=false',
-    '--log-level',
-    'log',
-  ];
-  const child = spawn('wrangler', args, { env: quietEnv, stdio: ['ignore', 'pipe', 'pipe'], detached: process.platform !== 'win32', shell: process.platform === 'win32' });
+  const child = spawn(process.execPath, [serveBuilt, '--port', String(port), '--state-dir', stateDir, '--settings', writeSettings()], {
+    env: { ...quietEnv, WRANGLER_LOG: 'warn' },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    detached: process.platform !== 'win32',
+  });
   for (const stream of [child.stdout, child.stderr]) {
     let rest = '';
     stream?.setEncoding('utf8').on('data', (chunk: string) => {
@@ -111,7 +100,7 @@ export function spawnWorker({ port, stateDir, onLine }: WorkerOptions): ChildPro
   return child;
 }
 
-/** Ends wrangler with the whole tree of processes it has started; also what is left of the tree when wrangler itself is dead. */
+/** Ends the server with its workerd; also the workerd that is left when the server itself is dead. */
 export function killTree(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): void {
   if (child.pid === undefined) return;
   try {

@@ -12,7 +12,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     child.once('exit', () => process.exit(0));
   });
 child.once('exit', (code) => process.exit(code ?? 1));
-// A runner that is killed hard leaves this process behind, and wrangler with it.
+// A runner that is killed hard leaves this process behind, and the server with it.
 const parent = process.ppid;
 setInterval(() => {
   if (process.ppid !== parent) killTree(child, 'SIGKILL');
