@@ -132,12 +132,34 @@ export async function alive(element: Locator): Promise<void> {
       node.scrollIntoView({ block: 'center', behavior: 'instant' });
       return Object.keys(node).some((key) => key.startsWith('__react'));
     });
-  await expect.poll(isAlive).toBe(true);
+  await expect.poll(isAlive, { intervals: [10, 20, 50, 100, 250] }).toBe(true);
 }
 
 /** Scrolls to every island that is shown, so that also those that wait to be seen start, and back to the top, from where Tab goes on, too. */
 export async function hydrateAll(page: Page): Promise<void> {
-  for (const island of await page.locator('astro-island > :first-child, when-seen > [data-place] > :first-child').all()) if (await island.isVisible()) await alive(island);
+  const waiting = await page.evaluate(async () => {
+    // Read anew each time: an island that starts puts another element in the place of what the server sent.
+    const islands = () => [...document.querySelectorAll('astro-island > :first-child, when-seen > [data-place] > :first-child')];
+    const isShown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 0 && element.getBoundingClientRect().height > 0;
+    const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
+    const waiting: string[] = [];
+    const { length } = islands();
+    for (let i = 0; i < length; i++) {
+      for (let frames = 0; ; frames++) {
+        const island = islands()[i];
+        if (!island || !isShown(island) || isAlive(island)) break;
+        if (frames === 300) {
+          waiting.push(island.outerHTML.slice(0, 100));
+          break;
+        }
+        island.scrollIntoView({ block: 'center', behavior: 'instant' });
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+    }
+    return waiting;
+  });
+  expect(waiting, 'islands that React does not answer for').toEqual([]);
   await toTheTop(page);
 }
 
