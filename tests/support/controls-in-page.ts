@@ -27,8 +27,11 @@ export interface ControlsInPage {
   find(key: string): HTMLElement | null;
   /** What a person answers before pressing this control: the empty text fields that are sent with it, and one radio button of each group without a choice. */
   unanswered(key: string): Pick<Control, 'key' | 'kind'>[];
-  /** Brings the control into view, gives it the focus, waits until nothing moves any more, and remembers how everything stands. */
-  arm(key: string): Promise<void>;
+  /**
+   * Brings the control into view, gives it the focus, waits until nothing moves any more, and remembers how everything stands. Returns where in the window a finger would touch
+   * what `find` returns; null where something else lies over it or it is out of sight.
+   */
+  arm(key: string): Promise<{ x: number; y: number } | null>;
   /** Waits until nothing moves and nothing is under way. */
   rest(): Promise<void>;
   /**
@@ -48,6 +51,29 @@ export function installControls(): void {
   const noise = '#notifications, script, link, .particles, body > span[role=status]';
   const noisyAttributes = ['data-prefetch', 'data-scrolled'];
   const said: string[] = [];
+
+  /** Counts what the document has gone through, so that nothing is read again while it stands: all of it, and all but what moves by itself. */
+  const version = { all: 0, page: 0 };
+  const count = (records: readonly MutationRecord[]): void => {
+    if (records.length > 0) version.all++;
+    const isNoise = ({ target, attributeName }: MutationRecord): boolean =>
+      noisyAttributes.includes(attributeName ?? '') || document.head?.contains(target) || (target instanceof Element && target.closest(noise) !== null);
+    if (!records.every(isNoise)) version.page++;
+  };
+  const observer = new MutationObserver(count);
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+
+  /** What `read` returns, read again only once the document has changed. */
+  function onceFor<T>(part: keyof typeof version, read: () => T): () => T {
+    let at = -1;
+    let kept: T;
+    return () => {
+      count(observer.takeRecords());
+      if (at !== version[part]) kept = read();
+      at = version[part];
+      return kept;
+    };
+  }
 
   const textOf = (element: Element | null | undefined): string => (element?.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 70);
   const isField = (element: Element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
@@ -81,11 +107,14 @@ export function installControls(): void {
     return found;
   }
 
+  const controls = onceFor('all', () => keyed());
+
   const isSeen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().height > 0;
 
-  function isReady(element: HTMLElement): boolean {
-    const modals = document.querySelectorAll('dialog:modal');
-    if (modals.length > 0 && ![...modals].some((modal) => modal.contains(element))) return false;
+  const openModals = (): Element[] => [...document.querySelectorAll('dialog:modal')];
+
+  function isReady(element: HTMLElement, modals = openModals()): boolean {
+    if (modals.length > 0 && !modals.some((modal) => modal.contains(element))) return false;
     if (element.matches(':disabled, [aria-disabled=true]') || element.closest('[inert]')) return false;
     return isSeen(element) || (hasCheck(element) && [...((element as HTMLInputElement).labels ?? [])].some(isSeen));
   }
@@ -102,8 +131,9 @@ export function installControls(): void {
 
   function list(): Control[] {
     const open = openParts();
-    return [...keyed()].map(([key, element]) => {
-      const ready = isReady(element);
+    const modals = openModals();
+    return [...controls()].map(([key, element]) => {
+      const ready = isReady(element, modals);
       const isChosen = element.matches('[aria-selected=true], [type=radio]:checked');
       const isReachable = open.length === 0 || open.some((part) => part.contains(element)) || element.closest('#notifications') !== null;
       const place = element.closest('#notifications') ? 'toast' : element.closest('.site-header') ? 'bar' : element.closest(frame) ? 'frame' : 'page';
@@ -133,7 +163,7 @@ export function installControls(): void {
   }
 
   function find(key: string): HTMLElement | null {
-    const element = keyed().get(key) ?? null;
+    const element = controls().get(key) ?? null;
     return (element && hasCheck(element) && (element as HTMLInputElement).labels?.[0]) || element;
   }
 
@@ -141,13 +171,13 @@ export function installControls(): void {
   let before: Record<string, string> = {};
   const blank = document.implementation.createHTMLDocument();
 
-  function pageText(): string {
+  const pageText = onceFor('page', () => {
     // In a document of its own the custom elements of the copy do not come alive.
     const copy = blank.importNode(document.body, true);
     for (const element of copy.querySelectorAll(noise.replace('body >', ':scope >'))) element.remove();
     for (const name of noisyAttributes) for (const element of copy.querySelectorAll(`[${name}]`)) element.removeAttribute(name);
     return copy.outerHTML;
-  }
+  });
 
   function values(): string {
     const isOwn = (field: Element) => field === own || (own instanceof HTMLInputElement && own.type === 'radio' && (field as HTMLInputElement).name === own.name);
@@ -197,26 +227,35 @@ export function installControls(): void {
   const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
   async function rest(): Promise<void> {
-    let last = '';
+    let last = take();
     for (let i = 0; i < 300; i++) {
       await frames();
-      const now = JSON.stringify(take());
-      if (now === last && !isBusy() && !document.querySelector(busy)) return;
+      const now = take();
+      if (Object.keys(now).every((name) => now[name] === last[name]) && !isBusy() && !document.querySelector(busy)) return;
       last = now;
     }
     throw new Error('The page does not come to rest.');
   }
 
-  async function arm(key: string): Promise<void> {
-    own = keyed().get(key) ?? null;
+  function pointOf(element: Element | null): { x: number; y: number } | null {
+    if (!element || !isSeen(element)) return null;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const point = { x: left + width / 2, y: top + height / 2 };
+    const touched = document.elementFromPoint(point.x, point.y);
+    return touched && element.contains(touched) ? point : null;
+  }
+
+  async function arm(key: string): Promise<{ x: number; y: number } | null> {
+    own = controls().get(key) ?? null;
     own?.scrollIntoView({ block: 'center', behavior: 'instant' });
     own?.focus({ preventScroll: true });
     await rest();
     before = take();
+    return pointOf(find(key));
   }
 
   function unanswered(key: string): Pick<Control, 'key' | 'kind'>[] {
-    const all = keyed();
+    const all = controls();
     const button = all.get(key) as HTMLButtonElement | undefined;
     const form = button?.type === 'submit' ? button.form : null;
     if (!form) return [];

@@ -16,8 +16,8 @@ const desktop = { width: 1280, height: 800 };
 const phone = { width: 375, height: 740 };
 
 /** @returns a line for each control that changes nothing, cannot be pressed or is never in reach. */
-export async function deadControls(page: Page, route: string, part: 'frame' | 'page'): Promise<string[]> {
-  const visit = await openVisit(page, route);
+export async function deadControls(page: Page, route: string, part: 'frame' | 'page', patience?: number): Promise<string[]> {
+  const visit = await openVisit(page, route, patience);
   const isInPart = ({ place }: Control): boolean => place === 'toast' || (place === 'page') === (part === 'page');
   const expected = new Set<string>();
   const pressed = new Set<string>();

@@ -16,9 +16,10 @@ export interface Visit {
 const typed: Record<string, string> = { email: 'ana@school.example', number: '3', tel: '5550100', url: 'https://school.example/', date: '2026-11-20' };
 
 /** How long a press may take to show, and how often to look. */
-const quickly = { timeout: 3_000, intervals: [10, 20, 50, 100, 250] };
+const quickly = { timeout: 3_000, intervals: [5, 10, 20, 50, 100, 250] };
 
-export async function openVisit(page: Page, route: string): Promise<Visit> {
+/** @param patience Milliseconds that a press may take to show. */
+export async function openVisit(page: Page, route: string, patience = quickly.timeout): Promise<Visit> {
   /** What happened beside the document since the last press. */
   const happened: string[] = [];
   /** The file the page has made last: the one to give it back. */
@@ -49,17 +50,13 @@ export async function openVisit(page: Page, route: string): Promise<Visit> {
   page.on('requestfailed', (request) => underWay.delete(request));
   page.on('popup', () => happened.push('window'));
   page.on('request', (request) => request.resourceType() === 'fetch' && request.url().includes('/api/') && happened.push('request'));
-  await page.route('**/api/mailing-list', (request) => request.fulfill({ json: { status: 'stored' } }));
-  // A page that a press opens answers "no content": the browser stays where it is.
-  await page.route(
-    ({ pathname }) => !/^\/(api|_astro)\/|\.\w+$/.test(pathname),
-    async (asked) => {
-      const request = asked.request();
-      if (isOpening || !request.isNavigationRequest() || request.headers()['sec-purpose']) return asked.fallback();
-      happened.push('page');
-      await asked.fulfill({ status: 204 });
-    },
-  );
+  await answerInPlace(page, ({ pathname }, isPrefetch) => {
+    if (pathname === '/api/mailing-list') return { status: 200, json: { status: 'stored' } };
+    if (isOpening || isPrefetch || /^\/(api|_astro)\/|\.\w+$/.test(pathname)) return null;
+    // A page that a press opens answers "no content": the browser stays where it is.
+    happened.push('page');
+    return { status: 204 };
+  });
   await page.addInitScript(installControls);
   // What is named for the minute in which it was made has the same name after each opening.
   await page.clock.setFixedTime('2026-11-20T09:30:00');
@@ -79,24 +76,30 @@ export async function openVisit(page: Page, route: string): Promise<Visit> {
   const list = (): Promise<Control[]> => page.evaluate(() => (window as unknown as WindowWithControls).controls.list());
 
   async function press(key: string): Promise<string[]> {
-    let control: Control | undefined;
+    let asked: { control: Control | undefined; unanswered: Pick<Control, 'key' | 'kind'>[] } | undefined;
     const isThere = async (): Promise<boolean> => {
-      control = (await list()).find((each) => each.key === key && each.isReady);
-      return control !== undefined;
+      asked = await page.evaluate((wanted) => {
+        const { list, unanswered } = (window as unknown as WindowWithControls).controls;
+        return { control: list().find((each) => each.key === wanted && each.isReady), unanswered: unanswered(wanted) };
+      }, key);
+      return asked.control !== undefined;
     };
     await expect.poll(isThere, quickly).toBe(true);
-    for (const field of await page.evaluate((button) => (window as unknown as WindowWithControls).controls.unanswered(button), key)) await use(field.key, field.kind);
-    await page.evaluate((armed) => (window as unknown as WindowWithControls).controls.arm(armed), key);
+    for (const field of asked?.unanswered ?? []) await use(field.key, field.kind);
+    const point = await page.evaluate((wanted) => (window as unknown as WindowWithControls).controls.arm(wanted), key);
     happened.length = 0;
-    await use(key, control?.kind ?? 'press');
-    if (control?.isSent && control.kind !== 'press') return ['sent with its form'];
+    const kind = asked?.control?.kind ?? 'press';
+    // It is at rest and nothing lies over it: what `click` would wait for once more. Where it is not, `click` tells why.
+    if (kind === 'press' && point) await page.mouse.click(point.x, point.y);
+    else await use(key, kind);
+    if (asked?.control?.isSent && asked.control.kind !== 'press') return ['sent with its form'];
     let effects: string[] = [];
     const look = async (): Promise<number> => {
-      effects = [...happened, ...(await page.evaluate(() => (window as unknown as WindowWithControls).controls.changes()))];
+      effects = happened.length > 0 ? [...happened] : await page.evaluate(() => (window as unknown as WindowWithControls).controls.changes());
       return effects.length;
     };
     await expect
-      .poll(look, quickly)
+      .poll(look, { ...quickly, timeout: patience })
       .toBeGreaterThan(0)
       .catch(() => undefined);
     await expect.poll(() => underWay.size, { ...quickly, timeout: 10_000 }).toBe(0);
@@ -115,4 +118,24 @@ export async function openVisit(page: Page, route: string): Promise<Visit> {
   }
 
   return { open, list, press };
+}
+
+/**
+ * Answers documents and the mailing list in place of the server, where `answer` has one. Scripts and styles are not held up for it and come from the browser's cache, which
+ * `page.route` turns off.
+ */
+async function answerInPlace(page: Page, answer: (url: URL, isPrefetch: boolean) => { status: number; json?: object } | null): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  browser.on('Fetch.requestPaused', ({ requestId, request }) => {
+    const isPrefetch = Object.keys(request.headers).some((name) => name.toLowerCase() === 'sec-purpose');
+    const given = answer(new URL(request.url), isPrefetch);
+    const json = given?.json && {
+      responseHeaders: [{ name: 'content-type', value: 'application/json' }],
+      body: Buffer.from(JSON.stringify(given.json)).toString('base64'),
+    };
+    const answered = given ? browser.send('Fetch.fulfillRequest', { requestId, responseCode: given.status, ...json }) : browser.send('Fetch.continueRequest', { requestId });
+    // The page may be gone by then.
+    void answered.catch(() => undefined);
+  });
+  await browser.send('Fetch.enable', { patterns: [{ resourceType: 'Document' }, { urlPattern: '*/api/mailing-list' }] });
 }
