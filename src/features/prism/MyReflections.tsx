@@ -11,7 +11,6 @@ import type { SampleReflection } from './samples.ts';
 interface MyReflectionsProps {
   prism: Prism;
   reflections: readonly ReflectionItem[];
-  isRead: boolean;
   samples: readonly SampleReflection[];
   onOpen: (item: ReflectionItem) => void;
   save: (name: string, content: Blob) => void;
@@ -28,11 +27,11 @@ export function findReflections(reflections: readonly ReflectionItem[], search: 
   });
 }
 
-export function MyReflections({ prism, reflections, isRead, samples, onOpen, save }: MyReflectionsProps) {
+export function MyReflections({ prism, reflections, samples, onOpen, save }: MyReflectionsProps) {
   const [search, setSearch] = useState('');
   const id = useId();
   const found = findReflections(reflections, search);
-  if (reflections.length === 0) return <Samples samples={samples} isRead={isRead} />;
+  if (reflections.length === 0) return <Samples samples={samples} />;
   return (
     <section className="prism-mine" aria-label="My Reflections">
       <p className="prism-find">
@@ -80,13 +79,11 @@ export function MyReflections({ prism, reflections, isRead, samples, onOpen, sav
   );
 }
 
-function Samples({ samples, isRead }: { samples: readonly SampleReflection[]; isRead: boolean }) {
+function Samples({ samples }: { samples: readonly SampleReflection[] }) {
   return (
     <section className="prism-mine" aria-label="Sample reflections">
-      <p>
-        {isRead ? 'Nothing of yours is here yet. Press New Reflection; from the first key on it is kept on this device.' : 'What you write is kept on this device.'} These are
-        samples:
-      </p>
+      <h2 className="sr-only">Sample reflections</h2>
+      <p>Press New Reflection: what you write is kept on this device from the first key on, and stands here. Until then, these are samples:</p>
       <ul className="prism-rows">
         {samples.map(({ title, age, text, feedback }) => (
           <li key={title}>

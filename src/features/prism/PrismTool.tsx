@@ -48,7 +48,7 @@ export function PrismTool({ samples, assigned, help, deps = ownDeps, save = save
   const [tab, setTab] = useState<TabId>('my-reflections');
   const form = useStore(prism.$form);
   const status = useStore(prism.$status);
-  const { items, isRead, isKept } = useStore($library);
+  const { items, isKept } = useStore($library);
   // The kind says which shape the body has been read by.
   const reflections = items.filter(({ kind, trashed }) => kind === 'reflection' && trashed === null) as ReflectionItem[];
   const newButton = useRef<HTMLButtonElement>(null);
@@ -115,7 +115,7 @@ export function PrismTool({ samples, assigned, help, deps = ownDeps, save = save
             <div className="prism-desk">
               <div className="prism-work">
                 <OldSheet onStart={begin} />
-                <MyReflections prism={prism} reflections={reflections} isRead={isRead} samples={samples} onOpen={open} save={save} />
+                <MyReflections prism={prism} reflections={reflections} samples={samples} onOpen={open} save={save} />
                 <Growth reflections={reflections} />
               </div>
               <ReflectionTips />
