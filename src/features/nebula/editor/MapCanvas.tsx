@@ -164,7 +164,7 @@ export function MapCanvas({ editor, map, title, found }: MapCanvasProps) {
           preventScrolling={false}
           zoomOnScroll={false}
           panOnScroll={false}
-          proOptions={{ hideAttribution: false }}
+          proOptions={{ hideAttribution: true }}
         >
           <Controls showInteractive={false} />
           <FitOnTidy map={map} />
