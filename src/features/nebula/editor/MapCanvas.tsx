@@ -8,6 +8,7 @@ import { altText } from '../../../engine/concept-map/propositions.ts';
 import { sceneOf } from '../../../engine/concept-map/scene.ts';
 import type { Editor } from './editor-store.ts';
 import { ConceptBox, type ConceptBoxNode, LinkLine, type LinkLineEdge } from './map-parts.tsx';
+import { useStyles } from './use-styles.ts';
 
 const nodeTypes = { concept: ConceptBox };
 const edgeTypes = { link: LinkLine };
@@ -19,21 +20,11 @@ interface MapCanvasProps {
   found: readonly string[];
 }
 
-/** The library's own style sheet goes with the editor, not with the page. */
-function useFlowStyles(): void {
-  useEffect(() => {
-    const sheet = new CSSStyleSheet();
-    // Below the layers of the site, so that those decide.
-    sheet.replaceSync(`@layer base { ${flowStyles} }`);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
-    };
-  }, []);
-}
+// Below the layers of the site, so that those decide.
+const flowSheet = `@layer base { ${flowStyles} }`;
 
 export function MapCanvas({ editor, map, title, found }: MapCanvasProps) {
-  useFlowStyles();
+  useStyles(flowSheet);
   const selected = useStore(editor.$selected);
   const [dragged, setDragged] = useState<ReadonlyMap<string, Point>>(new Map());
   const [selectedLink, setSelectedLink] = useState<string | null>(null);

@@ -8,16 +8,19 @@ import { generateMap } from '../../../contracts/endpoints.ts';
 import type { LibraryItem } from '../../../contracts/library.ts';
 import { foundIn } from '../../../engine/concept-map/propositions.ts';
 import { versionsOf } from '../../../stores/library/library.ts';
+import dialogStyles from '../../../ui/dialog.css?inline';
 import { loadPart } from '../../../ui/load-part.ts';
 import { WorkBar } from '../../../ui/WorkBar.tsx';
 import type { Ask } from '../nebula-store.ts';
 import { ConceptPanel } from './ConceptPanel.tsx';
 import { ExportMap } from './ExportMap.tsx';
+import editorStyles from './editor.css?inline';
 import { createEditor, type View, views } from './editor-store.ts';
 import { Hints } from './Hints.tsx';
 import { Ideas } from './Ideas.tsx';
 import { OutlineView } from './OutlineView.tsx';
 import { SentencesView } from './SentencesView.tsx';
+import { useStyles } from './use-styles.ts';
 
 const MapCanvas = lazy(() => loadPart(() => import('./MapCanvas.tsx')).then(({ MapCanvas }) => ({ default: MapCanvas })));
 
@@ -28,9 +31,12 @@ export interface MapEditorProps {
 }
 
 const askWorker: Ask = (body, signal) => call(generateMap, body, { signal });
+/** The dialog is that of the earlier versions. */
+const sheet = `${dialogStyles}\n${editorStyles}`;
 const viewNames: Record<View, string> = { map: 'Map', outline: 'Outline', sentences: 'Sentences' };
 
 export function MapEditor({ item: opened, onClose, ask = askWorker }: MapEditorProps) {
+  useStyles(sheet);
   const [editor] = useState(() => createEditor(opened));
   const { work } = editor;
   const item = useStore(work.$item);
