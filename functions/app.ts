@@ -11,6 +11,7 @@ import { explorePerspectivesRoutes } from './routes/explore-perspectives.ts';
 import { generateLessonRoutes } from './routes/generate-lesson.ts';
 import { generateMapRoutes } from './routes/generate-map.ts';
 import { generatePromptsRoutes } from './routes/generate-prompts.ts';
+import { generateSimulationRoutes } from './routes/generate-simulation.ts';
 import { healthRoutes } from './routes/health.ts';
 import { knowledgeOnce } from './routes/knowledge.ts';
 import { koraChatRoutes } from './routes/kora-chat.ts';
@@ -39,6 +40,7 @@ const methods: Record<string, 'GET' | 'POST'> = {
   '/api/mailing-list': 'POST',
   '/api/nebula/generate-map': 'POST',
   '/api/prism/feedback': 'POST',
+  '/api/orbit/generate-simulation': 'POST',
 };
 
 export function createApp({ knowledge, renderPage }: AppDeps): Hono<AppEnv> {
@@ -65,6 +67,7 @@ export function createApp({ knowledge, renderPage }: AppDeps): Hono<AppEnv> {
   app.route('/api/mailing-list', mailingListRoutes());
   app.route('/api/nebula/generate-map', generateMapRoutes(getIndex));
   app.route('/api/prism/feedback', prismFeedbackRoutes(knowledge));
+  app.route('/api/orbit/generate-simulation', generateSimulationRoutes(getIndex));
 
   const showPage = async (c: Context<AppEnv>, request: Request): Promise<Response> => {
     const page = notFoundPage.includes(c.req.path)

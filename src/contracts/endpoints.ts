@@ -4,6 +4,7 @@ import type { ExploreReply } from './api/explore-perspectives.ts';
 import type { GenerateLessonBody, GenerateLessonReply } from './api/generate-lesson.ts';
 import type { GenerateMapReply, GenerateMapRequest } from './api/generate-map.ts';
 import type { GeneratePromptsBody, GeneratePromptsReply } from './api/generate-prompts.ts';
+import type { GenerateSimulationReply, GenerateSimulationRequest } from './api/generate-simulation.ts';
 import type { ChatReply, ChatRequestBody } from './api/kora-chat.ts';
 import type { MailingListBody, MailingListReply } from './api/mailing-list.ts';
 import type { PrismFeedbackReply, PrismFeedbackRequest } from './api/prism-feedback.ts';
@@ -84,6 +85,14 @@ export const generateLesson: Endpoint<GenerateLessonBody, GenerateLessonReply> =
     typeof value.title === 'string' &&
     has(value, 'meta') &&
     (['objectives', 'outline', 'slides', 'tasks', 'assessments'] as const).every((list) => has(value, list) && Array.isArray(value[list])),
+};
+
+export const generateSimulation: Endpoint<GenerateSimulationRequest, GenerateSimulationReply> = {
+  method: 'POST',
+  path: '/api/orbit/generate-simulation',
+  timeoutMs: 18_000,
+  isOutput: (value): value is GenerateSimulationReply =>
+    has(value, 'events') && Array.isArray(value.events) && has(value, 'roles') && Array.isArray(value.roles) && has(value, 'note') && typeof value.note === 'string',
 };
 
 export const mailingList: Endpoint<MailingListBody, MailingListReply> = {

@@ -4,14 +4,12 @@ import { conceptMapShape } from './concept-map.ts';
 import { lessonShape } from './lesson.ts';
 import { reflectionShape } from './reflection.ts';
 import { isRecord, isTime, type Shape, textOf, textsOf } from './shape.ts';
-
-/** A body without a reader of its own: any record. */
-const anyRecord: Shape<Record<string, unknown>> = { version: 1, read: (value) => (isRecord(value) ? value : null) };
+import { simulationShape } from './simulation.ts';
 
 export const shapes: Readonly<Record<LibraryKind, Shape<unknown>>> = {
   lesson: lessonShape,
-  simulation: anyRecord,
   reflection: reflectionShape,
+  simulation: simulationShape,
   'concept-map': conceptMapShape,
 };
 

@@ -1,0 +1,313 @@
+/** Model UN: delegations for the groups concerned, an agenda, blocs, a draft resolution, an amendment that fits the draft, a vote by two thirds. */
+import type { SimulationRole } from '../../../contracts/simulation.ts';
+import { type Brief, chosen, type Drafted, type Scene, type Step } from '../draft.ts';
+import { type Question, shortEnough } from '../matter.ts';
+import { inside, open, quoted, quotedLast, sentence } from '../wording.ts';
+
+export function modelUn({ matter, isYoung, rounds }: Brief): Drafted {
+  const { main, other } = matter;
+  const people = main.stakeholders;
+
+  const speakers = (): Scene => ({
+    id: 'speakers',
+    title: 'The speakers’ list',
+    description: `The committee is in session. ${sentence(main.background)} The chair opens the speakers’ list: one minute each, no interruptions. You are fourth. Until then you can do one thing.`,
+    choices: [
+      {
+        text: 'Note what each delegation could give up',
+        outcome: 'Your page has two columns, and the second one, “could give up”, is not empty. No one else in the room has that column.',
+        effects: [4, 10],
+      },
+      {
+        text: 'Pass a note to the delegation you trust most',
+        outcome: 'They read it, look over, and nod. You have a friend before you have a position, and three delegations have seen the note travel.',
+        effects: [8, 0],
+      },
+      { text: 'Polish your own minute', outcome: 'It becomes a fine minute. It answers a speech that nobody has given.', effects: [2, -4] },
+    ],
+  });
+
+  const preamble = (): Scene => {
+    const claim = matter.claims.take();
+    const [fact, more] = [matter.facts.take(shortEnough), matter.facts.take(shortEnough)];
+    return {
+      id: 'preamble',
+      title: 'The preamble: “Noting that …”',
+      description: `Before a resolution says what is to be done, it says what is known about ${matter.inText}. The secretary reads out three lines and asks which of them the committee can put its name to.`,
+      choices: [
+        ...(fact ? [{ text: `Noting: ${fact}`, outcome: 'Adopted without a vote. It binds nobody, and all later arguments will have to pass by it.', effects: [2, 12] }] : []),
+        {
+          text: `Noting: ${claim?.belief ?? ''}`,
+          outcome: `A delegation asks for the floor on a point of information. ${sentence(claim?.correction ?? '')} The line is struck out, and the minutes say who proposed it.`,
+          effects: [-8, -12],
+        },
+        ...(more
+          ? [
+              {
+                text: `Noting: ${more}`,
+                outcome: 'It goes in after a short exchange about the wording. One delegation says that it would have voted against the whole paper without this line.',
+                effects: [8, 8],
+              },
+            ]
+          : []),
+      ],
+    };
+  };
+
+  const caucus = (): Scene => {
+    const [one, two, three] = [people[0], people[1], people[2]];
+    return {
+      id: 'caucus',
+      title: 'Unmoderated caucus',
+      description: `Chairs are pushed back. In one corner stands the delegation for ${inside(one?.who ?? 'the first group')}, which wants ${one?.wants}; in another the delegation for ${inside(two?.who ?? 'the second group')}, which wants ${two?.wants}. Ten minutes, then the blocs are counted.`,
+      choices: [
+        {
+          text: 'Bring the two corners together',
+          outcome: `It takes eight of the ten minutes to find one line that both can sign. It is a short line. It has more signatures than any other in the room.`,
+          effects: [14, 4],
+        },
+        {
+          text: `Go to the delegation that stands alone, for ${inside(three?.who ?? 'the third group')}`,
+          outcome: `“You are the first to come,” they say. What they ask for is soon told: ${three?.wants}. Their vote will not be the largest, and it may be the one that is missing.`,
+          effects: [10, 6],
+        },
+        {
+          text: 'Join the larger corner',
+          outcome: 'You are many, and you know it. The smaller corner knows it too, and begins to count what a third of the room would need in order to block you.',
+          effects: [4, -8],
+        },
+      ],
+    };
+  };
+
+  const draft = (question: Question, id: string, after: string): Scene => ({
+    id,
+    title: id === 'draft' ? 'The draft resolution' : 'The second item on the agenda',
+    description:
+      id === 'draft'
+        ? `The working papers have been merged as far as they could be. ${question.question} Your delegation has to put its name to one of these operative clauses.`
+        : `The gavel falls once more, and the committee turns the page. ${question.question} ${sentence(question.background)} Which clause do you sponsor?`,
+    choices: question.ways.map(({ choice, gain }, place) => ({
+      text: `${['Decides', 'Recommends', 'Requests'][place]}: ${inside(sentence(choice))}`,
+      outcome: `${id === 'draft' ? ['Your name stands under it, third from the top.', 'With you it has enough sponsors to be printed.', 'It is the shortest of the papers, and it is read to the end.'][place] : ['Signed; the copies are handed around.', 'The sponsors shake hands across two tables.', 'It comes in one minute before the deadline.'][place]} ${(id === 'draft' ? ['In favor of it the committee hears', 'What speaks for it is read into the record', 'Its sponsors put it like this'] : ['The minutes give the reason', 'One delegation explains it to the gallery', 'It is argued for in a single sentence'])[place]}: ${inside(sentence(gain))}`,
+      effects: [5, 5],
+      to: `${after}-${place + 1}`,
+    })),
+  });
+
+  const amendment = (question: Question, after: string): Scene[] =>
+    question.ways.map(({ choice, cost }, place) => {
+      const mover = question.stakeholders[(place + 1) % question.stakeholders.length];
+      const isFirst = after === 'amendment';
+      const letter = ['A', 'B', 'C'][place];
+      return {
+        id: `${after}-${place + 1}`,
+        title: `${isFirst ? 'An amendment to draft' : 'A last change to paper'} ${letter}`,
+        description: `On the table: ${quotedLast(choice)} The delegation for ${inside(mover?.who ?? 'one group')} ${isFirst ? 'rises' : 'asks for the floor'}: ${(isFirst ? ['“Read on, to what it brings with it.”', '“Before we go further, one thing.”', '“It has a second half.”'] : ['“You have forgotten somebody.”', '“May I read out the next line?”', '“Think of next year.”'])[place]} ${sentence(cost)} ${(isFirst ? ['The motion is to add a clause against that.', 'They move for a clause that would soften it.', 'A clause is proposed for just this case.'] : ['Half a sentence would be enough, they say.', 'The text of a change is already on your desk.', 'They have brought the wording with them.'])[place]}`,
+        choices: isFirst
+          ? [
+              {
+                text: `Accept it as a friendly amendment to draft ${letter}`,
+                outcome: [
+                  'The clause goes in, numbered 2b. The sponsors grumble, and two abstentions turn into votes.',
+                  'It is added in pencil and read aloud. The paper is longer now, and harder to attack.',
+                  'One more line, one more sponsor.',
+                ][place] as string,
+                effects: [12, 6],
+              },
+              {
+                text: `Accept it for draft ${letter} with a date on which it ends`,
+                outcome: [
+                  'A clause with an end can be tried out. The mover takes it, after a look at the calendar.',
+                  'Somebody calls it a trick, somebody else calls it a trial. It stays in.',
+                  'The date is fought over longer than the clause. Both are agreed.',
+                ][place] as string,
+                effects: [8, 10],
+              },
+              {
+                text: `Reject it, to keep draft ${letter} clear`,
+                outcome: [
+                  'Clear it is. Those whom it costs something have been told so, in plain words, by you.',
+                  'The paper keeps its shape and loses two signatures.',
+                  'You win the vote on the amendment by one hand. Keep that number in mind.',
+                ][place] as string,
+                effects: [-10, 8],
+              },
+            ]
+          : [
+              {
+                text: `Write the change into paper ${letter} together`,
+                outcome: [
+                  'Two pens, one sentence. It takes longer than it should and reads better than it might.',
+                  'The sentence is ugly and holds water.',
+                  'Each side gives up an adjective.',
+                ][place] as string,
+                effects: [10, 8],
+              },
+              {
+                text: `Ask for paper ${letter} to go to the vote as it is`,
+                outcome: [
+                  'It goes as it is, and so does the objection to it.',
+                  'The chair has it noted. The mover sits down slowly.',
+                  'Nothing is added, and nothing is forgotten.',
+                ][place] as string,
+                effects: [-6, 4],
+              },
+            ],
+      };
+    });
+
+  const vote = (): Scene => ({
+    id: 'vote',
+    title: 'Voting procedure',
+    description:
+      'The doors are closed. An important question needs two thirds of those who vote yes or no, and your count says that it is close. You have the last word before the roll call.',
+    choices: [
+      {
+        text: 'Speak to those who will lose, and say what they keep',
+        outcome: 'Two delegations that had meant to say no now abstain. That is how two thirds are reached more often than by a speech to one’s friends.',
+        effects: [12, 4],
+      },
+      { text: 'Ask for a vote clause by clause', outcome: 'Every clause gets its own majority but one. What is left is smaller and stands on more feet.', effects: [6, 10] },
+      {
+        text: 'Call for the vote at once, while your side is in the room',
+        outcome: 'The gavel falls. Somebody outside had only gone to fetch the delegate who was wavering.',
+        effects: [-6, -4],
+      },
+    ],
+  });
+
+  const report = (): Scene => ({
+    id: 'report',
+    title: 'A year later: the report',
+    description: `The committee meets again and asks what has become of its paper on ${matter.inText}. Nobody can force a delegation to report. What do you put on the table?`,
+    choices: [
+      { text: 'Your own figures, those that look bad as well', outcome: 'There is a cough somewhere. Then a second delegation opens its folder, and a third.', effects: [8, 12] },
+      {
+        text: 'A question: what kept us from doing it?',
+        outcome: 'The answers fill a board. Half of them are about money, and half about nobody having been named to do it.',
+        effects: [4, 14],
+      },
+      { text: 'A speech about how important it all is', outcome: 'Applause. The next item is called.', effects: [-2, -10] },
+    ],
+  });
+
+  const ids = chosen(
+    ['speakers', 'preamble', 'caucus', 'draft', 'amendment', 'vote', 'second', 'second-change', 'report'],
+    ['draft', 'amendment', 'vote', 'speakers', 'caucus', 'preamble', 'report', ...(other ? (['second', 'second-change'] as const) : [])],
+    rounds,
+  );
+  const build = (id: (typeof ids)[number]): Step => {
+    switch (id) {
+      case 'speakers':
+        return speakers();
+      case 'preamble':
+        return preamble();
+      case 'caucus':
+        return caucus();
+      case 'draft':
+        return draft(main, id, 'amendment');
+      case 'amendment':
+        return amendment(main, id);
+      case 'vote':
+        return vote();
+      case 'second':
+        return draft(other as Question, id, 'second-change');
+      case 'second-change':
+        return amendment(other as Question, id);
+      default:
+        return report();
+    }
+  };
+
+  // The scenes take their statements first; the cards get what is left.
+  const steps = ids.map(build);
+
+  return {
+    title: `Committee on ${matter.title}`,
+    description: `A committee after the rules of Model UN. Each delegation speaks for one of the groups that the question on ${matter.inText} touches, and only a paper that two thirds can sign goes through.`,
+    scenario: `The committee has one question on its agenda: ${main.question} The delegations at this table do not stand for countries. Each has been sent by a group of people whom the answer will touch.`,
+    objectives: [
+      'Put an interest into a clause that others can sign.',
+      `Build a majority on ${matter.inText} without leaving the smallest delegation out.`,
+      'Use the rules of procedure: speakers’ list, caucus, amendment, vote.',
+    ],
+    roles: roles(),
+    steps,
+    meters: [
+      { name: 'Support in the room', start: 45 },
+      { name: 'Substance of the paper', start: 50 },
+    ],
+    materials: [
+      { type: 'Placards', description: `One for each delegation: ${people.map(({ who }) => inside(who)).join('; ')}. Raised to ask for the floor, and to vote.` },
+      {
+        type: 'Resolution form',
+        description: `Heading: ${quotedLast(main.question)} Then “Noting that …” (what is known), “Decides …” (who does what, by when), and a line for each sponsor.`,
+      },
+    ],
+    debrief: ['Whose signature cost the paper the most, and was it worth it?', 'Which clause says who will do it? Which one only says that it would be good?'],
+  };
+
+  function roles(): SimulationRole[] {
+    const pieces = main.ways.flatMap(({ choice, gain, cost }) => [
+      { choice, what: cost },
+      { choice, what: gain },
+    ]);
+    const orders = [
+      'Your instructions, not to be read out: sign nothing that leaves this open.',
+      'From the sealed letter of those who sent you: you may give way on everything but this.',
+      'Those who sent you have been studying the other papers. They want you to use the following when it hurts most.',
+      'A message reached you in the corridor, and nobody saw it.',
+    ];
+    const second = [
+      'Keep one delegation from leaving the room angry.',
+      'Have your word “must” or “may” in the final text, and know which of the two.',
+      'Sponsor no paper that you have not read aloud.',
+      'Sign one paper with a delegation that you began by opposing.',
+    ];
+    const delegations = people.slice(0, isYoung ? 3 : 4).map(({ who, wants, because }, place) => {
+      const piece = pieces[place];
+      return {
+        name: `Delegation for ${inside(who)}`,
+        description: `Sent by somebody who wants ${wants}. The reason that may be given in public: ${open(because)}.`,
+        objectives: [
+          [
+            'Get a clause into the paper that those who sent you would recognize.',
+            'Find a second delegation whose wish can stand in the same clause as yours.',
+            'Have your reason mentioned in the preamble.',
+            'Make sure that the paper says by when.',
+          ][place] as string,
+          second[place] as string,
+        ],
+        secretInfo: piece
+          ? `${orders[place]} ${['It is about', 'This concerns', 'It has to do with', 'It speaks of'][place]} ${quoted(piece.choice)}: ${quotedLast(piece.what)}`
+          : `${orders[place]} They would be content with half of it, if it came this year.`,
+      };
+    });
+    const trap = matter.claims.take(({ belief }) => belief.length < 140);
+    const fact = matter.facts.take();
+    return [
+      ...delegations,
+      {
+        name: 'Chair',
+        description: 'You give the floor, keep the time and put questions to the vote. You have no vote yourself.',
+        objectives: ['Call every delegation at least once before any is called three times.', 'Rule on points of order in one sentence.'],
+        secretInfo: trap
+          ? `You have been warned that a line may be slipped into the paper: ${quotedLast(trap.belief)} If it is, ask the room for a source. What you know: ${inside(sentence(trap.correction))}`
+          : 'You know that the delegations could agree on more than they say. Give them one caucus more than the plan allows.',
+      },
+      ...(isYoung
+        ? []
+        : [
+            {
+              name: 'Secretary',
+              description: 'You write down the clauses as they are agreed, word for word, and read them back.',
+              objectives: ['Have the text ready when the vote is called.', 'Ask “Who does that, and by when?” whenever a clause does not say.'],
+              secretInfo: fact
+                ? `Among the papers of the last session you have found a note: ${quotedLast(fact)} You may pass it to the chair, to one delegation, or to all.`
+                : 'You have noticed that two delegations use the same word for different things. Tell them when it suits the committee.',
+            },
+          ]),
+    ];
+  }
+}

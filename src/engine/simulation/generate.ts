@@ -1,0 +1,84 @@
+/** A simulation from a format, a topic, a grade level and a duration. Pure: the same request gives the same simulation. */
+import type { TopicPack } from '../../contracts/knowledge/topic.ts';
+import type { Simulation, SimulationDuration, SimulationFormat, SimulationGrade } from '../../contracts/simulation.ts';
+import { type Brief, type Drafted, toEvents } from './draft.ts';
+import { crisis } from './formats/crisis.ts';
+import { debate } from './formats/debate.ts';
+import { economic } from './formats/economic.ts';
+import { evidenceStudy } from './formats/evidence-study.ts';
+import { modelUn } from './formats/model-un.ts';
+import { roleplay } from './formats/roleplay.ts';
+import { scientific } from './formats/scientific.ts';
+import { materialsFor } from './materials.ts';
+import { type Matter, matterFrom } from './matter.ts';
+import { scaffoldMatter } from './scaffold.ts';
+import { isSensitive, type Sensitive } from './sensitive.ts';
+
+export interface SimulationBrief {
+  format: SimulationFormat;
+  topic: string;
+  gradeLevel: SimulationGrade;
+  duration: SimulationDuration;
+}
+
+/** Scenes on a run from the beginning to the end, by duration: about eight to ten minutes each, with time to open and to look back. */
+export const roundsIn: Readonly<Record<SimulationDuration, number>> = { 30: 3, 45: 4, 60: 5, 90: 6, 120: 7, 'Multi-day': 9 };
+
+const builders: Readonly<Record<SimulationFormat, (brief: Brief) => Drafted>> = { debate, roleplay, 'model-un': modelUn, scientific, crisis, economic };
+
+const studyNotes: Readonly<Record<Sensitive, string>> = {
+  victims:
+    'This topic is about what was done to real people. Nobody should have to act a victim, or want to act a perpetrator, so it has become evidence study: the class works with sources. Read the material first, and choose what your class can bear.',
+  'living person':
+    'This topic names somebody who is alive. Nobody puts words into the mouth of a real person here, so it has become evidence study: the class works with what has been said and done, and by which source that is known.',
+};
+
+const bands: Readonly<Record<SimulationGrade, string | null>> = {
+  'Elementary (3-5)': '3-5',
+  'Middle School (6-8)': '6-8',
+  'High School (9-12)': '9-12',
+  'College/University': null,
+};
+
+export type Generated = Omit<Simulation, 'runs'> & { title: string; isStudy: boolean };
+
+export function generateSimulation({ format, topic, gradeLevel, duration }: SimulationBrief, pack: TopicPack | null): Generated {
+  const seed = `${topic}|${format}|${gradeLevel}`;
+  const matter: Matter = pack ? matterFrom(pack, topic, seed) : scaffoldMatter(topic);
+  const sensitive = isSensitive(topic, format, matter.main.question);
+  const isYoung = gradeLevel === 'Elementary (3-5)';
+  const brief: Brief = { matter, gradeLevel, duration, isYoung, rounds: roundsIn[duration] };
+  const drafted = (sensitive ? evidenceStudy : builders[format])(brief);
+  const events = toEvents(drafted.steps);
+  const { evaluate, analyze, apply, create } = matter.questions;
+  const ownQuestions = isYoung ? [apply[0], evaluate[0]] : gradeLevel === 'College/University' ? [analyze[0], evaluate[0], create[0]] : [analyze[0], evaluate[0]];
+  const band = bands[gradeLevel];
+  const notes = [
+    sensitive && studyNotes[sensitive],
+    !matter.isHeld &&
+      'No checked material on this topic is held here, so this is a frame without facts. Missing are: the background in two sentences, the facts on the cards, the words to know. Wherever it says “looked up”, look something up before the class begins.',
+    pack &&
+      band &&
+      !pack.grades.some((each) => each === band) &&
+      `The checked material on ${matter.inText} was written for grades ${pack.grades.join(', ')}. Read the cards aloud together, or shorten them in the editor.`,
+  ].filter((note) => typeof note === 'string');
+  return {
+    title: drafted.title.length > 200 ? `${drafted.title.slice(0, 199)}…` : drafted.title,
+    topic,
+    format,
+    gradeLevel,
+    duration,
+    studentCount: 0,
+    description: drafted.description,
+    scenario: drafted.scenario,
+    objectives: drafted.objectives,
+    roles: drafted.roles,
+    events,
+    materials: [...materialsFor(brief, drafted), ...drafted.materials],
+    meters: drafted.meters,
+    debrief: [...drafted.debrief, ...ownQuestions.filter((question) => question !== undefined)],
+    note: notes.join(' '),
+    origin: pack ? 'topic-pack' : 'scaffold',
+    isStudy: sensitive !== null,
+  };
+}

@@ -1,0 +1,106 @@
+/** What a simulation is made of: one contested question on a topic with the people in it, and the statements, right and wrong, that will be made about it. */
+import type { TopicPack } from '../../contracts/knowledge/topic.ts';
+import { shuffled } from '../text/hash.ts';
+import { contentStems } from '../text/words.ts';
+
+export interface Stakeholder {
+  who: string;
+  wants: string;
+  because: string;
+}
+
+/** A choice with what speaks for it (first) and what it costs (last). */
+export interface Way {
+  choice: string;
+  gain: string;
+  cost: string;
+}
+
+export interface Question {
+  question: string;
+  background: string;
+  stakeholders: readonly Stakeholder[];
+  ways: readonly Way[];
+}
+
+export interface Claim {
+  belief: string;
+  correction: string;
+  probe: string;
+}
+
+/** Things to hand out, each once: so that no sentence stands twice. */
+export class Pile<T> {
+  readonly #left: T[];
+  constructor(items: readonly T[]) {
+    this.#left = [...items];
+  }
+  /** The next one that fits, else the next one at all; undefined when none is left. */
+  take(fits: (item: T) => boolean = () => true): T | undefined {
+    const place = Math.max(0, this.#left.findIndex(fits));
+    return this.#left.splice(place, 1)[0];
+  }
+  rest(most: number): T[] {
+    return this.#left.splice(0, most);
+  }
+}
+
+export interface Matter {
+  /** As it stands in a heading. */
+  title: string;
+  /** As it stands inside a sentence. */
+  inText: string;
+  /** False: nothing is held, and everything factual is left for the teacher to look up. */
+  isHeld: boolean;
+  main: Question;
+  /** A second question on the topic, for simulations of several days. */
+  other: Question | null;
+  facts: Pile<string>;
+  claims: Pile<Claim>;
+  terms: readonly { term: string; definition: string }[];
+  /** A person in a scene with a problem; fiction. */
+  hook: string | null;
+  questions: Readonly<Record<'remember' | 'understand' | 'apply' | 'analyze' | 'evaluate' | 'create', readonly string[]>>;
+}
+
+/** Statements short enough to choose among, in characters. */
+export const shortEnough = (text: string): boolean => text.length <= 170;
+
+const asQuestion = ({ question, background, stakeholders, decisions }: TopicPack['controversies'][number]): Question => ({
+  question,
+  background,
+  stakeholders,
+  ways: decisions.map(({ choice, consequences }) => ({ choice, gain: consequences[0] ?? '', cost: consequences.slice(1).join(' ') })),
+});
+
+/** `topic`: as it was asked for; the question that shares most of its words is taken. Same topic and seed, same matter. */
+export function matterFrom(pack: TopicPack, topic: string, seed: string): Matter {
+  const asked = new Set(contentStems(topic));
+  const shared = (question: string): number => contentStems(question).filter((stem) => asked.has(stem)).length;
+  const [main, other] = shuffled(pack.controversies, `${seed}:question`).sort((a, b) => shared(b.question) - shared(a.question));
+  /** What shares words with the question comes first. */
+  const about = new Set(contentStems(`${main?.question} ${main?.background}`));
+  const nearest = <T>(items: readonly T[], textOf: (item: T) => string): T[] =>
+    shuffled(items, seed)
+      .map((item) => ({ item, near: new Set(contentStems(textOf(item)).filter((stem) => about.has(stem))).size }))
+      .sort((a, b) => b.near - a.near)
+      .map(({ item }) => item);
+  if (!main) throw new Error(`The topic pack "${pack.id}" has no controversy.`);
+  return {
+    title: pack.title,
+    inText: pack.inText ?? pack.title.toLowerCase(),
+    isHeld: true,
+    main: asQuestion(main),
+    other: other ? asQuestion(other) : null,
+    facts: new Pile(
+      nearest(
+        pack.facts.map(({ text }) => text),
+        (text) => text,
+      ),
+    ),
+    claims: new Pile(nearest(pack.misconceptions, ({ belief, correction }) => `${belief} ${correction}`)),
+    terms: pack.terms,
+    hook: shuffled(pack.storyHooks, `${seed}:hook`)[0]?.scene ?? null,
+    questions: pack.questions,
+  };
+}
