@@ -27,7 +27,9 @@ function repeated(simulation: Generated, questions: readonly string[]): string[]
   return [secrets, textsOf(simulation).filter((text) => !secrets.includes(text))].flatMap((texts) => {
     const seen = new Set<string>();
     // What is quoted names a choice or a statement, and may be named again.
-    return texts.flatMap((text) => bareSentences(text.replace(/“[^”]*”/g, '“…”'), 5)).filter((sentence) => seen.size === seen.add(sentence).size && !own.has(sentence));
+    return texts
+      .flatMap((text) => bareSentences(text.replace(/“[^”]*”/g, '“…”').replace(/\b\d+\.\d+%/g, (share) => `a share of ${share.replace('.', ' ')}`), 5))
+      .filter((sentence) => seen.size === seen.add(sentence).size && !own.has(sentence));
   });
 }
 

@@ -1,0 +1,103 @@
+// biome-ignore-all lint/suspicious/noArrayIndexKey: the entries have nothing of their own that stays while their words change
+/** Deals the roles of a class on paper: names in, one printed card for each student. The names stay in this dialog. */
+import { type RefObject, useId, useState } from 'react';
+import { type Simulation, simulationLimits } from '../../contracts/simulation.ts';
+import { dealRoles, namesIn, type Seat } from '../../engine/simulation/deal.ts';
+
+interface AssignDialogProps {
+  dialog: RefObject<HTMLDialogElement | null>;
+  simulation: Simulation;
+  onDeal: (seats: readonly Seat[]) => void;
+  /** A number from 0 to 1. */
+  random?: () => number;
+}
+
+export function AssignDialog({ dialog, simulation: { roles }, onDeal, random = Math.random }: AssignDialogProps) {
+  const [text, setText] = useState('');
+  const [seats, setSeats] = useState<readonly Seat[]>([]);
+  const id = useId();
+  const students = namesIn(text, simulationLimits.nameChars, simulationLimits.seats);
+  const deal = (isShuffled: boolean) => setSeats(dealRoles(students, roles.length, isShuffled ? students.map(random) : []));
+  const close = () => dialog.current?.close();
+  const counted = `${students.length} ${students.length === 1 ? 'student' : 'students'}, ${roles.length} roles.`;
+
+  return (
+    <dialog className="dialog" ref={dialog} aria-label="Assign to Class">
+      <div className="dialog-body">
+        <h2 className="dialog-title">Assign to Class</h2>
+        <p>
+          Roles are dealt on paper: type the names, deal, and print one card for each student. What is secret stands only on the card of its role. The names are not saved: they are
+          gone when you leave this page.
+        </p>
+        {roles.length === 0 ? (
+          <p className="orbit-note">This simulation has no roles yet. Add some in the editor first.</p>
+        ) : (
+          <>
+            <p className="orbit-field">
+              <label htmlFor={`${id}-names`}>Names, one a line or with commas between, at most {simulationLimits.seats}</label>
+              <textarea
+                id={`${id}-names`}
+                className="field"
+                rows={4}
+                dir="auto"
+                value={text}
+                onChange={(event) => {
+                  setText(event.target.value);
+                  setSeats([]);
+                }}
+              />
+            </p>
+            <p className="text-muted" role="status">
+              {students.length === 0 ? 'No names yet.' : students.length < roles.length ? `${counted} Some roles stay empty.` : counted}
+            </p>
+            <div className="orbit-buttons">
+              <button type="button" className="btn" disabled={students.length === 0} onClick={() => deal(false)}>
+                Deal in this order
+              </button>
+              <button type="button" className="btn" disabled={students.length === 0} onClick={() => deal(true)}>
+                Deal by lot
+              </button>
+            </div>
+          </>
+        )}
+        {seats.length > 0 && (
+          <ol className="orbit-seats" aria-label="Seat list">
+            {seats.map(({ student, role }, place) => (
+              <li key={`${place} ${student}`}>
+                <span dir="auto">{student}</span>
+                <select
+                  className="field"
+                  aria-label={`Role of ${student}`}
+                  value={role}
+                  onChange={(event) => setSeats(seats.map((seat, other) => (other === place ? { ...seat, role: Number(event.target.value) } : seat)))}
+                >
+                  {roles.map(({ name }, number) => (
+                    <option key={`${number} ${name}`} value={number}>
+                      {name}
+                    </option>
+                  ))}
+                </select>
+              </li>
+            ))}
+          </ol>
+        )}
+        <div className="dialog-buttons">
+          <button
+            type="button"
+            className="btn btn-primary"
+            disabled={seats.length === 0}
+            onClick={() => {
+              close();
+              onDeal(seats);
+            }}
+          >
+            Print the cards
+          </button>
+          <button type="button" className="btn" onClick={close}>
+            Close
+          </button>
+        </div>
+      </div>
+    </dialog>
+  );
+}
