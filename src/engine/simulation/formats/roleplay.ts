@@ -12,7 +12,7 @@ export function roleplay({ matter, isYoung, rounds }: Brief): Drafted {
   const arrival = (): Scene => ({
     id: 'arrival',
     title: 'Before the meeting',
-    description: `You lead the meeting. The door is still closed, and ${guests.length} people are waiting in the corridor, each hoping for a word with you first. Whom do you ask in?`,
+    description: `You lead the meeting. The door is still closed, and three people are waiting in the corridor, each hoping for a word with you first. Whom do you ask in?`,
     choices: guests.map(({ who }, place) => ({
       text: named(who),
       outcome: [
@@ -252,7 +252,7 @@ export function roleplay({ matter, isYoung, rounds }: Brief): Drafted {
   return {
     title: `At one table: ${main.question}`,
     description: `A meeting on ${matter.inText} in which nobody has the whole picture. Each role card holds something that the others need, and the table has to find an arrangement that it can live with.`,
-    scenario: `What has to be settled today is this: ${main.question} ${sentence(main.background)} ${people.length} people have come, and nobody leaves before there is an arrangement.`,
+    scenario: `What has to be settled today is this: ${main.question} ${sentence(main.background)} ${people.length >= 4 ? 'Four' : 'Three'} people have come, and nobody leaves before there is an arrangement.`,
     objectives: [
       `Speak for a person whose view on ${matter.inText} is not your own, in fair words.`,
       'Find out by asking what stands on no card but one.',

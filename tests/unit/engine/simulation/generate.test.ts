@@ -28,7 +28,12 @@ function repeated(simulation: Generated, questions: readonly string[]): string[]
     const seen = new Set<string>();
     // What is quoted names a choice or a statement, and may be named again.
     return texts
-      .flatMap((text) => bareSentences(text.replace(/“[^”]*”/g, '“…”').replace(/\b\d+\.\d+%/g, (share) => `a share of ${share.replace('.', ' ')}`), 5))
+      .flatMap((text) =>
+        bareSentences(
+          text.replace(/“[^”]*”/g, '“…”').replace(/\b\d+\.\d+%/g, (share) => `a share of ${share.replace('.', ' ')}`),
+          5,
+        ),
+      )
       .filter((sentence) => seen.size === seen.add(sentence).size && !own.has(sentence));
   });
 }
