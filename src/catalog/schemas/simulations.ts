@@ -2,7 +2,6 @@
 import * as z from 'zod';
 import { atLeast, line } from '../../contracts/knowledge/vocabulary.ts';
 import { type SimulationDuration, simulationDurations, simulationFormats, simulationGrades } from '../../contracts/simulation.ts';
-import { faultsIn } from '../../engine/simulation/check.ts';
 
 const Effects = z.array(z.int().min(-100).max(100));
 
@@ -33,12 +32,6 @@ export const SimulationFile = z
     debrief: atLeast(2, line(400)),
   })
   .superRefine(({ events, meters }, context) => {
-    for (const fault of faultsIn(events))
-      context.addIssue({
-        code: 'custom',
-        path: ['events'],
-        message: `${fault.kind}: ${JSON.stringify(fault)}. Every event must be reachable, decide something and come to an end.`,
-      });
     for (const [place, { decisions }] of events.entries())
       for (const { text, effects } of decisions)
         if (effects.length !== meters.length)
