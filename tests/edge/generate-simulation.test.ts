@@ -119,7 +119,7 @@ describe('a model', () => {
     expect(reply.title).toBe('A vote in the harbor');
     expect(reply.note).toContain('language model');
     expect(reply.meta).toMatchObject({ engine: 'openai', model: 'test-model', grounding: 'topic-pack' });
-    expect(at.model.calls[0]?.body.messages[0]?.content).not.toContain('"topic":"democracy"');
+    expect(at.model.calls[0]?.body.messages?.[0]?.content).not.toContain('"topic":"democracy"');
   });
 
   it.each([
