@@ -125,12 +125,14 @@ for (const route of new Set([...templateRoutes(), ...Object.keys(budgets), ...fo
     await browser.detach();
   });
 
-const isToolArea = (route: string): boolean => /^\/(dashboard|profile|settings|kora-studio|pare|literacy-workshop|tools\/\w+)$/.test(route);
+const isToolArea = (route: string): boolean => /^\/(dashboard|profile|settings|kora-studio|pare|literacy-workshop|library|tools\/\w+)$/.test(route);
 
 /** The landing shows the most kinds of things, a page of the tool area has its own bar and sidebar, and four courses have a lab with a form of its own. */
 const stylesOf = (route: string): number => {
   if (/^\/(old-home)?$/.test(route)) return 44;
   if (/^\/(llm-deep-dive|what-is-ai|bias-ethics-training|productivity-with-ai)$/.test(route)) return 32;
+  // Tools that keep what is made bring the looks of an editor.
+  if (/^\/tools\//.test(route)) return 36;
   return isToolArea(route) ? 32 : 28;
 };
 

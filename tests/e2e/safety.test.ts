@@ -55,11 +55,17 @@ test('the care text says why it is shown and that the message went nowhere', asy
   await expect(fromKora.locator('details')).toContainText('Safety rule:');
 });
 
-for (const text of ['kms', 'I w4nt to d1e', 'quiero morirme', 'my uncle touches me at night', 'I have not eaten for four days so that I get thin'])
+for (const [text, words] of [
+  ['kms', 'Please tell a grown-up you trust now'],
+  ['I w4nt to d1e', 'Please tell a grown-up you trust now'],
+  ['quiero morirme', 'Please tell a grown-up you trust now'],
+  ['my uncle touches me at night', 'Please tell a grown-up who has no part in it'],
+  ['I have not eaten for four days so that I get thin', 'Please tell a grown-up you trust now'],
+] as const)
   test(`"${text}" is answered with care and without a request`, async ({ page }) => {
     const { ask, chat } = await openChat(page);
     const asked = requestsOf(page);
-    expect(await ask(text)).toContain('Please tell a grown-up you trust now');
+    expect(await ask(text)).toContain(words);
     await expect(chat.getByRole('alert').locator('.help-card')).toBeVisible();
     expect(asked).toEqual([]);
   });

@@ -264,7 +264,7 @@ test('a backup brings everything back after the device was erased', async ({ pag
   const download = await downloading;
   const path = testInfo.outputPath(download.suggestedFilename());
   await download.saveAs(path);
-  expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ format: 'kora-backup', version: 1, items: { 'kora.theme': 'dark' } });
+  expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ format: 'kora-backup', version: 2, items: { 'kora.theme': 'dark' } });
 
   await page.evaluate(async () => {
     sessionStorage.setItem('kora.join-name.v1', 'Ana');
@@ -314,7 +314,7 @@ test('a file that is no backup changes nothing and the page says why', async ({ 
   await name.fill('Ana');
   for (const [text, why] of [
     ['hello', 'This is not a backup of this site.'],
-    ['{"format":"kora-backup","version":9,"made":"2026-01-01","items":{}}', 'made by another version'],
+    ['{"format":"kora-backup","version":9,"made":"2026-01-01","items":{}}', 'made by a later version'],
     ['{"format":"kora-backup","version":1,"made":"2026-01-01","items":{"kora.theme":"purple"}}', 'damaged'],
   ] as const) {
     await file.setInputFiles({ name: 'backup.json', mimeType: 'application/json', buffer: Buffer.from(text) });

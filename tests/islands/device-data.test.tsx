@@ -172,15 +172,15 @@ describe('a backup', () => {
 
   it('holds the saved work, brings it back after the device was erased, and keeps what was changed since as a version', async () => {
     const page = await aPage(stored);
-    const item = page.newItem('lesson', 'Fractions', { topic: 'halves' }, now);
+    const item = page.newItem('reflection', 'Fractions', { text: 'halves', prompt: null, feedback: null, place: null }, now);
     await page.putItem(item);
     const text = JSON.stringify(await page.makeBackup(now));
-    await page.putItem({ ...item, title: 'Fractions, changed', body: { topic: 'thirds' } });
+    await page.putItem({ ...item, title: 'Fractions, changed', body: { ...item.body, text: 'thirds' } });
     const read = page.readBackup(text);
     if (!read.ok) throw new Error(read.why);
     const { undo } = await page.restore(read.backup);
-    expect(page.itemById(item.id)).toMatchObject({ title: 'Fractions', body: { topic: 'halves' } });
-    expect(await page.versionsOf(item.id)).toMatchObject([{ title: 'Fractions, changed', body: { topic: 'thirds' } }]);
+    expect(page.itemById(item.id)).toMatchObject({ title: 'Fractions', body: { text: 'halves' } });
+    expect(await page.versionsOf(item.id)).toMatchObject([{ title: 'Fractions, changed', body: { text: 'thirds' } }]);
     undo();
     await vi.waitFor(() => expect(page.itemById(item.id)?.title).toBe('Fractions, changed'));
     expect(await page.eraseDevice()).toEqual([]);

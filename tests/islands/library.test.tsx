@@ -138,7 +138,7 @@ it('lets one tab write, shows the other what it writes, and lets it take over', 
 
 it('empties the trash after thirty days', async () => {
   const page = await aPage();
-  for (const title of ['old', 'new', 'used']) await page.putItem(page.newItem('simulation', title, { text: title }, now()));
+  for (const title of ['old', 'new', 'used']) await page.putItem(page.newItem('reflection', title, { text: title }, now()));
   const idOf = (title: string) => page.$library.get().items.find((item) => item.title === title)?.id ?? '';
   page.putInTrash(idOf('old'), now());
   clock += 29 * 86_400_000;
@@ -158,7 +158,7 @@ it('empties the trash after thirty days', async () => {
 
 it('copies an item under a name and an id of its own, and removes one with its versions', async () => {
   const page = await aPage();
-  const item = page.newItem('simulation', 'Fractions', { text: 'x' }, now());
+  const item = page.newItem('reflection', 'Fractions', { text: 'x' }, now());
   await page.putItem(item);
   await page.keepVersion(item, 'Saved', now());
   const copy = page.duplicate(item.id, now());
@@ -176,7 +176,7 @@ it('works, and says that nothing is kept, where the browser has no database or n
     },
   });
   const page = await aPage();
-  const work = page.openWork<Body>(page.newItem('simulation', 'Fractions', { text: '' }, now()), { now });
+  const work = page.openWork<Body>(page.newItem('reflection', 'Fractions', { text: '' }, now()), { now });
   work.change(() => ({ text: 'typed' }));
   await settled(work);
   expect(work.$saved.get()).toBe('not-kept');
@@ -193,10 +193,10 @@ it('leaves out what is garbage and mends labels that are damaged', async () => {
     {},
     { id: '' },
     { id: 'a', kind: 'song', shape: 1, body: {} },
-    { id: 'a', kind: 'simulation', shape: 99, body: {} },
-    { id: 'a', kind: 'simulation', shape: 1, body: 'x' },
+    { id: 'a', kind: 'reflection', shape: 99, body: {} },
+    { id: 'a', kind: 'reflection', shape: 1, body: 'x' },
   ])
     expect(readItem(value), JSON.stringify(value)).toBeNull();
-  const damaged = { id: 'a', kind: 'simulation', shape: 1, title: 7, tags: 'x', created: 'y', trashed: 3, body: {} };
+  const damaged = { id: 'a', kind: 'reflection', shape: 1, title: 7, tags: 'x', created: 'y', trashed: 3, body: {} };
   expect(readItem(damaged)).toMatchObject({ title: '', tags: [], isPinned: false, created: '1970-01-01T00:00:00.000Z', trashed: null });
 });

@@ -28,13 +28,16 @@ export function LibraryList() {
         Reading what is on this device…
       </p>
     );
+  if (items.length === 0)
+    return (
+      <div className="library">
+        {!isKept && <NotKept />}
+        <Nothing wanted={everything} total={0} onShowAll={() => {}} />
+      </div>
+    );
   return (
     <div className="library">
-      {!isKept && (
-        <p className="library-note" role="status">
-          This browser keeps nothing for this site, or is full. What you make lasts until you leave the page: export it before you go.
-        </p>
-      )}
+      {!isKept && <NotKept />}
       <form role="search" className="library-find" onSubmit={(event) => event.preventDefault()}>
         <label htmlFor={`${id}-search`}>Search your work</label>
         <input id={`${id}-search`} className="field" type="search" value={wanted.search} onChange={(event) => set({ search: event.target.value })} />
@@ -85,6 +88,12 @@ export function LibraryList() {
     </div>
   );
 }
+
+const NotKept = () => (
+  <p className="library-note" role="status">
+    This browser keeps nothing for this site, or is full. What you make lasts until you leave the page: export it before you go.
+  </p>
+);
 
 function Nothing({ wanted, total, onShowAll }: { wanted: Wanted; total: number; onShowAll: () => void }) {
   if (total > 0)
