@@ -7,6 +7,8 @@ import { anchorSubjects, atLeast, feelings, line, Slug } from './vocabulary.ts';
 /** May hold {topic}, {quote}, {term}, {terms}, {other}, {left}, {right}, {a}, {b}, {subject}; only the slots its comment in the file names. */
 const lines = (count: number) => atLeast(count, line(700));
 
+const heardPhrases = atLeast(1, line(120));
+
 const Ladder = z.strictObject({ questions: lines(2), hints: lines(2), examples: lines(1) });
 
 const perSubject = z.strictObject(Object.fromEntries(anchorSubjects.map((s) => [s, Ladder])) as Record<(typeof anchorSubjects)[number], typeof Ladder>);
@@ -153,6 +155,14 @@ export const ChatMoves = z.strictObject({
     afterOk: lines(6),
     analogyLimit: lines(4),
     life: LifeMoves,
+    /** What a line does that says nothing about the subject, in the small language that the file explains. */
+    hears: z.strictObject({ success: heardPhrases, thanks: heardPhrases, complaint: heardPhrases, 'tells-all': heardPhrases }),
+    /** Names in braces stand for these in the phrases that are heard. */
+    wordGroups: z.record(z.string(), line(400)),
+    /** Verbs that statements about a subject are made with, a space between two of them. */
+    verbs: line(3000),
+    works: lines(4),
+    tellsAll: lines(4),
     ladder: perSubject,
     anySubject: Ladder.extend({ yours: lines(4) }),
   }),

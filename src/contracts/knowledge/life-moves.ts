@@ -19,6 +19,7 @@ export const lifeMatters = [
   'slow',
   'selfDoubt',
   'group',
+  'low',
   'tired',
   'overload',
   'goodNews',
@@ -58,6 +59,10 @@ export type LifeAct = (typeof lifeActs)[number];
 const each = <const T extends string, V extends z.ZodType>(names: readonly T[], value: V) => Object.fromEntries(names.map((name) => [name, value])) as Record<T, V>;
 
 export const LifeMoves = z.strictObject({
+  /** Plain lines about oneself, by matter, in the small language that the file explains: they are heard whatever is in work. */
+  hears: z.partialRecord(z.enum(lifeMatters), atLeast(1, line(120))),
+  /** Before a school topic that comes up in the same breath is offered. */
+  beside: atLeast(3, line(400)),
   /** "Why do cats purr" opens with the limits of the material, which stand elsewhere. */
   open: z.strictObject(each(lifeMatters.filter((matter) => matter !== 'wonder') as Exclude<LifeMatter, 'wonder'>[], atLeast(2, line(400)))),
   /** What to ask on when a line only tells more. Matters without their own lines take those of `tells`. */

@@ -1,6 +1,6 @@
 /** What teachers say in passing: follow-ups ("make it shorter") and matters that may come up in any conversation ("used chatgpt"). */
 import type { Area, Ask, ChatMoves, Wish } from '../../contracts/knowledge/chat-moves.ts';
-import { wordsOf } from '../text/words.ts';
+import { asWords, patternOf } from './phrases.ts';
 
 /** A teacher says that Kora took up the wrong thing. `rest`: what is meant instead, in the teacher's own words; empty where it is not told. */
 export interface Correction {
@@ -16,8 +16,7 @@ export function correctionIn(message: string, moves: ChatMoves): Correction | nu
     patterns = moves.teacher.corrections.map((phrase) => patternOf(phrase, moves.teacher.wordGroups));
     preparedCorrections.set(moves, patterns);
   }
-  const words = wordsOf(message);
-  const text = `${words.join(' ')} `;
+  const text = asWords(message);
   const ends = patterns.flatMap((pattern) => {
     const met = pattern.exec(text);
     return met ? [met.index + met[0].length] : [];
@@ -42,26 +41,9 @@ function prepare(moves: ChatMoves): PreparedAsk[] {
   return list;
 }
 
-/** Small words before the first one that counts. */
-const lead = '(?:(?:ok|okay|k|and|so|but|well|oh|ah|yes|yeah|no|also|then|now|thanks|good|great|nice|cool|lol|please|pls|just|hi|hello|sorry) )*';
-
-/** A phrase of the content as a pattern over words: "^" the first words, "$" the last, "a/b" either, "x?" may be missing, "*" up to four words, "{parent}" a group of words. */
-function patternOf(phrase: string, groups: Record<string, string>): RegExp {
-  const parts = phrase.split(' ').map((part) => {
-    if (part === '^') return `^${lead}`;
-    if (part === '$') return '$';
-    if (part === '*') return '(?:\\S+ ){0,4}?';
-    const isOptional = part.endsWith('?');
-    const word = (isOptional ? part.slice(0, -1) : part).replace(/\{(\w+)\}/g, (_, name: string) => groups[name] ?? name);
-    const either = `(?:${word.split(/[/ ]/).join('|')})`;
-    return isOptional ? `(?:${either} )?` : `${either} `;
-  });
-  return new RegExp(`(?:^|(?<= ))${parts.join('')}`);
-}
-
 /** The follow-up or matter that the most words of the message tell of; null when they tell of none. */
 export function askIn(message: string, moves: ChatMoves): Ask | null {
-  const text = `${wordsOf(message).join(' ')} `;
+  const text = asWords(message);
   let best: Ask | null = null;
   let most = 0;
   for (const { ask, patterns } of prepare(moves))

@@ -3,7 +3,6 @@ import type { LifeAct, LifeMatter } from '../../contracts/knowledge/life-moves.t
 import { contentStems, wordsOf } from '../text/words.ts';
 import { actOf } from './life-acts.ts';
 import { quotable } from './quote.ts';
-import { strongAnchor } from './read-message.ts';
 import type { Rung } from './state.ts';
 import { titleInText } from './topic-knowledge.ts';
 import type { Turn } from './turn.ts';
@@ -24,10 +23,13 @@ export function lifeTurn(turn: Turn, matter: LifeMatter): Rung | null {
 
 /** The first words: the anchor's where it fits, else general ones on the same matter. */
 function openLife(turn: Turn, matter: Exclude<LifeMatter, 'wonder'>): Rung {
-  const { reading, speaker, index, ladder } = turn;
-  const anchor = ladder.help === 'questions' ? null : strongAnchor(reading);
-  if (anchor && speaker.sayFirst([anchor.anchor.firstMove])) return 'opened';
-  return sayWith(turn, index.knowledge.moves.student.life.open[matter]) ? 'opened' : followLife(turn, matter);
+  const { reading, thread, speaker, index, ladder } = turn;
+  const { life } = index.knowledge.moves.student;
+  if (reading.topic && reading.topic.how !== 'terms' && speaker.sayOne(life.beside) && speaker.sayOne(life.offerTopic, { topic: titleInText(reading.topic.topic) }))
+    return 'opened';
+  const anchor = ladder.help === 'questions' ? null : thread.anchor;
+  if (anchor && speaker.sayFirst([anchor.firstMove])) return 'opened';
+  return sayWith(turn, life.open[matter]) ? 'opened' : followLife(turn, matter);
 }
 
 function followLife(turn: Turn, matter: LifeMatter): Rung {

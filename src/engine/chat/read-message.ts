@@ -1,24 +1,31 @@
 /** One reading of a message: what it asks, what it is about, how it sounds. */
-import type { Ask, Wish } from '../../contracts/knowledge/chat-moves.ts';
+import type { Ask, ChatMoves, Wish } from '../../contracts/knowledge/chat-moves.ts';
+import type { LifeMatter } from '../../contracts/knowledge/life-moves.ts';
 import type { AnchorSubject, Feeling, Mode } from '../../contracts/knowledge/vocabulary.ts';
 import { type Claim, claimsIn } from '../math/check-claim.ts';
-import { wordsOf } from '../text/words.ts';
+import { sentencesOf, wordsOf } from '../text/words.ts';
 import { fits } from './anchor-fit.ts';
 import { askIn, type Correction, correctionIn } from './asks.ts';
 import { feelingIn } from './feelings.ts';
 import { type Intent, intentOf } from './intents.ts';
 import type { AnchorHit, KnowledgeIndex, TopicHit } from './knowledge-index.ts';
 import { type OtherLanguage, otherLanguageOf } from './other-languages.ts';
+import { heardIn } from './phrases.ts';
 import { type Problem, problemIn } from './problem.ts';
 import { quotable, subjectPhrase } from './quote.ts';
 import { noSetting, type Setting, settingIn } from './setting.ts';
 import { subjectsIn } from './subjects.ts';
 import { lessonTopicIn, wishIn } from './teacher-wishes.ts';
 
+export type Heard = keyof ChatMoves['student']['hears'];
+
 export interface Reading {
   message: string;
   mode: Mode;
-  intent: Intent;
+  intent: Intent | Heard;
+  /** What a student's line does that says nothing about the subject, and what it plainly tells of the student. */
+  heard: Heard | null;
+  told: LifeMatter | null;
   feeling: Feeling | null;
   subjects: AnchorSubject[];
   topic: TopicHit | null;
@@ -50,6 +57,9 @@ const thanksBefore =
 export function readMessage(typed: string, mode: Mode, index: KnowledgeIndex): Reading {
   const correction = mode === 'teacher' ? correctionIn(typed, index.knowledge.moves) : null;
   const message = correction?.rest || typed.replace(thanksBefore, '');
+  const { student } = index.knowledge.moves;
+  const told = mode === 'student' ? heardIn(message, student.life.hears, student.wordGroups) : null;
+  const heard = mode === 'student' ? heardIn(message, student.hears, student.wordGroups) : null;
   const feeling = feelingIn(message);
   const problem = problemIn(message);
   const claims = claimsIn(message);
@@ -62,7 +72,9 @@ export function readMessage(typed: string, mode: Mode, index: KnowledgeIndex): R
     message,
     mode,
     correction,
-    intent: intentOf(message),
+    intent: intentWith(heard, message),
+    heard,
+    told,
     feeling,
     subjects: topic ? [topic.topic.subject, ...subjects.filter((s) => s !== topic.topic.subject)] : subjects,
     topic,
@@ -80,6 +92,16 @@ export function readMessage(typed: string, mode: Mode, index: KnowledgeIndex): R
     setting: mode === 'teacher' ? settingIn(message) : noSetting,
     words: wordsOf(message).length,
   };
+}
+
+/** What the content hears says more than the shape of a sentence, and less than a plain request. */
+function intentWith(heard: Heard | null, message: string): Intent | Heard {
+  const intent = intentOf(message);
+  // Behind an outburst often stands what is meant: "ugh you never answer. is the earth closer in summer".
+  if (heard === 'complaint' && (sentencesOf(message).length > 1 || message.includes('?'))) return intent;
+  // "Thats all of it" is no farewell.
+  if (heard === 'tells-all' && intent === 'goodbye') return heard;
+  return heard !== null && ['statement', 'question', 'proposes', 'acknowledges'].includes(intent) && !(heard === 'thanks' && message.includes('?')) ? heard : intent;
 }
 
 function topicOfNumbers(message: string, problem: Problem | null, index: KnowledgeIndex): TopicHit | null {

@@ -10,7 +10,6 @@ import type { Mode } from '../../contracts/knowledge/vocabulary.ts';
 import { saidMark } from '../text/hash.ts';
 import { sentencesOf } from '../text/words.ts';
 import { connectingLines, limitedRung, steered } from './assistant.ts';
-import type { Intent } from './intents.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { type Reading, readMessage } from './read-message.ts';
 import { merged } from './setting.ts';
@@ -53,7 +52,7 @@ export interface ChatPlan {
   closest: Anchor[];
   /** The last parts of the text that are notices, not help: they also belong under a model's words. */
   notices: string[];
-  intent: Intent;
+  intent: Reading['intent'];
 }
 
 export function planReply(input: ChatInput, index: KnowledgeIndex): ChatPlan {

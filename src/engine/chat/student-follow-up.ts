@@ -102,8 +102,14 @@ function asked(turn: Turn): Rung | null {
       return speaker.sayOne(student.wantsCheck) ? state.rung : ladder.say('yours');
     }
     case 'success':
-      speaker.sayOne(student.success);
-      return ladder.say('yours');
+      speaker.sayOne(reading.heard === 'success' ? student.works : student.success);
+      // "It works now, but why only up to 9?"
+      return asksBeside(reading.message) ? answered(turn) : ladder.say('yours');
+    case 'tells-all':
+      return speaker.sayOne(student.tellsAll) ? atLeastQuestion(state.rung) : ladder.sayOrElse('hint');
+    case 'thanks':
+      speaker.sayOne(student.thanks);
+      return speaker.asks ? state.rung : ladder.sayOrElse('question');
     case 'wants-task':
       if (sayAnother(turn)) return 'question';
       return ladder.say('yours');
@@ -121,6 +127,8 @@ function asked(turn: Turn): Rung | null {
       return null;
   }
 }
+
+const asksBeside = (message: string): boolean => /\b(?:but|why|how|what)\b/.test(fold(message));
 
 /** A question: from the pack where it holds something, otherwise with the limits said openly. Never with a whole example. */
 function answered(turn: Turn): Rung {

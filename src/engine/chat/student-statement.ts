@@ -1,10 +1,11 @@
 /** A student states something: Kora lays it beside what the pack holds, asks about it, or says that it cannot tell. */
 import type { Feeling } from '../../contracts/knowledge/vocabulary.ts';
 import { loneNumberIn } from '../math/spoken-numbers.ts';
-import { fold } from '../text/words.ts';
+import { contentStems, fold, stem, wordsOf } from '../text/words.ts';
 import type { Candidate } from './candidates.ts';
 import { sayAgainstMeaning } from './definitions.ts';
 import { sayHeld } from './held-lines.ts';
+import { everyday } from './knowledge-index.ts';
 import type { PackLine } from './pack-lines.ts';
 import { isOfNothing } from './question-kinds.ts';
 import { plainly, quotable } from './quote.ts';
@@ -47,7 +48,8 @@ export function tookUp(turn: Turn): Rung {
 }
 
 /** A statement that nothing held touches is not passed over: Kora asks about its words, though not twice in a row. */
-function asksAboutOwnWords({ reading, thread, state, speaker, index, problem }: Turn): boolean {
+function asksAboutOwnWords(turn: Turn): boolean {
+  const { reading, thread, state, speaker, index, problem } = turn;
   const { ownWords, ownLines, argument, shortAnswer, personal, numberAlone, aroundWork, cannotCheck } = index.knowledge.moves.student;
   // After words like these nobody is asked to prove a sentence.
   const isHeavy = state.feeling !== null && (heavy.includes(state.feeling) || state.feeling === 'sad');
@@ -62,6 +64,7 @@ function asksAboutOwnWords({ reading, thread, state, speaker, index, problem }: 
   if (isLife) return speaker.sayOne(aroundWork);
   // A line of a poem or a thought about a character is nothing to confirm.
   const isOfText = thread.subject === 'language' || thread.subject === 'arts';
+  if (!saysSomething(turn)) return reading.words <= 3 && share !== 0 && !speaker.forgets && speaker.sayOne(shortAnswer);
   if (!isOfText && share === 0 && reading.words >= 3 && speaker.sayOne(cannotCheck)) return true;
   const part = thread.subject === 'language' && reading.words >= 3 ? partOfArgument(fold(reading.message)) : null;
   if (part && part !== 'claim' && speaker.sayOne(argument[part])) return true;
@@ -72,7 +75,29 @@ function asksAboutOwnWords({ reading, thread, state, speaker, index, problem }: 
   const quote = (reading.words >= 4 && reading.quote) || plainly(reading.message);
   if (part === 'claim' && quote !== null && speaker.sayOne(argument.claim, { quote: quote.replace(/^my (?:first |opening )?(?:sentence|line|thesis|claim|point) is:? /i, '') }))
     return true;
-  return quote !== null && speaker.sayOne(reading.words <= 3 ? shortAnswer : isOfText ? ownLines : ownWords, { quote });
+  return quote !== null && speaker.sayOne(isOfText ? ownLines : ownWords, { quote });
+}
+
+/** Is the line a statement with words of the subject in it? Nothing else is handed back in quotation marks. */
+function saysSomething({ reading, thread, state, index }: Turn): boolean {
+  const { message, intent, words } = reading;
+  if (intent !== 'statement' || words < 3 || message.includes('?') || isCorrection.test(fold(message))) return false;
+  const said = wordsOf(message);
+  if (!said.some((word) => isVerb(word, index.knowledge.moves.student.verbs))) return false;
+  if (thread.subject === 'language' || thread.subject === 'arts') return true;
+  const own = thread.topic ?? thread.anchor;
+  const told = new Set(contentStems(JSON.stringify([own, state.problem, state.unknownTopic, thread.lastReply])));
+  const stems = contentStems(message).filter((each) => !everyday.has(each));
+  return stems.some((each) => told.has(each)) && stems.filter((each) => told.has(each)).length >= stems.length / 3;
+}
+
+const isCorrection = /^(?:no|nope|not|i (?:said|asked|meant|told)|my question)\b/;
+
+const verbs = new Map<string, ReadonlySet<string>>();
+function isVerb(word: string, list: string): boolean {
+  const known = verbs.get(list) ?? new Set(list.split(/\s+/).flatMap((verb) => [verb, stem(verb)]));
+  verbs.set(list, known);
+  return known.has(word) || known.has(stem(word));
 }
 
 /** What a line does in an essay of opinion. Null where it is none of these. */

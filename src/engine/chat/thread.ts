@@ -10,8 +10,8 @@ import { areaOf } from './asks.ts';
 import type { ThreadContent } from './candidates.ts';
 import { sameQuadratic } from './equation-checks.ts';
 import { expectedReplies } from './expected-replies.ts';
-import type { KnowledgeIndex, TopicHit } from './knowledge-index.ts';
-import { asksForSchoolwork, matterIn, tellsOfOneself } from './life-acts.ts';
+import type { KnowledgeIndex } from './knowledge-index.ts';
+import { isSchool, light, matterBrought, offeredTopic, staysWithLife, toldOf } from './life-thread.ts';
 import { asksForDetail, asksForFacts } from './question-kinds.ts';
 import { isFarAhead, nearestAnchor, type Reading, strongAnchor } from './read-message.ts';
 import type { ChatState } from './state.ts';
@@ -85,7 +85,9 @@ export function threadFor(reading: Reading, state: ChatState, { earlier, lastRep
     !writesFractions(current, reading.message);
   const firstAnchor = best !== null && state.anchor === null && current === null && best.coverage >= 0.5 && (best.matched >= 3 || best.anchor.feeling === reading.feeling);
   const offered = state.matter !== null ? offeredTopic(reading, lastReply, index) : null;
-  const brought = offered || current !== null || isGrieving ? null : matterBrought(reading, started, state.subject !== null && isSchool(state.subject));
+  // A plain line about oneself comes before any topic, whatever is in work.
+  const told = toldOf(reading, current);
+  const brought = offered || isGrieving ? null : (told ?? (current !== null ? null : matterBrought(reading, started, state.subject !== null && isSchool(state.subject))));
   // "How far in 5 hours" goes on with the sum in work.
   // An answer within an anchor's thread, "i could use a ruler", begins nothing new.
   const isAnswer = (brought === 'wonder' && state.problem !== null) || (brought === 'person' && anchorNow !== null && state.matter === null);
@@ -95,7 +97,8 @@ export function threadFor(reading: Reading, state: ChatState, { earlier, lastRep
   const staysLife = !offered && state.matter !== null && current === null && staysWithLife(reading);
   if (offered || opensLife || staysLife) {
     const matter = offered ? null : opensLife ? opened : state.matter;
-    const anchor = offered ? null : opensLife ? (best?.anchor ?? null) : anchorNow;
+    const isOfMatter = best !== null && (told === null || best.matched >= 3 || best.anchor.feeling === reading.feeling);
+    const anchor = offered ? null : opensLife ? (isOfMatter ? best.anchor : null) : anchorNow;
     const subject = offered?.topic.subject ?? (matter === 'wonder' ? 'science' : 'classroom');
     const isNew = offered !== null || opensLife;
     return { isNew, switched: isNew && started, matter, topic: offered?.topic ?? null, anchor, subject, stuckPoint: null, earlier, lastReply };
@@ -130,8 +133,10 @@ export function threadFor(reading: Reading, state: ChatState, { earlier, lastRep
     asksForMatter ||
     (!staysInWork && (!started || otherTopic || topicNow || otherMatter || (!isForeseen && !followsUp(reading) && !isGrieving && (otherSubject || otherAnchor || firstAnchor))));
 
+  const isOfAnchor = (each: TopicPack): boolean => reading.topic?.how !== 'terms' || !best || !isSchool(best.anchor.subject) || best.anchor.subject === each.subject;
+  const guessed = otherMatter && found === current ? null : found;
   const topic = isNew
-    ? (held(otherMatter && found === current ? null : found, reading) ?? (asksForMatter || otherAnchor || otherSubject || otherMatter ? null : current))
+    ? (held(guessed && isOfAnchor(guessed) ? guessed : null, reading) ?? (asksForMatter || otherAnchor || otherSubject || otherMatter ? null : current))
     : (current ?? found);
   const isForTeacher = reading.mode === 'teacher' && !topic && reading.feeling !== 'sad' && reading.wish === null && reading.lessonTopic === null;
   // A matter that no anchor takes up is not taken for the nearest of them, unless that one is about the same.
@@ -152,90 +157,6 @@ export function threadFor(reading: Reading, state: ChatState, { earlier, lastRep
     earlier,
     lastReply,
   };
-}
-
-/** What a student may do with a line about people or school life; to ask for a text, an answer or an example is something else. */
-const lifeIntents: readonly Reading['intent'][] = [
-  'statement',
-  'question',
-  'success',
-  'still-stuck',
-  'not-for-us',
-  'asks-why',
-  'proposes',
-  'acknowledges',
-  'wants-hint',
-  'meaning',
-];
-
-const isWork = ({ problem, claims, message }: Reading): boolean => problem !== null || claims.length > 0 || asksForSchoolwork(message);
-
-/** Matters on which a heavier one may follow at any time. */
-const light: readonly LifeMatter[] = ['bored', 'ownThing', 'goodNews', 'wonder', 'person', 'overload'];
-
-/** Matters that schoolwork may be behind. */
-const ofWork: readonly LifeMatter[] = ['bored', 'person', 'hopeless', 'goodNews', 'ownThing', 'failed', 'selfDoubt', 'compared', 'slow', 'audience', 'testWorry'];
-
-/** What a student begins to tell of, of people, of school life or of themselves; null for schoolwork. */
-function matterBrought(reading: Reading, started: boolean, isAtWork: boolean): LifeMatter | null {
-  const { mode, message, feeling, subjects, topic, intent, words } = reading;
-  // An opinion, and what others say, belong to the essay in work.
-  const text = fold(message);
-  if (givesOpinion.test(text) || ofWriting.test(text) || (isAtWork && !ofSelf.test(text))) return null;
-  if (mode !== 'student' || words < 2 || feeling === 'sad' || isWork(reading) || !lifeIntents.includes(intent) || intent === 'meaning') return null;
-  if (topic && (topic.how !== 'terms' || intent === 'question')) return null;
-  const isOwn =
-    intent === 'statement' &&
-    !isAtWork &&
-    words >= 5 &&
-    (feeling === null || feeling === 'stuck') &&
-    topic === null &&
-    !subjects.some(isSchool) &&
-    tellsOfOneself(message) &&
-    strongAnchor(reading) === null;
-  const matter = matterIn(message, feeling) ?? (isOwn ? 'person' : null);
-  // In mid-conversation, or with numbers in it, a question belongs to the work.
-  if (matter === 'wonder' && (started || /\d/.test(message))) return null;
-  // "Why do I have to prove this" is bored with the task.
-  if (intent === 'question' && (matter === 'bored' || matter === 'person')) return null;
-  // "Math is boring", "I am proud of my essay" are about the subject.
-  const isOfSubject = subjects.some(isSchool) && ['bored', 'person', 'hopeless', 'wonder'].includes(matter ?? '');
-  // "I will never get what a mole is" is answered by the anchor on moles, which climbs its own ladder.
-  const near = strongAnchor(reading);
-  if (near && isSchool(near.anchor.subject) && matter !== null && ofWork.includes(matter)) return null;
-  return isOfSubject && !(matter === 'wonder' && ['science', 'health', 'geography'].includes(subjects[0] ?? '')) ? null : matter;
-}
-
-const givesOpinion =
-  /^(?:(?:well|so|and|but|because|ok|yes|no|also) )*i (?:think|believe|guess|say|would say|agree|disagree|feel like)\b(?! (?:im|i am|i|everyone|nobody|they hate|he|she)\b)/;
-const ofWriting = /\b(?:essay|thesis|paragraph|book report|topic sentence)\b/;
-const ofSelf = /\b(?:i|im|ive|ill|me|my|mine|we|us|our)\b/;
-
-/** Does a line stay with what was told? A topic's name in passing does not lead away; a question about it, or "it's on photosynthesis", does. */
-function staysWithLife(reading: Reading): boolean {
-  const { intent, topic, message } = reading;
-  if (isWork(reading) || !(lifeIntents.includes(intent) || /^is it true\b/.test(fold(message))) || reading.feeling === 'sad') return false;
-  if (matterIn(message, reading.feeling) !== null) return true;
-  if (!topic) return !tellsOfTask.test(fold(message));
-  if (intent === 'question' || intent === 'still-stuck' || intent === 'meaning' || intent === 'proposes') return topic.how === 'terms' && topic.hits < 2;
-  return topic.how === 'terms' || !namesWork.test(fold(message));
-}
-
-/** What goes wrong in the doing: "i skip lines when i read", "i forget the plus sign". */
-const tellsOfTask =
-  /\bi (?:always |often |keep |just )?(?:skip|skipping|lose|forget|mix up|mixing up|miss|misread|confuse) (?:\w+ ){0,3}(?:lines?|words?|place|signs?|letters?|steps?|numbers?|rules?|commas?|endings?)\b/;
-
-/** "Its on fractions", "we are doing volcanoes": which work it is about, in a line that tells nothing else. */
-const namesWork =
-  /^(?:(?:ok|well|so|and|but|anyway) )*(?:its|it is|(?:the|my)(?: \w+)? (?:test|quiz|exam|homework|hw|essay|project|worksheet) is|(?:we|im|i am|were|we are) (?:doing|learning|studying)|we have|i have)\b/;
-
-/** The topic that Kora's last reply offered, when the student takes it up: with a yes, or with a line that belongs to it. */
-function offeredTopic({ mode, message, feeling }: Reading, lastReply: string, index: KnowledgeIndex): TopicHit | null {
-  const isOffer = mode === 'student' && index.knowledge.moves.student.life.offerTopic.some((line) => lastReply.includes(line.split('{topic}')[1] ?? line));
-  const offered = isOffer ? index.findTopic(lastReply.split('. ')[0] ?? '') : null;
-  if (!offered) return null;
-  const isYes = /^(?:yes|yeah|yep|ok|okay|sure|now|lets|please)\b/.test(fold(message));
-  return isYes || (matterIn(message, feeling) === null && covers(offered.topic, message)) ? offered : null;
 }
 
 /** A topic guessed from its words does not answer for a date or a name that it does not hold. */
@@ -300,8 +221,6 @@ function isStepOfQuadratic({ problem, message }: Reading, state: ChatState): boo
   const quadratic = problem?.kind === 'equation' && state.problem ? quadraticIn(state.problem.split('|')[0] ?? '') : null;
   return quadratic !== null && problem !== null && sameQuadratic(quadratic, message, problem);
 }
-
-const isSchool = (subject: AnchorSubject): boolean => subject !== 'classroom' && subject !== 'study-skills';
 
 /** What a sum or an equation looks like, in the words of a stuck point's cues. */
 function shapeOf(message: string): string {

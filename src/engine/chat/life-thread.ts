@@ -1,0 +1,113 @@
+/** Whether a student's line opens, or stays with, a talk about people, school life or oneself. */
+import type { LifeMatter } from '../../contracts/knowledge/life-moves.ts';
+import type { TopicPack } from '../../contracts/knowledge/topic.ts';
+import type { AnchorSubject } from '../../contracts/knowledge/vocabulary.ts';
+import { fold, sentencesOf } from '../text/words.ts';
+import type { KnowledgeIndex, TopicHit } from './knowledge-index.ts';
+import { asksForSchoolwork, matterIn, tellsOfOneself } from './life-acts.ts';
+import { type Reading, strongAnchor } from './read-message.ts';
+import { coverageOf, covers } from './topic-knowledge.ts';
+
+export const isSchool = (subject: AnchorSubject): boolean => subject !== 'classroom' && subject !== 'study-skills';
+
+/** What a student may do with a line about people or school life; to ask for a text, an answer or an example is something else. */
+const lifeIntents: readonly Reading['intent'][] = [
+  'statement',
+  'question',
+  'success',
+  'still-stuck',
+  'not-for-us',
+  'asks-why',
+  'proposes',
+  'acknowledges',
+  'wants-hint',
+  'meaning',
+];
+
+const isWork = ({ problem, claims, message }: Reading): boolean => problem !== null || claims.length > 0 || asksForSchoolwork(message);
+
+/** Matters on which a heavier one may follow at any time. */
+export const light: readonly LifeMatter[] = ['bored', 'ownThing', 'goodNews', 'wonder', 'person', 'overload'];
+
+/** Matters that schoolwork may be behind. */
+const ofWork: readonly LifeMatter[] = ['bored', 'person', 'hopeless', 'goodNews', 'ownThing', 'failed', 'selfDoubt', 'compared', 'slow', 'audience', 'testWorry'];
+
+/** Matters that are heard in the middle of a topic, too, where nothing of the line belongs to the topic. */
+const ofPeople: readonly LifeMatter[] = ['teased', 'notChosen', 'friend', 'adult', 'home'];
+
+/** What a student plainly tells of themselves, in any state; null for work and for texts of their own. */
+export function toldOf(reading: Reading, current: TopicPack | null): LifeMatter | null {
+  const { mode, message, told, feeling, topic, subjects, intent } = reading;
+  if (mode !== 'student' || isWork(reading) || ![...lifeIntents, 'acknowledges', 'complaint'].includes(intent) || ofWriting.test(fold(message))) return null;
+  // The lines for a loss stand apart.
+  if (told && (feeling !== 'sad' || (told === 'low' && reading.words <= 5))) return told;
+  const isOfSubject = current === null || current.subject === 'language' || coverageOf(current, message) > 0 || topic !== null || subjects.some(isSchool) || /\d/.test(message);
+  if (told || isOfSubject || feeling === 'sad' || intent !== 'statement' || !ofSelf.test(fold(message))) return null;
+  const matter = matterIn(message, feeling);
+  return matter !== null && ofPeople.includes(matter) ? matter : null;
+}
+
+/** What a student begins to tell of, of people, of school life or of themselves; null for schoolwork. */
+export function matterBrought(reading: Reading, started: boolean, isAtWork: boolean): LifeMatter | null {
+  const { mode, message, feeling, subjects, topic, intent, words } = reading;
+  // An opinion, and what others say, belong to the essay in work.
+  const text = fold(message);
+  if (givesOpinion.test(text) || ofWriting.test(text) || (isAtWork && !ofSelf.test(text))) return null;
+  if (mode !== 'student' || words < 2 || feeling === 'sad' || isWork(reading) || !lifeIntents.includes(intent) || intent === 'meaning') return null;
+  if (topic && (topic.how !== 'terms' || intent === 'question')) return null;
+  const isOwn =
+    intent === 'statement' &&
+    !isAtWork &&
+    words >= 5 &&
+    (feeling === null || feeling === 'stuck') &&
+    topic === null &&
+    !subjects.some(isSchool) &&
+    tellsOfOneself(message) &&
+    strongAnchor(reading) === null;
+  const matter = matterIn(message, feeling) ?? (isOwn ? 'person' : null);
+  // In mid-conversation, or with numbers in it, a question belongs to the work.
+  if (matter === 'wonder' && (started || /\d/.test(message))) return null;
+  // "Why do I have to prove this" is bored with the task.
+  if (intent === 'question' && (matter === 'bored' || matter === 'person')) return null;
+  // "Math is boring", "I am proud of my essay" are about the subject.
+  const isOfSubject = subjects.some(isSchool) && ['bored', 'person', 'hopeless', 'wonder'].includes(matter ?? '');
+  // "I will never get what a mole is" is answered by the anchor on moles, which climbs its own ladder.
+  const near = strongAnchor(reading);
+  if (near && isSchool(near.anchor.subject) && matter !== null && ofWork.includes(matter)) return null;
+  return isOfSubject && !(matter === 'wonder' && ['science', 'health', 'geography'].includes(subjects[0] ?? '')) ? null : matter;
+}
+
+const givesOpinion =
+  /^(?:(?:well|so|and|but|because|ok|yes|no|also) )*i (?:think|believe|guess|say|would say|agree|disagree|feel like)\b(?! (?:im|i am|i|everyone|nobody|they hate|he|she)\b)/;
+const ofWriting = /\b(?:essay|thesis|paragraph|book report|topic sentence)\b/;
+const ofSelf = /\b(?:i|im|ive|ill|me|my|mine|we|us|our)\b/;
+
+/** Does a line stay with what was told? A topic's name in passing does not lead away; a question about it, or "it's on photosynthesis", does. */
+export function staysWithLife(reading: Reading): boolean {
+  const { intent, topic, message } = reading;
+  if (isWork(reading) || !(lifeIntents.includes(intent) || /^is it true\b/.test(fold(message))) || reading.feeling === 'sad') return false;
+  if (reading.told !== null || matterIn(message, reading.feeling) !== null) return true;
+  if (!topic) return !tellsOfTask.test(fold(message));
+  if (intent === 'question' || intent === 'still-stuck' || intent === 'meaning' || intent === 'proposes') return topic.how === 'terms' && topic.hits < 2;
+  return topic.how === 'terms' || !namesWork.test(fold(message));
+}
+
+/** What goes wrong in the doing: "i skip lines when i read", "i forget the plus sign". */
+const tellsOfTask =
+  /\bi (?:always |often |keep |just )?(?:skip|skipping|lose|forget|mix up|mixing up|miss|misread|confuse) (?:\w+ ){0,3}(?:lines?|words?|place|signs?|letters?|steps?|numbers?|rules?|commas?|endings?)\b/;
+
+/** "Its on fractions", "we are doing volcanoes": which work it is about, in a line that tells nothing else. */
+const namesWork =
+  /^(?:(?:ok|well|so|and|but|anyway) )*(?:its|it is|(?:the|my)(?: \w+)? (?:test|quiz|exam|homework|hw|essay|project|worksheet) is|(?:we|im|i am|were|we are) (?:doing|learning|studying)|we have|i have)\b/;
+
+/** The topic that Kora's last reply offered, when the student takes it up: with a yes, or with a line that belongs to it. */
+export function offeredTopic({ mode, message, feeling, topic, told }: Reading, lastReply: string, index: KnowledgeIndex): TopicHit | null {
+  const frames = index.knowledge.moves.student.life.offerTopic.flatMap(sentencesOf).flatMap((each) => (each.includes('{topic}') ? [each.split('{topic}')] : []));
+  const offer = mode === 'student' ? sentencesOf(lastReply).find((each) => frames.some(([before = '', after = '']) => each.startsWith(before) && each.endsWith(after))) : undefined;
+  const offered = offer ? index.findTopic(offer) : null;
+  if (!offered) return null;
+  // Another one may be named instead.
+  if (topic && topic.how !== 'terms' && told === null && matterIn(message, feeling) === null) return topic;
+  const isYes = /^(?:yes|yeah|yep|ok|okay|sure|now|lets|please)\b/.test(fold(message));
+  return isYes || (matterIn(message, feeling) === null && covers(offered.topic, message)) ? offered : null;
+}
