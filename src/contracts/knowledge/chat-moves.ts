@@ -163,6 +163,11 @@ export const ChatMoves = z.strictObject({
     verbs: line(3000),
     works: lines(4),
     tellsAll: lines(4),
+    /** A student corrects Kora; what stands behind the phrase is what is meant. */
+    corrections: heardPhrases,
+    doneRight: lines(3),
+    balanced: lines(3),
+    unbalanced: lines(3),
     ladder: perSubject,
     anySubject: Ladder.extend({ yours: lines(4) }),
   }),
@@ -207,6 +212,11 @@ export const ChatMoves = z.strictObject({
     wishes: perWish,
     handBack: lines(6),
     success: lines(2),
+    sizeIs: lines(3),
+    sizeSame: lines(2),
+    keyHolds: lines(2),
+    keyFails: lines(2),
+    mends: heardPhrases,
     cannotKnow: lines(3),
     ownWords: lines(6),
     /** A straight sum, and a fact that no pack holds. */
@@ -235,6 +245,8 @@ export const ChatMoves = z.strictObject({
     anySubject: Ladder,
   }),
   both: z.strictObject({
+    /** After a correction: the mistake was Kora's. */
+    sorry: lines(4),
     whoAreYou: lines(2),
     areYouHuman: lines(3),
     cannotKnow: lines(4),

@@ -150,6 +150,8 @@ export class KnowledgeIndex {
     if (close) return { topic: close, how: 'close', name: '', hits: 1 };
 
     const found = new Set(contentStems(text));
+    // "What does the i mean" asks for a meaning, not for an average.
+    if (/\b(?:does|do|did|you|i|that|it) (?:\w+ ){0,5}mean\b/.test(words)) found.delete(stem('mean'));
     const byTerms = this.#terms
       .map(({ topic, terms }) => ({
         topic,

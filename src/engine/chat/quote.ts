@@ -1,5 +1,5 @@
 /** A few of the visitor's own words to start from, or the thing they ask about. */
-import { fold, sentencesOf, wordsOf } from '../text/words.ts';
+import { chatSentencesOf, fold, sentencesOf, wordsOf } from '../text/words.ts';
 
 /** A short clause worth repeating, exactly as typed, 3 to 12 words; null when nothing suits. */
 export function quotable(message: string): string | null {
@@ -22,7 +22,7 @@ export function plainly(message: string): string | null {
 const lead =
   /^(?:(?:please|pls|hi|hello|hey|ok|okay|so|kora|can you|could you|will you|help me|i need help|i want|to|with|understand|know|learn|explain|tell me|teach me|need|have|a|an|the|some|my|many|much|old|long|big|far|homework|question|questions|test|exam|quiz|essay|project|report|lesson|about|on|for|of|what|whats|who|when|where|why|how|is|are|was|were|do|does|did|we|i|im|dont|get|cant|it|that|this|doing|studying|learning|work|works|working|plan|planning|teach|teaching|mean|means|any|ideas?)\s+)+/;
 const tail =
-  /\s+(?:please|pls|for me|to me|work|works|mean|means|happen|happened|again|tomorrow|today|tonight|in class|at all|now|so (?:hard|confusing|boring)|is (?:hard|boring|confusing).*)$/;
+  /\s+(?:please|pls|for me|to me|work|works|mean|means|happen|happened|again|then|tomorrow|today|tonight|in class|at all|now|so (?:hard|confusing|boring)|is (?:hard|boring|confusing).*)$/;
 
 /** "who won the world cup in 1998" is its own best name; "what about fractions" is not. */
 const isShortQuestion = /^(?:who|when|where|why|how (?:many|much|old|long|far|big|fast|tall)|which|in which|how do (?:you|i|we) (?:say|spell|pronounce))\b/;
@@ -40,7 +40,7 @@ export function subjectPhrase(typed: string): string | null {
     /^[\p{L}\p{N}\s'’,?-]+$/u.test(only)
   )
     return only.replace(/\?+\s*$/, '');
-  const clauses = sentencesOf(message).flatMap((sentence) => sentence.split(/[,;:()]\s+/));
+  const clauses = chatSentencesOf(message).flatMap((sentence) => sentence.split(/[,;:()]\s+/));
   const sentence = clauses.find((s) => /\b(about|what|who|why|how|explain|understand|help|on|with)\b/.test(fold(s))) ?? clauses[0] ?? message;
   const words = wordsOf(sentence).join(' ');
   const afterAbout = /\b(?:about|on|understand|explain|learn|teach(?:ing)?|stud(?:y|ying)|lesson on|unit on)\s+(.+)$/.exec(words)?.[1] ?? words;

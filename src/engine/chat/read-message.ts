@@ -3,12 +3,13 @@ import type { Ask, ChatMoves, Wish } from '../../contracts/knowledge/chat-moves.
 import type { LifeMatter } from '../../contracts/knowledge/life-moves.ts';
 import type { AnchorSubject, Feeling, Mode } from '../../contracts/knowledge/vocabulary.ts';
 import { type Claim, claimsIn } from '../math/check-claim.ts';
-import { sentencesOf, wordsOf } from '../text/words.ts';
+import { chatSentencesOf, wordsOf } from '../text/words.ts';
 import { fits } from './anchor-fit.ts';
 import { askIn, type Correction, correctionIn } from './asks.ts';
 import { feelingIn } from './feelings.ts';
 import { type Intent, intentOf } from './intents.ts';
 import type { AnchorHit, KnowledgeIndex, TopicHit } from './knowledge-index.ts';
+import { mendIn } from './mends.ts';
 import { type OtherLanguage, otherLanguageOf } from './other-languages.ts';
 import { heardIn } from './phrases.ts';
 import { type Problem, problemIn } from './problem.ts';
@@ -46,6 +47,8 @@ export interface Reading {
   ask: Ask | null;
   /** A teacher says that the wrong thing was taken up; all else is then read from what is meant instead. */
   correction: Correction | null;
+  /** What was typed before it corrects Kora, and is left out here. */
+  isMended: boolean;
   setting: Setting;
   words: number;
 }
@@ -55,9 +58,10 @@ const thanksBefore =
   /^\s*(?:(?:ok(?:ay)?|great|cool|oh),? )?(?:thanks?|thank you|thx|ty)\b[.,;! ]+(?:(?:and|so|also|now|but|then),? )*(?=(?:what|whats|why|how|when|who|where|which|can|could|is|are|do|does|tell|explain)\b)/i;
 
 export function readMessage(typed: string, mode: Mode, index: KnowledgeIndex): Reading {
+  const { student, teacher } = index.knowledge.moves;
+  const mend = mode === 'teacher' ? mendIn(typed, teacher.mends, teacher.wordGroups) : mendIn(typed, student.corrections, student.wordGroups);
   const correction = mode === 'teacher' ? correctionIn(typed, index.knowledge.moves) : null;
-  const message = correction?.rest || typed.replace(thanksBefore, '');
-  const { student } = index.knowledge.moves;
+  const message = correction?.rest || mend || typed.replace(thanksBefore, '');
   const told = mode === 'student' ? heardIn(message, student.life.hears, student.wordGroups) : null;
   const heard = mode === 'student' ? heardIn(message, student.hears, student.wordGroups) : null;
   const feeling = feelingIn(message);
@@ -65,13 +69,14 @@ export function readMessage(typed: string, mode: Mode, index: KnowledgeIndex): R
   const claims = claimsIn(message);
   const subjects = [...new Set([...(problem || claims.length > 0 ? (['mathematics'] as const) : []), ...subjectsIn(message)])];
   // A pupil's own line tells the topic even when no word does.
-  const named = index.findTopic(message);
+  const named = index.findTopic(message) ?? (correction || mend ? index.findTopic(typed) : null);
   const topic = named && fitsProblem(named, problem) ? named : topicOfNumbers(message, problem, index);
   const about = topic && topic.how !== 'terms' ? [topic.topic.subject] : topic ? [...subjects, topic.topic.subject] : subjects;
   return {
     message,
     mode,
     correction,
+    isMended: mend !== null,
     intent: intentWith(heard, message),
     heard,
     told,
@@ -98,7 +103,7 @@ export function readMessage(typed: string, mode: Mode, index: KnowledgeIndex): R
 function intentWith(heard: Heard | null, message: string): Intent | Heard {
   const intent = intentOf(message);
   // Behind an outburst often stands what is meant: "ugh you never answer. is the earth closer in summer".
-  if (heard === 'complaint' && (sentencesOf(message).length > 1 || message.includes('?'))) return intent;
+  if (heard === 'complaint' && (chatSentencesOf(message).length > 1 || message.includes('?'))) return intent;
   // "Thats all of it" is no farewell.
   if (heard === 'tells-all' && intent === 'goodbye') return heard;
   return heard !== null && ['statement', 'question', 'proposes', 'acknowledges'].includes(intent) && !(heard === 'thanks' && message.includes('?')) ? heard : intent;

@@ -3,6 +3,7 @@ import type { TopicPack } from '../../contracts/knowledge/topic.ts';
 import { fold } from '../text/words.ts';
 import { sayClaims, sayExpected, sayYear } from './answer-checks.ts';
 import { factsAsked } from './asked-facts.ts';
+import { sayBalance } from './balance-checks.ts';
 import { sayComparison } from './comparison-checks.ts';
 import { sayAgainstMeaning, sayDifference } from './definitions.ts';
 import { sayEquation, sayQuadratic } from './equation-checks.ts';
@@ -27,6 +28,8 @@ export const followUp = (turn: Turn): Rung => checked(turn) ?? afterLoss(turn) ?
 /** Numbers, equations and answers to Kora's own questions. Null when the message holds nothing to check. */
 function checked(turn: Turn): Rung | null {
   const { reading, state, speaker, ladder } = turn;
+  const balance = sayBalance(turn);
+  if (balance) return balance.holds ? goOn(turn) : 'question';
   if (sayClaims(turn)) {
     if (reading.claims.at(-1)?.holds) return goOn(turn);
     return state.rung === 'opened' || speaker.asks ? 'question' : ladder.say('hint');
@@ -96,6 +99,7 @@ function asked(turn: Turn): Rung | null {
       return speaker.sayOne(student.complaint) ? state.rung : ladder.upFrom(state.rung);
     case 'wants-check': {
       const { topic, earlier } = turn.thread;
+      if (sayWhetherRight(turn)) return atLeastQuestion(state.rung);
       // "Is that true" asks about the world, "is that right" about one's own line.
       if (topic && /\btrue\b/i.test(reading.message))
         return answerFromPack(turn, topic) ?? (sayHeld(turn, topic, earlier[1]) || speaker.sayOne(student.cannotCheck) ? state.rung : ladder.say('hint'));
@@ -126,6 +130,13 @@ function asked(turn: Turn): Rung | null {
     default:
       return null;
   }
+}
+
+/** "Is it right?" of an equation of substances in the line before, or of the problem that is done. */
+function sayWhetherRight(turn: Turn): boolean {
+  const { thread, problem, solved, speaker, index } = turn;
+  if (sayBalance(turn, thread.earlier[1])) return true;
+  return problem === null && solved !== null && speaker.sayVerdict(index.knowledge.moves.student.doneRight, { left: solved.text });
 }
 
 const asksBeside = (message: string): boolean => /\b(?:but|why|how|what)\b/.test(fold(message));

@@ -2,6 +2,7 @@
 import type { Feeling } from '../../contracts/knowledge/vocabulary.ts';
 import { fits } from './anchor-fit.ts';
 import { sayClaims } from './answer-checks.ts';
+import { asksWhetherBalanced, sayBalance } from './balance-checks.ts';
 import { sayComparison } from './comparison-checks.ts';
 import { sayDifference } from './definitions.ts';
 import { tellsOfIllness } from './feelings.ts';
@@ -20,6 +21,7 @@ const weighing: readonly Feeling[] = ['anxious', 'ashamed', 'hopeless', 'lonely'
 export function openThread(turn: Turn): Rung {
   const { reading, thread, speaker, ladder, index } = turn;
   const { student } = index.knowledge.moves;
+  if (asksWhetherBalanced(reading.message) && sayBalance(turn)) return 'question';
   if (sayClaims(turn)) {
     if (reading.claims.at(-1)?.holds && !speaker.asks) ladder.say('yours');
     return 'question';

@@ -1,7 +1,7 @@
 /** A student states something: Kora lays it beside what the pack holds, asks about it, or says that it cannot tell. */
 import type { Feeling } from '../../contracts/knowledge/vocabulary.ts';
 import { loneNumberIn } from '../math/spoken-numbers.ts';
-import { contentStems, fold, stem, wordsOf } from '../text/words.ts';
+import { chatSentencesOf, contentStems, fold, stem, wordsOf } from '../text/words.ts';
 import type { Candidate } from './candidates.ts';
 import { sayAgainstMeaning } from './definitions.ts';
 import { sayHeld } from './held-lines.ts';
@@ -81,7 +81,14 @@ function asksAboutOwnWords(turn: Turn): boolean {
 /** Is the line a statement with words of the subject in it? Nothing else is handed back in quotation marks. */
 function saysSomething({ reading, thread, state, index }: Turn): boolean {
   const { message, intent, words } = reading;
-  if (intent !== 'statement' || words < 3 || message.includes('?') || isCorrection.test(fold(message))) return false;
+  if (
+    intent !== 'statement' ||
+    words < 3 ||
+    chatSentencesOf(message).filter((sentence) => wordsOf(sentence).length > 2).length > 1 ||
+    message.includes('?') ||
+    isCorrection.test(fold(message))
+  )
+    return false;
   const said = wordsOf(message);
   if (!said.some((word) => isVerb(word, index.knowledge.moves.student.verbs))) return false;
   if (thread.subject === 'language' || thread.subject === 'arts') return true;

@@ -29,6 +29,7 @@ export function studentTurn(
   const { rest, replies } = speaker.forgets ? unusedPart(all, (text) => !speaker.isNew(text), state.turn) : { rest: all, replies: state.turn };
   speaker.guessReply(replies);
   const turn: Turn = { ...problemsInWork(state, thread), reading, thread, state, speaker, index, ladder: new Ladder(speaker, rest, assistant?.helpLevel) };
+  if (reading.isMended && state.turn > 0) speaker.sayOne(both.sorry);
   const rung = (thread.matter && lifeTurn(turn, thread.matter)) || (thread.isNew ? openThread(turn) : followUp(turn));
 
   const last = speaker.used.at(-1);

@@ -1,7 +1,7 @@
 /** Kora's turn with a teacher: something usable at once, then a concrete move, a script, a check; one question about the class each time. */
 import type { ChatMoves, Wish } from '../../contracts/knowledge/chat-moves.ts';
 import { withFigures } from '../math/spoken-numbers.ts';
-import { contentStems, fold, keptStems } from '../text/words.ts';
+import { chatSentencesOf, contentStems, fold, keptStems } from '../text/words.ts';
 import { areaOf, linesOf } from './asks.ts';
 import { behindLastSaid, type Candidate, type Candidates, fill } from './candidates.ts';
 import { tellsOfIllness } from './feelings.ts';
@@ -13,6 +13,7 @@ import type { Speaker } from './speaker.ts';
 import type { ChatState, Rung } from './state.ts';
 import { type TeacherCandidates, teacherCandidates } from './teacher-candidates.ts';
 import { sayAnswers, sayFact, sayNoFact, saySum } from './teacher-facts.ts';
+import { saySizes } from './teacher-sizes.ts';
 import { lessonTopicIn, wishIn } from './teacher-wishes.ts';
 import type { Thread } from './thread.ts';
 import { beliefIn, covers, titleInText } from './topic-knowledge.ts';
@@ -51,6 +52,7 @@ export function teacherTurn(reading: Reading, thread: Thread, state: ChatState, 
   const { rest, replies } = speaker.forgets ? behindLastSaid(all, (text) => !speaker.isNew(text), state.turn) : { rest: all, replies: state.turn };
   speaker.guessReply(replies);
   const turn: TeacherTurn = { reading: { ...reading, wish }, thread, state, speaker, index, candidates: { ...all, ...rest }, moves, slots: { topic: about, ...slotsOf(setting) } };
+  if (reading.isMended && !reading.correction && state.turn > 0) speaker.sayOne(moves.both.sorry);
   const rung = thread.isNew ? open(turn) : goOn(turn);
   if (!speaker.asks && !speaker.sayCandidate(thread.anchor?.ladder.questions.map((text) => ({ text, from: 'anchor' as const })) ?? [])) speaker.sayOne(moves.teacher.handBack);
   return { rung, wish };
@@ -62,7 +64,7 @@ function open(turn: TeacherTurn): Rung {
   const { topic } = thread;
   const best = strongAnchor(reading);
   const isAsked = reading.ask?.anchor !== undefined && reading.ask.anchor === thread.anchor?.id;
-  if (saySum(reading, speaker, moves)) return 'question';
+  if (saySizes(reading, speaker, moves) || saySum(reading, speaker, moves)) return 'question';
   if (reading.correction && !thread.anchor && reading.topic?.how !== 'named' && sayCorrected(reading, speaker, moves)) return 'question';
   const unknown = !topic && (reading.wish !== null || thread.switched) ? reading.lessonTopic : null;
   if (unknown && speaker.sayOne(teacher.cannotKnow, { topic: unknown })) return say('hint', speaker, candidates);
@@ -124,7 +126,7 @@ function goOn(turn: TeacherTurn): Rung {
   const newFeeling = reading.feeling && reading.feeling !== state.feeling ? reading.feeling : null;
   if (afterLoss(turn) && (speaker.sayOne(teacher.afterSad) || speaker.sayOne(teacher.feeling.sad))) return 'opened';
   if (sayCheck(reading, speaker, moves)) return 'question';
-  if (saySum(reading, speaker, moves)) return 'question';
+  if (saySizes(reading, speaker, moves) || saySum(reading, speaker, moves)) return 'question';
   // A girl who cried in the lesson is a matter of its own and no loss.
   if (newFeeling === 'sad' && !reading.ask?.area) speaker.sayOne(tellsOfIllness(reading.message) ? teacher.illness : teacher.feeling.sad);
   // What the class believes, and what a pack has for the wish behind a follow-up, is nearer than anything general.
@@ -173,8 +175,9 @@ function sayAsk({ reading, thread, state, speaker, index, moves, slots }: Teache
     ask.area ??
     areaOf({ asked: state.asked, anchor: thread.anchor?.id ?? null, topic: thread.topic?.id ?? null }, moves) ??
     (slots.topic === moves.teacher.anyTopic ? null : 'lesson');
+  const quote = chatSentencesOf(reading.message).length === 1 ? plainly(reading.message) : reading.quote;
   const lines = linesOf(ask, area)
-    .map((line) => ({ line, filled: fill(line, slots) }))
+    .map((line) => ({ line, filled: fill(line, quote ? { ...slots, quote } : slots) }))
     .filter(({ filled }) => !/\{\w+\}/.test(filled))
     .map(({ filled }) => filled);
   return speaker.forgets ? speaker.sayOne(lines) : speaker.sayFirst(lines);

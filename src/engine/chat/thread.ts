@@ -36,6 +36,7 @@ const leastWords = { student: 5, teacher: 5 };
 export function threadFor(reading: Reading, state: ChatState, { earlier, lastReply }: { earlier: readonly string[]; lastReply: string }, index: KnowledgeIndex): Thread {
   const current = state.topic ? (index.topics.get(state.topic) ?? null) : null;
   const isStep = isStepOfQuadratic(reading, state);
+  const anchorHere = state.anchor ? (index.anchors.get(state.anchor) ?? null) : null;
   const hit = !isStep && !isTaskOf(current, reading) && (reading.topic?.how === 'named' || reading.topic?.how === 'close') ? reading.topic : null;
   // "The whole equation", said of photosynthesis, is a word of the topic in work and no other topic.
   const isOwnWord =
@@ -53,10 +54,12 @@ export function threadFor(reading: Reading, state: ChatState, { earlier, lastRep
       (reading.topic.hits < 2 ||
         (reading.mode === 'student' && reading.intent === 'statement' && reading.words <= 5 && current !== null) ||
         (reading.mode === 'teacher' && !asksForFacts(reading) && (state.anchor !== null || state.asked !== null))));
+  // One term of another subject is a word of the code, the poem or the story in work.
+  const isOfOther = anchorHere !== null && isSchool(anchorHere.subject) && reading.topic?.how === 'terms' && reading.topic.topic.subject !== anchorHere.subject;
   // "A plan on the Silk Road" is about no pack that some of its words remind of.
   const isOfAnother = hit === null && reading.lessonTopic !== null && reading.topic?.how === 'terms';
-  const found = isPassing || isStep || isOfAnother || isTaskOf(current, reading) ? null : (reading.topic?.topic ?? null);
-  const anchorNow = state.anchor ? (index.anchors.get(state.anchor) ?? null) : null;
+  const found = isPassing || isOfOther || isStep || isOfAnother || isTaskOf(current, reading) ? null : (reading.topic?.topic ?? null);
+  const anchorNow = reading.mode === 'student' && reading.isMended ? null : anchorHere;
   const best = strongAnchor(reading);
   const otherTopic = named !== null && current !== null && named.id !== current.id;
   // After a loss nothing but a topic of its own name or an exercise begins another thread.

@@ -26,6 +26,12 @@ export type Ratio = {
 const pair = /(?<![\d:.])(\d{1,5}) ?: ?(\d{1,5})(?: ?: ?(\d{1,5}))?(?![\d:]|\.\d)/;
 const pairInWords = /\b(\d{1,5}) to (\d{1,5})\b/;
 const missing = /(?<![\d:.])(\d{1,5}) ?: ?(\d{1,5}) ?= ?(\d{1,5}|[?_a-z]) ?: ?(\d{1,5}|[?_a-z])(?![\d:a-z])/;
+/** "3:5 and 40 sweets", "2:7 and 45 stickers"; "3:15 and 40 minutes" is a time of day. */
+const pairAndAmount = /(?<![\d:.])\d{1,3} ?: ?[1-9]\d{0,2}(?: ?: ?[1-9]\d{0,2})? (?:and|with) (?:there (?:is|are) )?(\d{1,4}) (?!(?:am|pm|min|minutes|hours|seconds)\b)[a-z]{3,}/;
+const thereAre = /\bthere(?: is| are|s|re) \d{1,4} [a-z]{3,}/;
+const isOfThings = (text: string, parts: readonly number[], amount: string): boolean =>
+  (pairAndAmount.test(text) || thereAre.test(text)) && Number(amount) % parts.reduce((sum, part) => sum + part, 0) === 0;
+
 const toSimplify = /\b(?:simplif\w*|simplest|lowest|reduc(?:e|ing)|smaller numbers)\b/;
 const ofWhole = /\b(?:total|altogether|(?:in|of) all|together|shar(?:e[sd]?|ing)|split|divid(?:e[sd]?|ing)|sum|whole|overall|combined)\b/;
 const namesOfParts = /\b([a-z]{3,}) (?:to|and|:) ([a-z]{3,})\b/g;
@@ -34,10 +40,11 @@ const order = ['first', 'second', 'third'];
 /** Null unless the text holds one ratio and says what is asked of it. */
 export function ratioIn(typed: string): Ratio | null {
   if (/%|percent/i.test(typed)) return null;
-  const text = withFigures(typed);
+  // What the student has got is no part of the task.
+  const text = withFigures(typed).replace(/[,.;]? ?\b(?:so |and )?(?:i|we) (?:got|get|think)(?: its?)? (?=\d).*$/, '');
   const [, a, b, c, d] = missing.exec(text) ?? [];
   if (a && b && c && d) return partner([Number(a), Number(b)], c, d);
-  const isRatio = /\bratios?\b/.test(text);
+  const isRatio = /\bratios?\b/.test(text) || pairAndAmount.test(text);
   const isToSimplify = toSimplify.test(text);
   const [whole = '', ...found] = pair.exec(text) ?? (isRatio ? pairInWords.exec(text) : null) ?? [];
   const parts = found.filter((part) => part !== undefined).map(Number);
@@ -46,6 +53,8 @@ export function ratioIn(typed: string): Ratio | null {
   const others = rest.match(new RegExp(number, 'g')) ?? [];
   if (isToSimplify && others.length === 0) return simplify(parts);
   const [amount, more] = others;
+  const [, things] = pairAndAmount.exec(text) ?? [];
+  if (things && more && isOfThings(text, parts, things)) return share(parts, things, -1);
   if (!amount || more || !isRatio) return null;
   const names = [...rest.matchAll(namesOfParts)].map(([, first = '', second = '']) => [bare(first), bare(second)]).find((two) => !two.some((name) => small.has(name))) ?? [];
   const behind = new RegExp(`${amount}((?: [a-z]+){1,3})`).exec(rest)?.[1]?.trim().split(' ').map(bare) ?? [];
@@ -53,7 +62,7 @@ export function ratioIn(typed: string): Ratio | null {
   const asked = names.findIndex((name) => wanted !== null && (bare(wanted[1] ?? '') === name || new RegExp(`\\bhow (?:many|much) ${name}`).test(rest)));
   const given = names.findIndex((name) => behind.slice(0, behind.indexOf('how') < 0 ? 3 : behind.indexOf('how')).includes(name));
   const place = order.findIndex((word) => rest.includes(`${word} amount`));
-  if (ofWhole.test(rest)) return share(parts, amount, place >= 0 ? place : asked);
+  if (ofWhole.test(rest) || (given < 0 && isOfThings(text, parts, amount))) return share(parts, amount, place >= 0 ? place : asked);
   if (given >= 0 && parts.length === 2) return given === 0 ? partner(parts, amount, '?') : partner(parts, '?', amount);
   return asked >= 0 ? share(parts, amount, asked) : null;
 }

@@ -40,6 +40,13 @@ const shorthand = new Map<string, readonly string[]>([
   ['numbrs', ['numbers']],
 ]);
 
+/** Sentences as chat writes them: a small letter may begin the next one. */
+export const chatSentencesOf = (text: string): string[] =>
+  text
+    .split(/(?<=[.?!…])\s+|\n+/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+
 /** Every word of the text, folded, in order; shorthand spelled out. */
 export function wordsOf(text: string): string[] {
   const words: string[] = fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
