@@ -16,8 +16,8 @@ export const $progress = smallAtom<Progress>(load(stored(storageKey)));
 
 if (typeof addEventListener === 'function')
   addEventListener('storage', ({ key, newValue }: StorageEvent) => {
-    // A null key: everything was cleared. What could not be kept here stays beside what another tab has kept.
-    if (key === storageKey || key === null) $progress.set(isKept || key === null ? load(newValue) : { ...load(newValue), ...$progress.get() });
+    // A null key: everything was cleared. What could not be kept here is not given up for what another tab has kept.
+    if ((key === storageKey && isKept) || key === null) $progress.set(load(newValue));
   });
 
 function stored(key: string): string | null {

@@ -225,7 +225,7 @@ for (const path of ['/', '/kora'])
     const box = chat.getByRole('textbox', { name: 'Message to Kora' });
     await chat.getByRole('button', { name: 'cold war' }).click();
     await chat.locator('.chat-mode', { hasText: 'Teacher' }).click();
-    await expect(page.getByText('It will open with what you chose.')).toBeInViewport();
+    await expect(page.getByText('Your choice is kept.')).toBeInViewport();
     await box.fill('Sent on a slow network');
     await chat.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByText('Your message goes out then.')).toBeInViewport();

@@ -110,9 +110,9 @@ export function LessonDashboard({ aurora, samples, heading }: LessonDashboardPro
             {found.length === 1 ? '1 lesson' : `${found.length} lessons`} of {rows.length}
           </p>
         )}
-        {!isRead && <p className="text-muted">Reading what is on this device…</p>}
-        {isRead && own.length === 0 && !isFiltering && (
-          <p className="text-muted">Nothing of your own yet. The samples below are whole lessons: open one, change it, and it is yours.</p>
+        {own.length === 0 && !isFiltering && (
+          // Its place is kept while the device is read, so that the list below does not move.
+          <p className={isRead ? 'text-muted' : 'invisible'}>Nothing of your own yet. The samples below are whole lessons: open one, change it, and it is yours.</p>
         )}
         <ul className="aurora-list">
           {found.map((row) => (

@@ -1,6 +1,5 @@
 /** The conversation as a log, with the reply that is being written at its end. */
 import { useStore } from '@nanostores/react';
-import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { showToast } from '../../stores/toasts.ts';
 
@@ -99,7 +98,7 @@ function Message({ message, chat, isLoading, onRetry }: MessageListProps & { mes
             onRetry();
           }}
         >
-          <RotateCcw size={16} aria-hidden="true" /> Retry
+          Retry
         </button>
       )}
       {meta && <WhyThis meta={meta} onReport={() => void copyReport(message)} />}

@@ -12,7 +12,7 @@ for (const place of document.querySelectorAll('.chat-place')) {
   let isTold = false;
 
   const say = () => {
-    const then = early.earlySend ? 'Your message goes out then.' : early.earlySample || early.earlyMode ? 'It will open with what you chose.' : '';
+    const then = early.earlySend ? 'Your message goes out then.' : early.earlySample || early.earlyMode ? 'Your choice is kept.' : '';
     said.textContent = then && `The chat is starting. ${then}`;
     if (isTold) return;
     isTold = true;
@@ -48,7 +48,7 @@ for (const place of document.querySelectorAll('.chat-place')) {
       early.earlySample = sample.dataset.anchor;
       // It brings a mode of its own.
       delete early.earlyMode;
-      for (const each of place.querySelectorAll('[data-anchor]')) each.setAttribute('aria-pressed', String(each === sample));
+      for (const each of place.querySelectorAll('[data-anchor]')) each.ariaPressed = each === sample;
     } else if (target.name === 'chat-mode') early.earlyMode = target.value;
     else return;
     say();

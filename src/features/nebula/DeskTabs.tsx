@@ -80,7 +80,7 @@ export function DeskTabs({ nebula, items, isRead, templates, samples, now }: Des
           </button>
         ))}
       </div>
-      <section className="map-panel" role="tabpanel" id="my-maps" aria-labelledby="tab-my-maps" hidden={tab !== 'my-maps'}>
+      <section className="map-panel map-panel-first" role="tabpanel" id="my-maps" aria-labelledby="tab-my-maps" hidden={tab !== 'my-maps'}>
         <p className="map-field map-search">
           <label className="sr-only" htmlFor={searchId}>
             Search concept maps
@@ -90,9 +90,9 @@ export function DeskTabs({ nebula, items, isRead, templates, samples, now }: Des
         <p className="sr-only" role="status">
           {wanted === '' ? '' : `${own.length + foundSamples.length} found`}
         </p>
-        {!isRead && <p className="text-muted">Reading what is on this device…</p>}
         {isRead && own.length > 0 && <MapCards items={own} drawing={drawing} now={now} label="My concept maps" />}
-        {isRead && items.length === 0 && <p className="text-muted">You have no map yet. What you make is kept on this device from the first key on.</p>}
+        {/* Its place is kept while the device is read, so that what stands below does not move. */}
+        {items.length === 0 && <p className={isRead ? 'text-muted' : 'invisible'}>You have no map yet. What you make is kept on this device from the first key on.</p>}
         {foundSamples.length > 0 && (
           <>
             <h2 className="text-h3">Samples</h2>
@@ -120,8 +120,12 @@ export function DeskTabs({ nebula, items, isRead, templates, samples, now }: Des
             </button>
           </p>
         )}
-        <h2 className="text-h3">Bring a map along</h2>
-        {tab === 'my-maps' && <ImportMap nebula={nebula} isReceived={false} />}
+        {drawing && (
+          <>
+            <h2 className="text-h3">Bring a map along</h2>
+            {tab === 'my-maps' && <ImportMap nebula={nebula} isReceived={false} />}
+          </>
+        )}
       </section>
       <section className="map-panel" role="tabpanel" id="shared" aria-labelledby="tab-shared" hidden={tab !== 'shared'}>
         <p className="max-w-measure">

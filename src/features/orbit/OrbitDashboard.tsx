@@ -49,8 +49,10 @@ export function OrbitDashboard({ orbit, samples }: { orbit: Orbit; samples: read
         <h2 className="app-section" id="orbit-own" tabIndex={-1} data-heading>
           Your Simulations
         </h2>
-        {!isRead && <p className="text-muted">Reading what is on this device…</p>}
-        {isRead && own.length === 0 && <p className="text-muted">Nothing yet. Make one from a topic, or open a sample below and change it: your copy then stands here.</p>}
+        {/* Its place is kept while the device is read, so that what stands below does not move. */}
+        {own.length === 0 && (
+          <p className={isRead ? 'text-muted' : 'invisible'}>Nothing yet. Make one from a topic, or open a sample below and change it: your copy then stands here.</p>
+        )}
         {own.length > 0 && (
           <ul className="orbit-list">
             {own.map(({ id, title, body, updated }) => (

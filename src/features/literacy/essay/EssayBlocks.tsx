@@ -44,9 +44,11 @@ export function EssayBlocks({ help, deps = ownDeps, save = saveFile }: EssayBloc
 
   useEffect(() => {
     essay.load();
+  }, [essay]);
+  useEffect(() => {
     // The screen reads every text before it is sent: there in time, also when the network goes away.
-    void deps.loadScreen().catch(() => undefined);
-  }, [essay, deps]);
+    if (stage === 'building') void deps.loadScreen().catch(() => undefined);
+  }, [stage, deps]);
   useEffect(() => {
     // Only a change that the student made moves the focus, not the first drawing.
     if (before.current !== null && before.current !== stage && document.activeElement === document.body) heading.current?.focus();
