@@ -31,7 +31,7 @@ export const texts = {
 export interface ReaderDeps {
   generate: Generate;
   generateHere: GenerateHere;
-  isOnline: () => boolean;
+  isOnline: () => boolean | Promise<boolean>;
 }
 
 export function createReader({ generate, generateHere, isOnline }: ReaderDeps) {
@@ -70,7 +70,7 @@ export function createReader({ generate, generateHere, isOnline }: ReaderDeps) {
     const result = await generate(body, mine.signal);
     if (running !== mine) return;
     // Without a network the engine that was made available on this device answers.
-    const here = !result.ok && result.failure.kind === 'network' && !isOnline() ? await generateHere(body) : null;
+    const here = !result.ok && result.failure.kind === 'network' && !(await isOnline()) ? await generateHere(body) : null;
     if (running !== mine) return;
     running = null;
     const reply = result.ok ? result.value : here;
