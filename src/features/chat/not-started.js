@@ -48,7 +48,7 @@ for (const place of document.querySelectorAll('.chat-place')) {
       early.earlySample = sample.dataset.anchor;
       // It brings a mode of its own.
       delete early.earlyMode;
-      for (const each of place.querySelectorAll('[data-anchor]')) each.ariaPressed = each === sample;
+      for (const each of place.querySelectorAll('[data-anchor]')) each.setAttribute('aria-pressed', String(each === sample));
     } else if (target.name === 'chat-mode') early.earlyMode = target.value;
     else return;
     say();
