@@ -1,7 +1,7 @@
 /** EssayBlocks: part 2 of the specification, sections 2.2, 4, 5 and 8, and what stands in the place of its stubs. */
 import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
-import { analyze } from '../support/axe-page.ts';
+import { analyze, showIn } from '../support/axe-page.ts';
 import { expect, hydrated, type Page, test } from '../support/e2e.ts';
 
 const route = '/literacy-workshop#essay-blocks';
@@ -167,7 +167,7 @@ test('building, suggestions and preview have nothing for axe to report and do no
   await press(page, 'Get Suggestions');
   await expect(page.locator('.essay-suggestions li')).toHaveCount(3);
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
+    await showIn(page, colorScheme);
     const { violations } = await analyze(page);
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

@@ -18,15 +18,20 @@ export async function analyze(page: Page, part = 'html', rules: string[] = []): 
   return run();
 }
 
+/** Shows the page in a scheme, at rest: axe would measure a color that is still changing. */
+export async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  // Also under reduced motion a change of color takes a frame for each level of nesting. What a closed part holds waits as finished.
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+}
+
 /** What axe finds on the page as it stands, in light and dark, narrow and wide: one line for each kind and place. */
 export async function findings(page: Page, part = 'html'): Promise<string[]> {
   const found: string[] = [];
   for (const viewport of [narrow, wide])
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize(viewport);
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      // Also under reduced motion a change of color takes a frame for each level of nesting. What a closed part holds waits as finished.
-      await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+      await showIn(page, colorScheme);
       const { violations } = await analyze(page, part, colorScheme === 'dark' ? colorRules : []);
       for (const { id, impact, nodes } of violations)
         for (const { target, failureSummary } of nodes)
