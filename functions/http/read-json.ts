@@ -33,20 +33,21 @@ function requirePlainJson(headers: Headers): void {
 /** @throws ProblemError body-too-large, or malformed-json when the body breaks off. */
 export async function readAtMost(request: Request, maxBytes: number): Promise<Uint8Array> {
   const tooLarge = (unread?: ReadableStreamDefaultReader<Uint8Array>) => new ProblemError('body-too-large', `The body may have at most ${maxBytes} bytes.`, { unread });
-  const isAnnounced = Number(request.headers.get('content-length') ?? 0) > maxBytes;
+  const announced = request.headers.get('content-length');
+  const isAnnounced = Number(announced ?? 0) > maxBytes;
   if (!request.body) {
     if (isAnnounced) throw tooLarge();
     return new Uint8Array();
   }
+  // The runtime hands over no more than was announced, and in one piece is several times as fast.
+  if (announced !== null && !isAnnounced) return new Uint8Array(await request.arrayBuffer().catch(brokenOff));
   const reader = (request.body as ReadableStream<Uint8Array>).getReader();
   // Nothing of it is looked at; what is under way is thrown away behind the answer, because a line cut in the middle can end as a 500.
   if (isAnnounced) throw tooLarge(reader);
   const chunks: Uint8Array[] = [];
   let size = 0;
   for (;;) {
-    const { value, done } = await reader.read().catch(() => {
-      throw new ProblemError('malformed-json', 'The body did not arrive whole.');
-    });
+    const { value, done } = await reader.read().catch(brokenOff);
     if (done) break;
     size += value.byteLength;
     if (size > maxBytes) throw tooLarge(reader);
@@ -60,6 +61,10 @@ export async function readAtMost(request: Request, maxBytes: number): Promise<Ui
   }
   return whole;
 }
+
+const brokenOff = (): never => {
+  throw new ProblemError('malformed-json', 'The body did not arrive whole.');
+};
 
 function parseJson(bytes: Uint8Array): unknown {
   try {

@@ -29,7 +29,8 @@ export function generatePromptsRoutes(): Hono<AppEnv> {
 
     const passage = readPassage(text, await loadTagger());
     const band = gradeLevel ?? bandOf(passage.grade);
-    const redacted = passage.sentences.map((sentence) => redactPersonalData(sentence.text));
+    // Only what may leave has to be gone through.
+    const redacted = modelConfigured(settings, mode) ? passage.sentences.map((sentence) => redactPersonalData(sentence.text)) : [];
     const input = { style: promptStyle, grade: band, sentences: redacted.map((each) => each.text) };
     const { output, meta } = await generateTo(readingTask(passage), input, { env: c.env, settings, mode, deadlineMs });
     const removed = [...new Set(redacted.flatMap((each) => each.removed))];

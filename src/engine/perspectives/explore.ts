@@ -4,7 +4,7 @@ import type { Reference } from '../../contracts/knowledge/knowledge.ts';
 import type { CuratedQuestion } from '../../contracts/knowledge/perspective.ts';
 import type { PerspectiveWords } from '../../contracts/knowledge/perspective-words.ts';
 import { screenRequest } from '../safety/refusals.ts';
-import { contentStems, wordsOf } from '../text/words.ts';
+import { contentStems, keptStems, wordsOf } from '../text/words.ts';
 import { isDehumanizing } from './dehumanizing.ts';
 import { QuestionSearch } from './question-search.ts';
 
@@ -17,6 +17,8 @@ export interface PerspectiveKnowledge {
 export class PerspectiveEngine {
   readonly #knowledge: PerspectiveKnowledge;
   readonly #search: QuestionSearch;
+  /** The three questions nearest to a curated one, by its id, from the first time it is asked for. */
+  readonly #related = new Map<string, string[]>();
 
   constructor(knowledge: PerspectiveKnowledge) {
     this.#knowledge = knowledge;
@@ -29,11 +31,11 @@ export class PerspectiveEngine {
     if (isDehumanizing(question)) return this.#declined(question, declined);
     if (screenRequest(question).refuse) return this.#declined(question, refused);
     const found = this.#search.find(question);
-    return found ? this.#curated(found) : this.#unknown(question);
+    return found.asked ? this.#curated(found.asked) : this.#unknown(question, found.near);
   }
 
   #curated(found: CuratedQuestion): ExploreReply {
-    const { id, question, overview, facts, myths, evidenceSettles, valuesDecide, perspectives } = found;
+    const { question, overview, facts, myths, evidenceSettles, valuesDecide, perspectives } = found;
     return {
       question,
       overview,
@@ -43,20 +45,26 @@ export class PerspectiveEngine {
       evidenceSettles,
       valuesDecide,
       factSources: this.sources([...facts, ...myths].flatMap(({ sources }) => sources ?? [])),
-      related: this.#search.near([question, ...found.alsoAsked].join(' '), 3, id).map((near) => near.question),
+      related: this.#relatedTo(found),
       search: [],
       meta: { engine: 'embedded', grounding: 'topic-pack' },
     };
   }
 
-  #unknown(question: string): ExploreReply {
+  #relatedTo(curated: CuratedQuestion): string[] {
+    const known = this.#related.get(curated.id) ?? this.#search.relatedTo(curated).map(({ question }) => question);
+    this.#related.set(curated.id, known);
+    return known;
+  }
+
+  #unknown(question: string, near: readonly CuratedQuestion[]): ExploreReply {
     const { unknown, lenses } = this.#knowledge.words;
     return {
       question,
       ...unknown,
       perspectives: lenses.map((lens) => ({ ...lens, sources: [] })),
       factSources: [],
-      related: this.#search.near(question, 3).map((near) => near.question),
+      related: near.map((each) => each.question),
       search: librariesFor(question),
       meta: { engine: 'embedded', grounding: 'scaffold' },
     };
@@ -81,7 +89,7 @@ export class PerspectiveEngine {
   worksNear(text: string, count: number): Reference[] {
     const stems = new Set(contentStems(text));
     return Object.values(this.#knowledge.references)
-      .map((work) => ({ work, shared: new Set(contentStems(`${work.title} ${work.supports}`).filter((each) => stems.has(each))).size }))
+      .map((work) => ({ work, shared: new Set(keptStems(`${work.title} ${work.supports}`).filter((each) => stems.has(each))).size }))
       .filter(({ work, shared }) => shared >= 2 && (work.doi ?? work.url))
       .sort((a, b) => b.shared - a.shared)
       .slice(0, count)

@@ -31,20 +31,18 @@ export class QuestionSearch {
       this.#weights.set(each, Math.log((questions.length + 1) / (stemsOf.filter((stems) => stems.has(each)).length + 0.5)));
   }
 
-  /** The curated question the text asks, or null. */
-  find(text: string): CuratedQuestion | null {
+  /** The curated question the text asks; without one, up to three that stand near it, nearest first. */
+  find(text: string): { asked: CuratedQuestion } | { asked: null; near: CuratedQuestion[] } {
     const exact = this.#exact.get(plain(text));
-    if (exact) return exact;
-    const [best] = this.#ranked(text);
-    return best && best.share >= enough ? best.question : null;
+    if (exact) return { asked: exact };
+    const ranked = this.#ranked(text);
+    const [best] = ranked;
+    return best && best.share >= enough ? { asked: best.question } : { asked: null, near: nearest(ranked) };
   }
 
-  /** Up to `count` curated questions near the text, nearest first, without `except`. */
-  near(text: string, count: number, except?: string): CuratedQuestion[] {
-    return this.#ranked(text)
-      .filter(({ question, share }) => question.id !== except && share >= 0.2)
-      .slice(0, count)
-      .map(({ question }) => question);
+  /** Up to three curated questions near this one, nearest first. */
+  relatedTo({ id, question, alsoAsked }: CuratedQuestion): CuratedQuestion[] {
+    return nearest(this.#ranked([question, ...alsoAsked].join(' ')).filter((each) => each.question.id !== id));
   }
 
   #ranked(text: string): { question: CuratedQuestion; share: number }[] {
@@ -73,6 +71,12 @@ export class QuestionSearch {
     );
   }
 }
+
+const nearest = (ranked: readonly { question: CuratedQuestion; share: number }[]): CuratedQuestion[] =>
+  ranked
+    .filter(({ share }) => share >= 0.2)
+    .slice(0, 3)
+    .map(({ question }) => question);
 
 /** How much of a question's own wording the stems are, 0 to 1. */
 function inOwnWords({ question }: CuratedQuestion, stems: readonly string[]): number {

@@ -1,6 +1,6 @@
 /** A passage, read: its sentences with their words and clauses, what kind of text it is, who is in it and what it keeps coming back to. */
 import type { ReadingGrade } from '../../contracts/reading.ts';
-import { gradeLevel } from '../text/reading-level.ts';
+import { gradeOfSentences } from '../text/reading-level.ts';
 import { castOf, type Figure, meantBy, narrator } from './cast.ts';
 import { type Clause, clauseIn, textOf } from './clauses.ts';
 import { argumentWords, emptyNouns, functionWords, judgments, orderVerbs } from './lexicon.ts';
@@ -40,10 +40,11 @@ export interface Passage {
 
 export function readPassage(passage: string, tag: Tagger): Passage {
   const plain = sentencesIn(passage);
-  const words = plain.flatMap(({ text }) => text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? []);
+  const wordsOfEach = plain.map(({ text }) => wordsIn(text));
+  const words = wordsOfEach.flat();
   const isEnglish =
     words.filter((word) => functionWords.has(word)).length >= words.length * (words.length < 12 ? 0.1 : 0.2) &&
-    words.filter((word) => /^[\p{Script=Latin}\p{N}'’-]+$/u.test(word)).length > words.length * 0.8;
+    words.filter((word) => /^[a-z]+$/.test(word) || /^[\p{Script=Latin}\p{N}'’-]+$/u.test(word)).length > words.length * 0.8;
   let open: { paragraph: number; isOpen: boolean } = { paragraph: -1, isOpen: false };
   const read = plain.map((sentence): ReadSentence => {
     const isSaid = open.paragraph === sentence.paragraph && open.isOpen;
@@ -54,7 +55,7 @@ export function readPassage(passage: string, tag: Tagger): Passage {
     return {
       ...sentence,
       words: tagged,
-      length: lengthOf(sentence.text),
+      length: lengthOf(sentence.text, wordsOfEach[sentence.index] ?? []),
       clause: sentence.form === 'heading' ? null : narrated,
       isSaid,
       speech,
@@ -88,7 +89,7 @@ export function readPassage(passage: string, tag: Tagger): Passage {
     topics: topicsIn(body, cast),
     words: words.length,
     paragraphs: (read.at(-1)?.paragraph ?? -1) + 1,
-    grade: isProse && words.length >= 30 ? Math.min(18, Math.max(0, Math.round(gradeLevel(body.map(({ text }) => text).join('\n'))))) : null,
+    grade: isProse && words.length >= 30 ? Math.min(18, Math.max(0, Math.round(gradeOfSentences(body.map(({ index }) => wordsOfEach[index] ?? []))))) : null,
     title: heading,
   };
 }
@@ -102,11 +103,12 @@ function isMostlyLetters(text: string): boolean {
 }
 
 /** Words; in scripts without spaces two characters count as one. */
-const lengthOf = (text: string): number =>
+const lengthOf = (text: string, words: readonly string[]): number =>
   // Below U+0E00, where Thai begins, and in the marks of print, no script does without spaces.
-  /[^\0-\u0dff\u2000-\u206f]/.test(text) ? (text.match(unspaced)?.length ?? 0) / 2 + wordsIn(text.replace(unspaced, ' ')) : wordsIn(text);
+  /[^\0-\u0dff\u2000-\u206f]/.test(text) ? (text.match(unspaced)?.length ?? 0) / 2 + wordsIn(text.replace(unspaced, ' ')).length : words.length;
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
-const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+/** In small letters. */
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];
 
 /** Is a quotation still open at the end of the text? */
 function staysOpen(text: string, isOpen: boolean): boolean {

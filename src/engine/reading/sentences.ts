@@ -44,7 +44,12 @@ interface Span {
 }
 type Unit = Span & { form: Sentence['form'] };
 
-const clean = (raw: string): string =>
+/** One line of plain print without anything that cleaning would take out or mend, as nearly every sentence is. */
+const isClean = (raw: string): boolean => !/[^ -~‘’“”–—…à-ÿ]| {2}|^[ *–—\d-]| $|\[\d/.test(raw);
+
+const clean = (raw: string): string => (isClean(raw) ? raw : cleaned(raw));
+
+const cleaned = (raw: string): string =>
   sanitizeText(raw)
     // A word that was divided at the end of a line.
     .replace(/(\p{Ll})-\n\s*(?=\p{Ll})/gu, '$1')
@@ -142,6 +147,9 @@ const speechTag = new RegExp(
   'u',
 );
 
+/** Characters after a mark in which "the words after the quotation" would stand. */
+const longestTag = 200;
+
 function sentencesOfStretch(passage: string, stretch: Unit, isLoose: boolean): Unit[] {
   const text = passage.slice(stretch.start, stretch.end);
   const sentences: Unit[] = [];
@@ -154,7 +162,7 @@ function sentencesOfStretch(passage: string, stretch: Unit, isLoose: boolean): U
   for (const mark of text.matchAll(/[.!?…]+["'”’»)\]]*(?:\[\d{1,3}\])*(?=\s)|[。！？]+["'”’»」』）]*|[؟।۔]+/gu)) {
     const end = mark.index + mark[0].length;
     const before = text.slice(start, end);
-    const after = text.slice(end).replace(/^\s+/, '');
+    const after = text.slice(end, end + longestTag).trimStart();
     if (/[。！？؟।۔]/u.test(mark[0])) {
       push(end);
       continue;

@@ -6,9 +6,11 @@ import { sentencesOf } from './words.ts';
  * Source: Kincaid, Fishburne, Rogers and Chissom (1975), "Derivation of New Readability Formulas for Navy Enlisted Personnel",
  * Research Branch Report 8-75, Naval Technical Training Command, Millington, Tennessee.
  */
-export function gradeLevel(text: string): number {
-  const sentences = sentencesOf(text);
-  const words = sentences.flatMap((sentence) => sentence.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? []);
+export const gradeLevel = (text: string): number => gradeOfSentences(sentencesOf(text).map((sentence) => sentence.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? []));
+
+/** The same of a text that is already cut into sentences and these into words. */
+export function gradeOfSentences(sentences: readonly (readonly string[])[]): number {
+  const words = sentences.flat();
   if (words.length === 0) return 0;
   const syllables = words.reduce((sum, word) => sum + syllablesIn(word), 0);
   return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59;
