@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { ArrowLeft, RefreshCw } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { type LessonBody, type LessonSlide, minutesOf, type OutlinePart } from '../../contracts/lesson.ts';
-import { versionsOf } from '../../stores/library/library.ts';
+import { useWork } from '../../stores/library/use-work.ts';
 import type { Work } from '../../stores/library/work.ts';
 import { WorkBar } from '../../ui/WorkBar.tsx';
 import type { AuroraStore, LessonPart } from './aurora-store.ts';
@@ -21,11 +21,7 @@ interface LessonDetailProps {
 }
 
 export function LessonDetail({ aurora, work, heading }: LessonDetailProps) {
-  const item = useStore(work.$item);
-  const saved = useStore(work.$saved);
-  const canUndo = useStore(work.$canUndo);
-  const canRedo = useStore(work.$canRedo);
-  const isElsewhere = useStore(work.$isElsewhere);
+  const { item, isElsewhere, bar } = useWork(work);
   const busy = useStore(aurora.$busy);
   const { body } = item;
   const set = (change: Partial<LessonBody>, key?: string) => work.change((old) => ({ ...old, ...change }), key);
@@ -96,18 +92,7 @@ export function LessonDetail({ aurora, work, heading }: LessonDetailProps) {
           </p>
         )}
         <LessonActions aurora={aurora} item={item} />
-        <WorkBar
-          saved={saved}
-          canUndo={canUndo}
-          canRedo={canRedo}
-          isElsewhere={isElsewhere}
-          onUndo={work.undo}
-          onRedo={work.redo}
-          onTakeOver={work.takeOver}
-          onKeep={() => work.keep('Kept by you')}
-          versions={() => versionsOf(item.id)}
-          onRestore={(version) => void work.restore(version)}
-        />
+        <WorkBar {...bar} />
       </header>
       <div className="aurora-columns">
         <div className="aurora-main">

@@ -1,9 +1,8 @@
 /** One simulation: the header with its actions, the main column, the side panel; or its editor, or a run. */
-import { useStore } from '@nanostores/react';
 import { ArrowLeft, ChartColumn, Pencil, Play, Printer, Share2, Users } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { durationName, formatNames } from '../../contracts/simulation.ts';
-import { versionsOf } from '../../stores/library/library.ts';
+import { useWork } from '../../stores/library/use-work.ts';
 import { WorkBar } from '../../ui/WorkBar.tsx';
 import { AssignDialog } from './AssignDialog.tsx';
 import { OrbitEditor } from './OrbitEditor.tsx';
@@ -21,11 +20,7 @@ interface OrbitDetailProps {
 
 export function OrbitDetail({ orbit, view }: OrbitDetailProps) {
   const { work, mode, isSample } = view;
-  const item = useStore(work.$item);
-  const saved = useStore(work.$saved);
-  const canUndo = useStore(work.$canUndo);
-  const canRedo = useStore(work.$canRedo);
-  const isElsewhere = useStore(work.$isElsewhere);
+  const { item, bar } = useWork(work);
   const [printing, setPrinting] = useState<Printing | null>(null);
   const dialogs = { share: useRef<HTMLDialogElement>(null), assign: useRef<HTMLDialogElement>(null), results: useRef<HTMLDialogElement>(null) };
   const { body: simulation, title } = item;
@@ -51,20 +46,7 @@ export function OrbitDetail({ orbit, view }: OrbitDetailProps) {
             <ArrowLeft size={18} aria-hidden="true" /> {mode === 'read' ? 'Back to Dashboard' : 'Back to the simulation'}
           </button>
         </div>
-        {(isKept || mode === 'edit') && (
-          <WorkBar
-            saved={saved}
-            canUndo={canUndo}
-            canRedo={canRedo}
-            isElsewhere={isElsewhere}
-            onUndo={work.undo}
-            onRedo={work.redo}
-            onTakeOver={work.takeOver}
-            onKeep={() => work.keep('Kept by you')}
-            versions={() => versionsOf(item.id)}
-            onRestore={(version) => void work.restore(version)}
-          />
-        )}
+        {(isKept || mode === 'edit') && <WorkBar {...bar} />}
         <header className="orbit-head">
           <h2 className="orbit-title" tabIndex={-1} data-heading dir="auto">
             {title || 'Untitled simulation'}

@@ -3,8 +3,8 @@ import { useStore } from '@nanostores/react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { libraryLimits } from '../../contracts/library.ts';
 import { countWords, wordsText } from '../../engine/text/count-words.ts';
-import { versionsOf } from '../../stores/library/library.ts';
 import { reflectionLimits } from '../../stores/library/shapes/reflection.ts';
+import { useWork } from '../../stores/library/use-work.ts';
 import { WorkBar } from '../../ui/WorkBar.tsx';
 import { FeedbackView } from './FeedbackView.tsx';
 import type { OpenForm, Prism } from './prism-store.ts';
@@ -18,11 +18,8 @@ interface ReflectionFormProps {
 }
 
 export function ReflectionForm({ prism, form: { work, isNew }, help }: ReflectionFormProps) {
-  const { title, body, updated, created } = useStore(work.$item);
-  const saved = useStore(work.$saved);
-  const isElsewhere = useStore(work.$isElsewhere);
-  const canUndo = useStore(work.$canUndo);
-  const canRedo = useStore(work.$canRedo);
+  const { item, isElsewhere, bar } = useWork(work);
+  const { title, body, updated, created } = item;
   const feedback = useStore(prism.$feedback);
   const safety = useStore(prism.$safety);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -55,20 +52,7 @@ export function ReflectionForm({ prism, form: { work, isNew }, help }: Reflectio
         <h2 className="app-section" id="prism-form-title" ref={heading} tabIndex={-1}>
           {isNew ? 'New Reflection' : 'Your reflection'}
         </h2>
-        {!isFresh && (
-          <WorkBar
-            saved={saved}
-            canUndo={canUndo}
-            canRedo={canRedo}
-            isElsewhere={isElsewhere}
-            onUndo={work.undo}
-            onRedo={work.redo}
-            onTakeOver={work.takeOver}
-            onKeep={() => work.keep('Kept by hand')}
-            versions={() => versionsOf(work.$item.get().id)}
-            onRestore={(version) => void work.restore(version)}
-          />
-        )}
+        {!isFresh && <WorkBar {...bar} />}
         {body.prompt && (
           <blockquote className="prism-prompt" dir="auto">
             <p>{body.prompt.text}</p>

@@ -7,7 +7,7 @@ import { type ConceptMap, mapLimits, mapTypeNames, mapTypes } from '../../../con
 import { generateMap } from '../../../contracts/endpoints.ts';
 import type { LibraryItem } from '../../../contracts/library.ts';
 import { foundIn } from '../../../engine/concept-map/propositions.ts';
-import { versionsOf } from '../../../stores/library/library.ts';
+import { useWork } from '../../../stores/library/use-work.ts';
 import dialogStyles from '../../../ui/dialog.css?inline';
 import { loadPart } from '../../../ui/load-part.ts';
 import { WorkBar } from '../../../ui/WorkBar.tsx';
@@ -39,9 +39,7 @@ export function MapEditor({ item: opened, onClose, ask = askWorker }: MapEditorP
   useStyles(sheet);
   const [editor] = useState(() => createEditor(opened));
   const { work } = editor;
-  const item = useStore(work.$item);
-  const saved = useStore(work.$saved);
-  const [canUndo, canRedo, isElsewhere] = [useStore(work.$canUndo), useStore(work.$canRedo), useStore(work.$isElsewhere)];
+  const { item, isElsewhere, bar } = useWork(work);
   const view = useStore(editor.$view);
   const selected = useStore(editor.$selected);
   const status = useStore(editor.$status);
@@ -67,18 +65,7 @@ export function MapEditor({ item: opened, onClose, ask = askWorker }: MapEditorP
           <ArrowLeft size={18} aria-hidden="true" /> All concept maps
         </button>
       </p>
-      <WorkBar
-        saved={saved}
-        canUndo={canUndo}
-        canRedo={canRedo}
-        isElsewhere={isElsewhere}
-        onUndo={work.undo}
-        onRedo={work.redo}
-        onTakeOver={work.takeOver}
-        onKeep={() => work.keep('Kept by you')}
-        versions={() => versionsOf(item.id)}
-        onRestore={(version) => void work.restore(version)}
-      />
+      <WorkBar {...bar} />
       <fieldset className="map-all" disabled={isElsewhere}>
         <legend className="sr-only">Concept map</legend>
         <div className="map-head">
