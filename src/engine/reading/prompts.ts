@@ -9,7 +9,7 @@ import type { Passage } from './passage.ts';
 import { rubricFor } from './rubric.ts';
 import { comprehension } from './styles/comprehension.ts';
 import { inference } from './styles/inference.ts';
-import { literary } from './styles/literary.ts';
+import { literary } from './styles/literary/index.ts';
 import { sel } from './styles/sel.ts';
 import { closeReading, vocabulary, wordChoice } from './styles/shared.ts';
 

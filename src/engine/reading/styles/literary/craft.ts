@@ -1,0 +1,73 @@
+/** How information and opinion are written: examples, figures, comparisons, appeals. */
+import { body, type Maker, withStep } from '../../candidate.ts';
+import { quote } from '../../quoting.ts';
+import { isTold, varies } from './shared.ts';
+
+export const craft: Maker = (passage) => {
+  if (isTold(passage) || passage.kind === 'foreign' || passage.kind === 'fragments') return [];
+  return body(passage).flatMap((sentence) => {
+    const base = { sentence: sentence.index, evidence: [sentence.index] };
+    const { speech } = sentence;
+    if (speech?.speaker && speech.said.split(' ').length > 3)
+      return [
+        {
+          ...base,
+          kind: 'quotation',
+          skill: 'Use of quotations',
+          weight: 7,
+          ask: withStep(
+            `Why does the writer let ${speech.speaker} say ${quote(speech.said, 100)} word for word?`,
+            'What would be lost if the writer summed it up?',
+            'Whose words are not quoted, and what does that do?',
+          ),
+          hint: 'Say the same in one plain sentence of your own and compare.',
+          expected: `${varies} The quotation brings a voice and a view into the text: ${quote(speech.said)}.`,
+          lookFors: ['Compares the quotation with a summary', 'Names what the voice adds'],
+        },
+      ];
+    if (sentence.text.endsWith('?') && !sentence.speech)
+      return [
+        {
+          ...base,
+          kind: 'rhetorical',
+          skill: 'Asking the reader',
+          weight: 7.5,
+          ask: withStep(
+            `Why does the writer ask ${quote(sentence.text)} instead of telling you?`,
+            'What does the question do to a reader?',
+            'Which answer does the writer hope for?',
+          ),
+          hint: 'Turn the question into a statement and compare.',
+          expected: `${varies} The question draws the reader in and prepares what follows: ${quote(passage.sentences[sentence.index + 1]?.text ?? sentence.text)}.`,
+          lookFors: ['Compares question and statement', 'Names the effect'],
+        },
+      ];
+    if (sentence.words.some(({ lower }) => /^(?:you|your)$/.test(lower)) && !sentence.speech && passage.kind !== 'instructions')
+      return [
+        {
+          ...base,
+          kind: 'address',
+          skill: 'Speaking to the reader',
+          weight: 6,
+          ask: withStep(`The writer says “you” in ${quote(sentence.text, 110)}. Why?`, 'Who is meant, and who is not?', 'How would the sentence work with ‘people’ in its place?'),
+          hint: 'Put ‘people’ in the place of “you”.',
+          expected: `${varies} ‘You’ makes the reader part of it: ${quote(sentence.text)}.`,
+          lookFors: ['Says what “you” does', 'Compares it with another word'],
+        },
+      ];
+    if (/\bfor (?:example|instance)\b/i.test(sentence.text))
+      return [
+        {
+          ...base,
+          kind: 'example',
+          skill: 'Use of examples',
+          weight: 6.5,
+          ask: withStep(`What is the example in ${quote(sentence.text, 110)} an example of?`, 'Is it a good one?', 'Is it typical, or chosen because it is striking?'),
+          hint: 'Look for the general statement before it.',
+          expected: `It illustrates what stands before it: ${quote(passage.sentences[sentence.index - 1]?.text ?? sentence.text)}.`,
+          lookFors: ['Names the general statement', 'Judges whether the example fits'],
+        },
+      ];
+    return [];
+  });
+};

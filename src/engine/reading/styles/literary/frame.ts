@@ -1,0 +1,88 @@
+/** How a passage begins, turns and ends, and how its parts stand to each other. */
+import { bands, body, each, edges, type Maker, same } from '../../candidate.ts';
+import { quote } from '../../quoting.ts';
+import { isTold, varies, whole } from './shared.ts';
+
+export const openingLine: Maker = (passage) => {
+  const { first } = edges(passage);
+  if (!first || body(passage).length < 3) return [];
+  return [
+    {
+      kind: 'opening',
+      skill: 'Opening',
+      sentence: first.index,
+      weight: 7.5,
+      ask: bands(
+        `The ${whole(passage)} begins with ${quote(first.text, 110)}. What does this beginning make you want to know?`,
+        `The ${whole(passage)} begins with ${quote(first.text, 110)}. What does this first ${first.form === 'verse' ? 'line' : 'sentence'} promise, and how does it pull a reader in?`,
+        `The ${whole(passage)} begins with ${quote(first.text, 110)}. Which expectations does it set up, and which of them does the rest keep?`,
+      ),
+      hint: 'Cover the rest and read only the beginning.',
+      expected: `${varies} They should name a word of the first ${first.form === 'verse' ? 'line' : 'sentence'} and the question it raises: ${quote(first.text)}.`,
+      evidence: [first.index],
+      lookFors: ['Names a word of the beginning', 'Says what it does to a reader'],
+    },
+  ];
+};
+
+export const endingLine: Maker = (passage) => {
+  const { first, last } = edges(passage);
+  if (!last || !first || body(passage).length < 4) return [];
+  return [
+    {
+      kind: 'ending',
+      skill: 'Ending',
+      sentence: last.index,
+      weight: 8,
+      ask: bands(
+        `The ${whole(passage)} ends with ${quote(last.text, 100)}. Is this a good ending? Why?`,
+        `The ${whole(passage)} ends with ${quote(last.text, 100)}. How does this ending make a reader look back at the beginning?`,
+        `Compare the ending, ${quote(last.text, 90)}, with the beginning, ${quote(first.text, 90)}. What has shifted between them?`,
+      ),
+      hint: 'Read the first and the last one directly after each other.',
+      expected: `${varies} They should connect ${quote(last.text)} with an earlier place, such as ${quote(first.text)}.`,
+      evidence: [first.index, last.index],
+      lookFors: ['Connects the end with an earlier place', 'Gives a reason for the judgment'],
+      isWhole: true,
+    },
+  ];
+};
+
+export const turns = each((sentence, passage) => {
+  const sign = /^(?:But|Suddenly|Then|Until|At last|Just then|Yet|However|All at once|That was when|Without warning)\b/.exec(sentence.text)?.[0];
+  const before = passage.sentences[sentence.index - 1];
+  if (!sign || !before || before.form === 'heading' || !isTold(passage) || sentence.speech) return null;
+  return {
+    kind: 'turn',
+    skill: 'Turning point',
+    sentence: sentence.index,
+    weight: sign === 'Then' ? 5.5 : 7.5,
+    ask: bands(
+      `What changes in the ${whole(passage)} at ${quote(sentence.text, 90)}?`,
+      `The word “${sign}” opens ${quote(sentence.text, 90)}. What changes at this point, and how was it before?`,
+      `How does ${quote(sentence.text, 90)} turn the ${whole(passage)} in a new direction, and what had prepared the turn?`,
+    ),
+    hint: `Compare what stands before “${sign}” with what comes after.`,
+    expected: `${varies} Before: ${quote(before.text)}. After: ${quote(sentence.text)}.`,
+    evidence: [before.index, sentence.index],
+    lookFors: ['Says what it was like before', 'Says what is different after it'],
+  };
+});
+
+export const structure: Maker = (passage) => {
+  const central = body(passage).find(({ paragraph, index }) => paragraph > 0 && passage.sentences[index - 1]?.paragraph !== paragraph);
+  if (isTold(passage) || passage.kind === 'instructions' || !central || passage.paragraphs < 2) return [];
+  return [
+    {
+      kind: 'structure',
+      skill: 'Structure',
+      sentence: central.index,
+      weight: 6.5,
+      ask: same(`A new paragraph begins with ${quote(central.text, 100)}. What does it add to the one before it: a cause, an example, the other side, or something else?`),
+      hint: 'Sum up each of the two paragraphs in five words.',
+      expected: `${varies} They should compare it with the paragraph before, which begins ${quote(passage.sentences.find(({ paragraph, form }) => paragraph === central.paragraph - 1 && form !== 'heading')?.text ?? central.text, 90)}.`,
+      evidence: [central.index],
+      lookFors: ['Sums up both paragraphs', 'Names the connection'],
+    },
+  ];
+};

@@ -1,0 +1,129 @@
+/** What the words do: comparisons, repetition, the length of sentences, tone. */
+import { bands, body, each, type Maker, withStep } from '../../candidate.ts';
+import type { ReadSentence } from '../../passage.ts';
+import { bare, quote } from '../../quoting.ts';
+import { isTold, varies, whole } from './shared.ts';
+
+export const similes = each((sentence) => {
+  const found =
+    /\b(?:as (?!soon|long|well|much|many|far|if|though)\p{L}+ as (?:an? |the )?\p{L}+(?: \p{L}+)?|(?<!\b(?:would|did|do|does|not|n['’]t|to|feel|feels|looks|things|animals|plants|people|food|foods|something|anything|such|just|and|or) )like (?:an?|the|two|some) (?:(?!(?:that|which|who|when|if|as|and|or|but|to|in|on|at|with|it|he|she)\b)\p{L}+(?:[ -](?=\p{L}))?){1,3}(?<=\p{L}))/iu
+      .exec(sentence.text)?.[0]
+      ?.trim();
+  if (!found || /^like the (?:one|way|rest|others?)\b/i.test(found)) return null;
+  return {
+    kind: 'simile',
+    skill: 'Comparison (simile)',
+    sentence: sentence.index,
+    weight: 9,
+    ask: bands(
+      `The writer compares two things with the words “${found}”. What are the two things, and how are they alike?`,
+      `What is compared with what in “${found}”, and what does the comparison make you see or feel?`,
+      `What do the two sides of “${found}” have in common, and what does this comparison do that a plain statement would not?`,
+    ),
+    hint: 'Ask what the two have in common, then what only one of them has.',
+    expected: `${varies} They should name both sides of the comparison in ${quote(sentence.text)} and one thing that the two share.`,
+    evidence: [sentence.index],
+    lookFors: ['Names both sides of the comparison', 'Says what the comparison adds'],
+  };
+});
+
+export const repetitions: Maker = (passage) => {
+  if (!isTold(passage) && passage.kind !== 'opinion') return [];
+  const starts = new Map<string, ReadSentence[]>();
+  for (const sentence of body(passage)) {
+    const start = bare(sentence.text).match(/^(?:\p{L}[\p{L}'’]*\s+){2}\p{L}[\p{L}'’]*/u)?.[0];
+    if (start && !sentence.speech) starts.set(start.toLowerCase(), [...(starts.get(start.toLowerCase()) ?? []), sentence]);
+  }
+  const repeated = [...starts.values()].filter((all) => all.length >= 2).sort((a, b) => b.length - a.length)[0];
+  const [first, second] = repeated ?? [];
+  if (first && second) {
+    const start = bare(first.text).match(/^(?:\p{L}[\p{L}'’]*\s+){2}\p{L}[\p{L}'’]*/u)?.[0] ?? '';
+    return [
+      {
+        kind: 'repetition',
+        skill: 'Repetition',
+        sentence: first.index,
+        weight: 7.5,
+        ask: withStep(
+          `${repeated?.length === 2 ? 'Two' : 'Several'} ${first.form === 'verse' ? 'lines' : 'sentences'} begin with “${start}”. What does the repetition do?`,
+          'Read them aloud before you answer.',
+          'What would be lost with a different beginning each time?',
+        ),
+        hint: 'Read them aloud, one after the other.',
+        expected: `${varies} The repeated words stand in ${quote(first.text, 80)} and ${quote(second.text, 80)}; they can stress a thought, give a rhythm, or show that something does not change.`,
+        evidence: [first.index, second.index],
+        lookFors: ['Finds the repeated words', 'Says what they do'],
+      },
+    ];
+  }
+  const [object] = passage.topics.filter(({ sentences, text }) => sentences.length >= 3 && !text.includes(' '));
+  if (!object || passage.kind === 'opinion') return [];
+  return [
+    {
+      kind: 'repetition',
+      skill: 'Motif',
+      sentence: object.sentences[0] ?? 0,
+      weight: 7,
+      ask: bands(
+        `The word “${object.text}” comes up again and again. Why do you think the writer keeps coming back to it?`,
+        `The ${whole(passage)} keeps coming back to “${object.text}”. What does it mean at first, and what by the end?`,
+        `The ${whole(passage)} keeps coming back to “${object.text}”. What might it stand for besides itself, and what speaks against reading it that way?`,
+      ),
+      hint: `Find every place with “${object.text}” and compare the first with the last.`,
+      expected: `${varies} Places to compare: ${[object.sentences[0], object.sentences.at(-1)].map((at) => quote(passage.sentences[at ?? 0]?.text ?? '', 90)).join(' and ')}.`,
+      evidence: [object.sentences[0] ?? 0, object.sentences.at(-1) ?? 0],
+      lookFors: ['Compares two places', 'Goes beyond the thing itself'],
+    },
+  ];
+};
+
+const numberWords = ['no', 'one', 'two', 'three', 'four', 'five'];
+
+export const rhythm: Maker = (passage) => {
+  if (passage.kind === 'poem' || passage.kind === 'foreign' || passage.kind === 'fragments') return [];
+  return body(passage).flatMap((sentence) => {
+    const before = passage.sentences[sentence.index - 1];
+    if (sentence.length > 5 || !before || before.length < 12 || before.form === 'heading' || sentence.speech || sentence.isSaid || /\?$/.test(sentence.text)) return [];
+    return {
+      kind: 'rhythm',
+      skill: 'Sentence rhythm',
+      sentence: sentence.index,
+      weight: 7,
+      ask: withStep(
+        `${quote(sentence.text)} has only ${numberWords[sentence.length] ?? sentence.length} words. Why does the writer make this sentence so short?`,
+        'What stands in the long sentence before it?',
+        'Join it to the sentence before: what is lost?',
+      ),
+      hint: 'Read it aloud together with the sentence before it.',
+      expected: `${varies} After the long sentence ${quote(before.text)} the short one makes a reader stop.`,
+      evidence: [before.index, sentence.index],
+      lookFors: ['Compares it with the longer sentence', 'Names the effect'],
+    };
+  });
+};
+
+export const tone = each((sentence, passage) => {
+  const word = sentence.words.find(
+    ({ pos, lemma }) =>
+      pos === 'ADJ' &&
+      /^(?:beautiful|terrible|wonderful|tiny|huge|enormous|strange|remarkable|amazing|deadly|fragile|ancient|gentle|fierce|brutal|magnificent|lonely|silent|bitter|cruel|clever|proud|astonishing|vast|hidden|secret|precious)$/.test(
+        lemma,
+      ),
+  );
+  if (!word || sentence.speech) return null;
+  return {
+    kind: 'tone',
+    skill: 'Tone',
+    sentence: sentence.index,
+    weight: isTold(passage) ? 4.5 : 6.5,
+    ask: withStep(
+      `The writer calls something “${word.text}” in ${quote(sentence.text, 100)}. What does this word make you think of it?`,
+      'Which word would have been neutral?',
+      'Which tone does it set, and does the rest of the text keep to it?',
+    ),
+    hint: `Leave “${word.text}” out and read it again.`,
+    expected: `${varies} “${word.text}” judges or colors what it describes: ${quote(sentence.text)}.`,
+    evidence: [sentence.index],
+    lookFors: [`Says what “${word.text}” adds`, 'Names the tone'],
+  };
+});

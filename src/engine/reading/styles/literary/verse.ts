@@ -1,0 +1,137 @@
+/** What only a poem has: lines that rhyme and sound alike, stanzas. */
+import { body, type Maker, withStep } from '../../candidate.ts';
+import { sensory } from '../../lexicon.ts';
+import type { ReadSentence } from '../../passage.ts';
+import { sentence as asSentence, quote } from '../../quoting.ts';
+import { varies } from './shared.ts';
+
+export const firstPoemStanza: Maker = (passage) => {
+  if (passage.kind !== 'poem') return [];
+  const stanzas = Map.groupBy(body(passage), ({ paragraph }) => paragraph);
+  const [, second] = [...stanzas.values()];
+  const start = second?.[0];
+  if (!start) return [];
+  return [
+    {
+      kind: 'stanza',
+      skill: 'Structure of a poem',
+      sentence: start.index,
+      weight: 7,
+      ask: withStep(
+        `A new stanza begins with ${quote(start.text, 90)}. What changes there?`,
+        'Look at the place, the time, the mood or the one who speaks.',
+        'Why does the poem need the gap before it?',
+      ),
+      hint: 'Give each stanza a title of two words.',
+      expected: `${varies} ${asSentence(`They should compare the stanza before with the one that begins ${quote(start.text, 80)}`)}`,
+      evidence: [start.index],
+      lookFors: ['Compares the two stanzas'],
+    },
+  ];
+};
+
+export const sounds: Maker = (passage) => {
+  if (passage.kind !== 'poem') return [];
+  const lines = body(passage);
+  const rhymes = lines.flatMap((line, i) => {
+    const last = lastWord(line);
+    const partner = lines.slice(i + 1, i + 4).find((other) => last && rhymesWith(last, lastWord(other)));
+    return partner && last ? [{ line, partner, last, other: lastWord(partner) ?? '' }] : [];
+  });
+  const [rhyme] = rhymes;
+  return [
+    ...(rhyme
+      ? [
+          {
+            kind: 'rhyme',
+            skill: 'Sound and rhyme',
+            sentence: rhyme.line.index,
+            weight: 8,
+            ask: withStep(
+              `“${rhyme.last}” rhymes with “${rhyme.other}”. What do the two words have to do with each other in the poem?`,
+              'Which other words rhyme?',
+              'Where does the poem break its own pattern?',
+            ),
+            hint: 'Read the ends of the lines aloud.',
+            expected: `${varies} The two stand at the ends of ${quote(rhyme.line.text, 70)} and ${quote(rhyme.partner.text, 70)}; the rhyme ties their meanings together.`,
+            evidence: [rhyme.line.index, rhyme.partner.index],
+            lookFors: ['Goes from the sound to the meaning'],
+          },
+        ]
+      : []),
+    ...lines.flatMap((line, i) => {
+      const next = lines[i + 1];
+      if (!next || next.paragraph !== line.paragraph || /[.,;:!?—–-]["”’']?$/.test(line.text) || !/^\p{Ll}/u.test(next.text)) return [];
+      return {
+        kind: 'line-break',
+        skill: 'Line break',
+        sentence: line.index,
+        weight: 6.5,
+        ask: withStep(
+          `The sentence does not stop at the end of ${quote(line.text, 80)}. Why might the poet break the line there?`,
+          'Which word gets more weight?',
+          'What does a reader expect for a moment, and what comes instead?',
+        ),
+        hint: 'Pause at the end of the line, then read on.',
+        expected: `${varies} The break makes a reader wait before ${quote(next.text, 80)}.`,
+        evidence: [line.index, next.index],
+        lookFors: ['Reads across the break', 'Names what it stresses'],
+      };
+    }),
+    ...lines.flatMap((line) => {
+      const sound = alliteration(line.text);
+      return sound
+        ? {
+            kind: 'alliteration',
+            skill: 'Sound',
+            sentence: line.index,
+            weight: 7,
+            ask: withStep(
+              `Several words in ${quote(line.text, 90)} begin with the same sound. Which, and how does it sound when you read it aloud?`,
+              'Does the sound fit what the line says?',
+              'How does the sound work together with what the line says?',
+            ),
+            hint: 'Read it aloud slowly.',
+            expected: `${sound.map((word) => `“${word}”`).join(', ')}. ${varies} The sound should be tied to what the line says.`,
+            evidence: [line.index],
+            lookFors: ['Finds the words', 'Ties the sound to the meaning'],
+          }
+        : [];
+    }),
+    ...lines.flatMap((line) => {
+      const sense = line.words.filter(({ lemma, pos }) => /^(?:ADJ|NOUN|VERB)$/.test(pos) && sensory.has(lemma));
+      return sense[0]
+        ? {
+            kind: 'image',
+            skill: 'Imagery',
+            sentence: line.index,
+            weight: 6.5 + sense.length * 0.4,
+            ask: withStep(
+              `What do you see, hear or feel when you read ${quote(line.text, 90)}?`,
+              `What does “${sense[0].text}” add to it?`,
+              `How does “${sense[0].text}” set the mood for the lines around it?`,
+            ),
+            hint: `Close your eyes and think of “${sense[0].text}”.`,
+            expected: `${varies} They should start from ${sense.map(({ text }) => `“${text}”`).join(' and ')}.`,
+            evidence: [line.index],
+            lookFors: ['Names a sense', 'Starts from a word of the line'],
+          }
+        : [];
+    }),
+  ];
+};
+
+const lastWord = ({ text }: ReadSentence): string | undefined => text.match(/\p{L}[\p{L}'’-]*(?=[^\p{L}]*$)/u)?.[0];
+
+const rhymesWith = (one: string, other: string | undefined): boolean => {
+  if (!other || one.toLowerCase() === other.toLowerCase()) return false;
+  const end = (word: string) => /[aeiouy]+[^aeiouy]*(?:e)?$/.exec(word.toLowerCase())?.[0] ?? word.toLowerCase();
+  return end(one).length >= 2 && end(one) === end(other);
+};
+
+const alliteration = (text: string): string[] | null => {
+  const words = text.match(/\p{L}[\p{L}'’-]{3,}/gu) ?? [];
+  const groups = Map.groupBy(words, (word) => word.charAt(0).toLowerCase());
+  const [most] = [...groups.values()].filter((group) => new Set(group.map((word) => word.toLowerCase())).size >= 3 && !/^[aeiouwt]/i.test(group[0] ?? 'a'));
+  return most ?? null;
+};
