@@ -2,6 +2,7 @@
 import { type Context, Hono } from 'hono';
 import type { Knowledge } from '../src/contracts/knowledge/knowledge.ts';
 import { type AppEnv, settingsOf } from './env.ts';
+import { apiPathOf } from './http/api-paths.ts';
 import { apiHeaders, pageHeaders } from './http/headers.ts';
 import { logRequest } from './http/log-request.ts';
 import { ProblemError, problemResponse } from './http/problem.ts';
@@ -18,6 +19,7 @@ import { koraChatRoutes } from './routes/kora-chat.ts';
 import { mailingListRoutes } from './routes/mailing-list.ts';
 import { mailingPages } from './routes/mailing-pages.ts';
 import { prismFeedbackRoutes } from './routes/prism-feedback.ts';
+import { sharesRoutes } from './routes/shares.ts';
 
 export interface AppDeps {
   knowledge: Knowledge;
@@ -29,30 +31,18 @@ export interface AppDeps {
 const notFoundPage = ['/404', '/404/'];
 const nowhere = '/404/nowhere';
 
-/** Every API path with the one method it answers to. */
-const methods: Record<string, 'GET' | 'POST'> = {
-  '/api/aurora/generate-lesson': 'POST',
-  '/api/explore-perspectives': 'GET',
-  '/api/health': 'GET',
-  '/api/kora/chat': 'POST',
-  '/api/literacy/block-suggestion': 'POST',
-  '/api/literacy/generate-prompts': 'POST',
-  '/api/mailing-list': 'POST',
-  '/api/nebula/generate-map': 'POST',
-  '/api/prism/feedback': 'POST',
-  '/api/orbit/generate-simulation': 'POST',
-};
-
 export function createApp({ knowledge, renderPage }: AppDeps): Hono<AppEnv> {
   const getIndex = knowledgeOnce(knowledge);
   const app = new Hono<AppEnv>();
 
   app.use('/api/*', logRequest, apiHeaders);
   app.use('/api/*', async (c, next) => {
-    const method = methods[c.req.path];
-    if (!method) throw new ProblemError('not-found', 'The API has no such path.');
-    if (c.req.raw.method !== method) throw new ProblemError('method-not-allowed', `Use ${method} here.`, { headers: { Allow: method } });
-    c.set('route', c.req.path);
+    const known = apiPathOf(c.req.path);
+    if (!known) throw new ProblemError('not-found', 'The API has no such path.');
+    const { template, methods } = known;
+    if (!methods.some((method) => method === c.req.raw.method))
+      throw new ProblemError('method-not-allowed', `Use ${methods.join(' or ')} here.`, { headers: { Allow: methods.join(', ') } });
+    c.set('route', template);
     c.set('settings', settingsOf(c.env));
     await next();
   });
@@ -68,6 +58,7 @@ export function createApp({ knowledge, renderPage }: AppDeps): Hono<AppEnv> {
   app.route('/api/nebula/generate-map', generateMapRoutes(getIndex));
   app.route('/api/prism/feedback', prismFeedbackRoutes(knowledge));
   app.route('/api/orbit/generate-simulation', generateSimulationRoutes(getIndex));
+  app.route('/api/shares', sharesRoutes());
 
   const showPage = async (c: Context<AppEnv>, request: Request): Promise<Response> => {
     const page = notFoundPage.includes(c.req.path)

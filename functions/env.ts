@@ -8,6 +8,8 @@ export interface Bindings {
   TOKEN_BUDGET: DurableObjectNamespace<TokenBudget>;
   EMBEDDED_LIMIT: RateLimit;
   MODEL_LIMIT: RateLimit;
+  /** Things stored, by network. */
+  STORE_LIMIT: RateLimit;
 }
 
 const optionalText = z.string().trim().min(1).optional().catch(undefined);

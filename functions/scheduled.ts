@@ -1,6 +1,7 @@
 /** What the Worker does every hour (`[triggers]` in wrangler.toml). */
 import { deleteExpired, unsentEntries } from './db/mailing-list.ts';
 import { deleteOldCounts } from './db/request-count.ts';
+import { deleteExpiredShares } from './db/shares.ts';
 import { type Env, settingsOf } from './env.ts';
 import { mailerOf } from './mail/mailer.ts';
 import { sendConfirmation } from './mail/send-confirmation.ts';
@@ -12,6 +13,7 @@ export async function everyHour(env: Env, now: Date): Promise<void> {
   const db = env.DB;
   await deleteExpired(db, now);
   await deleteOldCounts(db, now);
+  await deleteExpiredShares(db, now);
   const settings = settingsOf(env);
   const mailer = mailerOf(settings);
   if (!mailer || !settings.SITE_URL) return;

@@ -6,6 +6,13 @@ const hex = (buffer: ArrayBuffer): string => Array.from(new Uint8Array(buffer), 
 /** 256 random bits as 64 hexadecimal digits. */
 export const newToken = (): string => hex(crypto.getRandomValues(new Uint8Array(32)).buffer);
 
+/** 128 random bits in 22 characters that may stand in an address. */
+export const newId = (): string =>
+  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+
 /** What a token of `newToken` looks like. */
 export const tokenPattern = /^[0-9a-f]{64}$/;
 

@@ -15,6 +15,8 @@ export type Result<T> = { ok: true; value: T } | { ok: false; failure: Failure }
 
 export interface CallOptions {
   signal?: AbortSignal;
+  /** Says that the caller may do this. It goes into a header, because addresses are logged. */
+  token?: string;
   /** Receives every event of a streamed answer but the last, `done`, which becomes the value. Asks for a stream when given. */
   onEvent?: (event: string, data: unknown) => void;
 }
@@ -33,6 +35,7 @@ export async function call<Input, Output>(endpoint: Endpoint<Input, Output>, inp
         Accept: options.onEvent ? 'text/event-stream, application/json' : 'application/json',
         'X-Device-Id': pageId,
         ...(endpoint.method === 'POST' && { 'Content-Type': 'application/json' }),
+        ...(options.token !== undefined && { Authorization: `Bearer ${options.token}` }),
       },
       ...(endpoint.method === 'POST' && { body: JSON.stringify(input) }),
       credentials: 'omit',

@@ -8,12 +8,13 @@ import type { GenerateSimulationReply, GenerateSimulationRequest } from './api/g
 import type { ChatReply, ChatRequestBody } from './api/kora-chat.ts';
 import type { MailingListBody, MailingListReply } from './api/mailing-list.ts';
 import type { PrismFeedbackReply, PrismFeedbackRequest } from './api/prism-feedback.ts';
+import type { DeletedReply, ShareBody, SharedReply, ShareReply } from './api/shares.ts';
 import type { SampleConversation } from './knowledge/sample-conversation.ts';
 import type { SampleLessonFile } from './lesson.ts';
 import type { SearchIndex } from './search.ts';
 
 export interface Endpoint<Input, Output> {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'DELETE';
   path: `/api/${string}` | '/search-index.json' | `/anchor-talks/${string}` | `/sample-lessons/${string}`;
   /** Milliseconds after which the browser gives up: a little more than the Worker allows itself. */
   timeoutMs: number;
@@ -100,6 +101,29 @@ export const mailingList: Endpoint<MailingListBody, MailingListReply> = {
   path: '/api/mailing-list',
   timeoutMs: 15_000,
   isOutput: (value): value is MailingListReply => has(value, 'status') && value.status === 'stored',
+};
+
+export const makeShare: Endpoint<ShareBody, ShareReply> = {
+  method: 'POST',
+  path: '/api/shares',
+  timeoutMs: 30_000,
+  isOutput: (value): value is ShareReply => has(value, 'id') && typeof value.id === 'string' && has(value, 'deleteToken') && typeof value.deleteToken === 'string',
+};
+
+/** Its id goes into the path. */
+export const openShare: Endpoint<undefined, SharedReply> = {
+  method: 'GET',
+  path: '/api/shares/',
+  timeoutMs: 30_000,
+  isOutput: (value): value is SharedReply => has(value, 'ciphertext') && typeof value.ciphertext === 'string' && has(value, 'expiresAt'),
+};
+
+/** Its id goes into the path. */
+export const deleteShare: Endpoint<undefined, DeletedReply> = {
+  method: 'DELETE',
+  path: '/api/shares/',
+  timeoutMs: 15_000,
+  isOutput: (value): value is DeletedReply => has(value, 'status') && value.status === 'deleted',
 };
 
 /** The first exchange of one anchor; its id goes into the path. A file made with the pages. */

@@ -12,6 +12,13 @@ export const libraryPlaces: Readonly<Record<LibraryKind, { label: string; tool: 
   'concept-map': { label: 'Concept map', tool: 'Nebula', path: '/tools/nebula', color: 'nebula' },
 };
 
+/** What one should think of before handing on a link to it. */
+export const shareWarnings: Readonly<Partial<Record<LibraryKind, string>>> = {
+  simulation: 'The link holds everything, the secrets of the roles included: it is for a colleague, not for the players.',
+  reflection:
+    'A reflection is personal. Whoever gets the link, also from somebody you gave it to, can read it and keep a copy that you cannot delete. Feedback and portfolio are left out.',
+};
+
 /** Where an item is opened; its tool reads the id with `itemInHash`. */
 export const itemPath = (kind: LibraryKind, id: string): string => `${libraryPlaces[kind].path}#item=${encodeURIComponent(id)}`;
 

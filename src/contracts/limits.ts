@@ -79,6 +79,17 @@ export const limits = {
     /** Days after which a confirmed pilot request is deleted. */
     pilotDays: 365,
   },
+  /** What people hand on by an encrypted link. */
+  shares: {
+    /** Characters of what is stored: about 750 kB of work. A database row holds two million. */
+    ciphertextChars: 1_000_000,
+    bodyBytes: 1_000_000 + 1_024,
+    /** Days that a link may last. */
+    days: [1, 7, 30, 90],
+    usualDays: 30,
+    /** Links made in a minute from one network: a class that shares its maps at once. */
+    madePerMinute: 120,
+  },
   /** Requests a minute from one device, or from one address where no device id is sent. */
   requestsPerMinute: { embedded: 600, model: 300 },
 } as const;

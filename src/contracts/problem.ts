@@ -4,8 +4,11 @@
 export const problems = {
   'malformed-json': { status: 400, title: 'The request body is not valid JSON.' },
   'forbidden-origin': { status: 403, title: 'Requests from other sites are not accepted.' },
+  'wrong-token': { status: 403, title: 'This needs the token that came with it.' },
   'not-found': { status: 404, title: 'There is nothing at this address.' },
   'method-not-allowed': { status: 405, title: 'This address does not answer to that method.' },
+  conflict: { status: 409, title: 'This was stored before, with another content.' },
+  gone: { status: 410, title: 'This has had its time and is gone.' },
   'body-too-large': { status: 413, title: 'The request body is too large.' },
   'address-too-long': { status: 414, title: 'The address is too long.' },
   'malformed-query': { status: 400, title: 'The address cannot be decoded.' },

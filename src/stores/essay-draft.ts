@@ -76,7 +76,8 @@ export function readEssays(value: unknown): KeptEssays {
   return { draft: readDraft(value.draft), saved: saved.slice(0, mostSaved) };
 }
 
-function readDraft(value: unknown): EssayDraft | null {
+/** Null: this is no essay. */
+export function readDraft(value: unknown): EssayDraft | null {
   if (!isRecord(value) || !isIn(essayTypes, value.essayType) || !isIn(essayGrades, value.gradeLevel)) return null;
   const blocks = isRecord(value.blocks) ? value.blocks : {};
   return {

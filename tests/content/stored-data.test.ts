@@ -116,10 +116,13 @@ describe('the list of stored data', () => {
   it('stands beside a list of every other tool that sends something', () => {
     const text = readFileSync(path.join(contentDir, 'pages', 'privacy.mdx'), 'utf8');
     const told = /## What the other tools send\n([\s\S]*?)\n## /.exec(text)?.[1]?.match(/^- /gm) ?? [];
-    // The chat and the forms for an address have chapters of their own.
+    // The chat, sharing, assignments and the forms for an address have chapters of their own.
     const called = Object.entries(endpoints).filter(
       ([name, { path: address }]) =>
-        address.startsWith('/api/') && !['koraChat', 'mailingList'].includes(name) && sources.some(({ text: code }) => new RegExp(`\\bcall\\([^;]*\\b${name}\\b`).test(code)),
+        address.startsWith('/api/') &&
+        !/^\/api\/(shares|assignments)\b/.test(address) &&
+        !['koraChat', 'mailingList'].includes(name) &&
+        sources.some(({ text: code }) => new RegExp(`\\bcall\\([^;]*\\b${name}\\b`).test(code)),
     );
     expect(called.map(([name]) => name)).toHaveLength(told.length);
     expect(told.length).toBeGreaterThan(2);

@@ -125,7 +125,7 @@ for (const route of new Set([...templateRoutes(), ...Object.keys(budgets), ...fo
     await browser.detach();
   });
 
-const isToolArea = (route: string): boolean => /^\/(dashboard|profile|settings|kora-studio|pare|literacy-workshop|library|tools\/\w+)$/.test(route);
+const isToolArea = (route: string): boolean => /^\/(dashboard|profile|settings|kora-studio|pare|literacy-workshop|library|shared|assignments?|tools\/\w+)$/.test(route);
 
 /** The landing shows the most kinds of things, a page of the tool area has its own bar and sidebar, and four courses have a lab with a form of its own. */
 const stylesOf = (route: string): number => {

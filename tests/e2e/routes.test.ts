@@ -66,8 +66,8 @@ for (const route of builtRoutes())
     await page.goto(route);
     await expect(page).toHaveTitle(/.{4,} · Kora|^Kora and /);
     expect((await page.locator('meta[name=description]').getAttribute('content'))?.length).toBeGreaterThan(40);
-    // What a device keeps differs from device to device: nothing for a search engine.
-    if (route === '/offline') await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    // What a device keeps, or a link leads to, differs: nothing for a search engine.
+    if (['/offline', '/shared', '/assignment'].includes(route)) await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     else await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${siteOrigin}${route === '/courses' ? '/ai-literacy' : route}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');

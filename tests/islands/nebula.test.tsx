@@ -179,7 +179,7 @@ it('takes a pasted outline, and answers garbage with a sentence', async () => {
 it('a file opened under Shared With Me stands there, as a copy to edit', async () => {
   const { maps } = await openDesk();
   fireEvent.click(screen.getByRole('tab', { name: 'Shared With Me' }));
-  expect(screen.getByText(/Links to a shared map do not exist here yet/)).toBeTruthy();
+  expect(screen.getByText(/Open the link of a shared map to read it/)).toBeTruthy();
   fireEvent.change(screen.getByLabelText('Open a map that somebody sent you'), { target: { files: [new File(['flowchart TD\na[Sun] -->|warms| b[Sea]'], 'sea.mmd')] } });
   await waitFor(() => expect(maps()[0]).toMatchObject({ title: 'sea', tags: ['received'] }));
   fireEvent.click(await screen.findByRole('button', { name: 'All concept maps' }));

@@ -6,15 +6,20 @@ import type { LessonBody } from '../../contracts/lesson.ts';
 import { lessonDurations } from '../../contracts/lesson.ts';
 import type { LibraryItem } from '../../contracts/library.ts';
 import { limits } from '../../contracts/limits.ts';
+import { loadPart } from '../../ui/load-part.ts';
+import { ShareButton } from '../../ui/ShareButton.tsx';
 import { type AuroraStore, askedOf } from './aurora-store.ts';
 
 export function LessonActions({ aurora, item }: { aurora: AuroraStore; item: LibraryItem<LessonBody> }) {
   return (
     <div className="aurora-bar" role="group" aria-label="Lesson">
       <Duplicate aurora={aurora} item={item} />
+      <ShareButton what="this lesson" open={() => sharingOfLesson(item)} />
     </div>
   );
 }
+
+const sharingOfLesson = (item: LibraryItem<LessonBody>) => loadPart(() => import('../../stores/sharing/sharing-of.ts')).then(({ sharingOf }) => sharingOf(() => item));
 
 function Duplicate({ aurora, item }: { aurora: AuroraStore; item: LibraryItem<LessonBody> }) {
   const dialog = useRef<HTMLDialogElement>(null);

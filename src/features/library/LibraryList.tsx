@@ -3,6 +3,8 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useId, useState } from 'react';
 import { libraryKinds, libraryLimits, libraryPlaces } from '../../contracts/library.ts';
 import { $library, loadLibrary } from '../../stores/library/library.ts';
+import { loadPart } from '../../ui/load-part.ts';
+import { ShareButton } from '../../ui/ShareButton.tsx';
 import { EmptyTrash } from './EmptyTrash.tsx';
 import { everything, findItems, tagsIn, type Wanted } from './find-items.ts';
 import { LibraryRow, TrashRow } from './LibraryRow.tsx';
@@ -69,6 +71,7 @@ export function LibraryList() {
         <button type="button" className="btn" aria-pressed={wanted.isTrash} onClick={() => set({ isTrash: true })}>
           Trash ({inTrash})
         </button>
+        <ShareButton className="btn btn-quiet" label="Shared links" what="" open={ownLinks} />
       </div>
       <p className="sr-only" role="status">
         {found.length === 1 ? 'One piece of work' : `${found.length} pieces of work`}
@@ -88,6 +91,8 @@ export function LibraryList() {
     </div>
   );
 }
+
+const ownLinks = () => loadPart(() => import('../../stores/sharing/sharing-of.ts')).then(({ sharingOf }) => sharingOf(null));
 
 const NotKept = () => (
   <p className="library-note" role="status">

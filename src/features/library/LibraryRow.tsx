@@ -1,13 +1,17 @@
 /** One piece of work in the list, or in the trash, with what can be done to it from outside. */
 import { Copy, Pin, PinOff, Tag, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { itemPath, type LibraryItem, libraryLimits, libraryPlaces } from '../../contracts/library.ts';
+import { itemPath, type LibraryItem, libraryLimits, libraryPlaces, shareWarnings } from '../../contracts/library.ts';
 import { duplicate, putInTrash, relabel, removeItem } from '../../stores/library/library.ts';
 import { showToast } from '../../stores/toasts.ts';
+import { loadPart } from '../../ui/load-part.ts';
+import { ShareButton } from '../../ui/ShareButton.tsx';
 import { tagsFrom } from './find-items.ts';
 
 const nameOf = ({ title, kind }: LibraryItem): string => title || `${libraryPlaces[kind].label} without a title`;
 const dayOf = (at: string): string => new Date(at).toLocaleDateString('en-US', { dateStyle: 'medium' });
+
+const sharingOfItem = (item: LibraryItem) => loadPart(() => import('../../stores/sharing/sharing-of.ts')).then(({ sharingOf }) => sharingOf(() => item));
 
 export function LibraryRow({ item }: { item: LibraryItem }) {
   const [isTagging, setIsTagging] = useState(false);
@@ -47,6 +51,7 @@ export function LibraryRow({ item }: { item: LibraryItem }) {
         <button type="button" className="icon-btn" aria-expanded={isTagging} aria-label={`Tags of ${name}`} title="Tags" onClick={() => setIsTagging(!isTagging)}>
           <Tag size={18} aria-hidden="true" />
         </button>
+        <ShareButton isIcon className="icon-btn" name={`Share ${name}`} what={`“${name}”`} warning={shareWarnings[item.kind]} open={() => sharingOfItem(item)} />
         <button type="button" className="icon-btn" aria-label={`Duplicate ${name}`} title="Duplicate" onClick={copy}>
           <Copy size={18} aria-hidden="true" />
         </button>

@@ -129,8 +129,8 @@ export function DeskTabs({ nebula, items, isRead, templates, samples, now }: Des
       </section>
       <section className="map-panel" role="tabpanel" id="shared" aria-labelledby="tab-shared" hidden={tab !== 'shared'}>
         <p className="max-w-measure">
-          Links to a shared map do not exist here yet. A map travels as a file: in its editor, Export makes a Markdown outline, a Mermaid diagram or a JSON Canvas. Open such a file
-          here, and you have a copy of your own, which you can edit.
+          Open the link of a shared map to read it. Save a copy there, and it stands among your maps, where you can edit it. A map also travels as a file: in its editor, Export
+          makes a Markdown outline, a Mermaid diagram or a JSON Canvas. Open such a file here, and you have a copy of your own.
         </p>
         {received.length > 0 && <MapCards items={received} drawing={drawing} now={now} label="Shared with me" />}
         {tab === 'shared' && <ImportMap nebula={nebula} isReceived={true} />}

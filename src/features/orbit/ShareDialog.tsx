@@ -1,10 +1,11 @@
-/** What can be handed on: files. Nothing is uploaded. */
+/** What can be handed on: an encrypted link, or files. */
 import type { RefObject } from 'react';
 import type { LibraryItem } from '../../contracts/library.ts';
 import type { Simulation } from '../../contracts/simulation.ts';
 import { toEntity } from '../../engine/simulation/entity.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { loadPart } from '../../ui/load-part.ts';
+import { ShareButton } from '../../ui/ShareButton.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 
 interface ShareDialogProps {
@@ -13,7 +14,10 @@ interface ShareDialogProps {
   onPrint: () => void;
 }
 
-export function ShareDialog({ dialog, item: { id, title, body, created }, onPrint }: ShareDialogProps) {
+const loadSharing = (item: LibraryItem<Simulation>) => loadPart(() => import('../../stores/sharing/sharing-of.ts')).then(({ sharingOf }) => sharingOf(() => item));
+
+export function ShareDialog({ dialog, item, onPrint }: ShareDialogProps) {
+  const { id, title, body, created } = item;
   const name =
     title
       .toLowerCase()
@@ -32,13 +36,14 @@ export function ShareDialog({ dialog, item: { id, title, body, created }, onPrin
     <dialog className="dialog" ref={dialog} aria-label="Share">
       <div className="dialog-body">
         <h2 className="dialog-title">Share</h2>
-        <p>There is no link to share yet: what you make stays on this device. Hand on a file by mail, on a stick or in your learning platform.</p>
+        <p>A link holds the whole simulation, the secrets of the roles included: it is for a colleague. A file can go by mail, on a stick or into your learning platform.</p>
         <ul>
           <li>The player is one web page that runs without a network. It holds the events and decisions, and no secret cards.</li>
           <li>The JSON file holds everything, secrets included, for a colleague or another program.</li>
         </ul>
         <div className="dialog-buttons">
-          <button type="button" className="btn btn-primary" onClick={() => void savePlayer()}>
+          <ShareButton label="Make a link" className="btn btn-primary" what="this simulation" open={() => loadSharing(item)} />
+          <button type="button" className="btn" onClick={() => void savePlayer()}>
             Save player (HTML)
           </button>
           <button type="button" className="btn" onClick={() => saveFile(`${name}.json`, `${JSON.stringify(toEntity(id, title, created, body), null, 2)}\n`)}>

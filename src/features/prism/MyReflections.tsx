@@ -1,7 +1,10 @@
 /** The reflections on this device, found by their words; samples until there is one. */
 import { FolderPlus, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
+import { shareWarnings } from '../../contracts/library.ts';
 import { countWords, wordsText } from '../../engine/text/count-words.ts';
+import { loadPart } from '../../ui/load-part.ts';
+import { ShareButton } from '../../ui/ShareButton.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { FeedbackView } from './FeedbackView.tsx';
 import type { Prism, ReflectionItem } from './prism-store.ts';
@@ -64,6 +67,13 @@ export function MyReflections({ prism, reflections, samples, onOpen, save }: MyR
                 </button>
               )}
               <ExportButton label={`Export ${nameOf(item)}`} set={() => ({ title: nameOf(item), reflections: [item], hasCaptions: false })} save={save} />
+              <ShareButton
+                className="btn btn-quiet"
+                name={`Share ${nameOf(item)}`}
+                what="this reflection"
+                warning={shareWarnings.reflection}
+                open={() => loadPart(() => import('../../stores/sharing/sharing-of.ts')).then(({ sharingOf }) => sharingOf(() => item))}
+              />
               <button type="button" className="btn btn-quiet" aria-label={`Delete ${nameOf(item)}`} onClick={() => prism.trash(item)}>
                 <Trash2 size={16} aria-hidden="true" /> Delete
               </button>

@@ -15,7 +15,19 @@ export interface Shelf {
   versions(item: string): Promise<LibraryVersion[]>;
   putVersion(version: LibraryVersion): Promise<void>;
   removeVersion(version: LibraryVersion): Promise<void>;
+  /** What else belongs to a person: read with a strict reader, because it may be of any version. */
+  records(table: RecordTable): Promise<unknown[]>;
+  /** @throws DOMException when the browser has no room. */
+  putRecord(table: RecordTable, record: DeviceRecord): Promise<void>;
+  removeRecord(table: RecordTable, id: string): Promise<void>;
   close(): void;
+}
+
+/** Links that were made here, assignments that were given out from here, and those that somebody works on here. */
+export const recordTables = ['links', 'assignments', 'hand-ins'] as const;
+export type RecordTable = (typeof recordTables)[number];
+export interface DeviceRecord {
+  id: string;
 }
 
 /** Named on /privacy: `content/site/stored-data.yaml`. */
@@ -24,6 +36,9 @@ export const libraryName = 'kora-library';
 interface Tables extends DBSchema {
   items: { key: string; value: LibraryItem };
   versions: { key: [string, string]; value: LibraryVersion };
+  links: { key: string; value: DeviceRecord };
+  assignments: { key: string; value: DeviceRecord };
+  'hand-ins': { key: string; value: DeviceRecord };
 }
 
 /** Everything about one item: its key is followed by any time. */
@@ -32,10 +47,13 @@ const versionsOf = (item: string): IDBKeyRange => IDBKeyRange.bound([item, ''], 
 /** Opens the database, or memory when that is refused. `onClosed`: the device is being erased or the browser closed it. */
 export async function openShelf(onClosed: () => void): Promise<Shelf> {
   try {
-    const database = await openDB<Tables>(libraryName, 1, {
-      upgrade(opened) {
-        opened.createObjectStore('items', { keyPath: 'id' });
-        opened.createObjectStore('versions', { keyPath: ['item', 'at'] });
+    const database = await openDB<Tables>(libraryName, 2, {
+      upgrade(opened, before) {
+        if (before < 1) {
+          opened.createObjectStore('items', { keyPath: 'id' });
+          opened.createObjectStore('versions', { keyPath: ['item', 'at'] });
+        }
+        if (before < 2) for (const table of recordTables) opened.createObjectStore(table, { keyPath: 'id' });
       },
       blocking(_current, _blocked, event) {
         // The event's target is the connection that stands in the way.
@@ -63,6 +81,9 @@ function inDatabase(database: IDBPDatabase<Tables>): Shelf {
     versions: async (item) => (await database.getAll('versions', versionsOf(item))).reverse(),
     putVersion: async (version) => void (await database.put('versions', version)),
     removeVersion: ({ item, at }) => database.delete('versions', [item, at]),
+    records: (table) => database.getAll(table),
+    putRecord: async (table, record) => void (await database.put(table, record)),
+    removeRecord: (table, id) => database.delete(table, id),
     close: () => database.close(),
   };
 }
@@ -70,6 +91,7 @@ function inDatabase(database: IDBPDatabase<Tables>): Shelf {
 export function inMemory(): Shelf {
   const items = new Map<string, LibraryItem>();
   let versions: LibraryVersion[] = [];
+  const tables = new Map(recordTables.map((table) => [table, new Map<string, DeviceRecord>()]));
   return {
     isKept: false,
     items: async () => [...items.values()],
@@ -84,6 +106,9 @@ export function inMemory(): Shelf {
     removeVersion: async (version) => {
       versions = versions.filter(({ item, at }) => item !== version.item || at !== version.at);
     },
+    records: async (table) => [...(tables.get(table)?.values() ?? [])],
+    putRecord: async (table, record) => void tables.get(table)?.set(record.id, record),
+    removeRecord: async (table, id) => void tables.get(table)?.delete(id),
     close: () => {},
   };
 }

@@ -4,9 +4,10 @@ import { useRef, useState } from 'react';
 import type { EssayDraft } from '../../../stores/essay-draft.ts';
 import { showToast } from '../../../stores/toasts.ts';
 import { loadPart } from '../../../ui/load-part.ts';
+import { ShareButton } from '../../../ui/ShareButton.tsx';
 import { EssayPreview } from './EssayPreview.tsx';
 import type { EssayStore } from './essay-store.ts';
-import { fileName, wordsOfEssay } from './essay-text.ts';
+import { fileName, noteOf, wordsOfEssay } from './essay-text.ts';
 
 interface EssayToolsProps {
   essay: EssayStore;
@@ -19,6 +20,9 @@ const writers = {
   pdf: () => loadPart(() => import('./essay-pdf.ts')).then(({ essayPdf }) => essayPdf),
   docx: () => loadPart(() => import('./essay-docx.ts')).then(({ essayDocx }) => essayDocx),
 } as const;
+
+/** The note on the use of AI goes along as it reads now. */
+const asShared = (draft: EssayDraft) => ({ kind: 'essay' as const, title: draft.title, body: { ...draft, note: draft.hasNote ? noteOf(draft) : null } });
 
 export function EssayTools({ essay, draft, save }: EssayToolsProps) {
   const [busy, setBusy] = useState<keyof typeof writers | null>(null);
@@ -71,6 +75,7 @@ export function EssayTools({ essay, draft, save }: EssayToolsProps) {
       <button type="button" className="btn" disabled={busy !== null} onClick={() => void exportAs('docx')}>
         <FileDown size={16} aria-hidden="true" /> {busy === 'docx' ? 'Making the file…' : 'Export as Word'}
       </button>
+      <ShareButton what="this essay" open={() => loadPart(() => import('../../../stores/sharing/sharing-of.ts')).then(({ sharingOf }) => sharingOf(() => asShared(draft)))} />
       <button type="button" className="btn btn-quiet" onClick={reset}>
         <RotateCcw size={16} aria-hidden="true" /> Reset
       </button>

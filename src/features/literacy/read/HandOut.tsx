@@ -4,10 +4,12 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { showToast } from '../../../stores/toasts.ts';
 import { loadPart } from '../../../ui/load-part.ts';
+import { ShareButton } from '../../../ui/ShareButton.tsx';
 import { saveFile } from '../../../ui/save-file.ts';
-import { fileName, handInText } from './hand-in.ts';
+import { fileName, handInText, titleOf } from './hand-in.ts';
 import { PrintSheet } from './PrintSheet.tsx';
 import type { Answered } from './read-store.ts';
+import { readingSet } from './reading-set.ts';
 
 type Sheet = 'worksheet' | 'key';
 
@@ -56,6 +58,14 @@ export function HandOut({ answered, answers }: { answered: Answered; answers: Re
         <button type="button" className="btn" disabled={isMaking} onClick={() => void saveWord()}>
           <FileText size={16} aria-hidden="true" /> {isMaking ? 'Making the file…' : 'Word file'}
         </button>
+        <ShareButton
+          what={teacherMode ? 'these questions, with the key,' : 'these questions'}
+          open={() =>
+            loadPart(() => import('../../../stores/sharing/sharing-of.ts')).then(({ sharingOf }) =>
+              sharingOf(() => ({ kind: 'reading', title: titleOf(answered), body: readingSet(answered) })),
+            )
+          }
+        />
         <button type="button" className="btn" aria-expanded={isOpen} aria-controls="read-submit" onClick={() => setOpen(!isOpen)}>
           <Send size={16} aria-hidden="true" /> Submit to Teacher
         </button>

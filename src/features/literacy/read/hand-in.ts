@@ -12,6 +12,12 @@ export function handInText({ passage, style, reply }: Answered, answers: Readonl
   return [`KORA Read: ${promptStyleLabels[style]}`, passage, ...questions, ...(rubric ? ['Rubric', ...rubric] : [])].join('\n\n');
 }
 
+/** The kind of questions, and how the passage begins. */
+export function titleOf({ passage, style }: Answered): string {
+  const start = passage.trim().split(/\s+/).slice(0, 6).join(' ').slice(0, 60);
+  return `${promptStyleLabels[style]}: ${start}…`;
+}
+
 /** "kora-read-inference-the-lamp.docx": the style and the first words of the passage. */
 export function fileName({ passage, style }: Answered, ending: 'docx' | 'txt'): string {
   const start = (

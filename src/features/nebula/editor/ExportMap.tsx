@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import type { ConceptMap } from '../../../contracts/concept-map.ts';
 import { showToast } from '../../../stores/toasts.ts';
 import { loadPart } from '../../../ui/load-part.ts';
+import { ShareButton } from '../../../ui/ShareButton.tsx';
 import { saveFile } from '../../../ui/save-file.ts';
 
 const formats = [
@@ -37,6 +38,7 @@ export function ExportMap({ map, title, save = saveFile }: ExportMapProps) {
     }
     setBusy(null);
   };
+  const shared = { kind: 'concept-map' as const, title, body: map };
   return (
     <section className="map-export" aria-labelledby={`${id}-export`} data-no-print>
       <h2 className="text-h3" id={`${id}-export`}>
@@ -48,6 +50,7 @@ export function ExportMap({ map, title, save = saveFile }: ExportMapProps) {
             <FileDown size={16} aria-hidden="true" /> {busy === format ? 'Making the file…' : label}
           </button>
         ))}
+        <ShareButton what="this map" open={() => loadPart(() => import('../../../stores/sharing/sharing-of.ts')).then(({ sharingOf }) => sharingOf(() => shared))} />
       </div>
     </section>
   );

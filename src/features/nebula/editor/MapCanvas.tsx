@@ -6,9 +6,9 @@ import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState }
 import type { ConceptMap, Point } from '../../../contracts/concept-map.ts';
 import { altText } from '../../../engine/concept-map/propositions.ts';
 import { sceneOf } from '../../../engine/concept-map/scene.ts';
+import { useStyles } from '../../../ui/use-styles.ts';
 import type { Editor } from './editor-store.ts';
 import { ConceptBox, type ConceptBoxNode, LinkLine, type LinkLineEdge } from './map-parts.tsx';
-import { useStyles } from './use-styles.ts';
 
 const nodeTypes = { concept: ConceptBox };
 const edgeTypes = { link: LinkLine };

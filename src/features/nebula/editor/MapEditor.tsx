@@ -10,6 +10,7 @@ import { foundIn } from '../../../engine/concept-map/propositions.ts';
 import { useWork } from '../../../stores/library/use-work.ts';
 import dialogStyles from '../../../ui/dialog.css?inline';
 import { loadPart } from '../../../ui/load-part.ts';
+import { useStyles } from '../../../ui/use-styles.ts';
 import { WorkBar } from '../../../ui/WorkBar.tsx';
 import type { Ask } from '../nebula-store.ts';
 import { ConceptPanel } from './ConceptPanel.tsx';
@@ -20,7 +21,6 @@ import { Hints } from './Hints.tsx';
 import { Ideas } from './Ideas.tsx';
 import { OutlineView } from './OutlineView.tsx';
 import { SentencesView } from './SentencesView.tsx';
-import { useStyles } from './use-styles.ts';
 
 const MapCanvas = lazy(() => loadPart(() => import('./MapCanvas.tsx')).then(({ MapCanvas }) => ({ default: MapCanvas })));
 

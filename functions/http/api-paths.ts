@@ -1,0 +1,28 @@
+/** Every path of the API with the methods it answers to. ":name" stands for one part of the path, which may hold an id, a code or nothing secret: tokens travel in a header. */
+type Method = 'GET' | 'POST' | 'DELETE';
+
+const paths: Readonly<Record<string, readonly Method[]>> = {
+  '/api/aurora/generate-lesson': ['POST'],
+  '/api/explore-perspectives': ['GET'],
+  '/api/health': ['GET'],
+  '/api/kora/chat': ['POST'],
+  '/api/literacy/block-suggestion': ['POST'],
+  '/api/literacy/generate-prompts': ['POST'],
+  '/api/mailing-list': ['POST'],
+  '/api/nebula/generate-map': ['POST'],
+  '/api/orbit/generate-simulation': ['POST'],
+  '/api/prism/feedback': ['POST'],
+  '/api/shares': ['POST'],
+  '/api/shares/:id': ['GET', 'DELETE'],
+};
+
+export interface ApiPath {
+  /** As it stands above, without any id: fit for the log. */
+  template: string;
+  methods: readonly Method[];
+}
+
+const patterns = Object.entries(paths).map(([template, methods]) => ({ template, methods, pattern: new RegExp(`^${template.replaceAll(/:\w+/g, '[\\w-]{1,64}')}$`) }));
+
+/** Null: the API has no such path. */
+export const apiPathOf = (path: string): ApiPath | null => patterns.find(({ pattern }) => pattern.test(path)) ?? null;

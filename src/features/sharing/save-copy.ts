@@ -1,0 +1,41 @@
+/** Puts a shared piece of work among one's own: nothing that stands there is replaced. */
+import { itemPath, libraryPlaces } from '../../contracts/library.ts';
+import type { ReadingSet } from '../../contracts/reading.ts';
+import * as storageKeys from '../../contracts/storage-keys.ts';
+import { announce, readObject, writeText } from '../../stores/device-storage.ts';
+import { type EssayDraft, mostSaved, readEssays } from '../../stores/essay-draft.ts';
+import { keepReading, keptReading } from '../../stores/kept-reading.ts';
+import { newItem, putItem } from '../../stores/library/library.ts';
+import type { SharedWork } from '../../stores/sharing/shared-work.ts';
+
+export interface SavedCopy {
+  isKept: boolean;
+  /** Where it is now. */
+  href: string;
+  /** "Open it in Aurora" */
+  label: string;
+}
+
+export async function saveCopy({ kind, title, body }: SharedWork, now = new Date()): Promise<SavedCopy> {
+  // The kind says which reader has made the body.
+  if (kind === 'essay') return { isKept: saveEssay(body as EssayDraft, now), href: '/literacy-workshop#essay-blocks', label: 'Open EssayBlocks: it stands among the saved drafts' };
+  if (kind === 'reading') return { isKept: saveReading(body as ReadingSet), href: '/literacy-workshop#kora-read', label: 'Open it in KORA Read' };
+  const item = newItem(kind, title, body, now);
+  return { isKept: await putItem(item), href: itemPath(kind, item.id), label: `Open it in ${libraryPlaces[kind].tool}` };
+}
+
+function saveEssay(essay: EssayDraft, now: Date): boolean {
+  const { draft, saved } = readEssays(readObject(storageKeys.essays));
+  const added = [{ id: crypto.randomUUID(), at: now.toISOString(), essay }, ...saved].slice(0, mostSaved);
+  const isKept = writeText(storageKeys.essays, JSON.stringify({ draft, saved: added }));
+  announce(storageKeys.essays);
+  return isKept;
+}
+
+/** KORA Read holds one passage. Is there another one? */
+export const hasOtherPassage = ({ passage }: ReadingSet): boolean => keptReading().passage.trim() !== '' && keptReading().passage !== passage;
+
+function saveReading({ passage, style, grade, questions }: ReadingSet): boolean {
+  const answers = Object.fromEntries(questions.flatMap(({ question, answer }) => (answer ? [[question, answer] as const] : [])));
+  return keepReading({ passage, style, teacherMode: questions.some(({ expected }) => expected !== ''), grade, answers });
+}
