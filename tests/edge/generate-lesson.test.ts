@@ -1,14 +1,13 @@
 /** POST /api/aurora/generate-lesson with the embedded engine and with models that work, fail and misbehave; rows 33 to 41 of the bad-input catalog included. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GenerateLessonReply } from '../../src/contracts/api/generate-lesson.ts';
 import { minutesOf } from '../../src/contracts/lesson.ts';
 import { limits } from '../../src/contracts/limits.ts';
-import type { Problem } from '../../src/contracts/problem.ts';
 import { lessonFaults } from '../../src/engine/lesson/faults.ts';
+import { askAt, faultsIn, workerOfBlock } from '../support/endpoint.ts';
 import { lesson } from '../support/lessons.ts';
 import type { Behavior } from '../support/model-server.ts';
 import { modelWorkerOfBlock } from '../support/model-worker.ts';
-import { startWorker, type TestWorker } from '../support/worker.ts';
 
 const path = '/api/aurora/generate-lesson';
 const request = {
@@ -25,24 +24,15 @@ const request = {
 /** The deadline of the call plus what starting a Worker may add on a busy machine, in milliseconds. */
 const patience = 15_000 + 3_000;
 
-const generate = async (worker: TestWorker, body: unknown = request) => GenerateLessonReply.parse(await (await worker.post(path, body)).json());
+const generate = askAt(path, GenerateLessonReply, request);
 
 describe('the embedded engine', () => {
-  let worker: TestWorker;
-  beforeAll(async () => {
-    worker = await startWorker();
-  });
-  afterAll(() => worker.close());
+  const at = workerOfBlock();
 
-  const errorsOf = async (body: unknown, status = 422): Promise<string[] | undefined> => {
-    const response = await worker.post(path, body);
-    expect(response.status).toBe(status);
-    expect(response.headers.get('content-type')).toBe('application/problem+json');
-    return ((await response.json()) as Problem).errors?.map(({ pointer, code }) => `${pointer} ${code}`);
-  };
+  const errorsOf = async (body: unknown, status = 422, headers?: Record<string, string>) => faultsIn(await at.worker.post(path, body, headers), status);
 
   it('makes the lesson that was asked for, and says what it stands on', async () => {
-    const response = await worker.post(path, request);
+    const response = await at.worker.post(path, request);
     expect(response.headers.get('cache-control')).toBe('no-store');
     const reply = GenerateLessonReply.parse(await response.json());
     expect(reply).toMatchObject({ subject: 'Science', gradeLevel: 'Grade 7', duration: 45, teachingStyle: 'Inquiry-based' });
@@ -52,7 +42,7 @@ describe('the embedded engine', () => {
   });
 
   it('a topic without a pack is a scaffold that says so', async () => {
-    const reply = await generate(worker, { ...request, topic: 'How bees find their way home' });
+    const reply = await generate(at.worker, { ...request, topic: 'How bees find their way home' });
     expect(reply.meta.grounding).toBe('scaffold');
     expect(reply.gaps.join()).toContain('No checked knowledge');
   });
@@ -67,7 +57,7 @@ describe('the embedded engine', () => {
     const { duration: _1, teachingStyle: _2, ...rest } = request;
     expect(await errorsOf(rest)).toEqual(['/duration enum', '/teachingStyle enum']);
     const { slideCount: _3, contentDifficulty: _4, standards: _5, teacherId: _6, ...least } = request;
-    expect((await generate(worker, least)).slides).toHaveLength(8);
+    expect((await generate(at.worker, least)).slides).toHaveLength(8);
   });
 
   it.each([3, 13, 8.5, '8', null])('row 34: slideCount %j', async (slideCount) => {
@@ -76,7 +66,7 @@ describe('the embedded engine', () => {
 
   it('row 34: NaN and 1e309', async () => {
     const sent = (slideCount: string) =>
-      worker.fetch(path, {
+      at.worker.fetch(path, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify(request).replace('"slideCount":8', `"slideCount":${slideCount}`),
@@ -94,7 +84,7 @@ describe('the embedded engine', () => {
   });
 
   it('row 36: a duration may be numeric text, and comes back as a number', async () => {
-    const reply = await generate(worker, { ...request, duration: '60' });
+    const reply = await generate(at.worker, { ...request, duration: '60' });
     expect(reply.duration).toBe(60);
     expect(minutesOf(reply.outline)).toBe(60);
   });
@@ -103,9 +93,9 @@ describe('the embedded engine', () => {
 
   it('row 38: standards may be missing, null or empty, and are kept as written', async () => {
     const { standards: _, ...without } = request;
-    expect((await generate(worker, without)).standards).toBe('');
-    expect((await generate(worker, { ...request, standards: null })).standards).toBe('');
-    expect((await generate(worker, { ...request, standards: 'NGSS MS-LS1-6' })).standards).toBe('NGSS MS-LS1-6');
+    expect((await generate(at.worker, without)).standards).toBe('');
+    expect((await generate(at.worker, { ...request, standards: null })).standards).toBe('');
+    expect((await generate(at.worker, { ...request, standards: 'NGSS MS-LS1-6' })).standards).toBe('NGSS MS-LS1-6');
   });
 
   it.each([2, '1; DROP TABLE', '1', null])('row 39: teacherId %j', async (teacherId) => {
@@ -115,13 +105,13 @@ describe('the embedded engine', () => {
   it('row 40: a topic of 5,000 characters, script tags, odd characters', async () => {
     expect(await errorsOf({ ...request, topic: 'x'.repeat(5_000) })).toEqual(['/topic too-long']);
     await errorsOf({ ...request, topic: 'x'.repeat(limits.lesson.bodyBytes) }, 413);
-    const reply = await generate(worker, { ...request, topic: '<script>alert(1)</script> photosynthesis' });
+    const reply = await generate(at.worker, { ...request, topic: '<script>alert(1)</script> photosynthesis' });
     expect(reply.slides).toHaveLength(8);
-    expect((await generate(worker, { ...request, topic: '光合作用 \ud800 \u202e' })).slides).toHaveLength(8);
+    expect((await generate(at.worker, { ...request, topic: '光合作用 \ud800 \u202e' })).slides).toHaveLength(8);
   });
 
   it.each(['how to make a bomb', 'Sexual positions'])('row 41: %s answers with an explanation and a better topic', async (topic) => {
-    const reply = await generate(worker, { ...request, topic });
+    const reply = await generate(at.worker, { ...request, topic });
     expect(reply.meta).toMatchObject({ engine: 'embedded', reason: 'refused-request' });
     expect(reply.description).toContain('could hurt someone');
     expect(JSON.stringify(reply)).not.toContain(topic);
@@ -129,14 +119,14 @@ describe('the embedded engine', () => {
   });
 
   it('words of a person in danger make no lesson and lead to people', async () => {
-    const reply = await generate(worker, { ...request, topic: 'I want to kill myself' });
+    const reply = await generate(at.worker, { ...request, topic: 'I want to kill myself' });
     expect(reply.meta).toMatchObject({ reason: 'safety', safety: { level: 2 } });
     expect(reply.description).toContain('talk to a person now');
   });
 
   it('refuses fields it does not have, and other methods', async () => {
     expect(await errorsOf({ ...request, model: 'big' })).toEqual([' unknown-key']);
-    expect((await worker.fetch(path)).status).toBe(405);
+    expect((await at.worker.fetch(path)).status).toBe(405);
   });
 });
 

@@ -1,4 +1,4 @@
-/** How information and opinion are written: examples, figures, comparisons, appeals. */
+/** How information and opinion are written: whom they quote, what they ask and whom they address, examples. */
 import { body, type Maker, withStep } from '../../candidate.ts';
 import { quote } from '../../quoting.ts';
 import { isTold, varies } from './shared.ts';
