@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { LifeMoves } from './life-moves.ts';
 import { mathMoves } from './math-moves.ts';
+import { UnheldMoves } from './unheld-moves.ts';
 import { anchorSubjects, atLeast, feelings, line, Slug } from './vocabulary.ts';
 
 /** May hold {topic}, {quote}, {term}, {terms}, {other}, {left}, {right}, {a}, {b}, {subject}; only the slots its comment in the file names. */
@@ -153,6 +154,7 @@ export const ChatMoves = z.strictObject({
     /** In the place of the reading questions, where something is to be written. */
     writing: Ladder,
     afterOk: lines(6),
+    unheld: UnheldMoves,
     analogyLimit: lines(4),
     life: LifeMoves,
     /** What a line does that says nothing about the subject, in the small language that the file explains. */
@@ -165,6 +167,7 @@ export const ChatMoves = z.strictObject({
     tellsAll: lines(4),
     /** A student corrects Kora; what stands behind the phrase is what is meant. */
     corrections: heardPhrases,
+    solvedNext: lines(5),
     doneRight: lines(3),
     balanced: lines(3),
     unbalanced: lines(3),

@@ -17,7 +17,7 @@ const cues: readonly (readonly [Feeling, RegExp])[] = [
   ['bored', /\b(this|it|that|school|homework|math|maths|everything) ?(is|s) (so |really |just )*(stupid|dumb)\b|\b(thats|its) (so |really |just )*(stupid|dumb)\b/],
   [
     'hopeless',
-    /\b(should quit|want to quit|leave (teaching|the job)|give up|giving up|gave up|hopeless|no point|pointless to try|never (get|be|going to|gonna)\b.{0,25}\b(it|this|good|pass|right|better)|whats the point|tried everything|nothing (works|helps|has worked)|always fail|failed again|im never)\b/,
+    /\b(should quit|want to quit|leave (teaching|the job)|(?<!\b(dont|never|not|didnt|doesnt) )give up(?! on (him|her|them|it))|giving up|gave up|hopeless|no point|pointless to try|never (get|be|going to|gonna)\b.{0,25}\b(it|this|good|pass|right|better)|whats the point|tried everything|nothing (works|helps|has worked)|always fail|failed again|im never)\b/,
   ],
   [
     'ashamed',
@@ -33,7 +33,7 @@ const cues: readonly (readonly [Feeling, RegExp])[] = [
   ],
   [
     'angry',
-    /\b(angry|furious|mad at|(its|so|thats|is|really|feels) unfair(?! (to|for) the)|unfair (grade|teacher|mark|rule)|not fair|i (really |just |so )?hate|hate (this|it|school|maths?|him|her|them|when|doing|my)|annoy\w*|sick of|fed up|stupid (teacher|homework|subject|rule)|pissed|ridiculous|rude|frustrat\w*)\b/,
+    /\b(angry|furious|mad at|(im|i am|so|really) (so |really |just )?mad(?= |$)|(its|so|thats|is|really|feels) unfair(?! (to|for) the)|unfair (grade|teacher|mark|rule)|not fair|i (really |just |so )?hate|hate (this|it|school|maths?|him|her|them|when|doing|my)|annoy\w*|sick of|fed up|stupid (teacher|homework|subject|rule)|pissed|ridiculous|rude|frustrat\w*)\b/,
   ],
   [
     'rushed',
@@ -81,13 +81,25 @@ export function tellsOfIllness(message: string): boolean {
   return illness.test(text) && !/\b(died|dead|dying|passed( away)?|funeral|lost (him|her|them)|killed)\b/.test(text);
 }
 
+/** "He was scared and then he got brave", "king george was mean": a line about someone else, in which nobody speaks of themselves. */
+const tellsOfOthers = /\b(?:he|she|they|his|her|hers|him|them|their|theirs|kid|boy|girl|man|woman|guy|character|hero|main character|king|queen|people|soldiers?|wolf)\b/;
+const ofOneself = /\b(?:i|im|ive|ill|id|me|my|mine|myself|we|were|us|our|you|u)\b/;
+/** Said only of oneself are these: someone who is laughed at may write "everyone is laughing" and nothing else. */
+const ofCharacters: readonly Feeling[] = ['anxious', 'ashamed', 'lonely', 'hopeless', 'angry', 'overwhelmed', 'proud', 'curious'];
+/** "60 miles in 45 minutes, how far in 2 hours": a time that belongs to a task. */
+const timeOfTask = /\d.*\bin (?:\d+|five|ten) min.*\b(?:how|what)\b/;
+
 /** The feeling the words name or show, or null. */
 export function feelingIn(message: string): Feeling | null {
   const text = fold(message);
   for (const [feeling, pattern] of cues) {
     const match = pattern.exec(text);
     const before = text.slice(0, match?.index);
-    if (match && !aboutOthers.test(before) && !(ofPersons.test(match[0]) && someoneElse.test(before)) && !ofOthers.test(text.slice(match.index + match[0].length))) return feeling;
+    if (match && !aboutOthers.test(before) && !(ofPersons.test(match[0]) && someoneElse.test(before)) && !ofOthers.test(text.slice(match.index + match[0].length))) {
+      if (ofCharacters.includes(feeling) && tellsOfOthers.test(text) && !ofOneself.test(text)) continue;
+      if (feeling === 'rushed' && timeOfTask.test(text)) continue;
+      return feeling;
+    }
   }
   return null;
 }

@@ -1,11 +1,11 @@
 /** A statement or a short answer laid beside what the pack holds on it. Kora shows the line and leaves the verdict to the reader, unless a count decides. */
 import type { TopicPack } from '../../contracts/knowledge/topic.ts';
 import { numbersIn } from '../math/spoken-numbers.ts';
-import { contentStems, fold, wordsOf } from '../text/words.ts';
+import { contentStems, fold, keptStems, wordsOf } from '../text/words.ts';
 import type { Verdict } from './answer-checks.ts';
 import { intentOf } from './intents.ts';
 import { lineFor, type PackLine, relationSaid } from './pack-lines.ts';
-import { factsFor } from './topic-knowledge.ts';
+import { definitionOf, factsFor } from './topic-knowledge.ts';
 import type { Turn } from './turn.ts';
 
 /** The visitor's own question, to which the message may be the answer. */
@@ -46,6 +46,7 @@ export function sayHeld(turn: Turn, topic: TopicPack, said = turn.reading.messag
   const own = contentStems(said);
   if (own.length === 0 || ladder.help === 'questions') return false;
   const question = ownQuestion(turn);
+  if (question && wordsOf(said).length <= 9 && isInLastLine(thread.lastReply, topic, own) && speaker.sayOne(student.inLine)) return true;
   const isShort = own.length < 3 && wordsOf(said).length <= 5;
   if (isShort && !question) return false;
   const line = isShort ? lineFor(topic, said, question ?? '', 1) : lineFor(topic, said, '', 0.5);
@@ -60,5 +61,13 @@ export function sayHeld(turn: Turn, topic: TopicPack, said = turn.reading.messag
 export function lineAnswering(turn: Turn, topic: TopicPack): PackLine | null {
   const { reading, thread } = turn;
   const isOpen = /\b(?:it|they|them|that|this|those|he|she|there)\b/i.test(reading.message) || contentStems(reading.message).length <= 2;
-  return lineFor(topic, reading.message, isOpen ? thread.earlier.slice(1, 3).join(' ') : '');
+  // A yes or no hangs on every word of the question.
+  const least = /^(?:(?:so|and|but|ok|okay|oh|wait) )*(?:is|are|was|were|do|does|did|can|could|has|have)\b/.test(fold(reading.message)) ? 0.75 : 0.6;
+  return lineFor(topic, reading.message, isOpen ? thread.earlier.slice(1, 3).join(' ') : '', least);
+}
+
+/** Does one line of the pack, given in the last reply, hold all of these stems? */
+function isInLastLine(lastReply: string, topic: TopicPack, stems: readonly string[]): boolean {
+  const given = [...topic.facts.map(({ text }) => text), ...topic.terms.map(definitionOf)].filter((line) => lastReply.includes(line));
+  return given.some((line) => stems.every((each) => keptStems(line).includes(each)));
 }

@@ -35,7 +35,8 @@ const order =
 
 const essayWanted = new RegExp(
   `(?<!\\band )${order}(?:write|do|make|finish|generate) (?:(?:me|my|the|this|a|an|whole|entire|complete|short|us|our) )*(?:essay|paragraph|report|poem|story|speech|intro|introduction|conclusion|ending|thesis|assignment|homework|book report|summary)\\b[^.?!]{0,100}[.?! ]*$` +
-    `|${order}(?:write|do) (?:it|this|everything) for me\\b`,
+    `|${order}(?:write|do) (?:it|this|everything) for me\\b` +
+    '|^(?:ok |so |but |pls |please )*(?:can|could|will|would) you (?:just |please |pls )*(?:write|finish) (?:it|this|mine|that|the rest|one)(?: for me)?[?.! ]*$',
 );
 
 const answerWanted = new RegExp(
@@ -133,8 +134,11 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
 const proposal =
   /^(?:(?:and|so|but|ok|okay|oh|um+|hm+|well|wait|then),? )*(?:(?:is|was) (?:it|that)\b(?! (?:why|how|what|true|right|wrong|ok|okay|fair|possible|hard|bad|for|on the test))|(?:maybe|perhaps)\b(?! (?:i|we) (?:can|could|should|will|would|might|have))|does (?:that|it|this) mean\b|like when\b|you mean\b|do you mean\b)|^(?:because|that|so (?!(?:what|why|how|when|who|where|which|do|does|did|can|could|is|are|was|were|will|should)\b)).*\?$/;
 
+/** "Magma is lava right" */
+const asksForYes = /^(?!(?:all|thats|that is|its|is (?:it|that|this)|are|am i|do i|did i)\b).{6,}[ ,](?:right|correct|isnt it|is that it)\??$/;
+
 const questionStart =
-  /^(?:(?:so|but|and|ok|okay|oh|then|well|wait|um+),? (?=(?:so|and|but|then|ok|wait|what|why|how|when|where|who|which|is|are|was|were|do|does|did|can|could|will)\b))*(explain|describe|(?:i )?(?:dont|do not|cant)(?: even| really)? (?:know|remember) (?:when|who|where|which|how many)\b|i (?:just |really )?(?:need|want|have) (?:to know (?:when|who|where|what|why|how|which)|(?:only )?the (?:year|date|name|place|number))\b|tell me (about|why|how)|teach me|why|how|what|whats|whos|wheres|hows|when(?! (?:i|we|he|she|they|it|my|the|theres|teachers?|people)\b(?!.*\?))|where|who|which|is|are|was|were|do|does|did|can|could|should|would|will|am)\b/;
+  /^(?:(?:so|but|and|ok|okay|oh|then|well|wait|like|lol|um+),? (?=(?:so|and|but|then|ok|wait|like|whats?|whos|wheres|hows|why|how|when|where|who|which|is|are|was|were|do|does|did|can|could|will)\b))*(explain|describe|(?:i )?(?:dont|do not|cant)(?: even| really)? (?:know|remember) (?:when|who|where|which|how many)\b|i (?:just |really )?(?:need|want|have) (?:to know (?:when|who|where|what|why|how|which)|(?:only )?the (?:year|date|name|place|number))\b|tell me (about|why|how)|teach me|why|how|what|whats|whos|wheres|hows|when(?! (?:i|we|he|she|they|it|my|the|theres|teachers?|people)\b(?!.*\?))|where|who|which|is|are|was|were|do|does|did|can|could|should|would|will|am)\b/;
 
 /** Words beside "I got it", "it worked", "I see" that take it back. */
 const noSuccess = /\b(wrong|rong|bad|nothing|dont think|do not think|not sure|but|still not|how (do|can|should|would|to)|i (see|get|got) (an? |the )?\d)/;
@@ -145,7 +149,7 @@ export function intentOf(message: string): Intent {
   if (isGibberish(text)) return 'unclear';
   const found = patterns.find(([intent, pattern]) => pattern.test(text) && !(intent === 'success' && noSuccess.test(text)))?.[0];
   if (found) return found;
-  if (proposal.test(text)) return 'proposes';
+  if (proposal.test(text) || (asksForYes.test(text) && wordsOf(text).length >= 4)) return 'proposes';
   return text.endsWith('?') || questionStart.test(text) ? 'question' : 'statement';
 }
 

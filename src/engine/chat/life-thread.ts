@@ -87,7 +87,9 @@ export function staysWithLife(reading: Reading): boolean {
   const { intent, topic, message } = reading;
   if (isWork(reading) || !(lifeIntents.includes(intent) || /^is it true\b/.test(fold(message))) || reading.feeling === 'sad') return false;
   if (reading.told !== null || matterIn(message, reading.feeling) !== null) return true;
-  if (!topic) return !tellsOfTask.test(fold(message));
+  // "Social studies", "its about the branches of government": which work it is.
+  const isWhichWork = reading.words <= 9 && (namesWork.test(fold(message)) ? reading.matter !== null : reading.words <= 3) && reading.subjects.some(isSchool);
+  if (!topic) return !isWhichWork && !tellsOfTask.test(fold(message));
   if (intent === 'question' || intent === 'still-stuck' || intent === 'meaning' || intent === 'proposes') return topic.how === 'terms' && topic.hits < 2;
   return topic.how === 'terms' || !namesWork.test(fold(message));
 }

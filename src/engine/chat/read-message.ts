@@ -9,14 +9,17 @@ import { askIn, type Correction, correctionIn } from './asks.ts';
 import { feelingIn } from './feelings.ts';
 import { type Intent, intentOf } from './intents.ts';
 import type { AnchorHit, KnowledgeIndex, TopicHit } from './knowledge-index.ts';
+import { matterIn } from './matter.ts';
 import { mendIn } from './mends.ts';
 import { type OtherLanguage, otherLanguageOf } from './other-languages.ts';
+import { isByTheWay } from './passing-names.ts';
 import { heardIn } from './phrases.ts';
 import { type Problem, problemIn } from './problem.ts';
 import { quotable, subjectPhrase } from './quote.ts';
 import { noSetting, type Setting, settingIn } from './setting.ts';
 import { subjectsIn } from './subjects.ts';
 import { lessonTopicIn, wishIn } from './teacher-wishes.ts';
+import { isVerb } from './verbs.ts';
 
 export type Heard = keyof ChatMoves['student']['hears'];
 
@@ -38,6 +41,8 @@ export interface Reading {
   quote: string | null;
   /** What a question is about when no pack covers it. */
   asksAbout: string | null;
+  /** The same by its name alone, "dna", "supply and demand"; null for a teacher, or when no name stands in the message. */
+  matter: string | null;
   /** Null for English. */
   otherLanguage: OtherLanguage | null;
   /** What a teacher asks for by name, and the topic of the lesson as the teacher names it. Null for a student. */
@@ -70,7 +75,8 @@ export function readMessage(typed: string, mode: Mode, index: KnowledgeIndex): R
   const subjects = [...new Set([...(problem || claims.length > 0 ? (['mathematics'] as const) : []), ...subjectsIn(message)])];
   // A pupil's own line tells the topic even when no word does.
   const named = index.findTopic(message) ?? (correction || mend ? index.findTopic(typed) : null);
-  const topic = named && fitsProblem(named, problem) ? named : topicOfNumbers(message, problem, index);
+  const isPassing = mode === 'student' && named !== null && isByTheWay(named, message);
+  const topic = named && !isPassing && fitsProblem(named, problem) ? named : topicOfNumbers(message, problem, index);
   const about = topic && topic.how !== 'terms' ? [topic.topic.subject] : topic ? [...subjects, topic.topic.subject] : subjects;
   return {
     message,
@@ -90,6 +96,7 @@ export function readMessage(typed: string, mode: Mode, index: KnowledgeIndex): R
     problem,
     quote: quotable(message),
     asksAbout: subjectPhrase(message),
+    matter: mode === 'student' ? matterIn(message, (word) => isVerb(word, student.verbs)) : null,
     otherLanguage: otherLanguageOf(message, index.knowledge.moves.both.languages),
     wish: mode === 'teacher' ? wishIn(message) : null,
     lessonTopic: mode === 'teacher' ? lessonTopicIn(message) : null,

@@ -11,6 +11,7 @@ import { saidMark } from '../text/hash.ts';
 import { sentencesOf } from '../text/words.ts';
 import { connectingLines, limitedRung, steered } from './assistant.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
+import { isName } from './matter.ts';
 import { type Reading, readMessage } from './read-message.ts';
 import { merged } from './setting.ts';
 import { Speaker } from './speaker.ts';
@@ -181,8 +182,14 @@ const stateAfter = (state: ChatState, reading: Reading, thread: Thread, rung: Ru
   rung,
   setting: merged(state.setting, reading.setting),
   asked: askedAfter(state, reading, thread),
-  unknownTopic: thread.topic || thread.anchor ? null : (reading.asksAbout ?? state.unknownTopic),
+  unknownTopic: thread.topic || thread.anchor ? null : unknownAfter(state, reading, thread),
 });
+
+/** A student's matter stays by its name until another thread begins. */
+function unknownAfter({ unknownTopic }: ChatState, { mode, matter, asksAbout }: Reading, { isNew }: Thread): string | null {
+  if (mode === 'teacher') return asksAbout ?? unknownTopic;
+  return isNew || unknownTopic === null || !isName(unknownTopic) ? (matter ?? unknownTopic ?? asksAbout) : unknownTopic;
+}
 
 /** A matter or a wish stays in work until another one comes, or another thread. */
 function askedAfter({ asked }: ChatState, { ask, wish }: Reading, { isNew, anchor }: Thread): string | null {

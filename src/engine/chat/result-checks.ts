@@ -109,9 +109,10 @@ function saySum(turn: Turn, sum: Sum, given: GivenNumber, isSurelyMeant: boolean
     return { holds: true };
   }
   const bottoms = unlikeBottoms(sum.expression);
-  if (bottoms && given.value.den === 1 && thread.lastReply.includes(sum.expression)) {
+  const isCommon = bottoms !== null && given.value.den === 1 && given.value.num > 0 && bottoms.every((bottom) => given.value.num % bottom === 0);
+  if (bottoms && given.value.den === 1 && (isCommon || thread.lastReply.includes(sum.expression))) {
     const [a, b] = bottoms;
-    const fits = given.value.num > 0 && given.value.num % a === 0 && given.value.num % b === 0;
+    const fits = isCommon;
     return speaker.sayVerdict(fits ? student.commonBottom : student.noCommonBottom, { ...slots, a: String(a), b: String(b) }) ? { holds: false } : null;
   }
   if (given.isPercent || !(isSurelyMeant || isMeant(turn, sum.expression))) return null;

@@ -1,35 +1,38 @@
 /** A student goes on in a thread: Kora checks what can be checked, then answers what the message asks for, one rung at a time. */
 import type { TopicPack } from '../../contracts/knowledge/topic.ts';
-import { fold } from '../text/words.ts';
+import type { UnheldAct } from '../../contracts/knowledge/unheld-moves.ts';
+import { loneNumberIn } from '../math/spoken-numbers.ts';
+import { contentStems, fold, stem, wordsOf } from '../text/words.ts';
 import { sayClaims, sayExpected, sayYear } from './answer-checks.ts';
-import { factsAsked } from './asked-facts.ts';
 import { sayBalance } from './balance-checks.ts';
 import { sayComparison } from './comparison-checks.ts';
-import { sayAgainstMeaning, sayDifference } from './definitions.ts';
 import { sayEquation, sayQuadratic } from './equation-checks.ts';
 import { tellsOfIllness } from './feelings.ts';
-import { lineAnswering, sayCount, sayHeld, sayRelation } from './held-lines.ts';
+import { sayCount, sayHeld, sayRelation } from './held-lines.ts';
 import { sayFormClaim, sayProperty } from './number-checks.ts';
 import { sayAgain, sayAnother } from './open-problems.ts';
+import { answerFromPack } from './pack-answers.ts';
 import { helpWithProblem } from './problem-help.ts';
 import { sayOwnProblem, startProblem } from './problem-start.ts';
-import { asksForDetail, asksForFacts, asksWhatFor } from './question-kinds.ts';
+import { asksForDetail, asksForFacts } from './question-kinds.ts';
 import { sayRatio } from './ratio-checks.ts';
 import { sayNumber, sayStated } from './result-checks.ts';
 import type { Rung } from './state.ts';
-import { asCandidate, atLeastQuestion, newFeeling, tookUp } from './student-statement.ts';
-import { withContext } from './thread.ts';
-import { asksForTopic, beliefIn, covers, definitionOf, factsFor, missingLink, termAsked, termsIn, titleInText } from './topic-knowledge.ts';
+import { aboutPeople, atLeastQuestion, heavy, newFeeling, tookUp } from './student-statement.ts';
+import { covers, termsIn, titleInText } from './topic-knowledge.ts';
 import type { Turn } from './turn.ts';
+import { sayUnheld, unheldActOf, withoutPack } from './without-pack.ts';
+import { sayShare } from './worded-checks.ts';
 
 /** Returns the rung on which the turn leaves the thread. */
-export const followUp = (turn: Turn): Rung => checked(turn) ?? afterLoss(turn) ?? asked(turn) ?? tookUp(turn);
+export const followUp = (turn: Turn): Rung => checked(turn) ?? afterLoss(turn) ?? unheld(turn) ?? asked(turn) ?? tookUp(turn);
 
 /** Numbers, equations and answers to Kora's own questions. Null when the message holds nothing to check. */
 function checked(turn: Turn): Rung | null {
   const { reading, state, speaker, ladder } = turn;
   const balance = sayBalance(turn);
   if (balance) return balance.holds ? goOn(turn) : 'question';
+  if (sayShare(turn)) return 'question';
   if (sayClaims(turn)) {
     if (reading.claims.at(-1)?.holds) return goOn(turn);
     return state.rung === 'opened' || speaker.asks ? 'question' : ladder.say('hint');
@@ -53,10 +56,28 @@ function checked(turn: Turn): Rung | null {
 
 /** After something right: back to the problem that waits, or on to a try of one's own. */
 function goOn(turn: Turn): Rung {
-  const { speaker, state, problem, solved, index, ladder } = turn;
+  const { speaker, state, problem, solved, index, ladder, thread } = turn;
   if (problem && solved && !speaker.asks && speaker.sayOne(index.knowledge.moves.student.backToProblem, { left: problem.text })) return 'question';
+  if (!speaker.asks && !thread.topic && !thread.anchor && solved && speaker.sayOne(index.knowledge.moves.student.solvedNext)) return 'yours';
   return speaker.asks ? atLeastQuestion(state.rung) : ladder.say('yours');
 }
+
+/** A talk about what no pack holds. With an anchor or a problem in work these have more to say, except to a question about the world. */
+function unheld(turn: Turn): Rung | null {
+  const { reading, thread, state, problem, speaker } = turn;
+  if (thread.topic || thread.matter || problem) return null;
+  // A number tells nothing without its problem.
+  if (loneNumberIn(reading.message) && (thread.subject === null || thread.subject === 'mathematics')) return null;
+  const feeling = newFeeling(turn);
+  const isHeavy = state.feeling !== null && heavy.includes(state.feeling) && aboutPeople.test(fold(reading.message));
+  if (isHeavy && reading.intent === 'statement') return null;
+  const act = unheldActOf(turn);
+  if (!act || (thread.anchor && !ofTheWorld.includes(act))) return null;
+  if (feeling) speaker.sayOne(feeling);
+  return speaker.asks ? state.rung : withoutPack(turn);
+}
+
+const ofTheWorld: readonly UnheldAct[] = ['define', 'name', 'fact', 'next', 'revise', 'recalls', 'why', 'whether', 'proposes', 'predict', 'difference', 'task', 'check'];
 
 /** After a loss no exercise is pushed. */
 function afterLoss({ reading, thread, state, speaker, index }: Turn): Rung | null {
@@ -108,7 +129,9 @@ function asked(turn: Turn): Rung | null {
     case 'success':
       speaker.sayOne(reading.heard === 'success' ? student.works : student.success);
       // "It works now, but why only up to 9?"
-      return asksBeside(reading.message) ? answered(turn) : ladder.say('yours');
+      if (asksBeside(reading.message)) return answered(turn);
+      if (!turn.thread.topic && !turn.thread.anchor && !turn.problem && sayUnheld(turn, 'easy')) return state.rung;
+      return ladder.say('yours');
     case 'tells-all':
       return speaker.sayOne(student.tellsAll) ? atLeastQuestion(state.rung) : ladder.sayOrElse('hint');
     case 'thanks':
@@ -163,47 +186,28 @@ function answered(turn: Turn): Rung {
     const isLed = topic ? speaker.sayOne(student.backTo, { topic: titleInText(topic) }) : asksForDetail(reading) && speaker.sayOne(student.lookUp);
     return isLed ? state.rung : ladder.upFrom(state.rung);
   }
-  if (topic && asksForDetail(reading) && speaker.sayOne(student.notInPack, { topic: titleInText(topic) })) return state.rung;
-  return ladder.sayOrElse(state.rung === 'opened' ? 'question' : 'hint');
+  if (turn.problem) {
+    const reached = helpWithProblem(turn, 'hint') ?? (startProblem(turn) ? 'question' : null);
+    if (reached) return reached;
+  }
+  return (topic && notHeld(turn, topic)) ?? ladder.sayOrElse(state.rung === 'opened' ? 'question' : 'hint');
 }
 
-/** A definition, a belief's probe or a fact that meets the question. Null when the pack has none that is new. */
-function answerFromPack(turn: Turn, topic: TopicPack): Rung | null {
-  const { reading, thread, state, speaker, ladder, index } = turn;
+/** A question that no line of the pack meets: the hint for its very place, where there is one, otherwise the limit and the next question. Null where the ladder has to help. */
+function notHeld(turn: Turn, topic: TopicPack): Rung | null {
+  const { reading, state, speaker, ladder, index } = turn;
   const { student } = index.knowledge.moves;
-  if (asksWhatFor(reading) && speaker.sayFirst([topic.matters])) return ladder.sayOrElse('question');
-  if (sayDifference(turn, topic)) return 'question';
-  const belief = beliefIn(topic, reading.message);
-  if (belief && speaker.sayFirst([belief.probe])) return 'question';
-  if (ladder.help === 'questions') return null;
-  if (reading.intent === 'proposes' && sayAgainstMeaning(turn, topic)) return atLeastQuestion(state.rung);
-  const term = termAsked(topic, reading.message);
-  if (term && speaker.isNew(definitionOf(term)) && (reading.intent === 'meaning' || reading.words <= 3 || asksForTask.test(fold(reading.message)))) {
-    speaker.sayOne(student.meaning);
-    speaker.sayFirst([definitionOf(term)]);
-    const link = missingLink(topic, term.term);
-    if (link) speaker.sayOne(student.linkTerms, link);
-    return 'hint';
-  }
-  const answers = factsAsked(topic, reading.message);
-  const answering = answers.find(({ text }) => speaker.isNew(text));
-  if (answering) {
-    speaker.sayOne(student.fact);
-    return speaker.sayCandidate([asCandidate(answering)]) ? 'hint' : null;
-  }
-  if (answers.length > 0) return speaker.sayOne(student.askedBefore) ? state.rung : null;
-  if (state.rung === 'opened') return null;
-  if (reading.intent === 'meaning' && asksForTopic(topic, reading.message) && speaker.sayFirst([topic.summary])) return 'hint';
-  const [counting] = asksCount.test(fold(reading.message)) ? factsFor(topic, withContext(thread, reading.message)) : [];
-  const fact = counting && speaker.isNew(counting.text) ? counting : lineAnswering(turn, topic);
-  if (!fact) return null;
-  if (!speaker.isNew(fact.text)) return !('isProbe' in fact && fact.isProbe) && speaker.sayOne(student.askedBefore) ? state.rung : null;
-  if ('isProbe' in fact && fact.isProbe) return speaker.sayFirst([fact.text]) ? 'question' : null;
-  speaker.sayOne(student.fact);
-  return speaker.sayCandidate([asCandidate(fact)]) ? 'hint' : null;
+  const act = unheldActOf(turn);
+  if (act === null || ![...ofTheWorld, 'how'].includes(act)) return null;
+  if (index.findStuckPoint(topic, withoutNames(topic, reading.message)) !== null) return ladder.say(state.rung === 'opened' ? 'question' : 'hint');
+  if (asksForDetail(reading) && speaker.sayOne(student.notInPack, { topic: titleInText(topic) })) return state.rung;
+  return sayUnheld(turn, act) || speaker.sayOne(student.notInPack, { topic: titleInText(topic) }) ? state.rung : null;
 }
 
-const asksCount = /\bhow many \p{L}/u;
-
-/** "What does the heart do", "what is a fuse for", "how do lungs work": the meaning says it. */
-const asksForTask = /^(?:(?:so|and|but|ok|okay) )*(?:what (?:do|does) .+ do|what(?:s| is| are) .+ for|how (?:do|does) .+ work)[?. ]*$/;
+/** The text without the topic's own name, which stands in the cues of several places. */
+function withoutNames({ title, aliases }: TopicPack, text: string): string {
+  const names = new Set([title, ...aliases.filter((name) => !name.includes(' '))].flatMap(contentStems));
+  return wordsOf(text)
+    .filter((word) => !names.has(stem(word)))
+    .join(' ');
+}

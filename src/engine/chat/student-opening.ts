@@ -1,4 +1,6 @@
 /** A student opens a thread: Kora takes up the feeling and the topic and asks the first question. */
+
+import type { UnheldAct } from '../../contracts/knowledge/unheld-moves.ts';
 import type { Feeling } from '../../contracts/knowledge/vocabulary.ts';
 import { fits } from './anchor-fit.ts';
 import { sayClaims } from './answer-checks.ts';
@@ -7,6 +9,7 @@ import { sayComparison } from './comparison-checks.ts';
 import { sayDifference } from './definitions.ts';
 import { tellsOfIllness } from './feelings.ts';
 import { sayFormClaim, sayProperty } from './number-checks.ts';
+import { answerFromPack } from './pack-answers.ts';
 import { sayOwnProblem } from './problem-start.ts';
 import { asksForDetail, asksForFacts, asksWhatFor, isOfNothing, isQuestionAboutSubject, proposesWork } from './question-kinds.ts';
 import { strongAnchor } from './read-message.ts';
@@ -14,6 +17,7 @@ import { sayStated } from './result-checks.ts';
 import type { Rung } from './state.ts';
 import { beliefIn, definitionOf, missingLink, termAsked, titleInText } from './topic-knowledge.ts';
 import type { Turn } from './turn.ts';
+import { sayUnheld, unheldActOf } from './without-pack.ts';
 
 const weighing: readonly Feeling[] = ['anxious', 'ashamed', 'hopeless', 'lonely', 'overwhelmed', 'angry'];
 
@@ -63,6 +67,11 @@ function openTopic(turn: Turn, topic: NonNullable<Turn['thread']['topic']>): Run
   if (sayOwnProblem(turn)) return 'question';
   if (asksWhatFor(reading) && speaker.sayFirst([topic.matters])) return ladder.say('question');
   if (sayDifference(turn, topic)) return 'question';
+  const act = unheldActOf(turn);
+  if (act !== null && ofOneFact.includes(act) && !reading.problem) {
+    const answer = answerFromPack(turn, topic);
+    if (answer) return answer;
+  }
   const belief = beliefIn(topic, reading.message);
   if (belief?.isSure && reading.intent === 'statement') speaker.sayOne(student.beliefLead);
   if (belief && speaker.sayFirst([belief.probe])) return 'question';
@@ -86,8 +95,9 @@ function openWithoutTopic(turn: Turn): Rung {
     return 'opened';
   }
   if (reading.asksAbout && (asksForFacts(reading) || (thread.switched && reading.intent === 'question' && !proposesWork(reading)) || isQuestionAboutSubject(reading))) {
-    speaker.sayOne(both.cannotKnow, { topic: `"${reading.asksAbout}"` });
-    return asksForDetail(reading) && speaker.sayOne(student.lookUp) ? 'question' : ladder.say('question');
+    speaker.sayOne(both.cannotKnow, { topic: `"${asksForDetail(reading) ? reading.asksAbout : (reading.matter ?? reading.asksAbout)}"` });
+    if (asksForDetail(reading) ? speaker.sayOne(student.lookUp) : sayUnheld(turn, 'begin')) return 'question';
+    return ladder.say('question');
   }
   if (reading.feeling) {
     speaker.sayOne(student.feeling[reading.feeling]);
@@ -97,5 +107,14 @@ function openWithoutTopic(turn: Turn): Rung {
     speaker.sayOne(both.unclear);
     return 'opened';
   } else if (reading.intent === 'wants-answer') speaker.sayOne(student.wantsAnswer);
-  return ladder.say('question');
+  if (thread.subject === 'language' && /\bwrit/.test(reading.message)) return ladder.say('question');
+  const act = unheldActOf(turn);
+  if (act && !(act === 'order' && reading.matter) && !opensWithTask.includes(act) && sayUnheld(turn, act)) return 'question';
+  return sayUnheld(turn, 'open') ? 'question' : ladder.say('question');
 }
+
+/** Questions that one line of a pack answers. */
+const ofOneFact: readonly UnheldAct[] = ['name', 'fact', 'whether'];
+
+/** Acts of a first message that say no more than that there is a matter. */
+const opensWithTask: readonly UnheldAct[] = ['statement', 'short', 'stuck', 'around', 'answer', 'example', 'proposes', 'easy'];

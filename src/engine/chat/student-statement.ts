@@ -1,7 +1,7 @@
 /** A student states something: Kora lays it beside what the pack holds, asks about it, or says that it cannot tell. */
 import type { Feeling } from '../../contracts/knowledge/vocabulary.ts';
 import { loneNumberIn } from '../math/spoken-numbers.ts';
-import { chatSentencesOf, contentStems, fold, stem, wordsOf } from '../text/words.ts';
+import { chatSentencesOf, contentStems, fold, wordsOf } from '../text/words.ts';
 import type { Candidate } from './candidates.ts';
 import { sayAgainstMeaning } from './definitions.ts';
 import { sayHeld } from './held-lines.ts';
@@ -12,6 +12,7 @@ import { plainly, quotable } from './quote.ts';
 import type { Rung } from './state.ts';
 import { beliefIn, coverageOf, factsFor, missingLink, termsIn } from './topic-knowledge.ts';
 import type { Turn } from './turn.ts';
+import { isVerb } from './verbs.ts';
 
 /** A statement: Kora takes up what is in it, a belief, a term, a fact near it, and goes on. */
 export function tookUp(turn: Turn): Rung {
@@ -100,13 +101,6 @@ function saysSomething({ reading, thread, state, index }: Turn): boolean {
 
 const isCorrection = /^(?:no|nope|not|i (?:said|asked|meant|told)|my question)\b/;
 
-const verbs = new Map<string, ReadonlySet<string>>();
-function isVerb(word: string, list: string): boolean {
-  const known = verbs.get(list) ?? new Set(list.split(/\s+/).flatMap((verb) => [verb, stem(verb)]));
-  verbs.set(list, known);
-  return known.has(word) || known.has(stem(word));
-}
-
 /** What a line does in an essay of opinion. Null where it is none of these. */
 function partOfArgument(text: string): 'claim' | 'reason' | 'otherSide' | null {
   if (
@@ -123,10 +117,10 @@ function partOfArgument(text: string): 'claim' | 'reason' | 'otherSide' | null {
 const onlyWhen =
   /^(?:by |on |its |it is |for |until )?(?:tomorrow|today|tonight|soon|later|never|always|yes|yeah|yep|no|nope|everyone|everything|all of (?:it|them)|both|next week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)[.! ]*$/;
 
-const aboutPeople = /\b(mum|mom|mother|dad|father|parents?|brother|sister|grandma|grandpa|she|he|they|theyre|teacher|friends?|everyone|nobody)\b/;
+export const aboutPeople = /\b(mum|mom|mother|dad|father|parents?|brother|sister|grandma|grandpa|she|he|they|theyre|teacher|friends?|everyone|nobody)\b/;
 
 /** Talk of people and things around the work, not of the work. */
-const ofLife =
+export const ofLife =
   /\b(my (?!(?:answer|essay|story|text|line|sentence|paragraph|homework|hw|project|task|work|thesis|poem|code|program|problem|question|book|teacher said|guess|idea)\b)\w+|mom|mum|dad|parents?|brother|sister|grandma|grandpa|friends?)\b/;
 
 const asksForSomething = /\b(how (?:much|many|far|long|fast)|i (need|have|want|wanna|gotta) (to )?|make me|give me|can (you|u|i)|please|help|whatever)\b/;
@@ -139,7 +133,7 @@ export function newFeeling({ reading, state, index }: Turn): readonly string[] |
 }
 
 /** Feelings that are answered each time someone puts them into words. */
-const heavy: readonly Feeling[] = ['anxious', 'ashamed', 'hopeless', 'lonely', 'overwhelmed'];
+export const heavy: readonly Feeling[] = ['anxious', 'ashamed', 'hopeless', 'lonely', 'overwhelmed'];
 
 export const atLeastQuestion = (rung: Rung): Rung => (rung === 'opened' ? 'question' : rung);
 export const asCandidate = ({ text, sources }: PackLine): Candidate => ({ text, from: 'topic', isIdea: true, ...(sources && { sources }) });

@@ -17,7 +17,7 @@ const cues: readonly (readonly [AnchorSubject, RegExp])[] = [
   ],
   [
     'history',
-    /\b(history|historical|war|wars|empire|revolution|ancient|medieval|century|slavery|civil rights|timeline|primary sources?|cold war|king|queen|romans?|greeks?|holocaust|industrial)\b/,
+    /\b(history|historical|social studies|war|wars|empire|revolution|ancient|medieval|century|slavery|civil rights|timeline|primary sources?|cold war|king|queen|romans?|greeks?|holocaust|industrial)\b/,
   ],
   [
     'geography',

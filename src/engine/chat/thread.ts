@@ -12,6 +12,7 @@ import { sameQuadratic } from './equation-checks.ts';
 import { expectedReplies } from './expected-replies.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { isSchool, light, matterBrought, offeredTopic, staysWithLife, toldOf } from './life-thread.ts';
+import { isName } from './matter.ts';
 import { asksForDetail, asksForFacts } from './question-kinds.ts';
 import { isFarAhead, nearestAnchor, type Reading, strongAnchor } from './read-message.ts';
 import type { ChatState } from './state.ts';
@@ -58,7 +59,30 @@ export function threadFor(reading: Reading, state: ChatState, { earlier, lastRep
   const isOfOther = anchorHere !== null && isSchool(anchorHere.subject) && reading.topic?.how === 'terms' && reading.topic.topic.subject !== anchorHere.subject;
   // "A plan on the Silk Road" is about no pack that some of its words remind of.
   const isOfAnother = hit === null && reading.lessonTopic !== null && reading.topic?.how === 'terms';
-  const found = isPassing || isOfOther || isStep || isOfAnother || isTaskOf(current, reading) ? null : (reading.topic?.topic ?? null);
+  // Of what no pack holds, a pack of another subject knows one word: "they had to pay but couldnt vote", said of the American Revolution.
+  const isOfUnheld =
+    reading.mode === 'student' &&
+    named !== null &&
+    current === null &&
+    state.anchor === null &&
+    state.subject !== null &&
+    isSchool(state.subject) &&
+    state.subject !== named.subject &&
+    ['statement', 'proposes'].includes(reading.intent) &&
+    reading.words > 2 &&
+    !reading.subjects.slice(1).includes(state.subject) &&
+    !announcesTopic.test(fold(reading.message));
+  // Two terms of a pack in a talk that has its own name: "was king george the third mean", said of taxes.
+  const isOfNamed =
+    reading.mode === 'student' &&
+    current === null &&
+    state.anchor === null &&
+    reading.topic?.how === 'terms' &&
+    state.unknownTopic !== null &&
+    isName(state.unknownTopic) &&
+    coverageOf(reading.topic.topic, state.unknownTopic) === 0 &&
+    !announcesTopic.test(fold(reading.message));
+  const found = isPassing || isOfNamed || isOfUnheld || isOfOther || isStep || isOfAnother || isTaskOf(current, reading) ? null : (reading.topic?.topic ?? null);
   const anchorNow = reading.mode === 'student' && reading.isMended ? null : anchorHere;
   const best = strongAnchor(reading);
   const otherTopic = named !== null && current !== null && named.id !== current.id;
@@ -76,7 +100,8 @@ export function threadFor(reading: Reading, state: ChatState, { earlier, lastRep
     reading.words >= leastWords[reading.mode] &&
     reading.intent !== 'still-stuck';
   const isNamedInPassing = reading.mode === 'teacher' && anchorNow !== null && reading.words <= 5;
-  const topicNow = named !== null && current === null && started && !isNamedInPassing && !(anchorNow?.topics?.includes(named.id) ?? false) && anchorNow?.subject !== named.subject;
+  const topicNow =
+    !isOfUnheld && named !== null && current === null && started && !isNamedInPassing && !(anchorNow?.topics?.includes(named.id) ?? false) && anchorNow?.subject !== named.subject;
   const otherSubject =
     current !== null &&
     !named &&
@@ -173,6 +198,9 @@ function subjectOfNew(reading: Reading, anchor: ThreadContent['anchor'], isOther
   return (isOtherMatter && reading.mode === 'teacher' ? first : reading.subjects.find(isSchool)) ?? anchor?.subject ?? first ?? null;
 }
 
+/** "Its about fractions", "i need help with cells": the name that follows is meant. */
+const announcesTopic = /\b(?:about|help|do|doing|learn|learning|study|studying|test|quiz|project|switch|lets|instead)\b/;
+
 const turn =
   /^(?:(?:ok|okay|thanks|thank you|and|so|also|but|now),? )*(?:what about|how about|next|another (?:question|thing|problem)|(?:a )?different question|can we (?:do|talk about|look at)|i (?:also )?(?:have|need) (?:another|a different|a new|one more) (?:question|thing|problem)|i also (?:have|need)|lets (?:do|talk about|look at)|switch to|i need help with|can you help(?: me)? with|also,? (?:my|i|the))\b/;
 
@@ -199,6 +227,8 @@ function turnsAway(reading: Reading, state: ChatState, current: TopicPack | null
   // "What about the other kids" stays in a teacher's matter, "what about fractions" does not.
   const asksAfter = reading.mode === 'teacher' && reading.topic === null && /^(?:\w+ )?(?:what|how) about\b/.test(fold(reading.message));
   const turns = !asksAfter && turn.test(fold(reading.message));
+  // Where no pack speaks, "what about every day" is one more question of the same talk.
+  if (reading.mode === 'student' && current === null && state.anchor === null) return false;
   if (turns && reading.asksAbout !== null && reading.asksAbout !== state.unknownTopic && !(current && coverageOf(current, reading.asksAbout) > 0.7)) return true;
   if (reading.mode === 'student') return false;
   if (reading.feeling === 'sad' && state.feeling !== 'sad') return true;

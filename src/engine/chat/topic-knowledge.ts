@@ -28,7 +28,8 @@ function prepare(topic: TopicPack): PreparedPack {
     facts: topic.facts.map((fact) => ({ stems: unique(fact.text), fact })),
     own: new Set(contentStems(topic.title)),
     names: new Set([...contentStems(topic.title), ...topic.aliases.flatMap(contentStems)]),
-    known: new Set(contentStems(JSON.stringify(topic))),
+    // What the pack keeps away from is none of its words.
+    known: new Set(contentStems(JSON.stringify({ ...topic, unless: [] }))),
   };
   prepared.set(topic, pack);
   return pack;

@@ -2,7 +2,7 @@
 import type { Claim } from '../math/check-claim.ts';
 import { judge } from '../math/formulas.ts';
 import { dividesBoth, isSameAmount, unsimplified } from '../math/lowest-terms.ts';
-import { add, equal, evaluate, subtract } from '../math/rational.ts';
+import { add, equal, evaluate, subtract, toNumber } from '../math/rational.ts';
 import { isRounded } from '../math/rounding.ts';
 import { type GivenNumber, numbersIn } from '../math/spoken-numbers.ts';
 import { fold } from '../text/words.ts';
@@ -58,11 +58,28 @@ export function sayPercentClaim(turn: Turn, { text, change }: Problem & { kind: 
   return figures.length > 1 && figures.every((figure) => own.includes(figure)) ? say(student.wayFails) : null;
 }
 
+/** "10% is 8", said of 15% of 80: another share of the same amount, on the way. Null for anything else. */
+export function sayShare(turn: Turn): Verdict | null {
+  const { reading, problem, speaker, index } = turn;
+  const { student } = index.knowledge.moves;
+  const [, percent, typed] =
+    /^(?:(?:so|and|ok|okay|then|oh|well),? )*(\d+(?:\.\d+)?) ?(?:%|percent) (?:of it )?(?:is|=|are|would be|makes) [$€£]?(\d+(?:\.\d+)?)[?.! ]*$/.exec(fold(reading.message)) ?? [];
+  const amount = problem?.kind === 'percent' && !problem.change.isBack ? problem.change.amount : /^\d+(?:\.\d+)?% of (\d+(?:\.\d+)?)$/.exec(problem?.text ?? '')?.[1];
+  if (!problem || !percent || !typed || !amount || problem.text.startsWith(`${percent}%`)) return null;
+  const [value, given] = [evaluate(`${percent}/100 × ${amount}`), evaluate(typed)];
+  if (!value || !given) return null;
+  const left = `${percent}% of ${amount}`;
+  if (equal(value, given)) return speaker.sayVerdict(student.wayPart, { left: `${left} = ${typed}`, right: problem.text }) ? { holds: false } : null;
+  const term = toNumber(value) > toNumber(given) ? 'more' : 'less';
+  return speaker.sayVerdict(student.wrongClaim, { left, right: typed }) && speaker.sayOne(student.estimate, { left, right: typed, term }) ? { holds: false } : null;
+}
+
 export function sayFormula(turn: Turn, problem: Problem & { kind: 'formula' }, given: GivenNumber, isSurelyMeant: boolean): Verdict | null {
   const { speaker, index } = turn;
   const { resultFits, resultFails, resultStep, resultSlip, resultUnit, resultRounded } = index.knowledge.moves.student;
   const verdict = judge(problem.formula, given);
-  if ((verdict === 'fails' || verdict === 'step') && !isSurelyMeant && !given.unit && !isMeant(turn, problem.text)) return null;
+  if ((verdict === 'fails' || verdict === 'step') && !isSurelyMeant && !given.unit && !isMeant(turn, problem.text) && !turn.thread.lastReply.includes(problem.formula.about))
+    return null;
   if (given.isPercent) return null;
   const lines = { fits: resultFits, rounded: resultRounded, unit: resultUnit, step: resultStep, slip: resultSlip, fails: resultFails }[verdict];
   if (verdict === 'fits') solve(turn);

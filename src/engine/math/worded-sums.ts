@@ -8,12 +8,17 @@ const measure = new RegExp(`\\b(mean|average|median|range|mode) (?:of|for|from)(
 const proportion =
   /(\d+) ([a-z]+)(?: of [a-z]+)? (?:costs?|weighs?|needs?|takes?|uses?|makes?|is|are|for) [$€£]?(\d+(?:\.\d+)?)(?: [a-z]+)?[ ,.;]+(?:(?:how much|how many|what)[a-z ]* (?:do|does|would|will|for|are|is)|and|then)[a-z ]*? (\d+)(?: [a-z]+)*(?:[?.]|$)/;
 
+/** "60 miles in 2 hours, how far in 5 hours": both times in one unit. */
+const inTime = /(\d+(?:\.\d+)?) [a-z]+ (?:in|every|per) (\d+(?:\.\d+)?) ([a-z]+?)s?[ ,.;?].*\bhow (?:far|many|much)\b.*\bin (\d+(?:\.\d+)?) \3s?\b/;
+
 /** The whole message read as one such problem, in words that read back the same; null for anything else. */
 export function wordedSumIn(typed: string): Sum | null {
   const text = withFigures(typed);
   const [, name, numbers] = measure.exec(text) ?? [];
   if (name && numbers) return measured(name === 'average' ? 'mean' : name, numbers.match(/\d+(?:\.\d+)?/g) ?? []);
-  const price = proportion.exec(text) ?? /\bamount for (\d+) when (\d+) come to (\d+(?:\.\d+)?)/.exec(text);
+  const [, amount, first, , second] = inTime.exec(text) ?? [];
+  if (amount && first && second) return wordedSumIn(`the amount for ${second} when ${first} come to ${amount}`);
+  const price = proportion.exec(text) ?? /\bamount for (\d+(?:\.\d+)?) when (\d+(?:\.\d+)?) come to (\d+(?:\.\d+)?)/.exec(text);
   if (price) {
     const [count, total, wanted] = price.length > 4 ? [price[1], price[3], price[4]] : [price[2], price[3], price[1]];
     const [a, b, c] = [count, total, wanted].map((figure) => evaluate(figure ?? ''));

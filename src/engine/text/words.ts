@@ -8,7 +8,7 @@ const stopWords = new Set(
   into is isnt it its ive just keep know let like lot made make makes many me more most much must my myself need never no not now of off on one only
   or other our out over own please pls put really say says see she should so some something still such take than that thats the their them then there
   these they thing things this those though to too try trying up us use very want wants was wasnt way we well were what whats when where which while
-  who why will with wont would wouldnt you your u ur gonna gotta kinda sorta bit hi hello hey ok okay`.split(/\s+/),
+  who why will with wont would wouldnt you your u ur gonna gotta kinda sorta bit hi hello hey ok okay oh ah um uh lol omg tho idk`.split(/\s+/),
 );
 
 /** Lower case, accents folded, apostrophes closed up: "Don't" and "dont" become the same word. */

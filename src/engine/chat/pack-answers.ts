@@ -1,0 +1,59 @@
+/** A student's question, answered or led on from the pack's own lines. */
+import type { TopicPack } from '../../contracts/knowledge/topic.ts';
+import { fold } from '../text/words.ts';
+import { factsAsked } from './asked-facts.ts';
+import { sayAgainstMeaning, sayDifference } from './definitions.ts';
+import { termDescribed } from './described-terms.ts';
+import { lineAnswering } from './held-lines.ts';
+import { asksWhatFor } from './question-kinds.ts';
+import type { Rung } from './state.ts';
+import { asCandidate, atLeastQuestion } from './student-statement.ts';
+import { withContext } from './thread.ts';
+import { asksForTopic, beliefIn, definitionOf, factsFor, missingLink, termAsked } from './topic-knowledge.ts';
+import type { Turn } from './turn.ts';
+
+/** A definition, a belief's probe or a fact that meets the question. Null when the pack has none that is new. */
+export function answerFromPack(turn: Turn, topic: TopicPack): Rung | null {
+  const { reading, thread, state, speaker, ladder, index } = turn;
+  const { student } = index.knowledge.moves;
+  if (asksWhatFor(reading) && speaker.sayFirst([topic.matters])) return ladder.sayOrElse('question');
+  if (sayDifference(turn, topic)) return 'question';
+  const belief = beliefIn(topic, reading.message);
+  if (belief && speaker.sayFirst([belief.probe])) return 'question';
+  if (ladder.help === 'questions') return null;
+  if (reading.intent === 'proposes' && sayAgainstMeaning(turn, topic)) return atLeastQuestion(state.rung);
+  const term = termAsked(topic, reading.message);
+  if (term && speaker.isNew(definitionOf(term)) && (reading.intent === 'meaning' || reading.words <= 3 || asksForTask.test(fold(reading.message)))) {
+    speaker.sayOne(student.meaning);
+    speaker.sayFirst([definitionOf(term)]);
+    const link = missingLink(topic, term.term);
+    if (link) speaker.sayOne(student.linkTerms, link);
+    return 'hint';
+  }
+  const described = termDescribed(topic, withContext(thread, reading.message));
+  if (described && speaker.isNew(definitionOf(described))) {
+    speaker.sayOne(student.meaning);
+    return speaker.sayFirst([definitionOf(described)]) ? 'hint' : null;
+  }
+  const answers = factsAsked(topic, reading.message);
+  const answering = answers.find(({ text }) => speaker.isNew(text));
+  if (answering) {
+    speaker.sayOne(student.fact);
+    return speaker.sayCandidate([asCandidate(answering)]) ? 'hint' : null;
+  }
+  if (answers.length > 0) return speaker.sayOne(student.askedBefore) ? state.rung : null;
+  if (state.rung === 'opened' && !thread.isNew) return null;
+  if (reading.intent === 'meaning' && asksForTopic(topic, reading.message) && speaker.sayFirst([topic.summary])) return 'hint';
+  const [counting] = asksCount.test(fold(reading.message)) ? factsFor(topic, withContext(thread, reading.message)) : [];
+  const fact = counting && speaker.isNew(counting.text) ? counting : lineAnswering(turn, topic);
+  if (!fact) return null;
+  if (!speaker.isNew(fact.text)) return !('isProbe' in fact && fact.isProbe) && speaker.sayOne(student.askedBefore) ? state.rung : null;
+  if ('isProbe' in fact && fact.isProbe) return speaker.sayFirst([fact.text]) ? 'question' : null;
+  speaker.sayOne(student.fact);
+  return speaker.sayCandidate([asCandidate(fact)]) ? 'hint' : null;
+}
+
+const asksCount = /\bhow many \p{L}/u;
+
+/** "What does the heart do", "what is a fuse for", "how do lungs work": the meaning says it. */
+const asksForTask = /^(?:(?:so|and|but|ok|okay) )*(?:what (?:do|does) .+ do|what(?:s| is| are) .+ for|how (?:do|does) .+ work)[?. ]*$/;
