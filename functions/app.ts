@@ -16,6 +16,7 @@ import { generateSimulationRoutes } from './routes/generate-simulation.ts';
 import { healthRoutes } from './routes/health.ts';
 import { knowledgeOnce } from './routes/knowledge.ts';
 import { koraChatRoutes } from './routes/kora-chat.ts';
+import { liveRoutes } from './routes/live.ts';
 import { mailingListRoutes } from './routes/mailing-list.ts';
 import { mailingPages } from './routes/mailing-pages.ts';
 import { prismFeedbackRoutes } from './routes/prism-feedback.ts';
@@ -52,6 +53,7 @@ export function createApp({ knowledge, renderPage }: AppDeps): Hono<AppEnv> {
   app.route('/api/explore-perspectives', explorePerspectivesRoutes(knowledge));
   app.route('/api/health', healthRoutes(getIndex));
   app.route('/api/kora/chat', koraChatRoutes(getIndex));
+  app.route('/api/live/sessions', liveRoutes());
   app.route('/api/literacy/block-suggestion', blockSuggestionRoutes(knowledge));
   app.route('/api/literacy/generate-prompts', generatePromptsRoutes());
   app.route('/api/mailing-list', mailingListRoutes());

@@ -1,15 +1,21 @@
 /** The Worker's bindings and settings. Every optional setting says what is lost without it. */
 import * as z from 'zod';
+import { limits } from '../src/contracts/limits.ts';
 import type { TokenBudget } from './ai/token-budget.ts';
+import type { LiveSession } from './live/live-session.ts';
 
 export interface Bindings {
   ASSETS: Fetcher;
   DB: D1Database;
   TOKEN_BUDGET: DurableObjectNamespace<TokenBudget>;
+  LIVE_SESSION: DurableObjectNamespace<LiveSession>;
   EMBEDDED_LIMIT: RateLimit;
   MODEL_LIMIT: RateLimit;
   /** Things stored, by network. */
   STORE_LIMIT: RateLimit;
+  CODE_LIMIT: RateLimit;
+  CODE_LIMIT_ALL: RateLimit;
+  SESSION_LIMIT: RateLimit;
 }
 
 const optionalText = z.string().trim().min(1).optional().catch(undefined);
@@ -47,6 +53,19 @@ export const Settings = z
           .map((origin) => origin.trim())
           .filter(Boolean),
       ),
+  })
+  .extend({
+    /** Seconds after which a live session ends by itself; what it held is erased at the latest after as long again. For tests a few. */
+    SESSION_TTL_S: z.coerce
+      .number({ error: 'SESSION_TTL_S must be a number of seconds' })
+      .int()
+      .min(1)
+      .max(86_400)
+      .default(limits.live.lifeMs / 1_000),
+    /** Participants of one live session, at most 500. */
+    SESSION_SEATS: z.coerce.number({ error: 'SESSION_SEATS must be a number from 1 to 500' }).int().min(1).max(500).default(limits.live.participants),
+    /** "1" lets programs that send no Origin open the socket of a live session. Browsers always send one. */
+    ALLOW_NO_ORIGIN: z.enum(['0', '1'], { error: 'ALLOW_NO_ORIGIN must be "0" or "1"' }).default('0'),
   })
   .refine((settings) => new Set([settings.MAIL_API_URL, settings.MAIL_API_KEY, settings.MAIL_FROM].map(Boolean)).size === 1, {
     error: 'MAIL_API_URL, MAIL_API_KEY and MAIL_FROM belong together: set all three or none',

@@ -7,6 +7,7 @@ import type { Env } from './env.ts';
 import { everyHour } from './scheduled.ts';
 
 export { TokenBudget } from './ai/token-budget.ts';
+export { LiveSession } from './live/live-session.ts';
 
 const app = createApp({ knowledge, renderPage: handle });
 

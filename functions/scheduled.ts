@@ -1,4 +1,5 @@
 /** What the Worker does every hour (`[triggers]` in wrangler.toml). */
+import { deleteOldCodes } from './db/live-code.ts';
 import { deleteExpired, unsentEntries } from './db/mailing-list.ts';
 import { deleteOldCounts } from './db/request-count.ts';
 import { deleteExpiredShares } from './db/shares.ts';
@@ -14,6 +15,7 @@ export async function everyHour(env: Env, now: Date): Promise<void> {
   await deleteExpired(db, now);
   await deleteOldCounts(db, now);
   await deleteExpiredShares(db, now);
+  await deleteOldCodes(db, now.getTime());
   const settings = settingsOf(env);
   const mailer = mailerOf(settings);
   if (!mailer || !settings.SITE_URL) return;

@@ -6,6 +6,13 @@ const paths: Readonly<Record<string, readonly Method[]>> = {
   '/api/explore-perspectives': ['GET'],
   '/api/health': ['GET'],
   '/api/kora/chat': ['POST'],
+  '/api/live/sessions': ['POST'],
+  '/api/live/sessions/:code': ['DELETE'],
+  '/api/live/sessions/:code/end': ['POST'],
+  '/api/live/sessions/:code/export': ['GET'],
+  '/api/live/sessions/:code/participants': ['POST'],
+  '/api/live/sessions/:code/participants/me': ['DELETE'],
+  '/api/live/sessions/:code/socket': ['GET'],
   '/api/literacy/block-suggestion': ['POST'],
   '/api/literacy/generate-prompts': ['POST'],
   '/api/mailing-list': ['POST'],
@@ -22,7 +29,12 @@ export interface ApiPath {
   methods: readonly Method[];
 }
 
-const patterns = Object.entries(paths).map(([template, methods]) => ({ template, methods, pattern: new RegExp(`^${template.replaceAll(/:\w+/g, '[\\w-]{1,64}')}$`) }));
+/** A code may be typed with spaces and whatever else; what it is read as, its route knows. */
+const patterns = Object.entries(paths).map(([template, methods]) => ({
+  template,
+  methods,
+  pattern: new RegExp(`^${template.replaceAll(':code', '[^/]{1,200}').replaceAll(/:\w+/g, '[\\w-]{1,64}')}$`),
+}));
 
 /** Null: the API has no such path. */
 export const apiPathOf = (path: string): ApiPath | null => patterns.find(({ pattern }) => pattern.test(path)) ?? null;

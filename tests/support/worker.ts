@@ -6,6 +6,8 @@ export interface TestWorker {
   fetch(path: string, init?: RequestInit): Promise<Response>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
   harness: TestHarness;
+  /** Its address, for sockets. */
+  origin: string;
   /** The Worker's database, migrated. */
   db: Database;
   close(): Promise<void>;
@@ -15,7 +17,7 @@ export const signingKey = 'a-signing-key-that-only-tests-use-0123456789';
 
 export async function startWorker(vars: Record<string, string> = {}): Promise<TestWorker> {
   const harness = createTestHarness({ workers: [{ configPath: 'dist/server/wrangler.json', vars: { SIGNING_KEY: signingKey, ...vars } }] });
-  await harness.listen();
+  const { url } = await harness.listen();
   // The harness asks for D1's own type, which tests do not know.
   const primary = harness.getWorker<{ DB: never }>();
   await primary.applyD1Migrations('DB');
@@ -23,6 +25,7 @@ export async function startWorker(vars: Record<string, string> = {}): Promise<Te
   const fetch: TestWorker['fetch'] = (path, init) => harness.fetch(path, init as Parameters<TestHarness['fetch']>[1]) as unknown as Promise<Response>;
   return {
     harness,
+    origin: url.origin,
     db,
     fetch,
     post: (path, body, headers = {}) =>

@@ -1,0 +1,24 @@
+/** What one kind of session adds to the room: its steps, which answers it takes, and who may see which part of its material. Pure. */
+import type { GivenAnswer, Pace, Role } from '../../../src/contracts/live/protocol.ts';
+
+export interface ActivityView {
+  role: Role;
+  step: number;
+  slide: number;
+  pace: Pace;
+}
+
+export interface Activity<Content = unknown> {
+  /** The highest step; 0 is the lobby. */
+  lastStep(content: Content): number;
+  /** The last slide of a step; 0 where steps have none. */
+  lastSlide(content: Content, step: number): number;
+  /** The field of the answer that does not fit, or null. Called for steps that exist. */
+  faultIn(content: Content, answer: GivenAnswer & { step: number; q: string }): 'step' | 'q' | 'text' | 'choice' | 'blanks' | null;
+  /** May a participant answer for this step while the class stands at `now`? */
+  isOpen(step: number, now: { step: number; pace: Pace }): boolean;
+  /** The material as far as this reader may know it now. What is hidden is not sent. */
+  seen(content: Content, view: ActivityView): unknown;
+  /** Something for one seat alone, such as a secret role; undefined for nothing. */
+  personal?(content: Content, pid: string, pids: readonly string[]): unknown;
+}

@@ -1,0 +1,25 @@
+/** From a message of a client to a frame that holds, or to what is wrong with it. */
+import { ClientFrame } from '../../src/contracts/live/frames.ts';
+
+export type Parsed = { ok: true; frame: ClientFrame } | { ok: false; code: 'bad_json' | 'unknown' | 'validation'; field?: string };
+
+const known = new Set(ClientFrame.options.map((option) => option.shape.t.value as string));
+
+export function parse(message: string): Parsed {
+  let value: unknown;
+  try {
+    value = JSON.parse(message);
+  } catch {
+    return { ok: false, code: 'bad_json' };
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return { ok: false, code: 'bad_json' };
+  if (!known.has((value as { t?: string }).t ?? '')) return { ok: false, code: 'unknown' };
+  const result = ClientFrame.safeParse(value);
+  if (result.success) return { ok: true, frame: result.data };
+  return { ok: false, code: 'validation', field: String(result.error.issues[0]?.path[0] ?? '') };
+}
+
+/** The id of a frame that may be anything, so that its sender knows which one is meant. */
+export function idIn(message: string): string | null {
+  return /"id"\s*:\s*"([A-Za-z0-9-]{8,64})"/.exec(message.slice(0, 2_000))?.[1] ?? null;
+}

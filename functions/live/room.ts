@@ -1,0 +1,187 @@
+/** The rules of a live session: who may do what, and what follows. Pure: a command and the room go in, events come out (docs/live.md). */
+
+import { limits } from '../../src/contracts/limits.ts';
+import type { Command } from '../../src/contracts/live/frames.ts';
+import type { CareLevel, NakCode, NoticeCode } from '../../src/contracts/live/protocol.ts';
+import { checkName } from '../../src/engine/live/names.ts';
+import { sanitizeText } from '../../src/engine/safety/normalize.ts';
+import { screenText } from '../../src/engine/safety/screen.ts';
+import { activityOf } from './activities/index.ts';
+import { answerKey, type Room, type RoomEvent, type Seat, storedKey } from './state.ts';
+
+export type Actor = { role: 'host' } | { role: 'projector' } | { role: 'participant'; pid: string };
+
+export interface Told {
+  code: NoticeCode;
+  text: string;
+  help?: true;
+}
+
+export type Decision =
+  /** `known`: the event in which this very submission is stored already. */
+  { ok: true; events: RoomEvent[]; known?: number; told?: Told } | { ok: false; code: NakCode; retryable: boolean; field?: string };
+
+const refuse = (code: NakCode, field?: string, retryable = false): Decision => ({ ok: false, code, retryable, ...(field && { field }) });
+const done = (...events: RoomEvent[]): Decision => ({ ok: true, events });
+
+/** Said to the writer alone, beside the help card. A program says it, and it promises no secrecy. */
+const careText = 'Thank you for writing this. Your teacher is told that you may need someone to talk to. If you are in danger now, go to an adult near you or call for help.';
+
+export function decide(room: Room, actor: Actor, command: Command): Decision {
+  if (actor.role === 'projector') return refuse('forbidden');
+  if (room.status === 'ended') return refuse('ended');
+  if (room.seq >= limits.live.events && command.t !== 'end') return refuse('full');
+  return actor.role === 'host' ? byHost(room, command) : byParticipant(room, actor.pid, command);
+}
+
+function byParticipant(room: Room, pid: string, command: Command): Decision {
+  const seat = room.seats.get(pid);
+  if (!seat) return refuse('not_in');
+  switch (command.t) {
+    case 'leave':
+      return command.erase ? done({ is: 'erased', pid }) : done({ is: 'seated', pid, state: 'left' });
+    case 'submit':
+    case 'ask': {
+      // First of all: whoever sends again learns that it is stored, whatever the room does meanwhile.
+      const known = room.stored.get(storedKey(pid, command.id));
+      if (known !== undefined) return { ok: true, events: [], known };
+      if (seat.state !== 'in') return refuse('not_in', undefined, seat.state === 'waiting' || seat.state === 'back');
+      return command.t === 'submit' ? submit(room, pid, command) : ask(pid, command);
+    }
+    case 'progress':
+      if (seat.state !== 'in') return refuse('not_in');
+      return seat.step === command.step && seat.pct === command.pct ? done() : done({ is: 'progressed', pid, step: command.step, pct: command.pct });
+    default:
+      return refuse('forbidden');
+  }
+}
+
+function submit(room: Room, pid: string, { id, step, q, rev, text, choice, blanks }: Extract<Command, { t: 'submit' }>): Decision {
+  const activity = activityOf(room.kind);
+  if (step < 1 || step > activity.lastStep(room.content)) return refuse('validation', 'step');
+  const clean = { text: text === undefined ? undefined : sanitizeText(text), choice, blanks: blanks?.map(sanitizeText) };
+  const fault = activity.faultIn(room.content, { step, q, ...clean });
+  if (fault) return refuse('validation', fault);
+  const isStarted = room.status === 'running' || room.pace === 'students';
+  if (!isStarted || !activity.isOpen(step, room)) return refuse('locked', 'step', true);
+  const level = careLevelOf([clean.text ?? '', ...(clean.blanks ?? [])].join('\n'));
+  const given = Object.fromEntries(Object.entries(clean).filter(([, value]) => value !== undefined));
+  return cared(level, { is: 'answered', pid, id, step, q, rev, level, ...given });
+}
+
+const ask = (pid: string, { id, text }: Extract<Command, { t: 'ask' }>): Decision => {
+  const clean = sanitizeText(text);
+  const level = careLevelOf(clean);
+  return cared(level, { is: 'asked', pid, id, text: clean, level });
+};
+
+const cared = (level: CareLevel, event: RoomEvent): Decision => ({ ...done(event), ...(level === 2 && { told: { code: 'care', text: careText, help: true } }) });
+
+function careLevelOf(text: string): CareLevel {
+  return text === '' ? 0 : screenText(text).level;
+}
+
+function byHost(room: Room, command: Command): Decision {
+  switch (command.t) {
+    case 'goto': {
+      const activity = activityOf(room.kind);
+      if (command.step > activity.lastStep(room.content)) return refuse('validation', 'step');
+      if (command.slide > activity.lastSlide(room.content, command.step)) return refuse('validation', 'slide');
+      return room.step === command.step && room.slide === command.slide ? done() : done({ is: 'moved', step: command.step, slide: command.slide });
+    }
+    case 'lock':
+      return room.locked === command.on ? done() : done({ is: 'locked', on: command.on });
+    case 'pace':
+      return room.pace === command.pace ? done() : done({ is: 'paced', pace: command.pace });
+    case 'admit':
+      if (command.pid) return forSeat(room, command.pid, (seat) => (command.on ? letIn(seat) : sendTo(seat, 'waiting')));
+      return room.admission === command.on
+        ? done()
+        : done({ is: 'admission', on: command.on }, ...(command.on ? [] : waiting(room).map((pid): RoomEvent => ({ is: 'seated', pid, state: 'in' }))));
+    case 'kick':
+      return forSeat(room, command.pid, (seat) => (command.on ? sendTo(seat, command.ban ? 'removed' : 'back') : letIn(seat)));
+    case 'rename': {
+      const checked = checkName(command.name);
+      if (!checked.ok) return refuse('validation', 'name');
+      return forSeat(room, command.pid, ({ pid }) => done({ is: 'renamed', pid, name: freeName(room, checked.name, pid) }));
+    }
+    case 'show': {
+      const answer = room.answers.get(room.answerOfRef.get(command.ref) ?? '');
+      if (!answer) return refuse('not_found', 'ref');
+      if (answer.level === 2) return refuse('withheld', 'ref');
+      return answer.shown ? done() : done({ is: 'shown', ref: command.ref, on: true });
+    }
+    case 'hide': {
+      const answer = room.answers.get(room.answerOfRef.get(command.ref) ?? '');
+      if (!answer) return refuse('not_found', 'ref');
+      const dim: RoomEvent[] = room.spotlight === command.ref ? [{ is: 'spotlit', ref: null }] : [];
+      return answer.shown ? done({ is: 'shown', ref: command.ref, on: false }, ...dim) : done();
+    }
+    case 'spotlight': {
+      if (command.ref === room.spotlight) return done();
+      const answer = command.ref === null ? null : room.answers.get(room.answerOfRef.get(command.ref) ?? '');
+      if (answer === undefined) return refuse('not_found', 'ref');
+      if (answer?.level === 2) return refuse('withheld', 'ref');
+      const show: RoomEvent[] = answer && !answer.shown ? [{ is: 'shown', ref: answer.ref, on: true }] : [];
+      return done(...show, { is: 'spotlit', ref: command.ref });
+    }
+    case 'answer': {
+      const asked = room.asks.get(command.ref);
+      if (!asked) return refuse('not_found', 'ref');
+      return done({ is: 'replied', ref: command.ref, text: sanitizeText(command.text) });
+    }
+    case 'end':
+      return done({ is: 'ended' });
+    default:
+      return refuse('forbidden');
+  }
+}
+
+function forSeat(room: Room, pid: string, then: (seat: Seat) => Decision): Decision {
+  const seat = room.seats.get(pid);
+  return seat ? then(seat) : refuse('not_found', 'pid');
+}
+
+const letIn = ({ pid, state }: Seat): Decision => (state === 'in' ? done() : done({ is: 'seated', pid, state: 'in' }));
+const sendTo = ({ pid, state }: Seat, to: 'waiting' | 'back' | 'removed'): Decision => (state === to ? done() : done({ is: 'seated', pid, state: to }));
+const waiting = (room: Room): string[] => [...room.seats.values()].filter(({ state }) => state === 'waiting').map(({ pid }) => pid);
+
+export type JoinDecision =
+  | { ok: true; events: RoomEvent[]; pid: string; name: string }
+  | { ok: false; why: 'locked' | 'full' | 'removed' | 'gone' }
+  | { ok: false; why: 'name'; message: string };
+
+/** Someone wants a seat. `known`: the seat of the same key, which nothing but removal takes away. */
+export function decideJoin(room: Room, name: string, known: string | null, cap: number): JoinDecision {
+  if (room.status === 'ended') return { ok: false, why: 'gone' };
+  const seat = known === null ? undefined : room.seats.get(known);
+  if (seat) {
+    if (seat.state === 'removed') return { ok: false, why: 'removed' };
+    return { ok: true, pid: seat.pid, name: seat.name, events: seat.state === 'left' ? [{ is: 'seated', pid: seat.pid, state: room.admission ? 'waiting' : 'in' }] : [] };
+  }
+  if (room.locked) return { ok: false, why: 'locked' };
+  if ([...room.seats.values()].filter(({ state }) => state !== 'removed').length >= cap) return { ok: false, why: 'full' };
+  const checked = checkName(name);
+  if (!checked.ok) return { ok: false, why: 'name', message: checked.message };
+  const pid = `p${room.seq + 1}`;
+  const free = freeName(room, checked.name, pid);
+  return { ok: true, pid, name: free, events: [{ is: 'joined', pid, name: free, waiting: room.admission }] };
+}
+
+/** The name, with a number behind it where another seat has it. */
+export function freeName(room: Room, name: string, pid: string): string {
+  const taken = new Set([...room.seats.values()].filter((seat) => seat.pid !== pid && seat.state !== 'removed').map((seat) => seat.name.toLowerCase()));
+  if (!taken.has(name.toLowerCase())) return name;
+  for (let number = 2; ; number++) {
+    const next = `${name.slice(0, limits.live.nameChars - String(number).length - 1).trimEnd()} ${number}`;
+    if (!taken.has(next.toLowerCase())) return next;
+  }
+}
+
+/** Ids of one writer that are stored, the newest last. */
+export function storedIds(room: Room, writer: string): string[] {
+  const start = `${writer}/`;
+  return [...room.stored.keys()].flatMap((key) => (key.startsWith(start) ? [key.slice(start.length)] : [])).slice(-limits.live.outboxItems);
+}
+
+export const isCurrent = (room: Room, pid: string, step: number, q: string, seq: number): boolean => room.answers.get(answerKey(pid, step, q))?.seq === seq;

@@ -1,0 +1,205 @@
+/** What happens in a room, as events, and the room that they add up to. Pure: replaying the stored events gives the same room. */
+import type { CareLevel, GivenAnswer, Pace, SeatState, SessionKind, SessionStatus } from '../../src/contracts/live/protocol.ts';
+
+export type RoomEvent =
+  | { is: 'opened'; kind: SessionKind; title: string; content: unknown; pace: Pace; admission: boolean }
+  | { is: 'joined'; pid: string; name: string; waiting: boolean }
+  | ({ is: 'answered'; pid: string; id: string; step: number; q: string; rev: number; level: CareLevel } & GivenAnswer)
+  | { is: 'asked'; pid: string; id: string; text: string; level: CareLevel }
+  | { is: 'progressed'; pid: string; step: number; pct: number }
+  | { is: 'moved'; step: number; slide: number }
+  | { is: 'locked'; on: boolean }
+  | { is: 'admission'; on: boolean }
+  | { is: 'paced'; pace: Pace }
+  | { is: 'seated'; pid: string; state: SeatState }
+  | { is: 'renamed'; pid: string; name: string }
+  | { is: 'shown'; ref: string; on: boolean }
+  | { is: 'spotlit'; ref: string | null }
+  | { is: 'replied'; ref: string; text: string }
+  /** What stood in an event of someone who wanted everything gone. */
+  | { is: 'erased'; pid: string }
+  | { is: 'ended' };
+
+export interface StoredEvent {
+  seq: number;
+  /** Milliseconds since 1970. */
+  at: number;
+  event: RoomEvent;
+}
+
+export interface Seat {
+  pid: string;
+  name: string;
+  state: SeatState;
+  joinedAt: number;
+  step: number;
+  pct: number;
+  care: boolean;
+}
+
+export interface Answer extends GivenAnswer {
+  ref: string;
+  pid: string;
+  step: number;
+  q: string;
+  rev: number;
+  at: number;
+  /** The event that it stands in now. */
+  seq: number;
+  level: CareLevel;
+  shown: boolean;
+}
+
+export interface Ask {
+  ref: string;
+  pid: string;
+  text: string;
+  at: number;
+  level: CareLevel;
+  reply: string;
+}
+
+export interface Room {
+  /** The number of the last event; 0 before the first. */
+  seq: number;
+  kind: SessionKind;
+  title: string;
+  content: unknown;
+  status: SessionStatus;
+  step: number;
+  slide: number;
+  locked: boolean;
+  admission: boolean;
+  pace: Pace;
+  openedAt: number;
+  endedAt: number | null;
+  seats: Map<string, Seat>;
+  /** By `answerKey`. */
+  answers: Map<string, Answer>;
+  answerOfRef: Map<string, string>;
+  asks: Map<string, Ask>;
+  /** Which submission is stored as which event, by writer and id. */
+  stored: Map<string, number>;
+  spotlight: string | null;
+}
+
+export const emptyRoom = (): Room => ({
+  seq: 0,
+  kind: 'pare',
+  title: '',
+  content: null,
+  status: 'lobby',
+  step: 0,
+  slide: 0,
+  locked: false,
+  admission: false,
+  pace: 'teacher',
+  openedAt: 0,
+  endedAt: null,
+  seats: new Map(),
+  answers: new Map(),
+  answerOfRef: new Map(),
+  asks: new Map(),
+  stored: new Map(),
+  spotlight: null,
+});
+
+export const answerKey = (pid: string, step: number, q: string): string => `${pid}/${step}/${q}`;
+export const storedKey = (writer: string, id: string): string => `${writer}/${id}`;
+
+export function roomOf(events: Iterable<StoredEvent>): Room {
+  const room = emptyRoom();
+  for (const event of events) apply(room, event);
+  return room;
+}
+
+/** Puts one event into the room. */
+export function apply(room: Room, { seq, at, event }: StoredEvent): void {
+  room.seq = seq;
+  switch (event.is) {
+    case 'opened':
+      Object.assign(room, { kind: event.kind, title: event.title, content: event.content, pace: event.pace, admission: event.admission, openedAt: at });
+      break;
+    case 'joined':
+      room.seats.set(event.pid, { pid: event.pid, name: event.name, state: event.waiting ? 'waiting' : 'in', joinedAt: at, step: 0, pct: 0, care: false });
+      break;
+    case 'answered':
+      answer(room, seq, at, event);
+      break;
+    case 'asked': {
+      room.stored.set(storedKey(event.pid, event.id), seq);
+      room.asks.set(`k${seq}`, { ref: `k${seq}`, pid: event.pid, text: event.text, at, level: event.level, reply: '' });
+      careFor(room, event.pid, event.level);
+      break;
+    }
+    case 'progressed':
+      change(room.seats.get(event.pid), { step: event.step, pct: event.pct });
+      break;
+    case 'moved':
+      Object.assign(room, { step: event.step, slide: event.slide, status: event.step === 0 ? 'lobby' : 'running' });
+      break;
+    case 'locked':
+      room.locked = event.on;
+      break;
+    case 'admission':
+      room.admission = event.on;
+      break;
+    case 'paced':
+      room.pace = event.pace;
+      break;
+    case 'seated':
+      change(room.seats.get(event.pid), { state: event.state });
+      break;
+    case 'renamed':
+      change(room.seats.get(event.pid), { name: event.name });
+      break;
+    case 'shown':
+      change(room.answers.get(room.answerOfRef.get(event.ref) ?? ''), { shown: event.on });
+      break;
+    case 'spotlit':
+      room.spotlight = event.ref;
+      break;
+    case 'replied':
+      change(room.asks.get(event.ref), { reply: event.text });
+      break;
+    case 'erased':
+      erase(room, event.pid);
+      break;
+    case 'ended':
+      Object.assign(room, { status: 'ended', endedAt: at });
+      break;
+  }
+}
+
+function answer(room: Room, seq: number, at: number, event: Extract<RoomEvent, { is: 'answered' }>): void {
+  const { is: _, id, ...given } = event;
+  room.stored.set(storedKey(event.pid, id), seq);
+  careFor(room, event.pid, event.level);
+  const key = answerKey(event.pid, event.step, event.q);
+  const before = room.answers.get(key);
+  if (before && before.rev >= event.rev) return;
+  // Words that were approved are not these words.
+  const ref = before?.ref ?? `a${seq}`;
+  if (room.spotlight === ref) room.spotlight = null;
+  room.answers.set(key, { ...given, ref, at, seq, shown: false });
+  room.answerOfRef.set(ref, key);
+}
+
+function careFor(room: Room, pid: string, level: CareLevel): void {
+  if (level === 2) change(room.seats.get(pid), { care: true });
+}
+
+function erase(room: Room, pid: string): void {
+  for (const [key, { pid: writer, ref }] of room.answers)
+    if (writer === pid) {
+      room.answers.delete(key);
+      room.answerOfRef.delete(ref);
+      if (room.spotlight === ref) room.spotlight = null;
+    }
+  for (const [ref, { pid: writer }] of room.asks) if (writer === pid) room.asks.delete(ref);
+  room.seats.delete(pid);
+}
+
+function change<T extends object>(target: T | undefined, to: Partial<T>): void {
+  if (target) Object.assign(target, to);
+}

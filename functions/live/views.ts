@@ -1,0 +1,133 @@
+/** What each role gets to see of the room, whole (`snapshotFor`) or as what has changed (`framesFor`). Pure. A participant never gets another one's name, number or words. */
+import type { AnswerView, AskView, OwnWork, RoomView, SeatView, ServerFrame, Snapshot, Tally, WallItem, You } from '../../src/contracts/live/protocol.ts';
+import { activityOf } from './activities/index.ts';
+import type { Actor } from './room.ts';
+import type { Answer, Ask, Room, RoomEvent, Seat, StoredEvent } from './state.ts';
+
+/** Who is connected now. */
+export type IsOnline = (pid: string) => boolean;
+
+export function roomView(room: Room, role: Actor['role']): RoomView {
+  const { kind, title, status, step, slide, locked, pace, content } = room;
+  return { kind, title, status, step, slide, locked, pace, content: activityOf(kind).seen(content, { role, step, slide, pace }) };
+}
+
+export const seatView = ({ pid, name, state, joinedAt, step, pct, care }: Seat, isOnline: IsOnline): SeatView => ({
+  pid,
+  name,
+  state,
+  online: isOnline(pid),
+  joinedAt,
+  step,
+  pct,
+  care,
+});
+
+const given = ({ text, choice, blanks }: Answer) => ({ ...(text !== undefined && { text }), ...(choice !== undefined && { choice }), ...(blanks && { blanks }) });
+const answerView = (answer: Answer): AnswerView => {
+  const { ref, pid, step, q, rev, at, level, shown } = answer;
+  return { ref, pid, step, q, rev, at, level, shown, ...given(answer) };
+};
+const askView = ({ ref, pid, text, at, level, reply }: Ask): AskView => ({ ref, pid, text, at, level, reply });
+
+const isCounted = ({ state }: Seat): boolean => state === 'in' || state === 'left';
+
+/** Counts distinct writers, so it is what an export adds up to. */
+export function tallyOf(room: Room, isOnline: IsOnline): Tally {
+  const seats = [...room.seats.values()].filter(isCounted);
+  const byQuestion: Tally['byQuestion'] = {};
+  for (const { step, q, choice } of room.answers.values()) {
+    const key = `${step}/${q}`;
+    byQuestion[key] ??= { n: 0, choices: [] };
+    const entry = byQuestion[key];
+    entry.n++;
+    if (choice === undefined) continue;
+    while (entry.choices.length <= choice) entry.choices.push(0);
+    entry.choices[choice] = (entry.choices[choice] ?? 0) + 1;
+  }
+  return { joined: seats.length, online: seats.filter(({ pid }) => isOnline(pid)).length, byQuestion };
+}
+
+/** What the teacher has approved, without who wrote it. */
+export const wallOf = (room: Room): WallItem[] =>
+  [...room.answers.values()].filter(({ shown, level }) => shown && level < 2).map((answer) => ({ ref: answer.ref, step: answer.step, q: answer.q, ...given(answer) }));
+
+export function ownWork(room: Room, pid: string): OwnWork {
+  const personal = activityOf(room.kind).personal?.(room.content, pid, [...room.seats.keys()]);
+  return {
+    answers: [...room.answers.values()].filter((answer) => answer.pid === pid).map((answer) => ({ step: answer.step, q: answer.q, rev: answer.rev, ...given(answer) })),
+    asks: [...room.asks.values()].filter((ask) => ask.pid === pid).map(({ text, reply }) => ({ text, reply })),
+    ...(personal !== undefined && { personal }),
+  };
+}
+
+export function youOf(room: Room, actor: Actor): You {
+  const seat = actor.role === 'participant' ? room.seats.get(actor.pid) : undefined;
+  return { pid: seat?.pid ?? '', role: actor.role, name: seat?.name ?? '', state: seat?.state ?? 'in' };
+}
+
+/** Whoever is not in the room sees the lobby, whatever the class does. */
+const viewFor = (room: Room, pid: string): RoomView => {
+  const state = room.seats.get(pid)?.state;
+  return roomView(state === 'in' ? room : { ...room, step: 0, slide: 0, status: room.status === 'ended' ? 'ended' : 'lobby', pace: 'teacher' }, 'participant');
+};
+
+export function snapshotFor(room: Room, actor: Actor, isOnline: IsOnline): Snapshot {
+  if (actor.role === 'participant') return { role: 'participant', room: viewFor(room, actor.pid), own: ownWork(room, actor.pid) };
+  const tally = tallyOf(room, isOnline);
+  if (actor.role === 'projector') return { role: 'projector', room: roomView(room, 'projector'), wall: wallOf(room), spotlight: room.spotlight, tally };
+  return {
+    role: 'host',
+    room: roomView(room, 'host'),
+    roster: [...room.seats.values()].map((seat) => seatView(seat, isOnline)),
+    answers: [...room.answers.values()].map(answerView),
+    asks: [...room.asks.values()].map(askView),
+    spotlight: room.spotlight,
+    admission: room.admission,
+    tally,
+  };
+}
+
+/** Does the event tell this participant something new? What they sent themselves they know. */
+export const concerns = (room: Room, event: RoomEvent, pid: string): boolean =>
+  ((event.is === 'seated' || event.is === 'renamed') && event.pid === pid) || (event.is === 'replied' && room.asks.get(event.ref)?.pid === pid);
+
+export const changesState = (event: RoomEvent): boolean => ['opened', 'moved', 'locked', 'paced', 'ended'].includes(event.is);
+const changesWall = (event: RoomEvent): boolean => ['shown', 'spotlit', 'answered', 'erased'].includes(event.is);
+
+/** What a reader who has seen everything before `events` needs to see what the room is now. The same frames tell live changes and a replay. */
+export function framesFor(room: Room, actor: Actor, events: readonly StoredEvent[], isOnline: IsOnline): ServerFrame[] {
+  if (events.length === 0) return [];
+  const { seq } = room;
+  const happened = events.map(({ event }) => event);
+  const state: ServerFrame[] = happened.some(changesState) ? [{ t: 'state', seq, ...(actor.role === 'participant' ? viewFor(room, actor.pid) : roomView(room, actor.role)) }] : [];
+  if (actor.role === 'participant') {
+    const mine = happened.filter((event) => concerns(room, event, actor.pid));
+    // A change of seat opens or closes the room.
+    const seated: ServerFrame[] = mine.some(({ is }) => is === 'seated') && state.length === 0 ? [{ t: 'state', seq, ...viewFor(room, actor.pid) }] : state;
+    return [...seated, ...(mine.length > 0 ? [{ t: 'own', seq, you: youOf(room, actor), own: ownWork(room, actor.pid) } satisfies ServerFrame] : [])];
+  }
+  const frames: ServerFrame[] = [...state];
+  if (happened.some(({ is }) => ['joined', 'answered', 'seated', 'erased'].includes(is))) frames.push({ t: 'tally', seq, ...tallyOf(room, isOnline) });
+  if (actor.role === 'projector') return happened.some(changesWall) ? [...frames, { t: 'wall', seq, items: wallOf(room), spotlight: room.spotlight }] : frames;
+
+  const pids = new Set(happened.flatMap((event) => ('pid' in event ? [event.pid] : [])));
+  const upd = [...pids].flatMap((pid) => {
+    const seat = room.seats.get(pid);
+    return seat ? [seatView(seat, isOnline)] : [];
+  });
+  const del = [...pids].filter((pid) => !room.seats.has(pid));
+  if (pids.size > 0 || happened.some(({ is }) => is === 'admission')) frames.push({ t: 'roster', seq, upd, del, admission: room.admission });
+  if (happened.some(changesWall)) {
+    const refs = new Set(happened.flatMap((event) => (event.is === 'shown' ? [event.ref] : [])));
+    const writers = new Set(happened.flatMap((event) => (event.is === 'answered' ? [event.pid] : [])));
+    const items = [...room.answers.values()].filter(({ ref, pid, seq: at }) => refs.has(ref) || (writers.has(pid) && at >= (events[0]?.seq ?? 0))).map(answerView);
+    const gone = happened.flatMap((event) => (event.is === 'erased' ? [event.pid] : []));
+    frames.push({ t: 'responses', seq, items, gone, spotlight: room.spotlight });
+  }
+  const asks = [...room.asks.values()]
+    .filter(({ ref }) => happened.some((event) => event.is === 'replied' && event.ref === ref) || events.some(({ seq: at }) => `k${at}` === ref))
+    .map(askView);
+  if (asks.length > 0) frames.push({ t: 'asks', seq, items: asks });
+  return frames;
+}

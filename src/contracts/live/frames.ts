@@ -1,0 +1,61 @@
+/** What clients may send, checked on the edge. Unknown fields are refused. */
+import * as z from 'zod';
+import { hasVisibleText, limits } from '../limits.ts';
+import { protocolVersion } from './protocol.ts';
+
+const { live } = limits;
+const id = z.string().regex(/^[A-Za-z0-9-]{8,64}$/);
+const pid = z.string().regex(/^p\d{1,6}$/);
+/** Names one answer or question to the teacher. */
+const ref = z.string().regex(/^[ak]\d{1,9}$/);
+const text = (max: number) => z.string().max(max).refine(hasVisibleText);
+const step = z.int().min(0).max(live.steps);
+
+/** From anyone. */
+export const Hello = z.strictObject({
+  t: z.literal('hello'),
+  v: z.literal(protocolVersion),
+  /** The last event this client has seen. */
+  since: z.int().min(0).optional(),
+});
+export const Seen = z.strictObject({ t: z.literal('seen'), seq: z.int().min(0) });
+
+export const Submit = z.strictObject({
+  t: z.literal('submit'),
+  id,
+  step,
+  q: z.string().regex(/^[a-z0-9-]{1,40}$/),
+  rev: z.int().min(0).max(1_000_000),
+  text: text(live.responseChars).optional(),
+  choice: z.int().min(0).max(50).optional(),
+  blanks: z.array(z.string().max(live.blankChars)).max(live.blanks).optional(),
+});
+export const Ask = z.strictObject({ t: z.literal('ask'), id, text: text(live.askChars) });
+export const Progress = z.strictObject({ t: z.literal('progress'), id, step, pct: z.int().min(0).max(100) });
+export const Leave = z.strictObject({ t: z.literal('leave'), id, erase: z.boolean().optional() });
+
+const on = z.boolean();
+export const Goto = z.strictObject({ t: z.literal('goto'), id, step, slide: z.int().min(0).max(live.questions).default(0) });
+export const Lock = z.strictObject({ t: z.literal('lock'), id, on });
+/** Without `pid`: whether newcomers wait to be let in. */
+export const Admit = z.strictObject({ t: z.literal('admit'), id, pid: pid.optional(), on: on.default(true) });
+export const SetPace = z.strictObject({ t: z.literal('pace'), id, pace: z.enum(['teacher', 'students']) });
+/** `on` false takes it back. `ban`: for this session; otherwise back to the lobby. */
+export const Kick = z.strictObject({ t: z.literal('kick'), id, pid, ban: on.default(false), on: on.default(true) });
+export const Rename = z.strictObject({ t: z.literal('rename'), id, pid, name: text(live.nameChars) });
+export const Show = z.strictObject({ t: z.literal('show'), id, ref });
+export const Hide = z.strictObject({ t: z.literal('hide'), id, ref });
+/** Large on the projector; null for none. */
+export const Spotlight = z.strictObject({ t: z.literal('spotlight'), id, ref: ref.nullable() });
+export const Reply = z.strictObject({ t: z.literal('answer'), id, ref, text: text(live.askChars) });
+export const End = z.strictObject({ t: z.literal('end'), id, purge: on.default(false) });
+
+export const ClientFrame = z.discriminatedUnion('t', [Hello, Seen, Submit, Ask, Progress, Leave, Goto, Lock, Admit, SetPace, Kick, Rename, Show, Hide, Spotlight, Reply, End]);
+export type ClientFrame = z.infer<typeof ClientFrame>;
+/** As sent: fields with a default may be missing. */
+export type ClientFrameBody = z.input<typeof ClientFrame>;
+/** What changes the room. */
+export type Command = Exclude<ClientFrame, { t: 'hello' | 'seen' }>;
+export type ClientFrameName = ClientFrame['t'];
+/** An instruction without its id, which the client adds. */
+export type CommandBody = ClientFrameBody extends infer F ? (F extends { id: string } ? Omit<F, 'id'> : never) : never;

@@ -1,0 +1,31 @@
+/** A PARE lesson: Pulse, Activate, Reveal, Echo. Types and numbers only, so that the browser can import it. */
+
+/** The steps of a live PARE session. 0 is the lobby, 5 the closing line. */
+export const pareSteps = ['Lobby', 'Pulse', 'Activate', 'Reveal', 'Echo', 'Closing'] as const;
+export const pulseStep = 1;
+export const activateStep = 2;
+export const revealStep = 3;
+export const echoStep = 4;
+export const closingStep = 5;
+
+/** The name of the one question of the Activate step, and of the echo prompt at a place, counted from 0. */
+export const activateQuestion = 'activate';
+export const echoQuestion = (place: number): string => `echo-${place}`;
+
+/** What a generated lesson says under Pulse of Relevance until the teacher changes it. */
+export const usualRelevance = 'Students connect with the topic through immersive storytelling: they stand in the scene before they are told anything.';
+
+export interface PareLesson {
+  title: string;
+  pulseScene: string;
+  relevance: string;
+  backgroundBullets: string[];
+  suggestedVisuals: string[];
+  activateTask: string;
+  revealContent: string;
+  echoPrompts: string[];
+  closingLine: string;
+}
+
+/** What a participant or the projector may see of it at a step: what comes later is not there. */
+export type PareSeen = Partial<Omit<PareLesson, 'backgroundBullets' | 'suggestedVisuals'>>;

@@ -1,0 +1,94 @@
+/** What one client knows of the room: the snapshot, and every frame since put into it. Pure; the same for live frames and a replay. */
+import type { AnswerView, AskView, OwnWork, RoomView, SeatView, ServerFrame, Snapshot, Tally, WallItem, You } from '../../contracts/live/protocol.ts';
+
+export interface LiveView {
+  /** The last event that is in it. */
+  seq: number;
+  room: RoomView;
+  you: You;
+  /** The participant's own answers and questions. */
+  own: OwnWork;
+  /** For the teacher: by number of the seat. */
+  roster: ReadonlyMap<string, SeatView>;
+  /** For the teacher: by `ref`. */
+  answers: ReadonlyMap<string, AnswerView>;
+  asks: ReadonlyMap<string, AskView>;
+  admission: boolean;
+  tally: Tally;
+  /** For the projector. */
+  wall: readonly WallItem[];
+  spotlight: string | null;
+  hostAway: boolean;
+  /** Milliseconds since 1970. */
+  endsAt: number;
+}
+
+const byKey = <T>(items: readonly T[], key: (item: T) => string): Map<string, T> => new Map(items.map((item) => [key(item), item]));
+
+function fromSnapshot(snapshot: Snapshot, { seq, you, hostAway, endsAt }: Extract<ServerFrame, { t: 'welcome' }>): LiveView {
+  const none = {
+    own: { answers: [], asks: [] },
+    roster: new Map(),
+    answers: new Map(),
+    asks: new Map(),
+    admission: false,
+    tally: { joined: 0, online: 0, byQuestion: {} },
+    wall: [],
+    spotlight: null,
+  };
+  const base = { ...none, seq, you, hostAway, endsAt, room: snapshot.room };
+  switch (snapshot.role) {
+    case 'participant':
+      return { ...base, own: snapshot.own };
+    case 'projector':
+      return { ...base, wall: snapshot.wall, spotlight: snapshot.spotlight, tally: snapshot.tally };
+    case 'host': {
+      const { roster, answers, asks, spotlight, admission, tally } = snapshot;
+      return { ...base, roster: byKey(roster, ({ pid }) => pid), answers: byKey(answers, ({ ref }) => ref), asks: byKey(asks, ({ ref }) => ref), spotlight, admission, tally };
+    }
+  }
+}
+
+/** The view after the frame; the same object when nothing in it is new. */
+export function applyFrame(view: LiveView | null, frame: ServerFrame): LiveView | null {
+  if (frame.t === 'welcome') {
+    if (frame.snapshot) return fromSnapshot(frame.snapshot, frame);
+    return view && { ...view, you: frame.you, hostAway: frame.hostAway, endsAt: frame.endsAt };
+  }
+  if (!view || !('seq' in frame) || frame.t === 'ack') return view;
+  // Late on the way: what is there is newer.
+  if (frame.seq < view.seq) return view;
+  const { seq } = frame;
+  switch (frame.t) {
+    case 'state': {
+      const { t: _, seq: __, ...room } = frame;
+      return { ...view, seq, room };
+    }
+    case 'own':
+      return { ...view, seq, you: frame.you, own: frame.own };
+    case 'roster': {
+      const roster = new Map(view.roster);
+      for (const seat of frame.upd) roster.set(seat.pid, seat);
+      for (const pid of frame.del) roster.delete(pid);
+      return { ...view, seq, roster, admission: frame.admission };
+    }
+    case 'responses': {
+      const answers = new Map([...view.answers].filter(([, { pid }]) => !frame.gone.includes(pid)));
+      for (const answer of frame.items) answers.set(answer.ref, answer);
+      return { ...view, seq, answers, spotlight: frame.spotlight };
+    }
+    case 'asks': {
+      const asks = new Map(view.asks);
+      for (const ask of frame.items) asks.set(ask.ref, ask);
+      return { ...view, seq, asks };
+    }
+    case 'tally': {
+      const { t: _, seq: __, ...tally } = frame;
+      return { ...view, seq, tally };
+    }
+    case 'wall':
+      return { ...view, seq, wall: frame.items, spotlight: frame.spotlight };
+    case 'notice':
+      return { ...view, seq, ...(frame.code === 'host_away' && { hostAway: true }), ...(frame.code === 'host_back' && { hostAway: false }) };
+  }
+}

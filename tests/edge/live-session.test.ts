@@ -1,0 +1,283 @@
+/** A live session with real sockets in workerd: opening, joining, answering, leading, and what each side may not do. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { limits } from '../../src/contracts/limits.ts';
+import { closeCodes } from '../../src/contracts/live/protocol.ts';
+import { activateQuestion, activateStep, pulseStep, revealStep } from '../../src/contracts/pare.ts';
+import { connect, join, type LiveServer, nextId, openPare, pareLesson, postJson } from '../support/live.ts';
+import { startWorker, type TestWorker } from '../support/worker.ts';
+
+let worker: TestWorker;
+let server: LiveServer;
+beforeAll(async () => {
+  worker = await startWorker();
+  server = { fetch: worker.fetch, origin: worker.origin };
+});
+afterAll(() => worker.close());
+
+const answer = (text: string, more: object = {}) => ({ t: 'submit', id: nextId(), step: activateStep, q: activateQuestion, rev: 1, text, ...more });
+
+describe('a class', () => {
+  it('joins by code, follows the teacher, and is told that an answer is stored', async () => {
+    const session = await openPare(server);
+    const host = await connect(server, session.code, session.hostToken);
+    expect((await host.next('welcome')).snapshot).toMatchObject({ role: 'host', roster: [] });
+    const ana = await join(server, session.code.toLowerCase(), 'Ana');
+    const student = await connect(server, session.code, ana.resumeToken);
+    const welcome = await student.next('welcome');
+    expect(welcome.you).toMatchObject({ name: 'Ana', state: 'in' });
+    // Nothing of the lesson but its title is told before it begins.
+    expect(welcome.snapshot?.room.content).toEqual({ title: pareLesson.title });
+
+    host.send({ t: 'goto', id: nextId(), step: pulseStep });
+    expect((await student.next('state')).content).toEqual({ title: pareLesson.title, pulseScene: pareLesson.pulseScene, relevance: pareLesson.relevance });
+    host.send({ t: 'goto', id: nextId(), step: activateStep });
+    await student.next('state', ({ step }) => step === activateStep);
+
+    const mine = answer('The rivers were drunk dry.');
+    student.send(mine);
+    const ack = await student.next('ack', ({ id }) => id === mine.id);
+    const { items } = await host.next('responses');
+    expect(items).toMatchObject([{ text: 'The rivers were drunk dry.', shown: false, level: 0 }]);
+    expect((await host.next('tally', ({ byQuestion }) => Object.keys(byQuestion).length > 0)).byQuestion).toEqual({
+      [`${activateStep}/${activateQuestion}`]: { n: 1, choices: [] },
+    });
+
+    // Sent again because the answer was lost on the way: the same place, and no second entry.
+    student.send(mine);
+    expect(await student.next('ack', ({ id }) => id === mine.id)).toEqual({ t: 'ack', id: mine.id, seq: ack.seq, dup: true });
+
+    // The page is reloaded: the same seat, the same step, the own answer.
+    const again = await connect(server, session.code, ana.resumeToken);
+    expect(await student.closed).toBe(closeCodes.replaced);
+    const back = await again.next('welcome');
+    expect(back.acked).toEqual([mine.id]);
+    expect(back.snapshot).toMatchObject({ room: { step: activateStep }, own: { answers: [{ q: activateQuestion, rev: 1, text: 'The rivers were drunk dry.' }] } });
+    expect(JSON.stringify(back)).not.toContain(pareLesson.revealContent);
+    host.close();
+    again.close();
+  });
+
+  it('a newer revision replaces an answer, an older one is acknowledged and changes nothing, and approved words are approved once', async () => {
+    const session = await openPare(server);
+    const host = await connect(server, session.code, session.hostToken);
+    const seat = await join(server, session.code, 'Bo');
+    const student = await connect(server, session.code, seat.resumeToken);
+    const wall = await connect(server, session.code, session.coToken);
+    host.send({ t: 'goto', id: nextId(), step: activateStep });
+    await student.next('state', ({ step }) => step === activateStep);
+    student.send(answer('first', { rev: 2 }));
+    await student.next('ack');
+    const ref = (await host.next('responses')).items[0]?.ref ?? '';
+    host.send({ t: 'show', id: nextId(), ref });
+    expect((await wall.next('wall', ({ items }) => items.length > 0)).items).toEqual([{ ref, step: activateStep, q: activateQuestion, text: 'first' }]);
+    student.send(answer('too late', { rev: 1 }));
+    await student.next('ack');
+    student.send(answer('second', { rev: 3 }));
+    await student.next('ack');
+    expect((await wall.next('wall', ({ items }) => items.length === 0)).items).toEqual([]);
+    expect((await host.next('responses', ({ items }) => items[0]?.text === 'second')).items).toMatchObject([{ ref, rev: 3, shown: false }]);
+    expect(JSON.stringify(wall.frames)).not.toContain('Bo');
+  });
+
+  it('a participant gets no word, name or number of another, and cannot lead', async () => {
+    const session = await openPare(server);
+    const host = await connect(server, session.code, session.hostToken);
+    await host.next('welcome');
+    const seats = await Promise.all(['Zora', 'Quinn', 'Wren'].map((name) => join(server, session.code, name)));
+    const students = await Promise.all(seats.map(({ resumeToken }) => connect(server, session.code, resumeToken)));
+    host.send({ t: 'goto', id: nextId(), step: activateStep });
+    await Promise.all(students.map((student) => student.next('state', ({ step }) => step === activateStep)));
+    for (const [i, student] of students.entries()) {
+      student.send(answer(`words of ${seats[i]?.name}`));
+      await student.next('ack');
+    }
+    for (const frame of [
+      { t: 'goto', id: nextId(), step: revealStep },
+      { t: 'kick', id: nextId(), pid: seats[1]?.participantId },
+      { t: 'end', id: nextId() },
+    ]) {
+      students[0]?.send(frame);
+      expect((await students[0]?.next('nak'))?.code).toBe('forbidden');
+    }
+    await host.next('responses', () => true);
+    const said = JSON.stringify(students[0]?.frames);
+    for (const other of ['Quinn', 'Wren', 'words of', `"${seats[1]?.participantId}"`, pareLesson.revealContent]) expect(said).not.toContain(other);
+  });
+
+  it('whoever may need help sees the help card alone; the teacher is told to check in, and the wall refuses the words', async () => {
+    const session = await openPare(server);
+    const host = await connect(server, session.code, session.hostToken);
+    const seat = await join(server, session.code, 'Kim');
+    const student = await connect(server, session.code, seat.resumeToken);
+    host.send({ t: 'goto', id: nextId(), step: activateStep });
+    await student.next('state', ({ step }) => step === activateStep);
+    student.send(answer('I want to kill myself'));
+    expect(await student.next('notice')).toMatchObject({ code: 'care', help: true });
+    const item = (await host.next('responses')).items[0];
+    expect(item?.level).toBe(2);
+    expect((await host.next('roster', ({ upd }) => upd.some(({ care }) => care))).upd).toMatchObject([{ name: 'Kim', care: true }]);
+    for (const t of ['show', 'spotlight']) {
+      host.send({ t, id: nextId(), ref: item?.ref });
+      expect((await host.next('nak')).code).toBe('withheld');
+    }
+  });
+
+  it('waits to be let in, is renamed, sent back and removed', async () => {
+    const session = await openPare(server, { admission: true });
+    const host = await connect(server, session.code, session.hostToken);
+    const key = crypto.randomUUID();
+    const seat = await join(server, session.code, 'Lee', key);
+    const student = await connect(server, session.code, seat.resumeToken);
+    expect((await student.next('welcome')).you.state).toBe('waiting');
+    host.send({ t: 'goto', id: nextId(), step: activateStep });
+    await host.next('ack');
+    student.send(answer('too early'));
+    expect(await student.next('nak')).toMatchObject({ code: 'not_in', retryable: true });
+    const { participantId: pid } = seat;
+    host.send({ t: 'admit', id: nextId(), pid });
+    expect((await student.next('own')).you.state).toBe('in');
+    await student.next('state', ({ step }) => step === activateStep);
+    host.send({ t: 'rename', id: nextId(), pid, name: 'Blue Heron' });
+    expect((await student.next('own')).you.name).toBe('Blue Heron');
+    host.send({ t: 'kick', id: nextId(), pid });
+    expect((await student.next('own')).you.state).toBe('back');
+    host.send({ t: 'kick', id: nextId(), pid, ban: true });
+    expect(await student.closed).toBe(closeCodes.removed);
+    expect((await postJson(server, `/api/live/sessions/${session.code}/participants`, { name: 'Lee', joinKey: key })).status).toBe(403);
+    await expect(connect(server, session.code, seat.resumeToken)).rejects.toThrow('refused');
+  });
+
+  it('the same key is the same seat, a taken name gets a number, a lock and a full room say so', async () => {
+    const session = await openPare(server);
+    const key = crypto.randomUUID();
+    const twice = await Promise.all(Array.from({ length: 20 }, () => join(server, session.code, 'Sam', key)));
+    expect(new Set(twice.map(({ participantId, resumeToken }) => participantId + resumeToken)).size).toBe(1);
+    expect((await join(server, session.code, 'Sam')).name).toBe('Sam 2');
+    const host = await connect(server, session.code, session.hostToken);
+    expect((await host.next('welcome')).snapshot).toMatchObject({ roster: [{ name: 'Sam' }, { name: 'Sam 2' }] });
+    host.send({ t: 'lock', id: nextId(), on: true });
+    await host.next('ack');
+    expect((await postJson(server, `/api/live/sessions/${session.code}/participants`, { name: 'Late', joinKey: crypto.randomUUID() })).status).toBe(423);
+    // Whoever has a seat comes back to it.
+    expect((await join(server, session.code, 'Sam', key)).participantId).toBe(twice[0]?.participantId);
+  });
+});
+
+describe('coming back', () => {
+  it('replays what is new to a teacher who was away, and sends everything to one who asks for too much', async () => {
+    const session = await openPare(server, { pace: 'students' });
+    const host = await connect(server, session.code, session.hostToken);
+    const { seq } = await host.next('welcome');
+    host.close();
+    const seat = await join(server, session.code, 'Noor');
+    const student = await connect(server, session.code, seat.resumeToken);
+    student.send(answer('while you were away'));
+    await student.next('ack');
+    const back = await connect(server, session.code, session.hostToken, { since: seq });
+    expect((await back.next('welcome')).snapshot).toBeUndefined();
+    expect((await back.next('responses')).items).toMatchObject([{ text: 'while you were away' }]);
+    expect((await back.next('roster', ({ upd }) => upd.length > 0)).upd).toMatchObject([{ name: 'Noor' }]);
+    const stranger = await connect(server, session.code, session.hostToken, { since: 999_999 });
+    expect((await stranger.next('welcome')).snapshot).toMatchObject({ answers: [{ text: 'while you were away' }] });
+  });
+});
+
+describe('the end', () => {
+  it('disconnects the class, lets the teacher take the results, and a code of before is no code', async () => {
+    const session = await openPare(server, { pace: 'students' });
+    const host = await connect(server, session.code, session.hostToken);
+    const seat = await join(server, session.code, 'Cleo');
+    const student = await connect(server, session.code, seat.resumeToken);
+    student.send(answer('=1+1, "quoted"'));
+    await student.next('ack');
+    host.send({ t: 'end', id: nextId() });
+    expect((await student.next('state', ({ status }) => status === 'ended')).status).toBe('ended');
+    expect(await student.closed).toBe(closeCodes.ended);
+    const auth = { Authorization: `Bearer ${session.hostToken}` };
+    const csv = await (await worker.fetch(`/api/live/sessions/${session.code}/export?format=csv`, { headers: auth })).text();
+    expect(csv).toContain(`Cleo,${activateStep},activate,"'=1+1, ""quoted"""`);
+    const json = (await (await worker.fetch(`/api/live/sessions/${session.code}/export`, { headers: auth })).json()) as { submissions: unknown[] };
+    expect(json.submissions).toHaveLength(1);
+    const gone = await postJson(server, `/api/live/sessions/${session.code}/participants`, { name: 'Late', joinKey: crypto.randomUUID() });
+    expect(gone.status).toBe(404);
+    expect((await worker.fetch(`/api/live/sessions/${session.code}`, { method: 'DELETE', headers: auth })).status).toBe(204);
+    expect((await worker.fetch(`/api/live/sessions/${session.code}/export`, { headers: auth })).status).toBe(404);
+  });
+
+  it('whoever leaves may take everything along', async () => {
+    const session = await openPare(server, { pace: 'students' });
+    const host = await connect(server, session.code, session.hostToken);
+    const seat = await join(server, session.code, 'Remi');
+    const student = await connect(server, session.code, seat.resumeToken);
+    student.send(answer('canary-of-remi'));
+    await student.next('ack');
+    expect((await worker.fetch(`/api/live/sessions/${session.code}/participants/me`, { method: 'DELETE', headers: { Authorization: `Bearer ${seat.resumeToken}` } })).status).toBe(
+      204,
+    );
+    expect((await host.next('roster', ({ del }) => del.length > 0)).del).toEqual([seat.participantId]);
+    const kept = await (await worker.fetch(`/api/live/sessions/${session.code}/export`, { headers: { Authorization: `Bearer ${session.hostToken}` } })).text();
+    expect(kept).not.toMatch(/canary-of-remi|Remi/);
+  });
+});
+
+describe('rows 63 to 68 of the bad-input catalog', () => {
+  it('63: no upgrade, another origin, no key and a forged key', async () => {
+    const session = await openPare(server);
+    const path = `/api/live/sessions/${session.code}/socket`;
+    expect((await worker.fetch(path)).status).toBe(426);
+    const upgrade = { Upgrade: 'websocket', Connection: 'Upgrade' };
+    const status = async (headers: Record<string, string>) => (await worker.fetch(path, { headers: { ...upgrade, ...headers } })).status;
+    expect(await status({ Origin: 'https://evil.example' })).toBe(403);
+    expect(await status({})).toBe(403);
+    expect(await status({ Origin: server.origin })).toBe(401);
+    const forged = `${session.hostToken.slice(0, -2)}xx`;
+    expect(await status({ Origin: server.origin, 'Sec-WebSocket-Protocol': `kora.live.1, t.${forged}` })).toBe(401);
+  });
+
+  it('64 and 65: binary, too large, no JSON, unknown, before hello, and answers that do not fit', async () => {
+    const session = await openPare(server, { pace: 'students' });
+    const open = async (hello = true) => connect(server, session.code, (await join(server, session.code, 'Ada')).resumeToken, { hello });
+    const binary = await open();
+    binary.sendRaw(new Uint8Array([1, 2, 3]));
+    expect(await binary.closed).toBe(closeCodes.binary);
+    const large = await open();
+    large.sendRaw('x'.repeat(limits.live.frameBytes + 1));
+    expect(await large.closed).toBe(closeCodes.tooBig);
+    const early = await open(false);
+    early.send(answer('before hello'));
+    expect((await early.next('nak')).code).toBe('hello_first');
+    for (const [frame, code] of [
+      ['{', 'bad_json'],
+      ['{"t":"fly"}', 'unknown'],
+    ] as const) {
+      const student = await open();
+      student.sendRaw(frame);
+      expect((await student.next('nak')).code).toBe(code);
+    }
+    for (const more of [
+      { pid: 'p1' },
+      { q: 'nothing' },
+      { choice: 99 },
+      { choice: 1 },
+      { id: 'x'.repeat(500) },
+      { text: 'x'.repeat(limits.live.responseChars + 1) },
+      { step: 3 },
+      { text: ' ' },
+    ]) {
+      const student = await open();
+      student.send(answer('words', more));
+      expect((await student.next('nak')).code, JSON.stringify(more).slice(0, 60)).toBe('validation');
+    }
+  });
+
+  it('67: a flood is told to slow down, then cut, and the others notice nothing', async () => {
+    const session = await openPare(server, { pace: 'students' });
+    const [loud, calm] = await Promise.all(['Loud', 'Calm'].map(async (name) => connect(server, session.code, (await join(server, session.code, name)).resumeToken)));
+    if (!loud || !calm) throw new Error('two were to join');
+    for (let i = 0; i < 1_000; i++) loud.send({ t: 'seen', seq: 0 });
+    expect((await loud.next('nak')).code).toBe('slow_down');
+    expect(await loud.closed).toBe(closeCodes.abuse);
+    calm.send(answer('still here'));
+    await calm.next('ack');
+  });
+});

@@ -1,0 +1,145 @@
+/** The rules of a live session, without a server: invariants I1 to I4, I6 and I7 over random classes, and the cases a random class seldom meets. */
+import { describe, expect, it } from 'vitest';
+import { exportOf } from '../../../functions/live/export.ts';
+import { drawCode } from '../../../functions/live/join-code.ts';
+import { Bucket, Line } from '../../../functions/live/line.ts';
+import { decide, decideJoin } from '../../../functions/live/room.ts';
+import { apply, emptyRoom, type Room, type RoomEvent, roomOf } from '../../../functions/live/state.ts';
+import { snapshotFor } from '../../../functions/live/views.ts';
+import { limits } from '../../../src/contracts/limits.ts';
+import type { Command } from '../../../src/contracts/live/frames.ts';
+import { codeAlphabet, readCode } from '../../../src/contracts/live/protocol.ts';
+import { activateQuestion, activateStep } from '../../../src/contracts/pare.ts';
+import { pareLesson } from '../../support/live.ts';
+import { type FuzzRun, fuzzRoom } from '../../support/room-fuzz.ts';
+
+const offline = () => false;
+
+describe('random classes', () => {
+  /** After every hand. */
+  function checkAlways({ room, clients, events }: FuzzRun): void {
+    // I2: no number is left out.
+    expect(events.at(-1)?.seq).toBe(events.length);
+    for (const { actor, heard, view } of clients) {
+      if (actor.role !== 'participant') continue;
+      // I3: no words of another ever came in.
+      expect([...heard.matchAll(/words-of-(p\d+)/g)].filter(([, pid]) => pid !== actor.pid)).toEqual([]);
+      // I6: nobody becomes someone else.
+      if (view) expect(view.you.role).toBe('participant');
+    }
+    // I4: the counts are those of the answers.
+    const host = snapshotFor(room, { role: 'host' }, offline);
+    if (host.role !== 'host') throw new Error('a snapshot of another role');
+    const counted = new Map<string, number>();
+    for (const { step, q } of host.answers) counted.set(`${step}/${q}`, (counted.get(`${step}/${q}`) ?? 0) + 1);
+    expect(Object.fromEntries(Object.entries(host.tally.byQuestion).map(([key, { n }]) => [key, n]))).toEqual(Object.fromEntries(counted));
+  }
+
+  it('keep every invariant, and every client ends where the room stands', () => {
+    let answers = 0;
+    for (let seed = 1; seed <= 40; seed++) {
+      const run = fuzzRoom(seed, 200, 2 + (seed % 5), checkAlways);
+      const { room, events, clients } = run;
+      // Replaying what is stored gives the same room.
+      expect(roomOf(events)).toEqual(room);
+      const kept = exportOf(room, events);
+      for (const client of clients) {
+        const { actor, view, acked } = client;
+        // Whoever took everything along has no seat to come back to.
+        if (actor.role === 'participant' && !room.seats.has(actor.pid)) continue;
+        // I7: all see the same step, and each exactly what a newcomer with the same key would.
+        const snapshot = snapshotFor(room, actor, offline);
+        expect(view?.room).toEqual(snapshot.room);
+        if (snapshot.role === 'host') {
+          expect([...(view?.answers.values() ?? [])].sort((a, b) => a.ref.localeCompare(b.ref))).toEqual([...snapshot.answers].sort((a, b) => a.ref.localeCompare(b.ref)));
+          expect(view?.tally).toEqual(snapshot.tally);
+          expect(new Set(view?.roster.keys())).toEqual(new Set(room.seats.keys()));
+        }
+        if (snapshot.role === 'projector') expect(view?.wall).toEqual(snapshot.wall);
+        // I1: what was acknowledged is there once.
+        if (actor.role === 'participant') for (const id of acked.keys()) expect(kept.submissions.filter((one) => one.id === id && one.pid === actor.pid)).toHaveLength(1);
+      }
+      answers += kept.submissions.length;
+    }
+    expect(answers).toBeGreaterThan(500);
+  });
+});
+
+function roomAfter(...events: RoomEvent[]): Room {
+  const room = emptyRoom();
+  const opened: RoomEvent = { is: 'opened', kind: 'pare', title: 'T', content: pareLesson, pace: 'teacher', admission: false };
+  for (const [i, event] of [opened, ...events].entries()) apply(room, { seq: i + 1, at: i, event });
+  return room;
+}
+const joined: RoomEvent = { is: 'joined', pid: 'p2', name: 'Ana', waiting: false };
+const one = { role: 'participant', pid: 'p2' } as const;
+const submit = (id: string, rev = 1): Command => ({ t: 'submit', id, step: activateStep, q: activateQuestion, rev, text: 'words' });
+
+describe('single rules', () => {
+  it('no answer before the teacher has begun; once a step was open it stays open', () => {
+    expect(decide(roomAfter(joined), one, submit('a1'))).toMatchObject({ ok: false, code: 'locked', retryable: true });
+    expect(decide(roomAfter(joined, { is: 'moved', step: 1, slide: 0 }), one, submit('a1'))).toMatchObject({ ok: false, code: 'locked' });
+    expect(decide(roomAfter(joined, { is: 'moved', step: 4, slide: 0 }), one, submit('a1'))).toMatchObject({ ok: true });
+    expect(decide(roomAfter(joined, { is: 'paced', pace: 'students' }), one, submit('a1'))).toMatchObject({ ok: true });
+  });
+
+  it('what is stored is acknowledged even to someone who has been sent back since', () => {
+    const stored: RoomEvent = { is: 'answered', pid: 'p2', id: 'a1', step: activateStep, q: activateQuestion, rev: 1, level: 0, text: 'words' };
+    const room = roomAfter(joined, stored, { is: 'seated', pid: 'p2', state: 'back' });
+    expect(decide(room, one, submit('a1'))).toEqual({ ok: true, events: [], known: 3 });
+    expect(decide(room, one, submit('a2'))).toMatchObject({ ok: false, code: 'not_in', retryable: true });
+  });
+
+  it('an ended room takes nothing and nobody', () => {
+    const room = roomAfter(joined, { is: 'ended' });
+    expect(decide(room, one, submit('a1'))).toMatchObject({ ok: false, code: 'ended' });
+    expect(decideJoin(room, 'Bo', null, 10)).toEqual({ ok: false, why: 'gone' });
+  });
+
+  it('a room with as many seats as it may have is full for newcomers only', () => {
+    const room = roomAfter(joined);
+    expect(decideJoin(room, 'Bo', null, 1)).toEqual({ ok: false, why: 'full' });
+    expect(decideJoin(room, 'Bo', 'p2', 1)).toMatchObject({ ok: true, name: 'Ana' });
+  });
+
+  it('the projector only looks', () => {
+    expect(decide(roomAfter(joined), { role: 'projector' }, { t: 'goto', id: 'a1', step: 1, slide: 0 })).toMatchObject({ ok: false, code: 'forbidden' });
+  });
+});
+
+describe('codes', () => {
+  it('are drawn evenly from letters that look like nothing else', () => {
+    const counts = new Map<string, number>();
+    const codes = Array.from({ length: 5_000 }, () => drawCode());
+    for (const letter of codes.join('')) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+    expect([...counts.keys()].sort().join('')).toBe([...codeAlphabet].sort().join(''));
+    const expected = (5_000 * 6) / codeAlphabet.length;
+    const chiSquare = [...counts.values()].reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+    // 27 degrees of freedom: beyond this is met once in 100,000 runs.
+    expect(chiSquare).toBeLessThan(67);
+    expect(new Set(codes).size).toBeGreaterThan(4_995);
+  });
+
+  it('are read as they are typed, and nothing else is taken for one', () => {
+    expect(readCode(' bcd-f23 ')).toBe('BCDF23');
+    for (const typed of ['', 'BCDF2', 'BCDF234', 'ABCDEF', 'BCD0F2', '../../x', '😀😀😀', "' OR 1=1"]) expect(readCode(typed)).toBeNull();
+  });
+});
+
+describe('a line', () => {
+  it('gives back what may be sent with time', () => {
+    const bucket = new Bucket(limits.live.framesPerSecond, limits.live.frameBurst, 0);
+    for (let i = 0; i < limits.live.frameBurst; i++) expect(bucket.take(0)).toBe(0);
+    expect(bucket.take(0)).toBe(200);
+    expect(bucket.take(200)).toBe(0);
+  });
+
+  it('is cut when its reader has stalled, and not before', () => {
+    const line = new Line({ actor: { role: 'host' }, isGreeted: true, since: 0 }, 0);
+    for (let seq = 1; seq <= limits.live.unseenFrames; seq++) expect(line.mayPost(seq, 100)).toBe(true);
+    expect(line.mayPost(99, 100)).toBe(false);
+    line.seen(60);
+    expect(line.mayPost(100, 100)).toBe(true);
+    expect(line.mayPost(101, limits.live.unseenBytes)).toBe(false);
+  });
+});
