@@ -5,7 +5,7 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
-import { essayWordsPlugin } from './scripts/vite/essay-words.ts';
+import { deviceKnowledge } from './scripts/vite/device-knowledge.ts';
 import { inlineConstants } from './scripts/vite/inline-constants.ts';
 import { knowledgePlugin } from './scripts/vite/knowledge.ts';
 import { layerOrder } from './scripts/vite/layer-order.ts';
@@ -66,6 +66,6 @@ export default defineConfig({
     // Vite's own default, said once for all environments: left to themselves, static and on-demand pages get styles that differ in a few prefixes,
     // and then every page carries both.
     build: { cssTarget: ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'] },
-    plugins: [layerOrder(), tailwindcss(), knowledgePlugin(), essayWordsPlugin(), plainDynamicImport(), inlineConstants()],
+    plugins: [layerOrder(), tailwindcss(), knowledgePlugin(), deviceKnowledge(), plainDynamicImport(), inlineConstants()],
   },
 });

@@ -5,7 +5,7 @@
 import * as z from 'zod';
 import type { ExploreReply } from '../../src/contracts/api/explore-perspectives.ts';
 import type { Safety } from '../../src/contracts/api/meta.ts';
-import { librariesFor, type PerspectiveEngine } from '../../src/engine/perspectives/explore.ts';
+import { careReply, librariesFor, type PerspectiveEngine } from '../../src/engine/perspectives/explore.ts';
 import { redactPersonalData } from '../../src/engine/safety/redact.ts';
 import { screenText } from '../../src/engine/safety/screen.ts';
 import type { Env, Settings } from '../env.ts';
@@ -81,16 +81,3 @@ function faultIn({ overview, facts, myths, perspectives }: Views): string | null
   if (new Set(perspectives.map(({ label }) => label.toLowerCase())).size < perspectives.length) return 'two views have the same name';
   return null;
 }
-
-/** Someone may be in danger: the reviewed words, and no views on it. */
-const careReply = (question: string, overview: string, safety: Safety): ExploreReply => ({
-  question,
-  overview,
-  facts: [],
-  myths: [],
-  perspectives: [],
-  factSources: [],
-  related: [],
-  search: [],
-  meta: { engine: 'embedded', reason: 'safety', safety },
-});

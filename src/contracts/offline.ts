@@ -13,7 +13,12 @@ export const cacheNames = {
 } as const;
 
 /** Pages of tools that can be made available offline as courses can, with the engine that answers on the device: the address is "/" and the id. */
-export const keptTools = ['literacy-workshop'] as const;
+export const keptTools = ['literacy-workshop', 'perspective-explorer'] as const;
+
+export type KeptTool = (typeof keptTools)[number];
+
+/** Before the id of a course or tool in its cache: there once all of it has arrived. */
+export const keptRecord = '/kept-course/';
 
 export const workerFile = '/service-worker.js';
 export const planFile = '/offline-files.json';

@@ -1,11 +1,9 @@
 /** Courses that someone made available offline: downloaded whole, renewed when the site has changed, used only when all of it is there. */
-import { type Answer, type CoursePlan, cacheNames, type KeptCourse, type OfflinePlan, planFile, type WhyNot } from '../contracts/offline.ts';
+import { type Answer, type CoursePlan, cacheNames, type KeptCourse, keptRecord, type OfflinePlan, planFile, type WhyNot } from '../contracts/offline.ts';
 import { mayKeep } from './cache-rules.ts';
 import { dated, isKeeping } from './files.ts';
 import { version } from './this-build.ts';
 
-/** A record of each kept course lies beside its files, so that both go together. */
-const recordPrefix = '/kept-course/';
 type Report = (answer: Answer) => void;
 
 /** Downloads under way by course: a second page that asks is told of the same. */
@@ -58,7 +56,7 @@ async function download(id: string, tell: Report): Promise<KeptCourse> {
     await Promise.all(scripts.map(([path, bytes]) => keepFile(cache, path, bytes, count, brought, stop.signal)));
     await cache.put(page, await arrived(page, count, stop.signal));
     const record: KeptCourse = { id, title: course.title, size: course.size, at: new Date().toISOString(), version: plan.version };
-    await cache.put(recordPrefix + id, Response.json({ record, files: filesOf(course) }));
+    await cache.put(keptRecord + id, Response.json({ record, files: filesOf(course) }));
     await prune(cache, underWay.size - 1);
     return record;
   } catch (error) {
@@ -103,7 +101,7 @@ interface Kept {
 
 async function records(): Promise<Kept[]> {
   const cache = await open();
-  const kept = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(recordPrefix));
+  const kept = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(keptRecord));
   return Promise.all(kept.map(async (request) => (await cache.match(request))?.json() as Promise<Kept>));
 }
 
@@ -111,14 +109,14 @@ export const keptCourses = async (): Promise<KeptCourse[]> => (await records()).
 
 export async function forgetCourse(id: string): Promise<void> {
   const cache = await open();
-  await cache.delete(recordPrefix + id);
+  await cache.delete(keptRecord + id);
   await prune(cache, underWay.size);
 }
 
 /** Takes away what no kept course uses, unless another one is on its way: what it has brought is in no record yet. */
 async function prune(cache: Cache, onTheWay: number): Promise<void> {
   if (onTheWay > 0) return;
-  const used = new Set((await records()).flatMap(({ record, files }) => [recordPrefix + record.id, ...files]));
+  const used = new Set((await records()).flatMap(({ record, files }) => [keptRecord + record.id, ...files]));
   for (const request of await cache.keys()) if (!used.has(new URL(request.url).pathname)) await cache.delete(request);
 }
 

@@ -59,6 +59,13 @@ describe('the files of a course that is made available offline', () => {
     }
   });
 
+  it('of the explorer hold its engine with the checked questions, in less than 400 kB', () => {
+    for (const name of ['engine-here', 'open-as-map']) expect(named('perspective-explorer', name), name).toHaveLength(1);
+    expect(read(named('perspective-explorer', 'engine-here')[0] ?? '')).toContain('Are grades good for learning?');
+    expect(course('perspective-explorer').size).toBeLessThan(400_000);
+    expect(read('perspective-explorer.html')).not.toContain('engine-here');
+  });
+
   it('of the engine are fetched by no page that is online and answered: nothing but what is pressed asks for them', () => {
     const html = read('literacy-workshop.html');
     expect(html).not.toMatch(/engine-here|\/model\.|wink-nlp|local-help/);

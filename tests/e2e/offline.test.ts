@@ -114,6 +114,18 @@ test('the literacy workshop works without a server: questions about a passage an
   await expect(page.getByText(/made these questions on this device, without a network/)).toHaveCount(1, { timeout: 30_000 });
 });
 
+test('an explorer that was made available answers a checked question without a network, and says so', async ({ page, expectError }) => {
+  expectError(/Failed to load resource.*explore-perspectives/);
+  await makeAvailable(page, '/perspective-explorer');
+  await site.down();
+  await page.reload();
+  await alive(page.locator('#explorer-question'));
+  await page.getByRole('textbox', { name: 'Your question' }).fill('Should schools get rid of grades?');
+  await page.getByRole('button', { name: 'Explore Perspectives' }).click();
+  await expect(page.getByRole('heading', { name: 'Are grades good for learning?' })).toBeVisible();
+  await expect(page.getByText('This device answered by itself')).toBeVisible();
+});
+
 for (const [kind, [id = '']] of Object.entries(coursesByKind()))
   test(`a course of the kind ${kind} is completed without a server: questions, lab, certificate`, async ({ page }) => {
     const route = `/${id}`;

@@ -1,5 +1,6 @@
 /** Answers a question from the curated ones; without one, with ways to look at it and places to search, and says plainly that no checked sources are held. */
 import type { ExploreReply, PerspectiveSource } from '../../contracts/api/explore-perspectives.ts';
+import type { Safety } from '../../contracts/api/meta.ts';
 import type { Reference } from '../../contracts/knowledge/knowledge.ts';
 import type { CuratedQuestion } from '../../contracts/knowledge/perspective.ts';
 import type { PerspectiveWords } from '../../contracts/knowledge/perspective-words.ts';
@@ -127,3 +128,16 @@ export function librariesFor(question: string): ExploreReply['search'] {
     { label: 'OpenAlex, an open index of research', url: `https://openalex.org/works?search=${terms}` },
   ];
 }
+
+/** Someone may be in danger: the reviewed words, and no views on it. */
+export const careReply = (question: string, overview: string, safety: Safety): ExploreReply => ({
+  question,
+  overview,
+  facts: [],
+  myths: [],
+  perspectives: [],
+  factSources: [],
+  related: [],
+  search: [],
+  meta: { engine: 'embedded', reason: 'safety', safety },
+});

@@ -1,20 +1,23 @@
 /** The answer to a question: overview, facts, myths, views with their sources, and what one may do with it. */
-import { Link2, Plus, Printer } from 'lucide-react';
+import { Link2, Network, Plus, Printer } from 'lucide-react';
 import { type RefObject, useId } from 'react';
 import type { ExploreReply, PerspectiveSource, PerspectiveView } from '../../contracts/api/explore-perspectives.ts';
 import { showToast } from '../../stores/toasts.ts';
+import { loadPart } from '../../ui/load-part.ts';
 import { OwnView } from './OwnView.tsx';
 
 interface ExplorerResultProps {
   reply: ExploreReply;
   /** As the visitor put it. */
   asked: string;
+  /** The engine in this browser answered. */
+  isLocal: boolean;
   heading: RefObject<HTMLHeadingElement | null>;
   onAsk: (question: string) => void;
   onNew: () => void;
 }
 
-export function ExplorerResult({ reply, asked, heading, onAsk, onNew }: ExplorerResultProps) {
+export function ExplorerResult({ reply, asked, isLocal, heading, onAsk, onNew }: ExplorerResultProps) {
   const { question, overview, facts, myths, perspectives, evidenceSettles, valuesDecide, factSources, related, search, declined, meta } = reply;
   return (
     <article className="explorer-result" aria-labelledby="explorer-title">
@@ -35,6 +38,9 @@ export function ExplorerResult({ reply, asked, heading, onAsk, onNew }: Explorer
               <button type="button" className="btn btn-quiet" onClick={() => void copyLink(question)}>
                 <Link2 size={16} aria-hidden="true" /> Copy link
               </button>
+              <button type="button" className="btn btn-quiet" onClick={() => void toMap(reply)}>
+                <Network size={16} aria-hidden="true" /> Open as concept map
+              </button>
             </>
           )}
         </p>
@@ -50,6 +56,7 @@ export function ExplorerResult({ reply, asked, heading, onAsk, onNew }: Explorer
             </button>
           </p>
         )}
+        {isLocal && <p className="text-muted">This device answered by itself, without a network, from what was kept on it.</p>}
         {meta.grounding === 'scaffold' && <p className="text-muted">No checked sources are held for this question.</p>}
         {meta.grounding === 'model' && (
           <p className="explorer-model">
@@ -174,6 +181,15 @@ function Sources({ title, sources }: { title: string; sources: readonly Perspect
       </ul>
     </div>
   );
+}
+
+async function toMap(reply: ExploreReply): Promise<void> {
+  try {
+    const { openAsMap } = await loadPart(() => import('./open-as-map.ts'));
+    await openAsMap(reply);
+  } catch {
+    showToast({ variant: 'destructive', title: 'The map could not be made', message: 'A part of the page did not arrive. Check your connection, then press again.' });
+  }
 }
 
 /** The question stands behind "#", which the browser keeps to itself. */

@@ -2,18 +2,20 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../api/client.ts';
+import { isServed } from '../../api/is-served.ts';
 import { explorePerspectives } from '../../contracts/endpoints.ts';
 import { hasVisibleText, limits } from '../../contracts/limits.ts';
+import { loadPart } from '../../ui/load-part.ts';
 import { ExplorerResult } from './ExplorerResult.tsx';
-import { type Ask, createExplorer, failedText } from './explorer-store.ts';
+import { createExplorer, type ExplorerDeps, failedText } from './explorer-store.ts';
 
 export interface PerspectiveExplorerProps {
   examples: readonly string[];
-  ask?: Ask;
+  deps?: ExplorerDeps;
 }
 
-export function PerspectiveExplorer({ examples, ask = askWorker }: PerspectiveExplorerProps) {
-  const [explorer] = useState(() => createExplorer(ask));
+export function PerspectiveExplorer({ examples, deps = browser }: PerspectiveExplorerProps) {
+  const [explorer] = useState(() => createExplorer(deps));
   const input = useStore(explorer.$input);
   const asked = useStore(explorer.$asked);
   const outcome = useStore(explorer.$outcome);
@@ -85,6 +87,7 @@ export function PerspectiveExplorer({ examples, ask = askWorker }: PerspectiveEx
       {outcome.kind === 'answered' && (
         <ExplorerResult
           reply={outcome.reply}
+          isLocal={outcome.isLocal}
           asked={asked}
           heading={result}
           onAsk={(question) => void explorer.explore(question)}
@@ -98,4 +101,16 @@ export function PerspectiveExplorer({ examples, ask = askWorker }: PerspectiveEx
   );
 }
 
-const askWorker: Ask = (question, signal) => call({ ...explorePerspectives, path: `/api/explore-perspectives?question=${encodeURIComponent(question)}` }, undefined, { signal });
+const browser: ExplorerDeps = {
+  ask: (question, signal) => call({ ...explorePerspectives, path: `/api/explore-perspectives?question=${encodeURIComponent(question)}` }, undefined, { signal }),
+  askHere: async (question) => {
+    try {
+      const { exploreInBrowser } = await loadPart(() => import('./engine-here.ts'));
+      return exploreInBrowser(question);
+    } catch {
+      // Its files are not on this device.
+      return null;
+    }
+  },
+  isOnline: () => isServed('perspective-explorer'),
+};

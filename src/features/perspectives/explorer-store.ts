@@ -4,13 +4,19 @@ import type { Result } from '../../api/client.ts';
 import type { ExploreReply } from '../../contracts/api/explore-perspectives.ts';
 import { hasVisibleText } from '../../contracts/limits.ts';
 
-export type Ask = (question: string, signal: AbortSignal) => Promise<Result<ExploreReply>>;
+export interface ExplorerDeps {
+  ask: (question: string, signal: AbortSignal) => Promise<Result<ExploreReply>>;
+  /** The same engine in the browser; null when its parts are not on this device. */
+  askHere: (question: string) => Promise<ExploreReply | null>;
+  isOnline: () => boolean | Promise<boolean>;
+}
 
-export type Outcome = { kind: 'none' } | { kind: 'loading' } | { kind: 'failed' } | { kind: 'answered'; reply: ExploreReply };
+/** `isLocal`: the engine in this browser answered. */
+export type Outcome = { kind: 'none' } | { kind: 'loading' } | { kind: 'failed' } | { kind: 'answered'; reply: ExploreReply; isLocal: boolean };
 
 export const failedText = 'Unable to explore perspectives. Please try again or check your connection.';
 
-export function createExplorer(ask: Ask) {
+export function createExplorer({ ask, askHere, isOnline }: ExplorerDeps) {
   /** What stands in the box. */
   const $input = atom('');
   /** The question that was submitted or picked; empty before the first and after Ask a New Question. */
@@ -30,8 +36,12 @@ export function createExplorer(ask: Ask) {
     const result = await ask(trimmed, mine.signal);
     // A newer question, or none, has taken its place.
     if (running !== mine) return;
+    // Without a network the engine that was made available on this device answers.
+    const here = !result.ok && result.failure.kind === 'network' && !(await isOnline()) ? await askHere(trimmed) : null;
+    if (running !== mine) return;
     running = null;
-    $outcome.set(result.ok ? { kind: 'answered', reply: result.value } : { kind: 'failed' });
+    const reply = result.ok ? result.value : here;
+    $outcome.set(reply ? { kind: 'answered', reply, isLocal: !result.ok } : { kind: 'failed' });
   }
 
   return {

@@ -2,6 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../api/client.ts';
+import { isServed } from '../../../api/is-served.ts';
 import { generatePrompts } from '../../../contracts/endpoints.ts';
 import { hasVisibleText } from '../../../contracts/limits.ts';
 import { gradeLabels, promptStyleLabels, promptStyles, readingGrades } from '../../../contracts/reading.ts';
@@ -16,7 +17,7 @@ export interface KoraReadProps {
 }
 
 export function KoraRead({ generate = askWorker, generateHere = askHere }: KoraReadProps) {
-  const [reader] = useState(() => createReader({ generate, generateHere, isOnline: isServed }));
+  const [reader] = useState(() => createReader({ generate, generateHere, isOnline: () => isServed('literacy-workshop') }));
   // What the device keeps is drawn after the page has been taken over: the page was built without it.
   const [isReady, setReady] = useState(false);
   const passage = useStore(reader.$passage);
@@ -115,13 +116,6 @@ export function KoraRead({ generate = askWorker, generateHere = askHere }: KoraR
 }
 
 const askWorker: Generate = (body, signal) => call(generatePrompts, body, { signal });
-
-/** Is the server the one to ask again? Not without a network, and not where the workshop was made available offline: a browser calls itself online on a line that leads nowhere. */
-const isServed = async (): Promise<boolean> => {
-  if (!navigator.onLine) return false;
-  const kept = await globalThis.caches?.match('/kept-course/literacy-workshop').catch(() => undefined);
-  return !kept;
-};
 
 const askHere: GenerateHere = async (body) => {
   try {

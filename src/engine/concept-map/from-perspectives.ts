@@ -1,0 +1,44 @@
+/** An explored question as a concept map: the question in the middle, around it the views with what each cares about and what speaks against it, and the facts. */
+import type { ExploreReply } from '../../contracts/api/explore-perspectives.ts';
+import { type ConceptMap, mapLimits } from '../../contracts/concept-map.ts';
+import { sentencesOf } from '../text/words.ts';
+import { MapDraft } from './generated.ts';
+import { conceptMapFrom } from './new-map.ts';
+
+const mostFacts = 5;
+
+export function mapOfPerspectives({ question, perspectives, facts, meta }: Pick<ExploreReply, 'question' | 'perspectives' | 'facts' | 'meta'>): ConceptMap {
+  const draft = new MapDraft();
+  const center = draft.add('question', short(question));
+  const branch = (from: string, label: string, text: string | undefined): void => {
+    if (text) draft.link(from, label, draft.add(text, short(text)));
+  };
+  for (const [i, { label, value, bestObjection, wouldChange }] of perspectives.entries()) {
+    const view = draft.add(`view ${i}`, short(label));
+    draft.link(center, 'is answered by the view', view);
+    branch(view, 'cares most about', value);
+    branch(view, 'meets the objection', bestObjection);
+    branch(view, 'would be changed by', wouldChange);
+  }
+  for (const fact of facts.slice(0, mostFacts)) branch(center, 'has to reckon with the fact', fact);
+  const origin = meta.grounding ?? '';
+  const checked = origin === 'model' ? 'A language model wrote that answer, and nobody has checked it.' : 'The sources stand in the explorer.';
+  return conceptMapFrom(
+    {
+      nodes: draft.nodes,
+      links: draft.links,
+      ideas: [],
+      focusQuestion: question.slice(0, mapLimits.questionChars),
+      note: `Made from an answer of the perspective explorer. ${checked}`,
+    },
+    { mapType: 'spider', topic: question.slice(0, mapLimits.topicChars), origin },
+  );
+}
+
+/** The first sentence, and of a long one as many words as a concept holds. */
+function short(text: string): string {
+  const [first = text] = sentencesOf(text);
+  if (first.length <= mapLimits.conceptChars) return first;
+  const cut = first.slice(0, mapLimits.conceptChars - 1);
+  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[,;:]$/, '')}…`;
+}

@@ -1,0 +1,17 @@
+/** The explorer's engine in the browser, for a device without a network. A part of its own: fetched when it is needed, and kept on the device with the explorer on request. */
+import { perspectiveKnowledge } from 'virtual:perspectives';
+import type { ExploreReply } from '../../contracts/api/explore-perspectives.ts';
+import { careReply, PerspectiveEngine } from '../../engine/perspectives/explore.ts';
+import { sanitizeText } from '../../engine/safety/normalize.ts';
+import { screenText } from '../../engine/safety/screen.ts';
+
+const engine = new PerspectiveEngine(perspectiveKnowledge);
+
+/** `question`: as it was typed, with something to see in it. */
+export function exploreInBrowser(question: string): ExploreReply {
+  const text = sanitizeText(question).trim();
+  const { level, rule } = screenText(text);
+  if (level === 2) return careReply(text, perspectiveKnowledge.careText, { level, rule });
+  const reply = engine.explore(text);
+  return { ...reply, meta: { ...reply.meta, safety: { level, rule } } };
+}
