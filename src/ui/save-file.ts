@@ -8,3 +8,13 @@ export function saveFile(name: string, content: string | Blob, type = 'applicati
   // The browser has taken the file by the next task.
   setTimeout(() => URL.revokeObjectURL(url), 0);
 }
+
+/** A name for a file: "why-leaves-are-green.docx". Letters of any script stay. */
+export function fileNameOf(title: string, ending: string, otherwise: string): string {
+  const slug = title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .slice(0, 60)
+    .replace(/^-+|-+$/g, '');
+  return `${slug || otherwise}.${ending}`;
+}

@@ -1,13 +1,12 @@
 /** The slides, exactly as many as were asked for, in the order of the lesson's parts. */
-import type { HingeQuestion, LessonSlide, SlideKind } from '../../contracts/lesson.ts';
+import type { HingeQuestion, LessonSlide } from '../../contracts/lesson.ts';
 import { type Bench, hasVoices, listed, quoted } from './bench.ts';
 import { closingSlide } from './closing.ts';
 import { openingSlide } from './opening.ts';
-import type { PartRole, StructureName } from './structure.ts';
+import { places, type Wanted } from './places.ts';
+import type { StructureName } from './structure.ts';
 
-/** What is there besides opening and exit: the more wanted first. A number tells several of one kind apart. */
-type Wanted = SlideKind | 'idea2' | 'idea3' | 'task2' | 'model2';
-
+/** What is there besides opening and exit: the more wanted first. */
 const wanted: Record<StructureName, readonly Wanted[]> = {
   inquiry: ['task', 'idea', 'hinge', 'words', 'idea2', 'goal', 'model', 'check', 'idea3', 'discussion', 'task2', 'model2'],
   direct: ['idea', 'hinge', 'model', 'task', 'words', 'idea2', 'goal', 'check', 'idea3', 'model2', 'discussion', 'task2'],
@@ -17,24 +16,6 @@ const wanted: Record<StructureName, readonly Wanted[]> = {
   quick: ['task', 'hinge', 'idea', 'words', 'idea2', 'check', 'model', 'goal', 'task2', 'idea3', 'discussion', 'model2'],
   review: ['check', 'hinge', 'task', 'words', 'idea', 'task2', 'model', 'idea2', 'discussion', 'idea3', 'goal', 'model2'],
   assessment: ['task', 'hinge', 'discussion', 'words', 'task2', 'check', 'goal', 'model', 'idea', 'idea2', 'idea3', 'model2'],
-};
-
-/** The part of the lesson in which a kind of slide is shown: the first of these that the structure has. */
-const places: Record<Wanted, readonly PartRole[]> = {
-  opening: ['open'],
-  goal: ['open'],
-  words: ['explain', 'recall', 'explore', 'open'],
-  idea: ['explain', 'discuss', 'practice', 'explore'],
-  idea2: ['explain', 'discuss', 'practice', 'explore'],
-  idea3: ['explain', 'discuss', 'practice', 'explore'],
-  model: ['model', 'explain', 'practice', 'explore'],
-  model2: ['guided', 'model', 'explain', 'practice', 'explore'],
-  hinge: ['check', 'explain', 'explore', 'practice'],
-  check: ['discuss', 'check', 'practice', 'explore', 'explain'],
-  task: ['explore', 'plan', 'build', 'share', 'practice', 'explain'],
-  task2: ['practice', 'build', 'critique', 'explore'],
-  discussion: ['discuss', 'share', 'critique', 'practice', 'explain', 'explore'],
-  exit: ['close'],
 };
 
 const within: readonly Wanted[] = ['opening', 'goal', 'words', 'idea', 'model', 'idea2', 'model2', 'idea3', 'task', 'hinge', 'check', 'discussion', 'task2', 'exit'];

@@ -97,6 +97,16 @@ const ofStyle: Record<TeachingStyle, StructureName> = {
 
 export const structureName = (template: LessonTemplate, style: TeachingStyle): StructureName => (template === 'standard' ? ofStyle[style] : template);
 
+/** What happens in a part that still has the title of a structure; null for a title of the teacher's own. */
+export function roleOfTitle(title: string): PartRole | null {
+  const wanted = title.trim().toLowerCase();
+  return (
+    Object.values(pieces)
+      .flat()
+      .find(([, each]) => each.toLowerCase() === wanted)?.[0] ?? null
+  );
+}
+
 /** The parts in order. Their whole minutes add up to `duration`. */
 export function partsFor(name: StructureName, duration: LessonDuration): Part[] {
   const chosen = pieces[name].filter(([, , , from]) => duration >= from);

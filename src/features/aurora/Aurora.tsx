@@ -7,6 +7,7 @@ import { type AuroraDeps, createAurora } from './aurora-store.ts';
 import { LessonDashboard, type SampleEntry } from './LessonDashboard.tsx';
 import { LessonDetail } from './LessonDetail.tsx';
 import { LessonForm } from './LessonForm.tsx';
+import { ShowWindow } from './ShowWindow.tsx';
 
 export interface AuroraProps {
   samples: readonly SampleEntry[];
@@ -48,6 +49,7 @@ export function Aurora({ samples, help, deps = ownDeps }: AuroraProps) {
       {view.name === 'dashboard' && <LessonDashboard aurora={aurora} samples={samples} heading={heading} />}
       {view.name === 'create' && <LessonForm aurora={aurora} start={view.start} heading={heading} help={help} />}
       {view.name === 'detail' && <LessonDetail aurora={aurora} work={view.work} heading={heading} help={help} key={view.work.$item.get().id} />}
+      {view.name === 'show' && <ShowWindow aurora={aurora} item={view.item} view={view.view} />}
       <p className="sr-only" role="status">
         {status}
       </p>

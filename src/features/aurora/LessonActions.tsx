@@ -1,6 +1,6 @@
 /** What can be done with a whole lesson. */
 import { useStore } from '@nanostores/react';
-import { Copy } from 'lucide-react';
+import { Copy, FileDown, NotebookPen, Presentation } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { LessonBody } from '../../contracts/lesson.ts';
 import { lessonDurations } from '../../contracts/lesson.ts';
@@ -9,10 +9,29 @@ import { limits } from '../../contracts/limits.ts';
 import { loadPart } from '../../ui/load-part.ts';
 import { ShareButton } from '../../ui/ShareButton.tsx';
 import { type AuroraStore, askedOf } from './aurora-store.ts';
+import { PartButton } from './PartButton.tsx';
 
 export function LessonActions({ aurora, item }: { aurora: AuroraStore; item: LibraryItem<LessonBody> }) {
   return (
     <div className="aurora-bar" role="group" aria-label="Lesson">
+      <PartButton
+        className="btn btn-primary"
+        isDisabled={item.body.slides.length === 0}
+        load={async (onClose) => {
+          const [{ Slideshow }, { deckOf }] = await Promise.all([loadPart(() => import('./show/Slideshow.tsx')), loadPart(() => import('./show/deck.ts'))]);
+          return <Slideshow item={item.id} deck={deckOf(item)} onClose={onClose} />;
+        }}
+      >
+        <Presentation size={18} aria-hidden="true" /> View Slideshow
+      </PartButton>
+      <PartButton
+        load={async (onClose) => {
+          const { ExportDialog } = await loadPart(() => import('./export/ExportDialog.tsx'));
+          return <ExportDialog lesson={item} onClose={onClose} />;
+        }}
+      >
+        <FileDown size={18} aria-hidden="true" /> Export
+      </PartButton>
       <Duplicate aurora={aurora} item={item} />
       <ShareButton what="this lesson" open={() => sharingOfLesson(item)} />
     </div>
@@ -77,5 +96,25 @@ function Duplicate({ aurora, item }: { aurora: AuroraStore; item: LibraryItem<Le
         </form>
       </dialog>
     </>
+  );
+}
+
+/** What a lesson leads to. */
+export function RelatedResources({ item }: { item: LibraryItem<LessonBody> }) {
+  const id = useId();
+  return (
+    <section className="aurora-part" aria-labelledby={id}>
+      <h3 id={id}>Related Resources</h3>
+      <div className="aurora-bar">
+        <PartButton
+          load={async (onClose) => {
+            const { GuidedNotesDialog } = await loadPart(() => import('./export/GuidedNotesDialog.tsx'));
+            return <GuidedNotesDialog lesson={item} onClose={onClose} />;
+          }}
+        >
+          <NotebookPen size={18} aria-hidden="true" /> Create Guided Notes
+        </PartButton>
+      </div>
+    </section>
   );
 }

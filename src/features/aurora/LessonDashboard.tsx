@@ -8,6 +8,7 @@ import { $library, loadLibrary, putInTrash } from '../../stores/library/library.
 import { showToast } from '../../stores/toasts.ts';
 import type { AuroraStore } from './aurora-store.ts';
 import { everyLesson, filterLessons, type LessonFilter, type LessonRow, subjectsIn } from './filter-lessons.ts';
+import { ImportLesson } from './ImportLesson.tsx';
 import { SheetOffer } from './SheetOffer.tsx';
 import { sinceThen } from './since-then.ts';
 import { templates } from './templates.ts';
@@ -60,6 +61,7 @@ export function LessonDashboard({ aurora, samples, heading }: LessonDashboardPro
         <button type="button" className="btn" aria-expanded={isFiltering} aria-controls={`${id}-filter`} onClick={() => setIsFiltering(!isFiltering)}>
           <SlidersHorizontal size={18} aria-hidden="true" /> Filter
         </button>
+        <ImportLesson aurora={aurora} />
       </div>
       <SheetOffer aurora={aurora} />
       <div id={`${id}-filter`} hidden={!isFiltering}>

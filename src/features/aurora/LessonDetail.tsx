@@ -9,7 +9,7 @@ import { WorkBar } from '../../ui/WorkBar.tsx';
 import type { AuroraStore, LessonPart } from './aurora-store.ts';
 import { Editable } from './Editable.tsx';
 import { EditableList } from './EditableList.tsx';
-import { LessonActions } from './LessonActions.tsx';
+import { LessonActions, RelatedResources } from './LessonActions.tsx';
 import { LessonSide } from './LessonSide.tsx';
 import { sinceThen } from './since-then.ts';
 
@@ -197,7 +197,7 @@ export function LessonDetail({ aurora, work, heading }: LessonDetailProps) {
           {textList('tasks', 'Tasks', 'task')}
           {textList('assessments', 'Assessments', 'assessment')}
         </div>
-        <LessonSide body={body} set={set} partOf={partOf} isReadOnly={isElsewhere} />
+        <LessonSide body={body} set={set} partOf={partOf} isReadOnly={isElsewhere} related={<RelatedResources item={item} />} />
       </div>
     </article>
   );

@@ -1,5 +1,5 @@
 /** The side panel: the details of the lesson, and what stands beside outline and slides. */
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { type LessonBody, type LessonMisconception, teachingStyles, type VocabularyEntry } from '../../contracts/lesson.ts';
 import type { LessonPart } from './aurora-store.ts';
 import { Editable } from './Editable.tsx';
@@ -10,6 +10,8 @@ interface LessonSideProps {
   set: (change: Partial<LessonBody>, key?: string) => void;
   partOf: (part: LessonPart) => { onRedo: (() => void) | undefined; isRedoing: boolean; isReadOnly: boolean };
   isReadOnly: boolean;
+  /** What the lesson leads to, below its details. */
+  related: ReactNode;
 }
 
 const origins = {
@@ -20,7 +22,7 @@ const origins = {
   own: 'Written by you.',
 } as const;
 
-export function LessonSide({ body, set, partOf, isReadOnly }: LessonSideProps) {
+export function LessonSide({ body, set, partOf, isReadOnly, related }: LessonSideProps) {
   const id = useId();
   const hinge = body.hingeQuestion;
   const setHinge = (change: Partial<LessonBody['hingeQuestion']>) => set({ hingeQuestion: { ...hinge, ...change } }, `hinge:${Object.keys(change)[0]}`);
@@ -73,6 +75,7 @@ export function LessonSide({ body, set, partOf, isReadOnly }: LessonSideProps) {
           </details>
         )}
       </section>
+      {related}
       <EditableList<VocabularyEntry>
         title="Vocabulary"
         one="word"

@@ -9,9 +9,14 @@ import { itemById, loadLibrary, newItem, putItem } from '../../stores/library/li
 import { openWork, type Work } from '../../stores/library/work.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { fallbackLesson } from './fallback-lesson.ts';
+import { type ShowView, showViewIn } from './show-address.ts';
 import { templates } from './templates.ts';
 
-export type View = { name: 'dashboard' } | { name: 'create'; start: Partial<LessonAsk> } | { name: 'detail'; work: Work<LessonBody> };
+export type View =
+  | { name: 'dashboard' }
+  | { name: 'create'; start: Partial<LessonAsk> }
+  | { name: 'detail'; work: Work<LessonBody> }
+  | { name: 'show'; item: string; view: ShowView };
 
 export interface AuroraDeps {
   ask: (body: GenerateLessonBody) => Promise<Result<GenerateLessonReply>>;
@@ -65,10 +70,15 @@ export function createAurora({ ask, sample, now }: AuroraDeps) {
     return true;
   }
 
-  /** What the address asks for: an item, or a form with a topic in it. */
+  /** What the address asks for: an item, its slides in a window of their own, or a form with a topic in it. */
   async function start(address: URL): Promise<void> {
     const id = itemInHash(address.hash);
     const topic = address.searchParams.get('topic')?.trim();
+    const show = showViewIn(address.hash);
+    if (id && show) {
+      await loadLibrary();
+      return setView({ name: 'show', item: id, view: show });
+    }
     if (topic && !id) setView({ name: 'create', start: startFrom(address.searchParams) });
     await loadLibrary();
     if (id && !open(id)) showToast({ title: 'Not found', message: 'This lesson is not on this device, or it lies in the trash.', variant: 'destructive' });

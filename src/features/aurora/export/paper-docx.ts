@@ -1,0 +1,124 @@
+/** A Word file of a paper, made in the browser. Headings are headings, lists are lists, the first row of a table repeats. Loaded when it is asked for. */
+import {
+  AlignmentType,
+  BorderStyle,
+  Document,
+  Footer,
+  HeadingLevel,
+  LevelFormat,
+  Packer,
+  PageNumber,
+  Paragraph,
+  Table,
+  TableCell,
+  TableRow,
+  TextRun,
+  UnderlineType,
+  WidthType,
+} from 'docx';
+import { type Block, clean, gap, type Paper, type Run } from './paper.ts';
+
+/** Spaces are in twentieths of a point, sizes in half points. */
+const after = { spacing: { after: 120 } };
+const margin = 1_000;
+const levels = { 2: HeadingLevel.HEADING_2, 3: HeadingLevel.HEADING_3 };
+
+export function paperDocx({ title, blocks }: Paper): Promise<Blob> {
+  let orderedLists = 0;
+  const children = blocks.flatMap((block) => {
+    if (block.kind === 'list' && block.isOrdered) orderedLists++;
+    return written(block, orderedLists);
+  });
+  const document = new Document({
+    title,
+    creator: 'Aurora',
+    description: title,
+    styles: {
+      default: {
+        document: { run: { font: 'Calibri', size: 22 }, paragraph: { spacing: { line: 276 } } },
+        heading1: { run: { size: 36, bold: true }, paragraph: { spacing: { after: 160 } } },
+        heading2: { run: { size: 26, bold: true, color: '0F6B5F' }, paragraph: { spacing: { before: 280, after: 100 } } },
+        heading3: { run: { size: 23, bold: true }, paragraph: { spacing: { before: 180, after: 60 } } },
+      },
+    },
+    numbering: {
+      config: [
+        {
+          reference: 'numbered',
+          levels: [{ level: 0, format: LevelFormat.DECIMAL, text: '%1.', alignment: AlignmentType.START, style: { paragraph: { indent: { left: 480, hanging: 360 } } } }],
+        },
+      ],
+    },
+    sections: [
+      {
+        properties: { page: { margin: { top: margin, bottom: margin, left: margin, right: margin } } },
+        footers: {
+          default: new Footer({
+            children: [new Paragraph({ alignment: AlignmentType.END, children: [new TextRun({ children: [PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES], size: 18 })] })],
+          }),
+        },
+        children: [new Paragraph({ heading: HeadingLevel.HEADING_1, children: [new TextRun(clean(title))] }), ...children],
+      },
+    ],
+  });
+  return Packer.toBlob(document);
+}
+
+/** `instance`: each ordered list counts from 1. */
+function written(block: Block, instance: number): (Paragraph | Table)[] {
+  switch (block.kind) {
+    case 'heading':
+      return [new Paragraph({ heading: levels[block.level], keepNext: true, children: [new TextRun(clean(block.text))] })];
+    case 'text':
+      return [
+        new Paragraph({ ...after, children: [...(block.label ? [new TextRun({ text: `${clean(block.label)}${ending(block.label)} `, bold: true })] : []), ...runsOf(block.runs)] }),
+      ];
+    case 'list':
+      return block.items.map(
+        (item) =>
+          new Paragraph({
+            spacing: { after: 60 },
+            ...(block.isOrdered ? { numbering: { reference: 'numbered', level: 0, instance } } : { bullet: { level: 0 } }),
+            children: runsOf(item),
+          }),
+      );
+    case 'table':
+      return [tableOf(block.head, block.rows), new Paragraph({ text: '', spacing: { after: 60 } })];
+    case 'lines':
+      return Array.from(
+        { length: block.count },
+        () => new Paragraph({ text: '', border: { bottom: { style: BorderStyle.SINGLE, size: 4, color: '999999', space: 1 } }, spacing: { before: 260 } }),
+      );
+    case 'new-page':
+      return [new Paragraph({ text: '', pageBreakBefore: true })];
+  }
+}
+
+function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): Table {
+  const cell = (text: string, bold: boolean, width: number) =>
+    new TableCell({
+      width: { size: width, type: WidthType.PERCENTAGE },
+      margins: { top: 60, bottom: 60, left: 100, right: 100 },
+      children: clean(text)
+        .split('\n')
+        .map((line) => new Paragraph({ children: [new TextRun({ text: line, bold })] })),
+    });
+  // The last column holds the running text.
+  const widths = head.map((_, place) => (head.length === 2 ? [28, 72] : [16, 26, 58])[place] ?? Math.floor(100 / head.length));
+  const row = (texts: readonly string[], isHead: boolean) =>
+    new TableRow({ tableHeader: isHead, cantSplit: true, children: texts.map((each, place) => cell(each, isHead, widths[place] ?? 20)) });
+  return new Table({ width: { size: 100, type: WidthType.PERCENTAGE }, rows: [row(head, true), ...rows.map((each) => row(each, false))] });
+}
+
+const runsOf = (runs: readonly Run[]): TextRun[] =>
+  runs.flatMap((run) => {
+    if (typeof run === 'string')
+      return clean(run)
+        .split('\n')
+        .map((text, place) => new TextRun({ text, ...(place > 0 && { break: 1 }) }));
+    if ('blank' in run) return [new TextRun(gap(run.blank))];
+    return [new TextRun({ text: clean(run.answer), bold: true, underline: { type: UnderlineType.SINGLE } })];
+  });
+
+/** A label that ends a sentence needs no colon. */
+const ending = (label: string): string => (/[.!?:]$/.test(label.trim()) ? '' : /^\d+$/.test(label) ? '.' : ':');

@@ -1,0 +1,56 @@
+/** The slides of a lesson as they are shown: nothing empty, each with the part of the lesson it belongs to. */
+import { type LessonBody, type LessonSlide, minutesOf } from '../../../contracts/lesson.ts';
+import type { LibraryItem } from '../../../contracts/library.ts';
+import { partOfSlides } from '../../../engine/lesson/places.ts';
+
+export interface DeckPart {
+  title: string;
+  /** Planned for the whole part. */
+  minutes: number;
+  /** 1 is the first. */
+  number: number;
+  /** When it begins by the plan, in minutes from the start of the lesson. */
+  from: number;
+}
+
+export interface DeckSlide {
+  title: string;
+  lines: readonly string[];
+  /** For the teacher. */
+  notes: string;
+  /** Null where the lesson has no outline. */
+  part: DeckPart | null;
+}
+
+export interface Deck {
+  /** The lesson in the library. */
+  item: string;
+  title: string;
+  slides: readonly DeckSlide[];
+  parts: number;
+  /** Minutes planned for the whole. */
+  minutes: number;
+}
+
+/** The lines of a slide without those that are empty. */
+export const linesOf = ({ content }: Pick<LessonSlide, 'content'>): string[] => content.map((line) => line.trim()).filter(Boolean);
+
+export function deckOf({ id, title, body }: Pick<LibraryItem<LessonBody>, 'id' | 'title' | 'body'>): Deck {
+  const parts = partOfSlides(body.outline, body.slides);
+  return {
+    item: id,
+    title: title.trim() || 'Lesson',
+    parts: body.outline.length,
+    minutes: minutesOf(body.outline),
+    slides: body.slides.map((slide, place) => {
+      const part = parts[place] ?? null;
+      const planned = part === null ? undefined : body.outline[part];
+      return {
+        title: slide.title.trim() || `Slide ${place + 1}`,
+        lines: linesOf(slide),
+        notes: slide.notes.trim(),
+        part: part === null || !planned ? null : { title: planned.title, minutes: planned.duration, number: part + 1, from: minutesOf(body.outline.slice(0, part)) },
+      };
+    }),
+  };
+}
