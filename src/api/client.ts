@@ -17,6 +17,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Says that the caller may do this. It goes into a header, because addresses are logged. */
   token?: string;
+  /** Sent again with a repeated request, so that it is done once. */
+  requestKey?: string;
   /** Receives every event of a streamed answer but the last, `done`, which becomes the value. Asks for a stream when given. */
   onEvent?: (event: string, data: unknown) => void;
 }
@@ -35,6 +37,7 @@ export async function call<Input, Output>(endpoint: Endpoint<Input, Output>, inp
         Accept: options.onEvent ? 'text/event-stream, application/json' : 'application/json',
         'X-Device-Id': pageId,
         ...(endpoint.method === 'POST' && { 'Content-Type': 'application/json' }),
+        ...(options.requestKey !== undefined && { 'Idempotency-Key': options.requestKey }),
         ...(options.token !== undefined && { Authorization: `Bearer ${options.token}` }),
       },
       ...(endpoint.method === 'POST' && { body: JSON.stringify(input) }),
@@ -42,7 +45,8 @@ export async function call<Input, Output>(endpoint: Endpoint<Input, Output>, inp
       signal,
     });
     if (!response.ok) return failed({ kind: 'status', status: response.status, problem: await readProblem(response) });
-    const value = isEventStream(response) ? await readEvents(response, options.onEvent) : await response.json();
+    // Done, and nothing to say.
+    const value = response.status === 204 ? undefined : isEventStream(response) ? await readEvents(response, options.onEvent) : await response.json();
     return endpoint.isOutput(value) ? { ok: true, value } : failed({ kind: 'network', timedOut: false });
   } catch {
     if (options.signal?.aborted) return failed({ kind: 'aborted' });

@@ -32,5 +32,11 @@ export const reading = 'kora.reading.v1';
 export const essays = 'kora.essays.v1';
 /** Whether the growth view of Prism is turned on. localStorage. */
 export const prism = 'kora.prism.v1';
+/** Keys of live sessions this device leads. localStorage. */
+export const liveHosts = 'kora.live-hosts.v1';
+/** Seats of this device in live sessions. localStorage. */
+export const liveSeats = 'kora.live-seats.v1';
+/** Answers to a live session that are not stored there yet. localStorage. */
+export const liveOutbox = 'kora.live-outbox.v1';
 /** Written and removed at once, to see whether the browser keeps anything. localStorage. */
 export const probe = 'kora.probe';

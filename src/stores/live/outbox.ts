@@ -1,0 +1,60 @@
+/** What was sent and is not acknowledged, kept on the device until it is: words of a student outlive a reload, an empty battery and a dead network. */
+
+import { limits } from '../../contracts/limits.ts';
+import type { ClientFrameBody } from '../../contracts/live/frames.ts';
+import * as storageKeys from '../../contracts/storage-keys.ts';
+import { readObject, writeText } from '../device-storage.ts';
+
+export type Kept = Extract<ClientFrameBody, { id: string }>;
+
+export interface Outbox {
+  all(): readonly Kept[];
+  /** False: it is full, or the browser keeps nothing; the frame lasts as long as the page. */
+  add(frame: Kept): boolean;
+  remove(id: string): void;
+}
+
+/** For a teacher's instructions: one that is older than the page is not wanted any more. */
+export function memoryOutbox(): Outbox {
+  const frames = new Map<string, Kept>();
+  return {
+    all: () => [...frames.values()],
+    add: (frame) => {
+      frames.set(frame.id, frame);
+      return true;
+    },
+    remove: (id) => void frames.delete(id),
+  };
+}
+
+/** Shape in storage, version 1: `{"<session and seat>": [frame, …]}`. */
+export function keptOutbox(place: string): Outbox {
+  const memory = memoryOutbox();
+  for (const frame of read(place)) memory.add(frame);
+  const write = (): boolean => {
+    const { [place]: _, ...others } = readObject(storageKeys.liveOutbox);
+    const frames = memory.all();
+    const all = frames.length > 0 ? { ...others, [place]: frames } : others;
+    return writeText(storageKeys.liveOutbox, Object.keys(all).length > 0 ? JSON.stringify(all) : null);
+  };
+  return {
+    all: memory.all,
+    add: (frame) => {
+      memory.add(frame);
+      const size = JSON.stringify(memory.all()).length;
+      if (memory.all().length > limits.live.outboxItems || size > limits.live.outboxBytes) return false;
+      return write();
+    },
+    remove: (id) => {
+      memory.remove(id);
+      write();
+    },
+  };
+}
+
+/** Storage may hold anything. The server checks each frame again. */
+function read(place: string): Kept[] {
+  const kept = readObject(storageKeys.liveOutbox)[place];
+  if (!Array.isArray(kept)) return [];
+  return kept.filter((frame): frame is Kept => typeof frame === 'object' && frame !== null && typeof frame.id === 'string' && (frame.t === 'submit' || frame.t === 'ask'));
+}

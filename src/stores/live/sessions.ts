@@ -1,0 +1,150 @@
+/** The sessions this device leads and the seats it has: opening, joining, coming back with the same key. */
+import { type CallOptions, call, type Failure, type Result } from '../../api/client.ts';
+import type { Endpoint } from '../../contracts/endpoints.ts';
+import { readCode, type SessionKind, sessionKinds } from '../../contracts/live/protocol.ts';
+import type { CreateSessionBody, CreateSessionReply, JoinReply } from '../../contracts/live/session.ts';
+import * as storageKeys from '../../contracts/storage-keys.ts';
+import { readObject, writeText } from '../device-storage.ts';
+import { browserLine, type LiveLine } from './live-line.ts';
+import { keptOutbox, memoryOutbox } from './outbox.ts';
+
+/** What opens the teacher's side. */
+export interface HostKey {
+  kind: SessionKind;
+  code: string;
+  title: string;
+  hostToken: string;
+  coToken: string;
+  /** ISO 8601. */
+  expiresAt: string;
+}
+
+export interface SeatKey {
+  kind: SessionKind;
+  code: string;
+  joinKey: string;
+  pid: string;
+  token: string;
+  name: string;
+  expiresAt: string;
+}
+
+const has = (value: unknown, ...keys: string[]): value is Record<string, string> =>
+  typeof value === 'object' && value !== null && keys.every((key) => typeof (value as Record<string, unknown>)[key] === 'string');
+const isKind = (kind: unknown): kind is SessionKind => sessionKinds.some((each) => each === kind);
+
+const sessions: Endpoint<CreateSessionBody, CreateSessionReply> = {
+  method: 'POST',
+  path: '/api/live/sessions',
+  timeoutMs: 15_000,
+  isOutput: (value): value is CreateSessionReply => has(value, 'code', 'hostToken', 'coToken', 'expiresAt'),
+};
+const below = <I, O>(endpoint: Omit<Endpoint<I, O>, 'path' | 'timeoutMs'>, code: string, path: string): Endpoint<I, O> => ({
+  ...endpoint,
+  timeoutMs: 15_000,
+  path: `/api/live/sessions/${encodeURIComponent(code)}${path}`,
+});
+const nothing = { isOutput: (value: unknown): value is undefined => value === undefined } as const;
+const participants = (code: string) =>
+  below<{ name: string; joinKey: string }, JoinReply>(
+    { method: 'POST', isOutput: (value): value is JoinReply => has(value, 'participantId', 'resumeToken', 'name', 'kind', 'expiresAt') },
+    code,
+    '/participants',
+  );
+const erasing = (code: string) => below<undefined, undefined>({ method: 'DELETE', ...nothing }, code, '');
+const leaving = (code: string) => below<undefined, undefined>({ method: 'DELETE', ...nothing }, code, '/participants/me');
+const results = (code: string) =>
+  below<undefined, Record<string, unknown>>(
+    { method: 'GET', isOutput: (value): value is Record<string, unknown> => typeof value === 'object' && value !== null },
+    code,
+    '/export?format=json',
+  );
+
+/** Whatever was kept under the key, without what has had its time or cannot be read. */
+function keptAt<T extends { expiresAt: string }>(key: string, isWhole: (value: unknown) => value is T, now: Date): Record<string, T> {
+  return Object.fromEntries(Object.entries(readObject(key)).filter((entry): entry is [string, T] => isWhole(entry[1]) && Date.parse(entry[1].expiresAt) > now.getTime()));
+}
+function keepAt<T extends { code: string }>(key: string, all: Record<string, T>, one: T): void {
+  writeText(key, JSON.stringify({ ...all, [one.code]: one }));
+}
+function forgetAt<T>(key: string, all: Record<string, T>, code: string): void {
+  const { [code]: _, ...others } = all;
+  writeText(key, Object.keys(others).length > 0 ? JSON.stringify(others) : null);
+}
+
+const isHostKey = (value: unknown): value is HostKey => has(value, 'kind', 'code', 'title', 'hostToken', 'coToken', 'expiresAt') && isKind(value.kind);
+const isSeatKey = (value: unknown): value is SeatKey => has(value, 'kind', 'code', 'joinKey', 'pid', 'token', 'name', 'expiresAt') && isKind(value.kind);
+
+export const hostKeys = (now = new Date()): Record<string, HostKey> => keptAt(storageKeys.liveHosts, isHostKey, now);
+export const seatKeys = (now = new Date()): Record<string, SeatKey> => keptAt(storageKeys.liveSeats, isSeatKey, now);
+export const keepHostKey = (key: HostKey): void => keepAt(storageKeys.liveHosts, hostKeys(), key);
+export const forgetHostKey = (code: string): void => forgetAt(storageKeys.liveHosts, hostKeys(), code);
+export const forgetSeat = (code: string): void => forgetAt(storageKeys.liveSeats, seatKeys(), code);
+
+/** Opens a session. A request whose answer was lost is sent once more under the same key, so that no second session comes of it. */
+export async function openSession(body: CreateSessionBody): Promise<Result<HostKey>> {
+  const options: CallOptions = { requestKey: crypto.randomUUID() };
+  let result = await call(sessions, body, options);
+  if (!result.ok && (result.failure.kind === 'network' || statusOf(result.failure) === 409)) {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    result = await call(sessions, body, options);
+  }
+  if (!result.ok) return result;
+  const { code, hostToken, coToken, expiresAt } = result.value;
+  const key: HostKey = { kind: body.kind, code, title: body.content.title, hostToken, coToken, expiresAt };
+  keepHostKey(key);
+  return { ok: true, value: key };
+}
+
+export const statusOf = (failure: Failure): number => (failure.kind === 'status' ? failure.status : 0);
+
+/** Takes a seat, or comes back to the one this device has under the code. */
+export async function joinSession(typed: string, name: string): Promise<Result<SeatKey>> {
+  const code = readCode(typed) ?? typed.trim().toUpperCase();
+  const joinKey = seatKeys()[code]?.joinKey ?? crypto.randomUUID();
+  const result = await call(participants(code), { name, joinKey });
+  if (!result.ok) {
+    if (statusOf(result.failure) === 404) forgetSeat(code);
+    return result;
+  }
+  const { participantId: pid, resumeToken: token, name: given, kind, expiresAt } = result.value;
+  const seat: SeatKey = { kind, code, joinKey, pid, token, name: given, expiresAt };
+  keepAt(storageKeys.liveSeats, seatKeys(), seat);
+  return { ok: true, value: seat };
+}
+
+/** The student's line. What is sent is kept on the device until it is stored. */
+export const seatLine = (seat: SeatKey): LiveLine =>
+  browserLine(seat.code, seat.token, {
+    outbox: keptOutbox(`${seat.code} ${seat.pid}`),
+    check: async () => {
+      const again = await call(participants(seat.code), { name: seat.name, joinKey: seat.joinKey });
+      if (again.ok) return 'there';
+      const status = statusOf(again.failure);
+      return status === 404 ? 'gone' : status === 403 ? 'removed' : 'unknown';
+    },
+  });
+
+/** The teacher's line, or with `coToken` the projector's. */
+export const hostLine = ({ code, hostToken }: Pick<HostKey, 'code' | 'hostToken'>): LiveLine =>
+  browserLine(code, hostToken, { outbox: memoryOutbox(), check: async () => checkKey(await call(results(code), undefined, { token: hostToken })) });
+export const projectorLine = (code: string, coToken: string): LiveLine => browserLine(code, coToken, { outbox: memoryOutbox(), check: async () => 'unknown' });
+
+const checkKey = (result: Result<unknown>): 'there' | 'gone' | 'unknown' => {
+  if (result.ok) return 'there';
+  return [401, 404].includes(statusOf(result.failure)) ? 'gone' : 'unknown';
+};
+
+/** Erases the session and everything in it, now. */
+export const eraseSession = ({ code, hostToken }: HostKey): Promise<Result<undefined>> => call(erasing(code), undefined, { token: hostToken });
+/** Erases everything this seat has sent, and the seat. */
+export async function eraseMine(seat: SeatKey): Promise<Result<undefined>> {
+  const result = await call(leaving(seat.code), undefined, { token: seat.token });
+  if (result.ok || statusOf(result.failure) === 404) forgetSeat(seat.code);
+  return result;
+}
+
+/** The address that opens the teacher's side elsewhere. The key stands behind "#", which no server sees. */
+export const hostLink = ({ kind, code, hostToken, coToken }: HostKey, origin: string): string => `${origin}/${kind}/host/${code}#h=${hostToken}&c=${coToken}`;
+export const projectorLink = ({ kind, code, coToken }: HostKey, origin: string): string => `${origin}/${kind}/host/${code}#c=${coToken}`;
+export const joinLink = ({ kind, code }: Pick<HostKey, 'kind' | 'code'>, origin: string): string => `${origin}/${kind}/join/${code}`;

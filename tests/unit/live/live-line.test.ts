@@ -1,0 +1,214 @@
+/** The browser's line into a session, with a fake wire and a clock of the test's own. */
+import { describe, expect, it } from 'vitest';
+import type { ServerFrame } from '../../../src/contracts/live/protocol.ts';
+import { type LineDeps, openLine, type Wire } from '../../../src/stores/live/live-line.ts';
+import { memoryOutbox, type Outbox } from '../../../src/stores/live/outbox.ts';
+
+interface FakeWire extends Wire {
+  sent: Record<string, unknown>[];
+  pings: number;
+  isClosed: boolean;
+  arrive(...frames: ServerFrame[]): void;
+  open(): void;
+  cut(code?: number): void;
+}
+
+function setUp({ outbox = memoryOutbox(), check = 'unknown', isHidden = false }: { outbox?: Outbox; check?: Awaited<ReturnType<LineDeps['check']>>; isHidden?: boolean } = {}) {
+  const wires: FakeWire[] = [];
+  let timers: { at: number; run: () => void }[] = [];
+  let now = 0;
+  let ids = 0;
+  let chance = (): void => {};
+  const line = openLine({
+    outbox,
+    random: () => 1,
+    newId: () => `id-${String(++ids).padStart(6, '0')}`,
+    isHidden: () => isHidden,
+    onChance: (run) => {
+      chance = run;
+      return () => {
+        chance = () => {};
+      };
+    },
+    check: async () => check,
+    after: (ms, run) => {
+      const timer = { at: now + ms, run };
+      timers.push(timer);
+      return () => {
+        timers = timers.filter((each) => each !== timer);
+      };
+    },
+    connect: () => {
+      const wire: FakeWire = {
+        sent: [],
+        pings: 0,
+        isClosed: false,
+        onopen: null,
+        onclose: null,
+        onmessage: null,
+        send: (text) => void (text === 'ping' ? wire.pings++ : wire.sent.push(JSON.parse(text))),
+        close: () => {
+          wire.isClosed = true;
+        },
+        arrive: (...frames) => wire.onmessage?.({ data: JSON.stringify(frames.length === 1 ? frames[0] : frames) }),
+        open: () => wire.onopen?.(undefined as never),
+        cut: (code = 1006) => wire.onclose?.({ code }),
+      };
+      wires.push(wire);
+      return wire;
+    },
+  });
+  const pass = (ms: number): void => {
+    const end = now + ms;
+    for (;;) {
+      const next = timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
+      if (!next) break;
+      now = next.at;
+      timers = timers.filter((each) => each !== next);
+      next.run();
+    }
+    now = end;
+  };
+  const wire = (): FakeWire => {
+    const last = wires.at(-1);
+    if (!last) throw new Error('no wire yet');
+    return last;
+  };
+  return { line, wires, wire, pass, takeChance: () => chance() };
+}
+
+const room = { kind: 'pare', title: 'T', status: 'running', step: 2, slide: 0, locked: false, pace: 'teacher', content: {} } as const;
+const welcome = (seq: number, more: Partial<Extract<ServerFrame, { t: 'welcome' }>> = {}): ServerFrame => ({
+  t: 'welcome',
+  v: 1,
+  seq,
+  you: { pid: 'p2', role: 'participant', name: 'Ana', state: 'in' },
+  snapshot: { role: 'participant', room, own: { answers: [], asks: [] } },
+  acked: [],
+  inst: 'a',
+  now: 0,
+  endsAt: 0,
+  hostAway: false,
+  ...more,
+});
+const words = { t: 'submit', step: 2, q: 'activate', rev: 1, text: 'words' } as const;
+
+describe('a line', () => {
+  it('greets, shows what comes, and tells when an answer is stored', async () => {
+    const { line, wire } = setUp();
+    wire().open();
+    expect(wire().sent).toEqual([{ t: 'hello', v: 1 }]);
+    wire().arrive(welcome(5));
+    expect(line.$state.get()).toEqual({ is: 'open' });
+    const stored = line.send(words);
+    expect(line.$unsent.get()).toHaveLength(1);
+    wire().arrive({ t: 'ack', id: 'id-000001', seq: 6 });
+    expect(await stored).toEqual({ ok: true, seq: 6 });
+    expect(line.$unsent.get()).toEqual([]);
+  });
+
+  it('comes back after a cut, asks for what it has missed and sends again, under the same id, what is not stored', async () => {
+    const { line, wire, wires, pass } = setUp();
+    wire().open();
+    wire().arrive(welcome(5));
+    void line.send(words);
+    const lost = line.send({ ...words, rev: 2 });
+    wire().cut();
+    expect(line.$state.get()).toEqual({ is: 'away' });
+    pass(500);
+    expect(wires).toHaveLength(2);
+    wire().open();
+    expect(wire().sent).toEqual([{ t: 'hello', v: 1, since: 5 }]);
+    // The first was stored, only its acknowledgment got lost.
+    wire().arrive(welcome(6, { acked: ['id-000001'], snapshot: undefined }));
+    expect(wire().sent.slice(1)).toMatchObject([{ t: 'submit', id: 'id-000002', rev: 2 }]);
+    wire().arrive({ t: 'ack', id: 'id-000002', seq: 7 });
+    expect(await lost).toEqual({ ok: true, seq: 7 });
+  });
+
+  it('waits longer after each failure, at most five seconds, a minute when nobody looks, and not at all when the network is back', () => {
+    const waits = (isHidden: boolean): number[] => {
+      const { wire, wires, pass } = setUp({ isHidden });
+      return Array.from({ length: 14 }, () => {
+        wire().cut();
+        const before = wires.length;
+        let waited = 0;
+        while (wires.length === before) {
+          pass(50);
+          waited += 50;
+        }
+        return waited;
+      });
+    };
+    expect(waits(false).slice(0, 3)).toEqual([750, 1150, 1700]);
+    expect(waits(false).at(-1)).toBe(5_000);
+    expect(waits(true).at(-1)).toBe(60_000);
+    const { wire, wires, takeChance } = setUp();
+    wire().cut();
+    takeChance();
+    expect(wires).toHaveLength(2);
+  });
+
+  it('does not come back where it is not wanted: ended, removed, opened elsewhere, or gone while it was away', async () => {
+    for (const code of [4001, 4004, 4009]) {
+      const { line, wire, wires, pass } = setUp();
+      wire().open();
+      wire().cut(code);
+      pass(100_000);
+      expect([line.$state.get(), wires.length]).toEqual([{ is: 'closed', code }, 1]);
+      expect(await line.send(words)).toEqual({ ok: false, code: 'ended' });
+    }
+    const { line, wire, pass } = setUp({ check: 'gone' });
+    for (let i = 0; i < 2; i++) {
+      wire().cut();
+      pass(5_000);
+    }
+    await Promise.resolve();
+    expect(line.$state.get()).toEqual({ is: 'closed', code: 404 });
+  });
+
+  it('notices a line that has gone dead, and one that never opens', () => {
+    const { line, wire, wires, pass } = setUp();
+    wire().open();
+    wire().arrive(welcome(5));
+    pass(15_000);
+    expect(wire().pings).toBe(1);
+    wire().onmessage?.({ data: 'pong' });
+    pass(15_000);
+    expect(wire().pings).toBe(2);
+    const dead = wire();
+    pass(10_001);
+    expect([dead.isClosed, line.$state.get().is]).toEqual([true, 'away']);
+    pass(1_000);
+    const opened = wires.length;
+    pass(8_000 + 5_000);
+    expect(wires.length).toBeGreaterThan(opened);
+  });
+
+  it('tells what it has seen, so that the other side may go on', () => {
+    const { wire, pass } = setUp();
+    wire().open();
+    wire().arrive(welcome(5));
+    for (let seq = 6; seq < 21; seq++) wire().arrive({ t: 'state', seq, ...room });
+    expect(wire().sent.at(-1)).toEqual({ t: 'seen', seq: 20 });
+    wire().arrive({ t: 'state', seq: 21, ...room });
+    expect(wire().sent.at(-1)).toEqual({ t: 'seen', seq: 20 });
+    pass(5_000);
+    expect(wire().sent.at(-1)).toEqual({ t: 'seen', seq: 21 });
+  });
+
+  it('keeps what is refused for now and sends it when the room changes; what is refused for good is given back', async () => {
+    const { line, wire, pass } = setUp();
+    wire().open();
+    wire().arrive(welcome(5));
+    const early = line.send(words);
+    wire().arrive({ t: 'nak', id: 'id-000001', code: 'locked', retryable: true });
+    expect(line.$unsent.get()).toHaveLength(1);
+    const before = wire().sent.length;
+    wire().arrive({ t: 'state', seq: 6, ...room });
+    pass(0);
+    expect(wire().sent.slice(before)).toMatchObject([{ id: 'id-000001' }]);
+    wire().arrive({ t: 'nak', id: 'id-000001', code: 'validation', retryable: false, field: 'text' });
+    expect(await early).toEqual({ ok: false, code: 'validation', field: 'text' });
+  });
+});
