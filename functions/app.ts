@@ -11,6 +11,7 @@ import { blockSuggestionRoutes } from './routes/block-suggestion.ts';
 import { explorePerspectivesRoutes } from './routes/explore-perspectives.ts';
 import { generateLessonRoutes } from './routes/generate-lesson.ts';
 import { generateMapRoutes } from './routes/generate-map.ts';
+import { generatePareRoutes } from './routes/generate-pare.ts';
 import { generatePromptsRoutes } from './routes/generate-prompts.ts';
 import { generateSimulationRoutes } from './routes/generate-simulation.ts';
 import { healthRoutes } from './routes/health.ts';
@@ -58,6 +59,7 @@ export function createApp({ knowledge, renderPage }: AppDeps): Hono<AppEnv> {
   app.route('/api/literacy/generate-prompts', generatePromptsRoutes());
   app.route('/api/mailing-list', mailingListRoutes());
   app.route('/api/nebula/generate-map', generateMapRoutes(getIndex));
+  app.route('/api/pare/generate', generatePareRoutes(getIndex));
   app.route('/api/prism/feedback', prismFeedbackRoutes(knowledge));
   app.route('/api/orbit/generate-simulation', generateSimulationRoutes(getIndex));
   app.route('/api/shares', sharesRoutes());

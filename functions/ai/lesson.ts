@@ -58,11 +58,14 @@ export async function generateLesson(
       grounding: pack ? 'topic-pack' : isModels ? 'model' : 'scaffold',
       safety: { level: 0, rule: null },
       ...(pack && { basedOn: [{ kind: 'topic', id: pack.id, title: pack.title }] }),
-      ...(sources.length > 0 && { sources: sources.flatMap((key) => sourceOf(index.knowledge.references[key])) }),
+      ...(sources.length > 0 && { sources: sourcesOf(sources, index) }),
       ...(removed.length > 0 && { redacted: removed }),
     },
   };
 }
+
+/** The works behind keys into `content/references.json`. */
+export const sourcesOf = (keys: readonly string[], index: KnowledgeIndex): Source[] => keys.flatMap((key) => sourceOf(index.knowledge.references[key]));
 
 function sourceOf(work: Reference | undefined): Source[] {
   if (!work) return [];

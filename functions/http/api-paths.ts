@@ -18,6 +18,7 @@ const paths: Readonly<Record<string, readonly Method[]>> = {
   '/api/mailing-list': ['POST'],
   '/api/nebula/generate-map': ['POST'],
   '/api/orbit/generate-simulation': ['POST'],
+  '/api/pare/generate': ['POST'],
   '/api/prism/feedback': ['POST'],
   '/api/shares': ['POST'],
   '/api/shares/:id': ['GET', 'DELETE'],

@@ -3,6 +3,7 @@ import type { BlockSuggestionBody, BlockSuggestionReply } from './api/block-sugg
 import type { ExploreReply } from './api/explore-perspectives.ts';
 import type { GenerateLessonBody, GenerateLessonReply } from './api/generate-lesson.ts';
 import type { GenerateMapReply, GenerateMapRequest } from './api/generate-map.ts';
+import type { GeneratePareBody, GeneratePareReply } from './api/generate-pare.ts';
 import type { GeneratePromptsBody, GeneratePromptsReply } from './api/generate-prompts.ts';
 import type { GenerateSimulationReply, GenerateSimulationRequest } from './api/generate-simulation.ts';
 import type { ChatReply, ChatRequestBody } from './api/kora-chat.ts';
@@ -94,6 +95,17 @@ export const generateSimulation: Endpoint<GenerateSimulationRequest, GenerateSim
   timeoutMs: 18_000,
   isOutput: (value): value is GenerateSimulationReply =>
     has(value, 'events') && Array.isArray(value.events) && has(value, 'roles') && Array.isArray(value.roles) && has(value, 'note') && typeof value.note === 'string',
+};
+
+export const generatePare: Endpoint<GeneratePareBody, GeneratePareReply> = {
+  method: 'POST',
+  path: '/api/pare/generate',
+  timeoutMs: 18_000,
+  isOutput: (value): value is GeneratePareReply =>
+    has(value, 'title') &&
+    has(value, 'meta') &&
+    (['pulseScene', 'activateTask', 'revealContent', 'closingLine'] as const).every((text) => has(value, text) && typeof value[text] === 'string') &&
+    (['backgroundBullets', 'suggestedVisuals', 'echoPrompts'] as const).every((list) => has(value, list) && Array.isArray(value[list])),
 };
 
 export const mailingList: Endpoint<MailingListBody, MailingListReply> = {

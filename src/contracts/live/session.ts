@@ -12,7 +12,7 @@ const required = (max: number, message: string) =>
 const { pare, live } = limits;
 
 /** The material of a PARE session. */
-export const PareContent: z.ZodType<PareLesson> = z.strictObject({
+export const PareContent = z.strictObject({
   title: required(pare.titleChars, 'Write a title.'),
   pulseScene: required(pare.partChars, 'Write the pulse scene.'),
   relevance: z.string().max(pare.partChars),
@@ -22,7 +22,7 @@ export const PareContent: z.ZodType<PareLesson> = z.strictObject({
   revealContent: required(pare.partChars, 'Write the reveal content.'),
   echoPrompts: z.array(required(pare.lineChars, 'Write the echo question.')).min(1).max(pare.echoPrompts),
   closingLine: z.string().max(pare.lineChars),
-});
+}) satisfies z.ZodType<PareLesson>;
 
 /** One entry for each kind that can be opened. Another activity adds its own here and in functions/live/activities. */
 export const CreateSessionRequest = z.discriminatedUnion('kind', [

@@ -88,7 +88,7 @@ export function makeLesson(request: LessonRequest, index: KnowledgeIndex): Lesso
 }
 
 /** The pack that the topic names. One met only by some of its words must also fit the subject: "cells" in a spreadsheet are none of biology. */
-function packFor(topic: string, subject: string, index: KnowledgeIndex): TopicPack | null {
+export function packFor(topic: string, subject: string, index: KnowledgeIndex): TopicPack | null {
   const hit = index.findTopic(topic);
   if (!hit) return null;
   const own = subjectOf(subject);

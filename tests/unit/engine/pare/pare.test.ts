@@ -1,0 +1,45 @@
+/** PARE lessons of the embedded engine: the hard rules over every topic pack and grade, and what is asked for shows. */
+import { describe, expect, it } from 'vitest';
+import { PareDraft } from '../../../../src/contracts/api/generate-pare.ts';
+import { KnowledgeIndex } from '../../../../src/engine/chat/knowledge-index.ts';
+import { pareFaults } from '../../../../src/engine/pare/faults.ts';
+import { makePare } from '../../../../src/engine/pare/pare.ts';
+import { knowledge } from '../../../support/knowledge.ts';
+
+const index = new KnowledgeIndex(knowledge);
+const request = { topic: 'Photosynthesis', gradeLevel: 'Grade 7', subject: 'Science', standards: '' };
+
+describe('PARE lessons', () => {
+  it('keep the rules for every pack in every grade', () => {
+    const faulty = knowledge.topics.flatMap(({ title, subject }) =>
+      ['Kindergarten', 'Grade 4', 'Grade 7', 'Grade 11'].flatMap((gradeLevel) => {
+        const { lesson, pack } = makePare({ topic: title, gradeLevel, subject, standards: '' }, index);
+        const parsed = PareDraft.safeParse(lesson);
+        return [...(pack ? [] : ['no pack']), ...(parsed.success ? [] : [parsed.error.message]), ...pareFaults(lesson, title)].map((fault) => `${title}, ${gradeLevel}: ${fault}`);
+      }),
+    );
+    expect(faulty).toEqual([]);
+  });
+
+  it('are the same for the same request, and younger classes read less', () => {
+    expect(makePare(request, index)).toEqual(makePare(request, index));
+    const words = (gradeLevel: string) => makePare({ ...request, gradeLevel }, index).lesson.revealContent.split(/\s+/).length;
+    expect(words('Grade 2')).toBeLessThan(words('Grade 11'));
+  });
+
+  it('without a pack say so, state nothing, and keep the method whole', () => {
+    const { lesson, pack } = makePare({ ...request, topic: 'How bees find their way home' }, index);
+    expect(pack).toBeNull();
+    expect(lesson.backgroundBullets[0]).toContain('No checked knowledge');
+    expect(lesson.revealContent.split('\n\n').every((part) => /^\[.*\]$/.test(part))).toBe(true);
+    expect(pareFaults(lesson, 'How bees find their way home')).toEqual([]);
+  });
+
+  it('a lesson that gives the reveal away, repeats itself or misses its topic is found out', () => {
+    const { lesson } = makePare(request, index);
+    const [told = ''] = lesson.revealContent.split('\n\n');
+    expect(pareFaults({ ...lesson, pulseScene: told }, 'Photosynthesis').join()).toContain('given away');
+    expect(pareFaults({ ...lesson, echoPrompts: ['Why?'] }, 'Photosynthesis')).toContain('there is only one echo prompt');
+    expect(pareFaults(lesson, 'Hurricanes')).toContain('the words of the topic do not occur');
+  });
+});
