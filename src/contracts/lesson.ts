@@ -84,6 +84,23 @@ export const usualDuration: LessonDuration = 45;
 
 export const minutesOf = (outline: readonly Pick<OutlinePart, 'duration'>[]): number => outline.reduce((sum, part) => sum + part.duration, 0);
 
+/** The lists and groups that can be made again by themselves, and locked. */
+export const lessonParts = [
+  'objectives',
+  'outline',
+  'slides',
+  'hingeQuestion',
+  'misconceptions',
+  'vocabulary',
+  'tasks',
+  'assessments',
+  'exitTicket',
+  'supports',
+  'extension',
+  'materials',
+] as const;
+export type LessonPart = (typeof lessonParts)[number];
+
 /** What a lesson was asked for with: enough to make it, or a part of it, again. */
 export interface LessonAsk {
   subject: string;
@@ -105,6 +122,8 @@ export interface LessonBody extends Omit<LessonContent, 'title'> {
   variation: number;
   /** `draft`: the fallback, made without the engine. `sample`: shipped with the site. `own`: written by hand. */
   origin: 'embedded' | 'openai' | 'draft' | 'sample' | 'own';
+  /** Parts that stay as they are when the whole lesson is made again; absent: none. */
+  locked?: LessonPart[];
   /** Titles of works that the facts rest on. */
   sources: string[];
 }

@@ -17,7 +17,7 @@ export function objectivesFor(b: Bench): string[] {
     'K-2': `Show with a drawing or with their hands how ${first ?? m.topic} go together.`,
     '3-5': `Draw and label how ${first ?? m.topic} are connected${second ? `, and the same for ${second}` : ''}.`,
     '6-8': `Explain the link between ${first ?? m.topic}${second ? ` and the link between ${second}` : ''}, each with a “because”.`,
-    '9-12': `Trace the link between ${first ?? m.topic}${second ? ` as well as between ${second}` : ''} and name what would change if it were missing.`,
+    '9-12': `Trace the link between ${first ?? m.topic}${second ? ` and the link between ${second}` : ''}, and say what would change if ${second ? 'either' : 'it'} were missing.`,
   }[band];
   const all = [
     ...(difficulty <= 3 || duration >= 60 ? [vocabulary] : []),

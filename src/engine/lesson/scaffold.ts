@@ -11,23 +11,35 @@ export const scaffoldGaps = (topic: string): string[] => [
   'Add the two wrong ideas you meet most often, and what would convince someone who holds them.',
 ];
 
+/** A topic that is asked as a question or told as one: "Why leaves fall", "How bees find their way home". */
+const isAsked = (topic: string): boolean => /^(?:why|how|what|when|where|who|which|whether|should|is|are|can|could|do|does|did|will|would)\b/i.test(topic);
+
+/** The topic as it stands within a sentence: "the sleep of giraffes", "the question “Why leaves fall”". */
+const within = (topic: string): string => (isAsked(topic) ? `the question “${topic.replace(/\?$/, '')}”` : topic.replace(/^(?:The|An?)(?= )/, (article) => article.toLowerCase()));
+
 export function scaffoldFor(asWritten: string, band: GradeBand): Material {
-  const topic = asWritten.trim();
+  const isQuestion = isAsked(asWritten.trim());
+  const topic = within(asWritten.trim());
+  const quoted = `“${asWritten.trim().replace(/\?$/, '')}”`;
   const young = band === 'K-2' || band === '3-5';
+  const named = isQuestion ? topic : `“${topic}”`;
   return {
     pack: null,
-    title: upperFirst(topic),
-    topic: `“${topic}”`,
+    title: upperFirst(asWritten.trim()),
+    topic: named,
     matters: '[Add in one sentence why this matters to your class.]',
     terms: [
-      { term: `[key word 1 of ${topic}]`, definition: '[Its meaning in words your class uses.]' },
+      { term: '[key word 1]', definition: '[Its meaning in words your class uses.]' },
       { term: '[key word 2]', definition: '[What it means, with an example.]' },
       { term: '[key word 3]', definition: '[What it means, and what it is often confused with.]' },
     ],
     ideas: [
       {
         title: 'The first thing to know',
-        lines: [`[The one fact on ${topic} that all should take home.]`, '[An example that your class has seen with their own eyes.]'],
+        lines: [
+          isQuestion ? '[The one fact toward an answer that all should take home.]' : `[The one fact on ${topic} that all should take home.]`,
+          '[An example that your class has seen with their own eyes.]',
+        ],
         more: '[Name the source.]',
       },
       { title: 'How we know', lines: ['[What someone observed, counted, read or made.]', '[What it shows, and what it leaves open.]'], more: '[Say who found it out, and when.]' },
@@ -39,14 +51,16 @@ export function scaffoldFor(asWritten: string, band: GradeBand): Material {
       '[A picture, number or short quotation to be explained.]',
     ],
     scenes: [
-      [`[Bring one thing that has to do with ${topic}: an object, a photograph, a line from a text. Show it without a word.]`],
-      [`[Tell in four sentences of a person who meets ${topic} for the first time and gets something wrong.]`],
+      [`[Bring one thing that has to do with ${isQuestion ? quoted : topic}: an object, a photograph, a line from a text. Show it without a word.]`],
+      [`[Tell in four sentences of a person who ${isQuestion ? `asks ${quoted} and first gets it wrong` : `meets ${topic} for the first time and gets something wrong`}.]`],
     ],
     probes: [
       {
         belief: '[the wrong answer you expect]',
         correction: '[Write down what a good answer holds.]',
-        question: `[A question on ${topic} that one cannot answer by repeating a sentence.]`,
+        question: isQuestion
+          ? '[A smaller question within it that one cannot answer by repeating a sentence.]'
+          : `[A question on ${topic} that one cannot answer by repeating a sentence.]`,
       },
       { belief: '[a wrong idea you have met before]', correction: '[What would convince someone who holds it.]', question: '[A question that shows who holds it.]' },
       { belief: '[a word that is misunderstood]', correction: '[The difference in one sentence.]', question: '[A pair of examples to tell apart.]' },
@@ -56,40 +70,19 @@ export function scaffoldFor(asWritten: string, band: GradeBand): Material {
         question: '[Something to try out that surprises those who believe it.]',
       },
     ],
-    questions: {
-      remember: [`What do you already know about ${topic}, and from where?`, `Which words come to mind when you hear “${topic}”?`, `Name one example of ${topic}.`],
-      understand: [
-        `How would you explain ${topic} to ${young ? 'a younger child' : 'someone two years younger'}?`,
-        `What would be missing in the world without ${topic}?`,
-        `What is the difference between ${topic} and something people mix up with it?`,
-      ],
-      apply: [
-        `Find one example of ${topic} in your own surroundings. What makes it one?`,
-        `Someone asks you for advice in a matter of ${topic}. What do you need to know before you answer?`,
-        `Use one of the key words to describe something you saw this week.`,
-      ],
-      analyze: [
-        `Take two examples of ${topic}. What do they share, and what sets them apart?`,
-        `Look at a source on ${topic}. What does it show, what does it leave out, and who made it?`,
-        `Which parts make up ${topic}, and which of them could be taken away?`,
-      ],
-      evaluate: [
-        `Two people disagree about ${topic}. What would you have to know to say who has the better reasons?`,
-        `Which of our sources on ${topic} would you trust most, and why?`,
-      ],
-      create: [
-        `Make a page, a model or a short scene that shows ${topic} to people who have never heard of it.`,
-        `Write three quiz questions on ${topic}, with answers that someone else can check.`,
-      ],
-    },
-    cases: [`Someone asks you for advice in a matter of ${topic}. What do you need to know before you answer?`],
+    questions: isQuestion ? questionsOnQuestion(quoted, young) : questionsOn(topic, young),
+    cases: [
+      isQuestion
+        ? `A friend asks you ${quoted}. What do you need to know before you answer?`
+        : `Someone who has to decide something about ${topic} asks you for advice. What do you need to know before you answer?`,
+    ],
     analogies: [
       { idea: '[A comparison with something from everyday life.]', limits: '[Say where the comparison stops fitting.]' },
       { idea: '[A second picture for those whom the first did not help.]', limits: '[What this one leaves out.]' },
     ],
     examples: [
       {
-        problem: `[A task on ${topic}, solved in full.]`,
+        problem: isQuestion ? '[A task that belongs to it, solved in full.]' : `[A task on ${topic}, solved in full.]`,
         steps: ['[First step, with the reason for it.]', '[Second step.]'],
         result: '[The result, and how to check it.]',
         tryNext: '[The same kind of task with other numbers, names or texts.]',
@@ -97,7 +90,7 @@ export function scaffoldFor(asWritten: string, band: GradeBand): Material {
     ],
     stuck: [
       {
-        about: `the first step into ${topic}`,
+        about: isQuestion ? 'the first step toward an answer' : `the first step into ${topic}`,
         question: 'What do you know for certain, and what are you guessing?',
         hint: 'Begin with the example that you can see before you, and name its parts.',
       },
@@ -108,8 +101,67 @@ export function scaffoldFor(asWritten: string, band: GradeBand): Material {
       },
       { about: 'the new words', question: 'Which word could you replace with one of your own?', hint: 'Say the sentence with your own word first, then put the new word back.' },
     ],
-    links: [`${topic} and what the class already knows`, 'one example and one counterexample'],
+    links: [isQuestion ? 'the question and what the class already knows' : `${topic} and what the class already knows`, 'one example and one counterexample'],
     debate: null,
     sources: [],
   };
 }
+
+const questionsOn = (topic: string, young: boolean): Material['questions'] => ({
+  remember: [`What do you already know about ${topic}, and from where?`, `Which words come to mind when you hear “${topic}”?`, `Name one example that has to do with ${topic}.`],
+  understand: [
+    `How would you explain ${topic} to ${young ? 'a younger child' : 'someone two years younger'}?`,
+    `What would be different in the world without ${topic}?`,
+    `What is the difference between ${topic} and something people mix up with it?`,
+  ],
+  apply: [
+    `Where in your own surroundings do you meet ${topic}? Give one example and say what makes it one.`,
+    `A younger class wants to know more about ${topic}. What would you show them first, and why that?`,
+    'Use one of the key words to describe something you saw this week.',
+  ],
+  analyze: [
+    `Take two examples that have to do with ${topic}. What do they share, and what sets them apart?`,
+    `Look at a source on ${topic}. What does it show, what does it leave out, and who made it?`,
+    `Which parts make up ${topic}, and which of them could be taken away?`,
+  ],
+  evaluate: [
+    `Two people disagree about ${topic}. What would you have to know to say who has the better reasons?`,
+    `Which of our sources on ${topic} would you trust most, and why?`,
+  ],
+  create: [
+    `Make a page, a model or a short scene that shows ${topic} to people who have never heard of it.`,
+    `Write three quiz questions on ${topic}, with answers that someone else can check.`,
+  ],
+});
+
+/** `question`: in quotation marks. */
+const questionsOnQuestion = (question: string, young: boolean): Material['questions'] => ({
+  remember: [
+    `${question}: what do you already know that may help with this, and from where?`,
+    `Which words come to mind when you hear ${question}?`,
+    `Name one thing you have seen that has to do with ${question}.`,
+  ],
+  understand: [
+    `${question}: how would you tell ${young ? 'a younger child' : 'someone two years younger'}?`,
+    `Which part of ${question} is the hardest to explain, and what makes it hard?`,
+    `What do people often answer when they are asked ${question}, and what do they leave out?`,
+  ],
+  apply: [
+    `Where have you met something that has to do with ${question}? Say what you saw, and nothing more.`,
+    `Find a new case in which one can ask ${question}. Is the answer the same?`,
+    'Use one of the key words to describe something you saw this week.',
+  ],
+  analyze: [
+    `Which smaller questions are hidden in ${question}?`,
+    `Take two answers to ${question}. What do they share, and where do they part?`,
+    `Look at a source that answers ${question}. What does it show, what does it leave out, and who made it?`,
+  ],
+  evaluate: [
+    `Two people answer ${question} in different ways. What would you have to know to say who has the better reasons?`,
+    `Which of our sources on ${question} would you trust most, and why?`,
+  ],
+  create: [
+    `Make a page, a model or a short scene that answers ${question} for people who have never thought about it.`,
+    `Write three quiz questions that follow from ${question}, with answers that someone else can check.`,
+  ],
+});

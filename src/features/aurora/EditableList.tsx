@@ -1,6 +1,7 @@
 /** A list of a lesson whose entries can be changed, moved, added, deleted, and made again as a whole. */
-import { ArrowDown, ArrowUp, Plus, RefreshCw, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { PartHead, type PartTools } from './PartHead.tsx';
 
 interface EditableListProps<T> {
   title: string;
@@ -13,31 +14,17 @@ interface EditableListProps<T> {
   children: (item: T, change: (item: T, field?: string) => void, place: number) => ReactNode;
   /** `key`: changes under the same key within a second are one step for undo. */
   onChange: (items: T[], key?: string) => void;
-  /** Makes the whole list again; absent where it cannot be. */
-  onRedo?: (() => void) | undefined;
-  isRedoing?: boolean;
-  isReadOnly?: boolean;
+  tools: PartTools;
   /** More buttons for an entry. */
   extra?: (item: T, place: number) => ReactNode;
   isOrdered?: boolean;
   aside?: ReactNode;
 }
 
-export function EditableList<T>({
-  title,
-  one,
-  items,
-  blank,
-  children,
-  onChange,
-  onRedo,
-  isRedoing = false,
-  isReadOnly = false,
-  extra,
-  isOrdered = false,
-  aside,
-}: EditableListProps<T>) {
+export function EditableList<T>({ title, one, items, blank, children, onChange, tools, extra, isOrdered = false, aside }: EditableListProps<T>) {
   const id = useId();
+  const { isReadOnly } = tools;
+  const add = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLOListElement>(null);
   /** Where the focus goes once the list is drawn again. */
   const next = useRef<{ place: number; button?: 'up' | 'down' } | null>(null);
@@ -47,7 +34,8 @@ export function EditableList<T>({
     if (!wish) return;
     const row = list.current?.children[wish.place];
     const button = wish.button && row?.querySelector<HTMLButtonElement>(`[data-move="${wish.button}"]:not(:disabled)`);
-    (button || row?.querySelector<HTMLElement>('textarea, input'))?.focus();
+    // An empty list has only its button.
+    (button || row?.querySelector<HTMLElement>('textarea, input') || add.current)?.focus();
   });
 
   const replace = (place: number) => (item: T, field?: string) =>
@@ -66,15 +54,7 @@ export function EditableList<T>({
 
   return (
     <section className="aurora-part" aria-labelledby={id}>
-      <div className="aurora-part-head">
-        <h3 id={id}>{title}</h3>
-        {aside}
-        {onRedo && !isReadOnly && (
-          <button type="button" className="btn btn-quiet" aria-label={`Redo ${title.toLowerCase()}`} disabled={isRedoing} onClick={onRedo}>
-            <RefreshCw size={16} aria-hidden="true" /> {isRedoing ? 'Generating...' : 'Redo'}
-          </button>
-        )}
-      </div>
+      <PartHead id={id} title={title} tools={tools} aside={aside} />
       <ol ref={list} className={isOrdered ? 'aurora-entries aurora-numbered' : 'aurora-entries'}>
         {items.map((item, place) => (
           // The entries have no names of their own, and their texts change with each key.
@@ -127,6 +107,7 @@ export function EditableList<T>({
         <button
           type="button"
           className="btn btn-quiet"
+          ref={add}
           onClick={() => {
             next.current = { place: items.length };
             onChange([...items, blank()]);

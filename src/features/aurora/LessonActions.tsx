@@ -1,6 +1,6 @@
 /** What can be done with a whole lesson. */
 import { useStore } from '@nanostores/react';
-import { Copy, FileDown, NotebookPen, Presentation } from 'lucide-react';
+import { Copy, FileDown, NotebookPen, Presentation, RefreshCw } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { LessonBody } from '../../contracts/lesson.ts';
 import { lessonDurations } from '../../contracts/lesson.ts';
@@ -11,7 +11,7 @@ import { ShareButton } from '../../ui/ShareButton.tsx';
 import { type AuroraStore, askedOf } from './aurora-store.ts';
 import { PartButton } from './PartButton.tsx';
 
-export function LessonActions({ aurora, item }: { aurora: AuroraStore; item: LibraryItem<LessonBody> }) {
+export function LessonActions({ aurora, item, isReadOnly }: { aurora: AuroraStore; item: LibraryItem<LessonBody>; isReadOnly: boolean }) {
   return (
     <div className="aurora-bar" role="group" aria-label="Lesson">
       <PartButton
@@ -33,8 +33,25 @@ export function LessonActions({ aurora, item }: { aurora: AuroraStore; item: Lib
         <FileDown size={18} aria-hidden="true" /> Export
       </PartButton>
       <Duplicate aurora={aurora} item={item} />
+      {item.body.origin !== 'draft' && !isReadOnly && <RedoLesson aurora={aurora} locked={item.body.locked?.length ?? 0} />}
       <ShareButton what="this lesson" open={() => sharingOfLesson(item)} />
     </div>
+  );
+}
+
+/** Undo brings the earlier lesson back, so nothing is asked first. */
+function RedoLesson({ aurora, locked }: { aurora: AuroraStore; locked: number }) {
+  const busy = useStore(aurora.$busy);
+  return (
+    <button
+      type="button"
+      className="btn"
+      disabled={busy !== null}
+      title={locked > 0 ? 'Locked parts stay as they are' : 'Lock the parts that are to stay as they are'}
+      onClick={() => void aurora.redoLesson()}
+    >
+      <RefreshCw size={18} aria-hidden="true" /> {busy === 'lesson' ? 'Generating...' : 'Redo Lesson'}
+    </button>
   );
 }
 

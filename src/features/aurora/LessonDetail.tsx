@@ -2,11 +2,11 @@
 import { useStore } from '@nanostores/react';
 import { ArrowLeft, RefreshCw } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
-import { type LessonBody, type LessonSlide, minutesOf, type OutlinePart } from '../../contracts/lesson.ts';
+import { type LessonBody, type LessonPart, type LessonSlide, minutesOf, type OutlinePart } from '../../contracts/lesson.ts';
 import { useWork } from '../../stores/library/use-work.ts';
 import type { Work } from '../../stores/library/work.ts';
 import { WorkBar } from '../../ui/WorkBar.tsx';
-import type { AuroraStore, LessonPart } from './aurora-store.ts';
+import type { AuroraStore } from './aurora-store.ts';
 import { Editable } from './Editable.tsx';
 import { EditableList } from './EditableList.tsx';
 import { LessonActions, RelatedResources } from './LessonActions.tsx';
@@ -30,10 +30,12 @@ export function LessonDetail({ aurora, work, heading }: LessonDetailProps) {
   const partOf = (part: LessonPart) => ({
     onRedo: canRedoParts ? () => void aurora.redo(part) : undefined,
     isRedoing: busy === part,
+    isLocked: body.locked?.includes(part) ?? false,
+    onLock: (isLocked: boolean) => set({ locked: [...(body.locked ?? []).filter((each) => each !== part), ...(isLocked ? [part] : [])] }),
     isReadOnly: isElsewhere,
   });
   const textList = (part: 'objectives' | 'tasks' | 'assessments', title: string, one: string) => (
-    <EditableList title={title} one={one} items={body[part]} blank={() => ''} onChange={(items, key) => set({ [part]: items }, key)} {...partOf(part)} isOrdered>
+    <EditableList title={title} one={one} items={body[part]} blank={() => ''} onChange={(items, key) => set({ [part]: items }, key)} tools={partOf(part)} isOrdered>
       {(text, change, place) => <Editable label={`${title} ${place + 1}`} value={text} onChange={(value) => change(value)} isReadOnly={isElsewhere} />}
     </EditableList>
   );
@@ -91,7 +93,7 @@ export function LessonDetail({ aurora, work, heading }: LessonDetailProps) {
             </span>
           </p>
         )}
-        <LessonActions aurora={aurora} item={item} />
+        <LessonActions aurora={aurora} item={item} isReadOnly={isElsewhere} />
         <WorkBar {...bar} />
       </header>
       <div className="aurora-columns">
@@ -107,7 +109,7 @@ export function LessonDetail({ aurora, work, heading }: LessonDetailProps) {
             blank={() => ({ title: 'New part', duration: 5, description: '' })}
             onChange={(outline, key) => set({ outline }, key)}
             aside={<Minutes body={body} />}
-            {...partOf('outline')}
+            tools={partOf('outline')}
           >
             {(part, change, place) => (
               <>
@@ -149,11 +151,12 @@ export function LessonDetail({ aurora, work, heading }: LessonDetailProps) {
             items={body.slides}
             blank={() => ({ kind: 'idea', title: 'New slide', content: [''], notes: '' })}
             onChange={(slides, key) => set({ slides }, key)}
-            {...partOf('slides')}
+            tools={partOf('slides')}
             aside={<span className="text-muted">{body.slides.length === 1 ? '1 slide' : `${body.slides.length} slides`}</span>}
             isOrdered
             extra={(_, place) =>
-              canRedoParts && (
+              canRedoParts &&
+              !body.locked?.includes('slides') && (
                 <button
                   type="button"
                   className="icon-btn"

@@ -1,14 +1,14 @@
 /** The side panel: the details of the lesson, and what stands beside outline and slides. */
 import { type ReactNode, useId } from 'react';
-import { type LessonBody, type LessonMisconception, teachingStyles, type VocabularyEntry } from '../../contracts/lesson.ts';
-import type { LessonPart } from './aurora-store.ts';
+import { type LessonBody, type LessonMisconception, type LessonPart, teachingStyles, type VocabularyEntry } from '../../contracts/lesson.ts';
 import { Editable } from './Editable.tsx';
 import { EditableList } from './EditableList.tsx';
+import { PartHead, type PartTools } from './PartHead.tsx';
 
 interface LessonSideProps {
   body: LessonBody;
   set: (change: Partial<LessonBody>, key?: string) => void;
-  partOf: (part: LessonPart) => { onRedo: (() => void) | undefined; isRedoing: boolean; isReadOnly: boolean };
+  partOf: (part: LessonPart) => PartTools;
   isReadOnly: boolean;
   /** What the lesson leads to, below its details. */
   related: ReactNode;
@@ -27,7 +27,7 @@ export function LessonSide({ body, set, partOf, isReadOnly, related }: LessonSid
   const hinge = body.hingeQuestion;
   const setHinge = (change: Partial<LessonBody['hingeQuestion']>) => set({ hingeQuestion: { ...hinge, ...change } }, `hinge:${Object.keys(change)[0]}`);
   const textList = (part: 'exitTicket' | 'supports' | 'extension' | 'materials', title: string, one: string) => (
-    <EditableList title={title} one={one} items={body[part]} blank={() => ''} onChange={(items, key) => set({ [part]: items }, key)} {...partOf(part)}>
+    <EditableList title={title} one={one} items={body[part]} blank={() => ''} onChange={(items, key) => set({ [part]: items }, key)} tools={partOf(part)}>
       {(text, change, place) => <Editable label={`${title} ${place + 1}`} value={text} onChange={(value) => change(value)} isReadOnly={isReadOnly} />}
     </EditableList>
   );
@@ -82,7 +82,7 @@ export function LessonSide({ body, set, partOf, isReadOnly, related }: LessonSid
         items={body.vocabulary}
         blank={() => ({ term: '', definition: '' })}
         onChange={(vocabulary, key) => set({ vocabulary }, key)}
-        {...partOf('vocabulary')}
+        tools={partOf('vocabulary')}
       >
         {(entry, change, place) => (
           <>
@@ -97,7 +97,7 @@ export function LessonSide({ body, set, partOf, isReadOnly, related }: LessonSid
         )}
       </EditableList>
       <section className="aurora-part" aria-labelledby={`${id}-hinge`}>
-        <h3 id={`${id}-hinge`}>Hinge question</h3>
+        <PartHead id={`${id}-hinge`} title="Hinge question" tools={partOf('hingeQuestion')} />
         <Editable label="Question" isLabelShown value={hinge.question} onChange={(question) => setHinge({ question })} isReadOnly={isReadOnly} />
         <Editable label="Listen for" isLabelShown value={hinge.listenFor} onChange={(listenFor) => setHinge({ listenFor })} isReadOnly={isReadOnly} />
         <Editable label="If many answer otherwise" isLabelShown value={hinge.ifNot} onChange={(ifNot) => setHinge({ ifNot })} isReadOnly={isReadOnly} />
@@ -108,7 +108,7 @@ export function LessonSide({ body, set, partOf, isReadOnly, related }: LessonSid
         items={body.misconceptions}
         blank={() => ({ belief: '', response: '' })}
         onChange={(misconceptions, key) => set({ misconceptions }, key)}
-        {...partOf('misconceptions')}
+        tools={partOf('misconceptions')}
       >
         {(entry, change, place) => (
           <>

@@ -2,7 +2,7 @@
 import { atom } from 'nanostores';
 import type { Result } from '../../api/client.ts';
 import type { GenerateLessonBody, GenerateLessonReply } from '../../contracts/api/generate-lesson.ts';
-import { type LessonAsk, type LessonBody, type LessonDuration, lessonDurations, type SampleLessonFile, slideCounts } from '../../contracts/lesson.ts';
+import { type LessonAsk, type LessonBody, type LessonDuration, type LessonPart, lessonDurations, type SampleLessonFile, slideCounts } from '../../contracts/lesson.ts';
 import { itemInHash, type LibraryItem, libraryLimits } from '../../contracts/library.ts';
 import { limits } from '../../contracts/limits.ts';
 import { itemById, loadLibrary, newItem, putItem } from '../../stores/library/library.ts';
@@ -23,23 +23,6 @@ export interface AuroraDeps {
   sample: (id: string) => Promise<Result<SampleLessonFile>>;
   now: () => Date;
 }
-
-/** The lists and groups that can be made again by themselves. */
-export const partsToRedo = [
-  'objectives',
-  'outline',
-  'slides',
-  'hingeQuestion',
-  'misconceptions',
-  'vocabulary',
-  'tasks',
-  'assessments',
-  'exitTicket',
-  'supports',
-  'extension',
-  'materials',
-] as const;
-export type LessonPart = (typeof partsToRedo)[number];
 
 export function createAurora({ ask, sample, now }: AuroraDeps) {
   const $view = atom<View>({ name: 'dashboard' });
@@ -121,8 +104,17 @@ export function createAurora({ ask, sample, now }: AuroraDeps) {
     const { title, body } = lessonOf(reply, asked);
     work.rename(title);
     // Under the key of the title, so that both are one step for undo.
-    work.change(() => body, 'title');
+    work.change((old) => keepingLocked(old, body), 'title');
     $status.set('The lesson is ready.');
+  }
+
+  /** Another lesson for the same request in the place of this one; its title and its locked parts stay. Undo brings the rest back. */
+  async function redoLesson(): Promise<void> {
+    const made = await again('lesson', 1);
+    if (!made) return;
+    const { work, reply, asked, variation } = made;
+    work.change((old) => ({ ...keepingLocked(old, lessonOf(reply, asked).body), asked: old.asked, standards: old.standards, variation }));
+    $status.set('Another lesson is there. Undo brings the earlier one back.');
   }
 
   async function redo(part: LessonPart): Promise<void> {
@@ -146,13 +138,13 @@ export function createAurora({ ask, sample, now }: AuroraDeps) {
     $status.set('Done. Undo brings the earlier slide back.');
   }
 
-  async function again(what: 'lesson' | LessonPart | `slide ${number}`) {
+  async function again(what: 'lesson' | LessonPart | `slide ${number}`, by = what === 'lesson' ? 0 : 1) {
     const view = $view.get();
     if (view.name !== 'detail' || $busy.get()) return null;
     const { work } = view;
     const { body } = work.$item.get();
     const asked = askedOf(work.$item.get());
-    const variation = what === 'lesson' ? body.variation : (body.variation + 1) % (limits.lesson.variations + 1);
+    const variation = (body.variation + by) % (limits.lesson.variations + 1);
     $busy.set(what);
     $status.set('Asking for another one.');
     const mine = ++turn;
@@ -198,6 +190,7 @@ export function createAurora({ ask, sample, now }: AuroraDeps) {
     },
     submit,
     retry,
+    redoLesson,
     redo,
     redoSlide,
     duplicate,
@@ -214,6 +207,11 @@ function lessonOf(reply: GenerateLessonReply, asked: LessonAsk): { title: string
     body: { ...lesson, asked: own, variation: 0, origin: meta.engine, sources: (meta.sources ?? []).map(({ title: work, author, year }) => `${author} (${year}). ${work}`) },
   };
 }
+
+const keepingLocked = (old: LessonBody, fresh: LessonBody): LessonBody => {
+  const locked = old.locked ?? [];
+  return { ...fresh, ...Object.fromEntries(locked.map((part) => [part, old[part]])), locked };
+};
 
 /** What the lesson was asked for with; for one written by hand, what it says of itself. */
 export function askedOf({ title, body }: LibraryItem<LessonBody>): LessonAsk {

@@ -27,6 +27,11 @@ it('a lesson of version 1 is read back as it was written', () => {
   expect(lessonShape.read(JSON.parse(JSON.stringify(body)), 1)).toEqual(body);
 });
 
+it('locked parts are kept, and what names no part is left out', () => {
+  expect(lessonShape.read({ ...body, locked: ['slides', 'x', 7, 'outline'] }, 1)?.locked).toEqual(['outline', 'slides']);
+  expect(lessonShape.read({ ...body, locked: 'slides' }, 1)).toEqual(body);
+});
+
 it('what is damaged is mended, and what is no lesson is refused', () => {
   expect(lessonShape.read({ ...body, duration: 'long', teachingStyle: 'Lecture', tasks: ['a', 7], origin: 'x', asked: { topic: '' } }, 1)).toMatchObject({
     duration: 45,

@@ -159,7 +159,8 @@ function Clock({ show, slide, deck }: { show: Show; slide: DeckSlide; deck: Deck
             Part {part.number} of {deck.parts}: {part.title}
           </strong>
           <span>
-            {part.minutes} min planned, minute {part.from} to {part.from + part.minutes} of {deck.minutes}; {left < 0 ? `${clockText(-left)} over` : `${clockText(left)} left`}
+            {part.minutes} min planned, minute {part.from} to {part.from + part.minutes} of {deck.minutes};{' '}
+            {left < 0 ? `over by ${clockText(-left)}` : `ends in ${clockText(left)}`}
           </span>
         </p>
       )}

@@ -5,6 +5,7 @@ import {
   type LessonBody,
   type LessonSlide,
   lessonDurations,
+  lessonParts,
   lessonTemplates,
   slideCounts,
   slideKinds,
@@ -50,9 +51,16 @@ export const lessonShape: Shape<LessonBody> = {
       variation: wholeFrom(value.variation, 0, 50, 0),
       origin: origins.find((origin) => origin === value.origin) ?? 'own',
       sources: lines(value.sources),
+      ...lockedIn(value.locked),
     };
   },
 };
+
+/** Left out where nothing is locked, as in lessons from before there were locks. */
+function lockedIn(value: unknown): Pick<LessonBody, 'locked'> {
+  const locked = Array.isArray(value) ? lessonParts.filter((part) => value.includes(part)) : [];
+  return locked.length > 0 ? { locked } : {};
+}
 
 const line = (value: unknown): string => textOf(value, lineChars);
 const lines = (value: unknown): string[] => textsOf(value, 60).map((text) => text.slice(0, lineChars));
