@@ -9,12 +9,12 @@ export function saveFile(name: string, content: string | Blob, type = 'applicati
   setTimeout(() => URL.revokeObjectURL(url), 0);
 }
 
-/** A name for a file: "why-leaves-are-green.docx". Letters of any script stay. */
-export function fileNameOf(title: string, ending: string, otherwise: string): string {
+/** A name for a file: "why-leaves-are-green-handout.docx". Letters of any script stay; `tail` tells several files of one title apart. */
+export function fileNameOf(title: string, ending: string, otherwise: string, tail = ''): string {
   const slug = title
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .slice(0, 60)
     .replace(/^-+|-+$/g, '');
-  return `${slug || otherwise}.${ending}`;
+  return `${slug || otherwise}${tail && `-${tail}`}.${ending}`;
 }

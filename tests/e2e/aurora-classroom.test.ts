@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import { findings, overflow } from '../support/axe-page.ts';
-import { type Download, expect, type Page, test } from '../support/e2e.ts';
+import { expect, type Page, test } from '../support/e2e.ts';
 
 /** Opens the first sample. */
 async function openSample(page: Page) {
@@ -13,7 +13,7 @@ async function openSample(page: Page) {
   await expect(main.getByRole('heading', { name: 'Slides' })).toBeVisible();
   return main;
 }
-const bytesOf = async (download: Download): Promise<Uint8Array> => new Uint8Array(await readFile(await download.path()));
+const bytesOf = async (download: { path: () => Promise<string> }): Promise<Uint8Array> => new Uint8Array(await readFile(await download.path()));
 
 test('slides and presenter move each other in two windows, and the presenter outlives the slides', async ({ page, context }) => {
   const main = await openSample(page);
@@ -67,7 +67,7 @@ test('a lesson leaves as PowerPoint, Word and JSON, and comes back from its JSON
   // The print dialog is the browser's own: what would be printed stands until it is closed.
   await page.evaluate(() => Object.assign(window, { print: () => {} }));
   await dialog.getByLabel('Printed on a page').selectOption('4 slides');
-  await dialog.getByRole('button', { name: /Print slides/ }).click();
+  await dialog.getByRole('button', { name: 'Print or PDF: slides' }).click();
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.print-page')).toHaveCount(2);
   await expect(page.locator('.print-face').last()).toBeVisible();

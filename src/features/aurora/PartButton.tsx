@@ -12,9 +12,11 @@ interface PartButtonProps {
 }
 
 export function PartButton({ children, className = 'btn', isDisabled = false, load }: PartButtonProps) {
+  // Not disabled while it loads: a button that is switched off loses the focus, which comes back to it afterward.
   const [isLoading, setIsLoading] = useState(false);
   const [part, setPart] = useState<ReactNode>(null);
   const open = async () => {
+    if (isLoading) return;
     setIsLoading(true);
     try {
       setPart(await load(() => setPart(null)));
@@ -25,7 +27,7 @@ export function PartButton({ children, className = 'btn', isDisabled = false, lo
   };
   return (
     <>
-      <button type="button" className={className} aria-busy={isLoading} disabled={isDisabled || isLoading} onClick={() => void open()}>
+      <button type="button" className={className} aria-busy={isLoading} disabled={isDisabled} onClick={() => void open()}>
         {children}
       </button>
       {part}

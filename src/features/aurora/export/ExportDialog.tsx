@@ -55,7 +55,7 @@ export function ExportDialog({ lesson, onClose }: { lesson: NamedLesson; onClose
           </div>
           <div className="dialog-buttons">
             {fileButton('slides-pptx', 'PowerPoint', 'Slides as PowerPoint')}
-            {printButton('Print slides or save as PDF', () => ({ kind: 'slides', deck: deckOf({ id: '', ...lesson }), perPage, hasNotes: hasNotes && perPage === 1 }))}
+            {printButton('Print or PDF: slides', () => ({ kind: 'slides', deck: deckOf({ id: '', ...lesson }), perPage, hasNotes: hasNotes && perPage === 1 }))}
           </div>
         </section>
         <section className="export-group" aria-labelledby={`${id}-plan`}>
@@ -63,7 +63,7 @@ export function ExportDialog({ lesson, onClose }: { lesson: NamedLesson; onClose
           <p className="aurora-hint">Everything, for the teacher.</p>
           <div className="dialog-buttons">
             {fileButton('plan-docx', 'Word', 'Lesson plan as Word file')}
-            {printButton('Print lesson plan or save as PDF', () => ({ kind: 'paper', paper: planPaper(lesson) }))}
+            {printButton('Print or PDF: lesson plan', () => ({ kind: 'paper', paper: planPaper(lesson) }))}
             {fileButton('plan-md', 'Markdown', 'Lesson plan as Markdown')}
           </div>
         </section>
@@ -72,7 +72,7 @@ export function ExportDialog({ lesson, onClose }: { lesson: NamedLesson; onClose
           <p className="aurora-hint">Words, texts, tasks and lines to write on. No answers and no teacher notes.</p>
           <div className="dialog-buttons">
             {fileButton('handout-docx', 'Word', 'Student handout as Word file')}
-            {printButton('Print student handout or save as PDF', () => ({ kind: 'paper', paper: handoutPaper(lesson) }))}
+            {printButton('Print or PDF: student handout', () => ({ kind: 'paper', paper: handoutPaper(lesson) }))}
           </div>
         </section>
         <section className="export-group" aria-labelledby={`${id}-data`}>

@@ -25,7 +25,7 @@ export function GuidedNotesDialog({ lesson, onClose }: { lesson: NamedLesson; on
   const paper = notesPaper(notes, { isKey, hasWordBank });
   const make = async () => {
     const { paperDocx } = await loadPart(() => import('./paper-docx.ts'));
-    return { name: fileNameOf(paper.title, 'docx', 'guided-notes'), content: await paperDocx(paper) };
+    return { name: fileNameOf(lesson.title, 'docx', 'lesson', isKey ? 'notes-key' : 'notes'), content: await paperDocx(paper) };
   };
   return (
     <dialog className="dialog" ref={dialog} aria-labelledby={id} onClose={onClose}>

@@ -13,7 +13,7 @@ export interface MadeFile {
 
 /** @throws when the part of the site that makes it does not arrive. */
 export async function lessonFile(kind: LessonFile, lesson: NamedLesson, now: Date): Promise<MadeFile> {
-  const named = (ending: string, content: Blob, tail = ''): MadeFile => ({ name: fileNameOf(`${lesson.title}${tail}`, ending, 'lesson'), content });
+  const named = (ending: string, content: Blob, tail = ''): MadeFile => ({ name: fileNameOf(lesson.title, ending, 'lesson', tail), content });
   switch (kind) {
     case 'slides-pptx': {
       const { lessonPptx } = await loadPart(() => import('./pptx/lesson-pptx.ts'));
@@ -25,7 +25,7 @@ export async function lessonFile(kind: LessonFile, lesson: NamedLesson, now: Dat
     }
     case 'handout-docx': {
       const { paperDocx } = await loadPart(() => import('./paper-docx.ts'));
-      return named('docx', await paperDocx(handoutPaper(lesson)), ' handout');
+      return named('docx', await paperDocx(handoutPaper(lesson)), 'handout');
     }
     case 'plan-md': {
       const { paperMarkdown } = await loadPart(() => import('./paper-markdown.ts'));

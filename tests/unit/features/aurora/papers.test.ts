@@ -89,6 +89,10 @@ it('guided notes leave the answers out of the sheet, and put them into the key',
   expect(key).not.toContain('Word bank');
 });
 
+it('the tail that tells files apart is there also behind a long title', () => {
+  expect(fileNameOf('word '.repeat(40), 'docx', 'lesson', 'handout')).toMatch(/^word-.{40,60}-handout\.docx$/);
+});
+
 it.each([
   ['Why leaves are green?', 'why-leaves-are-green.pptx'],
   ['  ', 'lesson.pptx'],
