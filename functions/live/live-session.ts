@@ -13,7 +13,7 @@ import { idIn, parse } from './parse-frame.ts';
 import { type Actor, decide, decideJoin, storedIds } from './room.ts';
 import { apply, emptyRoom, type Room, type RoomEvent, roomOf, type StoredEvent } from './state.ts';
 import { isSame } from './tokens.ts';
-import { changesState, concerns, framesFor, roomView, snapshotFor, tallyOf, youOf } from './views.ts';
+import { changesState, concerns, framesFor, roomView, seatView, shownTally, snapshotFor, tallyOf, youOf } from './views.ts';
 
 export interface OpenSession {
   code: string;
@@ -341,12 +341,13 @@ export class LiveSession extends DurableObject<Env> {
       const { seq, seats, admission } = this.#room;
       const upd = pids.flatMap((each) => {
         const seat = seats.get(each);
-        return seat ? [{ ...seat, online: isOnline(each) }] : [];
+        return seat ? [seatView(seat, isOnline)] : [];
       });
       const tally: ServerFrame = { t: 'tally', seq, ...tallyOf(this.#room, isOnline) };
+      const shown: ServerFrame = { t: 'tally', seq, ...shownTally(this.#room, isOnline) };
       for (const [socket, line] of this.#lines)
         if (line.isGreeted && line.actor.role !== 'participant')
-          this.#post(socket, line, line.actor.role === 'host' ? [tally, { t: 'roster', seq, upd, del: [], admission }] : [tally]);
+          this.#post(socket, line, line.actor.role === 'host' ? [tally, { t: 'roster', seq, upd, del: [], admission }] : [shown]);
     }, limits.live.flushMs);
   }
 

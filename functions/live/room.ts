@@ -62,8 +62,10 @@ function submit(room: Room, pid: string, { id, step, q, rev, text, choice, blank
   const clean = { text: text === undefined ? undefined : sanitizeText(text), choice, blanks: blanks?.map(sanitizeText) };
   const fault = activity.faultIn(room.content, { step, q, ...clean });
   if (fault) return refuse('validation', fault);
+  // Whoever knows the results cannot answer as if they did not.
+  if (room.revealed.has(q)) return refuse('locked', 'q');
   const isStarted = room.status === 'running' || room.pace === 'students';
-  if (!isStarted || !activity.isOpen(step, room)) return refuse('locked', 'step', true);
+  if (!isStarted || !activity.isOpen(step, room, q)) return refuse('locked', 'step', true);
   const level = careLevelOf([clean.text ?? '', ...(clean.blanks ?? [])].join('\n'));
   const given = Object.fromEntries(Object.entries(clean).filter(([, value]) => value !== undefined));
   return cared(level, { is: 'answered', pid, id, step, q, rev, level, ...given });
@@ -130,6 +132,11 @@ function byHost(room: Room, command: Command): Decision {
       if (!asked) return refuse('not_found', 'ref');
       return done({ is: 'replied', ref: command.ref, text: sanitizeText(command.text) });
     }
+    case 'reveal':
+      if (activityOf(room.kind).hasQuestion?.(room.content, command.q) !== true) return refuse('not_found', 'q');
+      return room.revealed.has(command.q) === command.on ? done() : done({ is: 'revealed', q: command.q, on: command.on });
+    case 'support':
+      return forSeat(room, command.pid, ({ pid, support }) => (support === command.level ? done() : done({ is: 'supported', pid, level: command.level })));
     case 'end':
       return done({ is: 'ended' });
     default:

@@ -1,4 +1,5 @@
 /** What happens in a room, as events, and the room that they add up to. Pure: replaying the stored events gives the same room. */
+import type { SupportLevel } from '../../src/contracts/comet.ts';
 import type { CareLevel, GivenAnswer, Pace, SeatState, SessionKind, SessionStatus } from '../../src/contracts/live/protocol.ts';
 
 export type RoomEvent =
@@ -16,6 +17,8 @@ export type RoomEvent =
   | { is: 'shown'; ref: string; on: boolean }
   | { is: 'spotlit'; ref: string | null }
   | { is: 'replied'; ref: string; text: string }
+  | { is: 'revealed'; q: string; on: boolean }
+  | { is: 'supported'; pid: string; level: SupportLevel }
   /** What stood in an event of someone who wanted everything gone. */
   | { is: 'erased'; pid: string }
   | { is: 'ended' };
@@ -35,6 +38,7 @@ export interface Seat {
   step: number;
   pct: number;
   care: boolean;
+  support: SupportLevel;
 }
 
 export interface Answer extends GivenAnswer {
@@ -71,6 +75,10 @@ export interface Room {
   locked: boolean;
   admission: boolean;
   pace: Pace;
+  /** Slides the class has been at: `slideKey`. */
+  reached: Set<string>;
+  /** Questions whose results are known. */
+  revealed: Set<string>;
   openedAt: number;
   endedAt: number | null;
   seats: Map<string, Seat>;
@@ -94,6 +102,8 @@ export const emptyRoom = (): Room => ({
   locked: false,
   admission: false,
   pace: 'teacher',
+  reached: new Set(),
+  revealed: new Set(),
   openedAt: 0,
   endedAt: null,
   seats: new Map(),
@@ -104,6 +114,7 @@ export const emptyRoom = (): Room => ({
   spotlight: null,
 });
 
+export const slideKey = (step: number, slide: number): string => `${step}/${slide}`;
 export const answerKey = (pid: string, step: number, q: string): string => `${pid}/${step}/${q}`;
 export const storedKey = (writer: string, id: string): string => `${writer}/${id}`;
 
@@ -121,7 +132,7 @@ export function apply(room: Room, { seq, at, event }: StoredEvent): void {
       Object.assign(room, { kind: event.kind, title: event.title, content: event.content, pace: event.pace, admission: event.admission, openedAt: at });
       break;
     case 'joined':
-      room.seats.set(event.pid, { pid: event.pid, name: event.name, state: event.waiting ? 'waiting' : 'in', joinedAt: at, step: 0, pct: 0, care: false });
+      room.seats.set(event.pid, { pid: event.pid, name: event.name, state: event.waiting ? 'waiting' : 'in', joinedAt: at, step: 0, pct: 0, care: false, support: 'blanks' });
       break;
     case 'answered':
       answer(room, seq, at, event);
@@ -137,6 +148,7 @@ export function apply(room: Room, { seq, at, event }: StoredEvent): void {
       break;
     case 'moved':
       Object.assign(room, { step: event.step, slide: event.slide, status: event.step === 0 ? 'lobby' : 'running' });
+      if (event.step > 0) room.reached.add(slideKey(event.step, event.slide));
       break;
     case 'locked':
       room.locked = event.on;
@@ -161,6 +173,13 @@ export function apply(room: Room, { seq, at, event }: StoredEvent): void {
       break;
     case 'replied':
       change(room.asks.get(event.ref), { reply: event.text });
+      break;
+    case 'revealed':
+      if (event.on) room.revealed.add(event.q);
+      else room.revealed.delete(event.q);
+      break;
+    case 'supported':
+      change(room.seats.get(event.pid), { support: event.level });
       break;
     case 'erased':
       erase(room, event.pid);

@@ -8,11 +8,22 @@ import type { Answer, Ask, Room, RoomEvent, Seat, StoredEvent } from './state.ts
 export type IsOnline = (pid: string) => boolean;
 
 export function roomView(room: Room, role: Actor['role']): RoomView {
-  const { kind, title, status, step, slide, locked, pace, content } = room;
-  return { kind, title, status, step, slide, locked, pace, content: activityOf(kind).seen(content, { role, step, slide, pace }) };
+  const { kind, title, status, step, slide, locked, pace, content, reached, revealed } = room;
+  return {
+    kind,
+    title,
+    status,
+    step,
+    slide,
+    locked,
+    pace,
+    ...(reached.size > 0 && { reached: [...reached] }),
+    ...(revealed.size > 0 && { revealed: [...revealed] }),
+    content: activityOf(kind).seen(content, { role, step, slide, pace, reached, revealed }),
+  };
 }
 
-export const seatView = ({ pid, name, state, joinedAt, step, pct, care }: Seat, isOnline: IsOnline): SeatView => ({
+export const seatView = ({ pid, name, state, joinedAt, step, pct, care, support }: Seat, isOnline: IsOnline): SeatView => ({
   pid,
   name,
   state,
@@ -21,6 +32,7 @@ export const seatView = ({ pid, name, state, joinedAt, step, pct, care }: Seat, 
   step,
   pct,
   care,
+  ...(support !== 'blanks' && { support }),
 });
 
 const given = ({ text, choice, blanks }: Answer) => ({ ...(text !== undefined && { text }), ...(choice !== undefined && { choice }), ...(blanks && { blanks }) });
@@ -48,12 +60,20 @@ export function tallyOf(room: Room, isOnline: IsOnline): Tally {
   return { joined: seats.length, online: seats.filter(({ pid }) => isOnline(pid)).length, byQuestion };
 }
 
+/** What the projector may count: who has answered, and which option they chose once that is revealed. */
+export function shownTally(room: Room, isOnline: IsOnline): Tally {
+  const tally = tallyOf(room, isOnline);
+  if (!activityOf(room.kind).hasQuestion) return tally;
+  const byQuestion = Object.entries(tally.byQuestion).map(([key, { n, choices }]) => [key, { n, choices: room.revealed.has(key.slice(key.indexOf('/') + 1)) ? choices : [] }]);
+  return { ...tally, byQuestion: Object.fromEntries(byQuestion) };
+}
+
 /** What the teacher has approved, without who wrote it. */
 export const wallOf = (room: Room): WallItem[] =>
   [...room.answers.values()].filter(({ shown, level }) => shown && level < 2).map((answer) => ({ ref: answer.ref, step: answer.step, q: answer.q, ...given(answer) }));
 
 export function ownWork(room: Room, pid: string): OwnWork {
-  const personal = activityOf(room.kind).personal?.(room.content, pid, [...room.seats.keys()]);
+  const personal = activityOf(room.kind).personal?.(room.content, { pid, pids: [...room.seats.keys()], support: room.seats.get(pid)?.support ?? 'blanks' }, seenFrom(room, pid));
   return {
     answers: [...room.answers.values()].filter((answer) => answer.pid === pid).map((answer) => ({ step: answer.step, q: answer.q, rev: answer.rev, ...given(answer) })),
     asks: [...room.asks.values()].filter((ask) => ask.pid === pid).map(({ text, reply }) => ({ text, reply })),
@@ -67,15 +87,15 @@ export function youOf(room: Room, actor: Actor): You {
 }
 
 /** Whoever is not in the room sees the lobby, whatever the class does. */
-const viewFor = (room: Room, pid: string): RoomView => {
-  const state = room.seats.get(pid)?.state;
-  return roomView(state === 'in' ? room : { ...room, step: 0, slide: 0, status: room.status === 'ended' ? 'ended' : 'lobby', pace: 'teacher' }, 'participant');
-};
+const seenFrom = (room: Room, pid: string): Room =>
+  room.seats.get(pid)?.state === 'in'
+    ? room
+    : { ...room, step: 0, slide: 0, status: room.status === 'ended' ? 'ended' : 'lobby', pace: 'teacher', reached: new Set(), revealed: new Set() };
+const viewFor = (room: Room, pid: string): RoomView => roomView(seenFrom(room, pid), 'participant');
 
 export function snapshotFor(room: Room, actor: Actor, isOnline: IsOnline): Snapshot {
   if (actor.role === 'participant') return { role: 'participant', room: viewFor(room, actor.pid), own: ownWork(room, actor.pid) };
-  const tally = tallyOf(room, isOnline);
-  if (actor.role === 'projector') return { role: 'projector', room: roomView(room, 'projector'), wall: wallOf(room), spotlight: room.spotlight, tally };
+  if (actor.role === 'projector') return { role: 'projector', room: roomView(room, 'projector'), wall: wallOf(room), spotlight: room.spotlight, tally: shownTally(room, isOnline) };
   return {
     role: 'host',
     room: roomView(room, 'host'),
@@ -84,15 +104,18 @@ export function snapshotFor(room: Room, actor: Actor, isOnline: IsOnline): Snaps
     asks: [...room.asks.values()].map(askView),
     spotlight: room.spotlight,
     admission: room.admission,
-    tally,
+    tally: tallyOf(room, isOnline),
   };
 }
 
 /** Does the event tell this participant something new? What they sent themselves they know. */
 export const concerns = (room: Room, event: RoomEvent, pid: string): boolean =>
-  ((event.is === 'seated' || event.is === 'renamed') && event.pid === pid) || (event.is === 'replied' && room.asks.get(event.ref)?.pid === pid);
+  ((event.is === 'seated' || event.is === 'renamed' || event.is === 'supported') && event.pid === pid) ||
+  // What is filled in for a seat grows with what the class has reached.
+  ((event.is === 'moved' || event.is === 'paced') && (room.seats.get(pid)?.support ?? 'blanks') !== 'blanks') ||
+  (event.is === 'replied' && room.asks.get(event.ref)?.pid === pid);
 
-export const changesState = (event: RoomEvent): boolean => ['opened', 'moved', 'locked', 'paced', 'ended'].includes(event.is);
+export const changesState = (event: RoomEvent): boolean => ['opened', 'moved', 'locked', 'paced', 'revealed', 'ended'].includes(event.is);
 const changesWall = (event: RoomEvent): boolean => ['shown', 'spotlit', 'answered', 'erased'].includes(event.is);
 
 /** What a reader who has seen everything before `events` needs to see what the room is now. The same frames tell live changes and a replay. */
@@ -108,7 +131,8 @@ export function framesFor(room: Room, actor: Actor, events: readonly StoredEvent
     return [...seated, ...(mine.length > 0 ? [{ t: 'own', seq, you: youOf(room, actor), own: ownWork(room, actor.pid) } satisfies ServerFrame] : [])];
   }
   const frames: ServerFrame[] = [...state];
-  if (happened.some(({ is }) => ['joined', 'answered', 'seated', 'erased'].includes(is))) frames.push({ t: 'tally', seq, ...tallyOf(room, isOnline) });
+  if (happened.some(({ is }) => ['joined', 'answered', 'seated', 'revealed', 'erased'].includes(is)))
+    frames.push({ t: 'tally', seq, ...(actor.role === 'projector' ? shownTally : tallyOf)(room, isOnline) });
   if (actor.role === 'projector') return happened.some(changesWall) ? [...frames, { t: 'wall', seq, items: wallOf(room), spotlight: room.spotlight }] : frames;
 
   const pids = new Set(happened.flatMap((event) => ('pid' in event ? [event.pid] : [])));

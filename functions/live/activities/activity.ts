@@ -1,4 +1,5 @@
 /** What one kind of session adds to the room: its steps, which answers it takes, and who may see which part of its material. Pure. */
+import type { SupportLevel } from '../../../src/contracts/comet.ts';
 import type { GivenAnswer, Pace, Role } from '../../../src/contracts/live/protocol.ts';
 
 export interface ActivityView {
@@ -6,6 +7,16 @@ export interface ActivityView {
   step: number;
   slide: number;
   pace: Pace;
+  /** Slides the class has been at, as "step/slide". */
+  reached: ReadonlySet<string>;
+  /** Questions whose results the class may know. */
+  revealed: ReadonlySet<string>;
+}
+
+export interface SeatFor {
+  pid: string;
+  pids: readonly string[];
+  support: SupportLevel;
 }
 
 export interface Activity<Content = unknown> {
@@ -16,9 +27,11 @@ export interface Activity<Content = unknown> {
   /** The field of the answer that does not fit, or null. Called for steps that exist. */
   faultIn(content: Content, answer: GivenAnswer & { step: number; q: string }): 'step' | 'q' | 'text' | 'choice' | 'blanks' | null;
   /** May a participant answer for this step while the class stands at `now`? */
-  isOpen(step: number, now: { step: number; pace: Pace }): boolean;
+  isOpen(step: number, now: Pick<ActivityView, 'step' | 'pace' | 'reached'>, q: string): boolean;
   /** The material as far as this reader may know it now. What is hidden is not sent. */
   seen(content: Content, view: ActivityView): unknown;
   /** Something for one seat alone, such as a secret role; undefined for nothing. */
-  personal?(content: Content, pid: string, pids: readonly string[]): unknown;
+  personal?(content: Content, seat: SeatFor, now: Pick<ActivityView, 'pace' | 'reached'>): unknown;
+  /** Can the results of this question be revealed? Absent where there are no results: the projector then knows every count at once. */
+  hasQuestion?(content: Content, q: string): boolean;
 }

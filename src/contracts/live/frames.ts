@@ -1,5 +1,6 @@
 /** What clients may send, checked on the edge. Unknown fields are refused. */
 import * as z from 'zod';
+import { supportLevels } from '../comet.ts';
 import { hasVisibleText, limits } from '../limits.ts';
 import { protocolVersion } from './protocol.ts';
 
@@ -48,9 +49,34 @@ export const Hide = z.strictObject({ t: z.literal('hide'), id, ref });
 /** Large on the projector; null for none. */
 export const Spotlight = z.strictObject({ t: z.literal('spotlight'), id, ref: ref.nullable() });
 export const Reply = z.strictObject({ t: z.literal('answer'), id, ref, text: text(live.askChars) });
+const q = z.string().regex(/^[a-z0-9-]{1,40}$/);
+/** The class may know the results of one question, and nobody answers it any more. */
+export const Reveal = z.strictObject({ t: z.literal('reveal'), id, q, on: on.default(true) });
+/** How much one participant finds filled in. */
+export const Support = z.strictObject({ t: z.literal('support'), id, pid, level: z.enum(supportLevels) });
 export const End = z.strictObject({ t: z.literal('end'), id, purge: on.default(false) });
 
-export const ClientFrame = z.discriminatedUnion('t', [Hello, Seen, Submit, Ask, Progress, Leave, Goto, Lock, Admit, SetPace, Kick, Rename, Show, Hide, Spotlight, Reply, End]);
+export const ClientFrame = z.discriminatedUnion('t', [
+  Hello,
+  Seen,
+  Submit,
+  Ask,
+  Progress,
+  Leave,
+  Goto,
+  Lock,
+  Admit,
+  SetPace,
+  Kick,
+  Rename,
+  Show,
+  Hide,
+  Spotlight,
+  Reply,
+  Reveal,
+  Support,
+  End,
+]);
 export type ClientFrame = z.infer<typeof ClientFrame>;
 /** As sent: fields with a default may be missing. */
 export type ClientFrameBody = z.input<typeof ClientFrame>;

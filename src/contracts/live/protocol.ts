@@ -1,4 +1,5 @@
 /** What a live session and its clients say to each other (docs/live.md). No schema, so that the browser can import it without the validator. */
+import type { SupportLevel } from '../comet.ts';
 
 /** Asked for at the handshake, before the token: `t.<token>`. */
 export const subprotocol = 'kora.live.1';
@@ -37,6 +38,10 @@ export interface RoomView {
   slide: number;
   locked: boolean;
   pace: Pace;
+  /** Slides the class has been at, as "step/slide"; absent where there are none. */
+  reached?: string[];
+  /** Questions whose results the class may know; absent where there are none. */
+  revealed?: string[];
   /** As much of the material as this role may see now. Its shape is the activity's own. */
   content: unknown;
 }
@@ -53,6 +58,8 @@ export interface SeatView {
   pct: number;
   /** Look after this one: only that, and no reason. */
   care: boolean;
+  /** How much of the notes is filled in for this one; absent where nothing is. */
+  support?: SupportLevel;
 }
 
 export interface GivenAnswer {

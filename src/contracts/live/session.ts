@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { hasVisibleText, limits } from '../limits.ts';
 import type { PareLesson } from '../pare.ts';
+import { CometContent } from './comet-content.ts';
 import { codeAlphabet, codeLength } from './protocol.ts';
 
 const required = (max: number, message: string) =>
@@ -10,6 +11,7 @@ const required = (max: number, message: string) =>
     .max(max)
     .refine(hasVisibleText, { error: message, params: { code: 'required' } });
 const { pare, live } = limits;
+const codePattern = new RegExp(`^[${codeAlphabet}]{${codeLength}}$`);
 
 /** The material of a PARE session. */
 export const PareContent = z.strictObject({
@@ -29,13 +31,17 @@ export const CreateSessionRequest = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('pare'),
     /** The code that the teacher's page has shown already. It is taken if it is free. */
-    code: z
-      .string()
-      .regex(new RegExp(`^[${codeAlphabet}]{${codeLength}}$`))
-      .optional(),
+    code: z.string().regex(codePattern).optional(),
     content: PareContent,
     pace: z.enum(['teacher', 'students']).default('teacher'),
     /** Newcomers wait until the teacher lets them in. */
+    admission: z.boolean().default(false),
+  }),
+  z.strictObject({
+    kind: z.literal('comet'),
+    code: z.string().regex(codePattern).optional(),
+    content: CometContent,
+    pace: z.enum(['teacher', 'students']).default('teacher'),
     admission: z.boolean().default(false),
   }),
 ]);
