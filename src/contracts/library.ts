@@ -1,12 +1,13 @@
 /** A piece of saved work, the same for every tool, as it stands in the browser's database and in a backup. */
 
 /** What a tool makes. Each kind has a reader for its body in `src/stores/library/shapes`. */
-export const libraryKinds = ['lesson', 'simulation', 'reflection', 'concept-map'] as const;
+export const libraryKinds = ['lesson', 'guided-notes', 'simulation', 'reflection', 'concept-map'] as const;
 export type LibraryKind = (typeof libraryKinds)[number];
 
 /** What each kind is called, and the tool that opens it. */
 export const libraryPlaces: Readonly<Record<LibraryKind, { label: string; tool: string; path: `/tools/${string}`; color: string }>> = {
   lesson: { label: 'Lesson', tool: 'Aurora', path: '/tools/aurora', color: 'aurora' },
+  'guided-notes': { label: 'Guided notes', tool: 'Comet', path: '/tools/comet', color: 'comet' },
   simulation: { label: 'Simulation', tool: 'Orbit', path: '/tools/orbit', color: 'orbit' },
   reflection: { label: 'Reflection', tool: 'Prism', path: '/tools/prism', color: 'prism' },
   'concept-map': { label: 'Concept map', tool: 'Nebula', path: '/tools/nebula', color: 'nebula' },
@@ -14,6 +15,7 @@ export const libraryPlaces: Readonly<Record<LibraryKind, { label: string; tool: 
 
 /** What one should think of before handing on a link to it. */
 export const shareWarnings: Readonly<Partial<Record<LibraryKind, string>>> = {
+  'guided-notes': 'The link holds the answers of the blanks and questions: it is for a colleague, not for the class.',
   simulation: 'The link holds everything, the secrets of the roles included: it is for a colleague, not for the players.',
   reflection:
     'A reflection is personal. Whoever gets the link, also from somebody you gave it to, can read it and keep a copy that you cannot delete. Feedback and portfolio are left out.',

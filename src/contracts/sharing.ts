@@ -7,6 +7,7 @@ export type SharedKind = (typeof sharedKinds)[number];
 
 export const sharedLabels: Readonly<Record<SharedKind, string>> = {
   lesson: 'Lesson',
+  'guided-notes': 'Guided notes',
   simulation: 'Simulation',
   reflection: 'Reflection',
   'concept-map': 'Concept map',

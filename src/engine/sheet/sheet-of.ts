@@ -1,9 +1,11 @@
 /** Any piece of work as a document to read. */
+import type { NotesBody } from '../../contracts/comet.ts';
 import type { ConceptMap } from '../../contracts/concept-map.ts';
 import type { LessonBody } from '../../contracts/lesson.ts';
 import type { ReadingSet } from '../../contracts/reading.ts';
 import { type SharedKind, sharedLabels } from '../../contracts/sharing.ts';
 import type { Simulation } from '../../contracts/simulation.ts';
+import { guidedNotesSheet } from './guided-notes-sheet.ts';
 import { lessonSheet } from './lesson-sheet.ts';
 import { essaySheet, mapSheet, type ReadEssay, type ReadReflection, readingSheet, reflectionSheet } from './other-sheets.ts';
 import type { Sheet } from './sheet.ts';
@@ -11,6 +13,7 @@ import { simulationSheet } from './simulation-sheet.ts';
 
 const writers: { readonly [K in SharedKind]: (title: string, body: never) => Sheet } = {
   lesson: (title, body: LessonBody) => lessonSheet(title, body),
+  'guided-notes': (title, body: NotesBody) => guidedNotesSheet(title, body),
   simulation: (title, body: Simulation) => simulationSheet(title, body),
   reflection: (title, body: ReadReflection) => reflectionSheet(title, body),
   'concept-map': (title, body: ConceptMap) => mapSheet(title, body),

@@ -1,6 +1,7 @@
 /** Reads items and their bodies, whatever version wrote them. */
 import { type LibraryItem, type LibraryKind, libraryKinds, libraryLimits } from '../../../contracts/library.ts';
 import { conceptMapShape } from './concept-map.ts';
+import { guidedNotesShape } from './guided-notes.ts';
 import { lessonShape } from './lesson.ts';
 import { reflectionShape } from './reflection.ts';
 import { isRecord, isTime, type Shape, textOf, textsOf } from './shape.ts';
@@ -8,6 +9,7 @@ import { simulationShape } from './simulation.ts';
 
 export const shapes: Readonly<Record<LibraryKind, Shape<unknown>>> = {
   lesson: lessonShape,
+  'guided-notes': guidedNotesShape,
   reflection: reflectionShape,
   simulation: simulationShape,
   'concept-map': conceptMapShape,

@@ -1,0 +1,106 @@
+/** Guided notes from a text of one's own: parts by its headings, a line for each sentence, blanks at the words that carry it. Marks that stand in the text already are kept. Pure. */
+import { cometLimits } from '../../contracts/comet.ts';
+import { isBlank, type NotesPart, type NotesPiece } from '../../contracts/guided-notes.ts';
+import { contentStems, isStopWord, sentencesOf } from '../text/words.ts';
+import { type BlankWords, blankFor, blankLine } from './blanks.ts';
+import { lineFromMarks, markedLine } from './marks.ts';
+
+/** A part with more lines than this is cut in two, so that it fits a slide. */
+const mostLines = 8;
+/** A word names something from this many letters on, when it stands in the text this often. */
+const keyWord = { letters: 6, times: 2 };
+
+/** Parts without a blank in them mean that the text holds nothing to leave blank, a question or a title alone. */
+export function notesFromText(text: string): NotesPart[] {
+  const sections = sectionsOf(text.slice(0, cometLimits.pasteChars));
+  const isMarked = sections.some(({ lines }) => lines.some((line) => lineFromMarks(line).some(isBlank)));
+  const words = blankWords(sections.flatMap(({ lines }) => lines));
+  const used = new Map<string, number>();
+  const lineOf = (line: string, title: string): NotesPiece[] => (isMarked ? lineFromMarks(line) : /\?\s*$/.test(line) ? [line] : blanked(line, words, title, used));
+  return sections
+    .flatMap(({ title, lines }) => {
+      const made = lines.slice(0, cometLimits.lines * 4).map((line) => lineOf(line.slice(0, cometLimits.lineChars), title));
+      const parts = Math.max(1, Math.ceil(made.length / mostLines));
+      const size = Math.ceil(made.length / parts);
+      return Array.from({ length: parts }, (_, part) => ({ title: parts > 1 ? `${title} (${part + 1} of ${parts})` : title, lines: made.slice(part * size, (part + 1) * size) }));
+    })
+    .filter(({ lines }) => lines.length > 0)
+    .slice(0, cometLimits.parts);
+}
+
+/** A line without a name or a word that comes back gets its blank at its longest word that is likely to be a noun. */
+function blanked(line: string, words: BlankWords, title: string, used: Map<string, number>): NotesPiece[] {
+  const pieces = blankLine(line, words, title, used);
+  // A name has no other number.
+  if (pieces.some(isBlank))
+    return pieces.map((piece) => (isBlank(piece) && /^\p{Lu}/u.test(piece.answer) && !line.startsWith(piece.answer) ? { ...piece, alternatives: [] } : piece));
+  const given = new Set(contentStems(title));
+  const [best] = [...line.matchAll(/\p{L}+/gu)]
+    .filter(({ 0: word }) => word.length >= keyWord.letters && !/(?:ly|ing|ed|ful|ous|less)$/i.test(word) && contentStems(word).some((stem) => !given.has(stem)))
+    .sort((a, z) => z[0].length - a[0].length || z.index - a.index);
+  if (!best) return [line];
+  const { 0: word, index } = best;
+  return [line.slice(0, index), blankFor(word, []), line.slice(index + word.length)].filter((piece) => piece !== '');
+}
+
+interface Section {
+  title: string;
+  lines: string[];
+}
+
+/** A heading is a line with a mark of Markdown, or a short line without an end that stands alone above others. */
+function sectionsOf(text: string): Section[] {
+  const sections: Section[] = [];
+  const rows = text.replaceAll('\r', '').split('\n');
+  for (const [at, row] of rows.entries()) {
+    const line = row.trim();
+    if (line === '') continue;
+    const heading = /^#{1,6}\s+(.+)$/.exec(line)?.[1] ?? (isHeading(line, rows[at - 1], rows.slice(at + 1)) ? line.replace(/:$/, '') : null);
+    if (heading) {
+      sections.push({ title: plain(heading).slice(0, cometLimits.titleChars), lines: [] });
+      continue;
+    }
+    if (sections.length === 0) sections.push({ title: 'Notes', lines: [] });
+    const item = /^(?:[-*•]|\d+[.)])\s+(.+)$/.exec(line)?.[1];
+    // Bold words are what their writer wants to be seen: they are left blank like marked ones.
+    const body = boldToMarks(item ?? line);
+    sections.at(-1)?.lines.push(...(item ? [body] : sentencesOf(body)));
+  }
+  return sections;
+}
+
+const isHeading = (line: string, before: string | undefined, after: readonly string[]): boolean =>
+  line.length <= 70 &&
+  !/[.!?;,\]"”]$/.test(line) &&
+  !/^(?:[-*•]|\d+[.)])\s/.test(line) &&
+  (before ?? '').trim() === '' &&
+  after.some((row) => row.trim() !== '') &&
+  !/[[\]]|\*\*/.test(line);
+
+const plain = (text: string): string => text.replace(/\*\*|__|`/g, '').trim();
+const boldToMarks = (text: string): string => text.replace(/\*\*([^*\n]+)\*\*/g, (_, words: string) => (/[[\]]/.test(words) ? words : `[${words.trim()}]`));
+
+/** What the text is about: names, and words that it comes back to. */
+function blankWords(lines: readonly string[]): BlankWords {
+  const counts = new Map<string, number>();
+  const names = new Map<string, number>();
+  for (const line of lines) {
+    for (const [word] of line.matchAll(/\p{L}+/gu)) {
+      const key = word.toLowerCase();
+      if (contentStems(key).length > 0) counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+    // Names within a sentence: its first word is capitalized anyway.
+    for (const match of line.matchAll(/(?<=[\p{Ll}\p{N},;:)]\s)\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)*/gu)) {
+      const [name] = match;
+      if (name.length >= 3 && !isStopWord(name.toLowerCase())) names.set(name, (names.get(name) ?? 0) + 1);
+    }
+  }
+  const repeated = [...counts].filter(([word, times]) => word.length >= keyWord.letters && times >= keyWord.times).sort((a, z) => z[1] - a[1]);
+  return { terms: [...names.keys(), ...repeated.map(([word]) => word)], counts };
+}
+
+/** How many blanks there are, for the line that says what came out. */
+export const blankCount = (parts: readonly NotesPart[]): number => parts.reduce((sum, { lines }) => sum + lines.flat().filter(isBlank).length, 0);
+
+/** As the editor shows a part. */
+export const partText = ({ lines }: NotesPart): string => lines.map(markedLine).join('\n');

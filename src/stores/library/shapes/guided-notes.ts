@@ -1,0 +1,52 @@
+/** Reads the body of guided notes, strictly: a blank without an answer becomes the text around it. */
+import { cometLimits, type NotesBody } from '../../../contracts/comet.ts';
+import type { NotesPart, NotesPiece, NotesQuestion } from '../../../contracts/guided-notes.ts';
+import { codeAlphabet, codeLength } from '../../../contracts/live/protocol.ts';
+import { isRecord, listOf, type Shape, textOf, textsOf } from './shape.ts';
+
+const origins = ['own', 'lesson', 'text', 'sample', 'kept'] as const;
+const joinCode = new RegExp(`^[${codeAlphabet}]{${codeLength}}$`);
+
+export const guidedNotesShape: Shape<NotesBody> = {
+  version: 1,
+  read(value) {
+    if (!isRecord(value) || !Array.isArray(value.notes) || !Array.isArray(value.questions)) return null;
+    const live = textOf(value.live, codeLength);
+    return {
+      lessonTitle: textOf(value.lessonTitle, cometLimits.titleChars),
+      classCode: textOf(value.classCode, 20),
+      notes: listOf(value.notes, partOf).slice(0, cometLimits.parts),
+      questions: listOf(value.questions, questionOf).slice(0, cometLimits.questions),
+      origin: origins.find((origin) => origin === value.origin) ?? 'own',
+      live: joinCode.test(live) ? live : null,
+    };
+  },
+};
+
+function partOf({ title, lines }: Record<string, unknown>): NotesPart | null {
+  if (!Array.isArray(lines)) return null;
+  return { title: textOf(title, cometLimits.titleChars), lines: lines.filter(Array.isArray).slice(0, cometLimits.lines).map(lineOf) };
+}
+
+const lineOf = (pieces: unknown[]): NotesPiece[] =>
+  pieces.slice(0, cometLimits.lines).flatMap((piece): NotesPiece[] => {
+    if (typeof piece === 'string') return piece === '' ? [] : [piece.slice(0, cometLimits.lineChars)];
+    if (!isRecord(piece)) return [];
+    const answer = textOf(piece.answer, cometLimits.blankChars);
+    if (answer.trim() === '') return [];
+    return [{ answer, alternatives: textsOf(piece.alternatives, cometLimits.alternatives).map((text) => text.slice(0, cometLimits.blankChars)) }];
+  });
+
+function questionOf(value: Record<string, unknown>): NotesQuestion | null {
+  const question = textOf(value.question, cometLimits.questionChars);
+  const isChoice = value.type === 'multiple_choice';
+  const options = isChoice ? textsOf(value.options, cometLimits.options).map((option) => option.slice(0, cometLimits.optionChars)) : [];
+  const correct = isChoice && typeof value.correctAnswer === 'number' && Number.isInteger(value.correctAnswer) ? value.correctAnswer : -1;
+  return {
+    question,
+    type: isChoice ? 'multiple_choice' : 'short_answer',
+    options,
+    correctAnswer: correct >= 0 && correct < options.length ? correct : null,
+    lookFor: textOf(value.lookFor, cometLimits.questionChars),
+  };
+}

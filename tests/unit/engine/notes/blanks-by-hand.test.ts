@@ -1,0 +1,172 @@
+/** Notes as typed text, blanks out of a text, what counts as right, and what a support level fills in. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isBlank, type NotesBlank, type NotesPart } from '../../../../src/contracts/guided-notes.ts';
+import { blankCount, notesFromText, partText } from '../../../../src/engine/notes/from-text.ts';
+import { knownWords } from '../../../../src/engine/notes/known-words.ts';
+import { lineFromMarks, linesFromMarks, markedLine, markedText, toggleBlank } from '../../../../src/engine/notes/marks.ts';
+import { markBlank } from '../../../../src/engine/notes/spelling.ts';
+import { supportFor } from '../../../../src/engine/notes/support.ts';
+import { anyText } from '../../../support/any-text.ts';
+
+const blank = (answer: string, ...alternatives: string[]): NotesBlank => ({ answer, alternatives });
+
+describe('marks', () => {
+  it('brackets are blanks, a bar parts the alternatives, and a backslash makes a bracket a bracket', () => {
+    expect(lineFromMarks('In 1947 the [Truman Doctrine|Truman plan] helped [Greece].')).toEqual([
+      'In 1947 the ',
+      blank('Truman Doctrine', 'Truman plan'),
+      ' helped ',
+      blank('Greece'),
+      '.',
+    ]);
+    expect(lineFromMarks('an \\[aside\\] and [ ] and [open')).toEqual(['an [aside] and [ ] and [open']);
+    expect(lineFromMarks('[a\\|b|c]')).toEqual([blank('a|b', 'c')]);
+  });
+
+  it('what is written out reads back as it was, whatever stands in it', () => {
+    for (const pieces of [['x [y] \\ z | w', blank('a|b', '[c]'), '!'], [blank('one')], ['\\'], ['a\\[']]) expect(lineFromMarks(markedLine(pieces))).toEqual(pieces);
+    const signs = fc.string({ unit: fc.constantFrom('[', ']', '|', '\\', 'a', ' ', '\n'), maxLength: 20 });
+    fc.assert(
+      fc.property(fc.oneof(anyText(), signs), (any) => {
+        const line = any.replaceAll('\n', ' ');
+        expect(lineFromMarks(markedLine(line === '' ? [] : [line])).join('')).toBe(line);
+        // Reading and writing settle at once.
+        const once = markedText(linesFromMarks(any));
+        expect(markedText(linesFromMarks(once))).toBe(once);
+      }),
+      { seed: 7, numRuns: 500 },
+    );
+  });
+
+  it('a selection becomes a blank and a blank its words again; spaces stay outside, a line break makes none', () => {
+    const text = 'The Nile floods.';
+    const made = toggleBlank(text, 3, 9);
+    expect(made).toEqual({ text: 'The [Nile] floods.', from: 4, to: 10 });
+    expect(toggleBlank(made?.text ?? '', 4, 10)?.text).toBe(text);
+    expect(toggleBlank(made?.text ?? '', 5, 9)?.text).toBe(text);
+    expect(toggleBlank('The [Nile|river] floods', 4, 16)?.text).toBe('The Nile floods');
+    expect(toggleBlank('a\nb', 0, 3)).toBeNull();
+    expect(toggleBlank('a [b] c', 0, 7)).toBeNull();
+    expect(toggleBlank('a  b', 1, 3)).toBeNull();
+  });
+});
+
+describe('what counts as right', () => {
+  it('capitals, accents, hyphens, spaces, an article and a full stop never matter', () => {
+    for (const [given, answer] of [
+      [' PHOTOSYNTHESIS. ', 'photosynthesis'],
+      ['detente', 'détente'],
+      ['Détente', 'detente'],
+      ['non aligned', 'non-aligned'],
+      ['the Iron  Curtain', 'Iron Curtain'],
+      ["O'Neil", 'O’Neil'],
+      ['１９４７', '1947'],
+      ['CO₂', 'CO2'],
+    ] as const)
+      expect(markBlank(given, blank(answer)), given).toBe('right');
+    expect(markBlank('CO2', blank('carbon dioxide', 'CO2'))).toBe('right');
+    expect(markBlank('  ', blank('x'))).toBe('empty');
+  });
+
+  it('a longer word may have one slip, a short one and a figure none', () => {
+    for (const given of ['photosyntesis', 'photosynthessis', 'photosynthasis', 'phtoosynthesis']) expect(markBlank(given, blank('photosynthesis')), given).toBe('slip');
+    for (const [given, answer] of [
+      ['photosinthasis', 'photosynthesis'],
+      ['ruts', 'roots'],
+      ['root', 'roots'],
+      ['19471', '194712'],
+      ['1948123', '1947123'],
+      ['affect', 'effect'],
+      ['ocean', 'oxygen'],
+      ['x', 'oxygen'],
+    ] as const)
+      expect(markBlank(given, blank(answer)), given).toBe('wrong');
+  });
+
+  it('another word of the notes is never taken for this one, nor what is as near to it', () => {
+    const others = ['meiosis', 'adsorption'];
+    expect(markBlank('meiosis', blank('mitosis'), others)).toBe('wrong');
+    expect(markBlank('miosis', blank('mitosis'), others)).toBe('wrong');
+    expect(markBlank('mitosiss', blank('mitosis'), others)).toBe('slip');
+    expect(markBlank('adsorption', blank('absorption'), others)).toBe('wrong');
+    expect(markBlank('adsorption', blank('absorption'))).toBe('slip');
+    // The same word in another number is the same word.
+    expect(markBlank('superpowers', blank('superpower'), ['superpowers'])).toBe('slip');
+  });
+
+  it('knows every answer, every alternative and every longer word of the text', () => {
+    const words = knownWords([{ title: 'Cells', lines: [['The ', blank('nucleus', 'core'), ' holds chromosomes.']] }]);
+    for (const word of ['nucleus', 'core', 'holds', 'chromosomes', 'Cells']) expect(words).toContain(word);
+  });
+});
+
+const text = `Photosynthesis
+
+Photosynthesis is the process by which green plants make sugar. It takes place in the chloroplasts of leaf cells. Plants take in carbon dioxide through openings called stomata.
+
+Why it matters
+
+In 1779 the Dutch doctor Jan Ingenhousz showed that plants need light for it. Is there life without it?
+- Sugar is stored as starch.`;
+
+describe('notes from a text', () => {
+  it('takes headings as parts, sentences as lines, and makes a blank in nearly each', () => {
+    const parts = notesFromText(text);
+    expect(parts.map(({ title, lines }) => [title, lines.length])).toEqual([
+      ['Photosynthesis', 3],
+      ['Why it matters', 3],
+    ]);
+    expect(blankCount(parts)).toBeGreaterThanOrEqual(5);
+    // The words stand in the text as they were, and the heading gives none away.
+    expect(parts.flatMap(({ lines }) => lines.map((line) => line.map((piece) => (isBlank(piece) ? piece.answer : piece)).join(''))).join(' ')).toBe(
+      text
+        .split('\n\n')
+        .filter((_, i) => i % 2 === 1)
+        .join(' ')
+        .replaceAll(/\n- /g, ' '),
+    );
+    expect(partText(parts[0] as NotesPart)).not.toMatch(/\[photosynthesis/i);
+    // A question is asked, not filled in.
+    expect(partText(parts[1] as NotesPart)).toContain('Is there life without it?');
+    expect(notesFromText(text)).toEqual(parts);
+  });
+
+  it('keeps marks that are there, adds none beside them, and takes bold words for blanks', () => {
+    expect(notesFromText('The [Nile|river] floods each summer in Egypt.').map(partText)).toEqual(['The [Nile|river] floods each summer in Egypt.']);
+    expect(notesFromText('A **mitochondrion** makes energy.').map(partText)).toEqual(['A [mitochondrion] makes energy.']);
+  });
+
+  it('cuts a long part in two, and has nothing to say to nothing', () => {
+    const long = Array.from({ length: 20 }, (_, i) => `Sentence ${i} holds a chlorophyll molecule.`).join(' ');
+    expect(notesFromText(long).map(({ title, lines }) => [title, lines.length])).toEqual([
+      ['Notes (1 of 3)', 7],
+      ['Notes (2 of 3)', 7],
+      ['Notes (3 of 3)', 6],
+    ]);
+    expect(notesFromText(' \n ')).toEqual([]);
+  });
+
+  it('never breaks, whatever is pasted', () => {
+    fc.assert(
+      fc.property(anyText(400), (pasted) => {
+        for (const { lines } of notesFromText(pasted)) for (const piece of lines.flat()) if (isBlank(piece)) expect(piece.answer.trim()).not.toBe('');
+      }),
+      { seed: 7, numRuns: 200 },
+    );
+  });
+});
+
+describe('support', () => {
+  const notes: NotesPart[] = [
+    { title: 'A', lines: [[blank('b1'), ' ', blank('a2'), ' ', blank('B1')]] },
+    { title: 'B', lines: [[blank('c3')]] },
+  ];
+  it('fills in none, every second one, all of them, or offers the words, and only where the class has been', () => {
+    const everywhere = () => true;
+    expect(supportFor(notes, 'blanks', everywhere)).toEqual({ level: 'blanks', given: {}, bank: [] });
+    expect(supportFor(notes, 'half', everywhere)).toEqual({ level: 'half', given: { 0: { 1: 'a2' }, 1: { 0: 'c3' } }, bank: [] });
+    expect(supportFor(notes, 'filled', (part) => part === 0)).toEqual({ level: 'filled', given: { 0: { 0: 'b1', 1: 'a2', 2: 'B1' } }, bank: [] });
+    expect(supportFor(notes, 'bank', (part) => part === 0).bank).toEqual(['a2', 'B1']);
+  });
+});
