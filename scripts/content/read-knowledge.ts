@@ -11,6 +11,7 @@ import type { Knowledge, Reference } from '../../src/contracts/knowledge/knowled
 import { CuratedQuestion } from '../../src/contracts/knowledge/perspective.ts';
 import { PerspectiveWords } from '../../src/contracts/knowledge/perspective-words.ts';
 import { SampleFile } from '../../src/contracts/knowledge/sample-conversation.ts';
+import { MatterFile, MatterWords } from '../../src/contracts/knowledge/teacher-matters.ts';
 import { TopicPack } from '../../src/contracts/knowledge/topic.ts';
 import { readOne, readReferences } from './read-file.ts';
 
@@ -44,6 +45,10 @@ export async function readKnowledge(contentDir: string): Promise<KnowledgeReadin
       if (!topicIds.has(id)) problems.push(`${file}: ${value.id}: topics: no topic pack has the id "${id}"; write the id of a file in content/topics.`);
 
   const moves = await readOne(path.join(contentDir, 'chat', 'moves.yaml'), ChatMoves, problems);
+  const { read: matterFiles } = await readAll(path.join(contentDir, 'chat', 'matters'), MatterFile, problems);
+  const matters = matterFiles.flatMap(({ file, value }) => value.matters.map((matter) => ({ file, value: matter })));
+  sameIdTwice(matters, problems);
+  const matterWords = await readOne(path.join(contentDir, 'chat', 'matter-words.yaml'), MatterWords, problems);
   const sampleFile = path.join(contentDir, 'chat', 'samples.yaml');
   const samples = await readOne(sampleFile, SampleFile, problems);
   const anchorIds = new Set(anchors.map(({ value }) => value.id));
@@ -54,6 +59,10 @@ export async function readKnowledge(contentDir: string): Promise<KnowledgeReadin
     if (sample.topic && !topicIds.has(sample.topic))
       problems.push(`${sampleFile}: ${sample.id}: topic: no topic pack has the id "${sample.topic}"; write the id of a file in content/topics.`);
   }
+
+  for (const { file, value } of matters)
+    for (const id of value.anchors ?? [])
+      if (!anchorIds.has(id) && brokenAnchors.length === 0) problems.push(`${file}: ${value.id}: anchors: no anchor has the id "${id}"; write the id of one in content/anchors.`);
 
   // A collection of content may do without the explorer.
   const hasExplorer = existsSync(path.join(contentDir, 'perspectives'));
@@ -85,6 +94,8 @@ export async function readKnowledge(contentDir: string): Promise<KnowledgeReadin
       anchors: anchors.map((a) => a.value),
       // Callers stop at `problems`; a missing file is one of them.
       moves: moves as ChatMoves,
+      matters: matters.map((matter) => matter.value),
+      matterWords: matterWords as MatterWords,
       perspectives: questions.map((q) => q.value),
       perspectiveWords: perspectiveWords as PerspectiveWords,
       essayWords: essayWords as EssayWords,

@@ -15,6 +15,7 @@ export interface PlacedText {
 /** Fields that hold no sentence of ours: ids, keys, words to search by, and what visitors say. */
 const notOurs = new Set([
   'id',
+  'anchors',
   'mode',
   'feeling',
   'subject',
@@ -47,6 +48,8 @@ export const ownTexts: readonly PlacedText[] = [
   ...knowledge.anchors.flatMap((anchor) => textsIn(anchor, anchor.id)),
   ...knowledge.topics.flatMap((topic) => textsIn({ ...topic, expectedAnswers: repliesOnly(topic) }, topic.id)),
   ...textsIn(knowledge.moves, 'moves'),
+  ...knowledge.matters.flatMap((matter) => textsIn(matter, matter.id)),
+  ...textsIn(knowledge.matterWords, 'matter-words'),
   ...textsIn(assistantScript, 'assistant'),
 ];
 

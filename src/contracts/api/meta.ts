@@ -20,7 +20,7 @@ export const reasons = [
 ] as const;
 
 /** What the answer stands on. `scaffold` means: no knowledge of the topic is held, and the text says so. */
-export const groundings = ['topic-pack', 'anchors', 'passage', 'model', 'scaffold'] as const;
+export const groundings = ['topic-pack', 'anchors', 'matter', 'passage', 'model', 'scaffold'] as const;
 
 export const Source = z.strictObject({ title: z.string(), author: z.string(), year: z.string(), url: z.string().optional() });
 

@@ -43,7 +43,7 @@ const perWish = z.strictObject(Object.fromEntries(wishes.map((wish) => [wish, pr
 /** What a teacher's work is about: what fits as a next word differs between them. */
 export const areas = ['behavior', 'parents', 'workload', 'lesson', 'assessment', 'learners', 'colleagues'] as const;
 export type Area = (typeof areas)[number];
-const AreaName = z.enum(areas);
+export const AreaName = z.enum(areas);
 
 /** A follow-up ("make it shorter"), or a matter that may come up in any conversation ("used chatgpt"). */
 export const Ask = z.strictObject({
@@ -62,7 +62,7 @@ export const Ask = z.strictObject({
 export type Ask = z.infer<typeof Ask>;
 
 /** A step of a lesson with its minutes in a lesson of 45; `in` says in which lessons it stands. */
-const Step = z.strictObject({ minutes: z.int().min(1).max(45), line: line(200), in: z.enum(['all', 'full', 'long']).default('all') });
+export const Step = z.strictObject({ minutes: z.int().min(1).max(45), line: line(200), in: z.enum(['all', 'full', 'long']).default('all') });
 export type Step = z.infer<typeof Step>;
 
 /** A language in which visitors write although Kora knows only English. */

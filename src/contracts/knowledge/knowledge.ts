@@ -5,6 +5,7 @@ import type { EssayWords } from './essay-words.ts';
 import type { CuratedQuestion } from './perspective.ts';
 import type { PerspectiveWords } from './perspective-words.ts';
 import type { SampleConversation } from './sample-conversation.ts';
+import type { Matter, MatterWords } from './teacher-matters.ts';
 import type { TopicPack } from './topic.ts';
 
 /** What is shown of a work in `content/references.json`. */
@@ -28,6 +29,9 @@ export interface Knowledge {
   topics: TopicPack[];
   anchors: Anchor[];
   moves: ChatMoves;
+  /** What teachers come with beside the topics of lessons, and the words between. */
+  matters: Matter[];
+  matterWords: MatterWords;
   perspectives: CuratedQuestion[];
   perspectiveWords: PerspectiveWords;
   /** What EssayBlocks asks about a block. */

@@ -5,6 +5,7 @@
 import type { Grounding } from '../../contracts/api/meta.ts';
 import type { ClassAssistant } from '../../contracts/class-assistant.ts';
 import type { Anchor } from '../../contracts/knowledge/anchor.ts';
+import type { Matter } from '../../contracts/knowledge/teacher-matters.ts';
 import type { TopicPack } from '../../contracts/knowledge/topic.ts';
 import type { Mode } from '../../contracts/knowledge/vocabulary.ts';
 import { saidMark } from '../text/hash.ts';
@@ -12,6 +13,7 @@ import { sentencesOf } from '../text/words.ts';
 import { connectingLines, limitedRung, steered } from './assistant.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { isName } from './matter.ts';
+import { mattersOf } from './matters.ts';
 import { type Reading, readMessage } from './read-message.ts';
 import { merged } from './setting.ts';
 import { Speaker } from './speaker.ts';
@@ -75,16 +77,18 @@ export function planReply(input: ChatInput, index: KnowledgeIndex): ChatPlan {
   const social = sayShortReply(read, state, speaker, index);
   const reading = assistant ? steered(read, state, assistant, index) : read;
   const lastReply = input.history.findLast((turn) => turn.sender === 'kora')?.text ?? '';
-  const thread = threadFor(reading, state, { earlier: [reading.message, ...earlier.reverse()], lastReply }, index);
+  const found = threadFor(reading, state, { earlier: [reading.message, ...earlier.reverse()], lastReply }, index);
   const {
     rung,
     problem,
     wish = null,
+    work = null,
   } = social
-    ? { ...state, wish: null }
+    ? { rung: state.rung, problem: state.problem, wish: null, work: null }
     : input.mode === 'teacher'
-      ? { ...teacherTurn(reading, thread, state, speaker, index), problem: null }
-      : { ...studentTurn(reading, thread, state, speaker, index, assistant), wish: null };
+      ? { ...teacherTurn(reading, found, state, speaker, index), problem: null }
+      : { ...studentTurn(reading, found, state, speaker, index, assistant), wish: null, work: null };
+  const thread = work ? inMatter(found, state, work, reading) : found;
   if (!social && !speaker.asks && input.mode === 'student') speaker.sayOne(moves.both.pause) || speaker.sayOne(moves.student.handBack) || speaker.sayFirst(moves.student.handBack);
   if (speaker.isEmpty) speaker.sayFirst([lastWord(reading, state)]);
   const helpEnds = speaker.parts.length;
@@ -92,11 +96,12 @@ export function planReply(input: ChatInput, index: KnowledgeIndex): ChatPlan {
   // Once in a conversation: said every time, it would stop being heard.
   if (input.distress && moves.distress.every((line) => speaker.isNew(line))) speaker.sayOne(moves.distress);
 
-  const next = social ? state : { ...stateAfter(state, { ...reading, wish }, thread, rung), problem };
+  const after = { ...stateAfter(state, { ...reading, wish }, thread, rung), problem };
+  const next = social ? state : work ? { ...after, asked: work.id } : after;
   return {
     text: speaker.text,
     state: remember(next, speaker.text),
-    grounding: groundingOf(social, thread, speaker),
+    grounding: work ? 'matter' : groundingOf(social, thread, speaker),
     sources: speaker.used.flatMap((candidate) => candidate.sources ?? []),
     anchor: social ? null : thread.anchor,
     topic: social ? null : thread.topic,
@@ -105,6 +110,13 @@ export function planReply(input: ChatInput, index: KnowledgeIndex): ChatPlan {
     intent: reading.intent,
   };
 }
+
+/** Where a matter speaks, only an anchor of its own and a topic that was named before stand behind it. */
+const inMatter = (thread: Thread, state: ChatState, { anchors }: Matter, { topic }: Reading): Thread => ({
+  ...thread,
+  anchor: thread.anchor && anchors?.includes(thread.anchor.id) ? thread.anchor : null,
+  topic: thread.topic && (thread.topic.id === state.topic || topic?.how === 'named') ? thread.topic : null,
+});
 
 /** Replies that need no thread. True when one was said. */
 function sayShortReply(reading: Reading, state: ChatState, speaker: Speaker, index: KnowledgeIndex): boolean {
@@ -123,6 +135,7 @@ function sayShortReply(reading: Reading, state: ChatState, speaker: Speaker, ind
     case 'goodbye':
       return speaker.sayOne(own.goodbye);
     case 'thanks':
+      if (mattersOf(index.knowledge).get(state.asked)) return false;
       return reading.words <= 8 && !hasContent && !isInWork && speaker.sayOne(own.thanks);
     case 'who-are-you':
       return speaker.sayOne(both.whoAreYou);

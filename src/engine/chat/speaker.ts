@@ -28,6 +28,11 @@ export class Speaker {
     return this.#reply !== null;
   }
 
+  /** Marks of all that was said, oldest first. */
+  get saidMarks(): string[] {
+    return [...this.#said];
+  }
+
   /** Sets the guess of how many replies there were, once it can be made. */
   guessReply(reply: number): void {
     if (this.forgets) this.#reply = reply;
@@ -89,7 +94,7 @@ export class Speaker {
   get text(): string {
     return this.parts.reduce((text, part) => {
       if (!text) return part;
-      const newParagraph = part.includes('\n') || text.slice(text.lastIndexOf('\n') + 1).length + part.length > 340;
+      const newParagraph = part.includes('\n') || /(?:^|\n)- [^\n]*$/.test(text) || text.slice(text.lastIndexOf('\n') + 1).length + part.length > 340;
       return `${text}${part.startsWith('- ') ? '\n' : newParagraph ? '\n\n' : ' '}${part}`;
     }, '');
   }

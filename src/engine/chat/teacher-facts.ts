@@ -64,11 +64,13 @@ function factIn(topic: TopicPack, question: string): { text: string; sources?: s
   return [...(term ? [{ text: definitionOf(term) }] : []), ...factsFor(topic, question, 0.6), ...topic.facts.filter(isAbout)];
 }
 
+/** A question about the world, and not about anybody in the room. */
+export const isOfWorld = (reading: Reading): boolean => (asksForDetail(reading) || reading.intent === 'meaning') && !ofPeople.test(fold(reading.message)) && reading.words <= 12;
+
 /** A question about the world that no pack answers: said so plainly. */
 export function sayNoFact(reading: Reading, speaker: Speaker, { teacher }: ChatMoves): boolean {
-  const isOfWorld = (asksForDetail(reading) || reading.intent === 'meaning') && !ofPeople.test(fold(reading.message)) && reading.words <= 12;
   const quote = plainly(reading.message);
-  return isOfWorld && reading.wish === null && reading.anchors.every(({ coverage }) => coverage < 0.6) && quote !== null && speaker.sayOne(teacher.noFact, { quote });
+  return isOfWorld(reading) && reading.wish === null && reading.anchors.every(({ coverage }) => coverage < 0.6) && quote !== null && speaker.sayOne(teacher.noFact, { quote });
 }
 
 /** Answers to the questions of the last reply, as far as the packs hold them; plainly none otherwise. */

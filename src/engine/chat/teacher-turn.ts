@@ -1,11 +1,14 @@
 /** Kora's turn with a teacher: something usable at once, then a concrete move, a script, a check; one question about the class each time. */
 import type { ChatMoves, Wish } from '../../contracts/knowledge/chat-moves.ts';
+import type { Matter } from '../../contracts/knowledge/teacher-matters.ts';
 import { withFigures } from '../math/spoken-numbers.ts';
 import { chatSentencesOf, contentStems, fold, keptStems } from '../text/words.ts';
 import { areaOf, linesOf } from './asks.ts';
 import { behindLastSaid, type Candidate, type Candidates, fill } from './candidates.ts';
 import { tellsOfIllness } from './feelings.ts';
 import { everyday, type KnowledgeIndex } from './knowledge-index.ts';
+import { matterTurn } from './matter-turn.ts';
+import { mattersOf } from './matters.ts';
 import { plainly } from './quote.ts';
 import { type Reading, strongAnchor } from './read-message.ts';
 import { merged, slotsOf } from './setting.ts';
@@ -32,12 +35,24 @@ interface TeacherTurn {
   slots: Record<string, string>;
 }
 
-/** Says the turn through `speaker`. Returns the rung on which it leaves the thread, and what was asked for. */
-export function teacherTurn(reading: Reading, thread: Thread, state: ChatState, speaker: Speaker, index: KnowledgeIndex): { rung: Rung; wish: Wish | null } {
+interface TeacherOutcome {
+  /** On which the turn leaves the thread. */
+  rung: Rung;
+  /** What was asked for. */
+  wish: Wish | null;
+  /** The matter in work that spoke. */
+  work: Matter | null;
+}
+
+/** Says the turn through `speaker`. */
+export function teacherTurn(reading: Reading, thread: Thread, state: ChatState, speaker: Speaker, index: KnowledgeIndex): TeacherOutcome {
   const { moves } = index.knowledge;
   const wish = reading.ask?.wish ?? reading.wish ?? (wantsMore.test(fold(reading.message)) ? wishIn(thread.earlier[1] ?? '') : null) ?? wishOfTime(reading, state);
   const setting = merged(state.setting, reading.setting);
   const about = thread.topic ? titleInText(thread.topic) : (thread.earlier.map(lessonTopicIn).find((name) => name !== null) ?? moves.teacher.anyTopic);
+  const isSum = reading.problem !== null || reading.claims.length > 0;
+  const work = isSum ? null : matterTurn(reading, thread, state, speaker, index, about);
+  if (work) return { rung: 'question', wish: null, work };
   const all = teacherCandidates(thread, moves, {
     wish,
     count: countIn(reading.message),
@@ -55,7 +70,7 @@ export function teacherTurn(reading: Reading, thread: Thread, state: ChatState, 
   if (reading.isMended && !reading.correction && state.turn > 0) speaker.sayOne(moves.both.sorry);
   const rung = thread.isNew ? open(turn) : goOn(turn);
   if (!speaker.asks && !speaker.sayCandidate(thread.anchor?.ladder.questions.map((text) => ({ text, from: 'anchor' as const })) ?? [])) speaker.sayOne(moves.teacher.handBack);
-  return { rung, wish };
+  return { rung, wish, work: null };
 }
 
 function open(turn: TeacherTurn): Rung {
@@ -173,6 +188,7 @@ function sayAsk({ reading, thread, state, speaker, index, moves, slots }: Teache
   if (ask.id === 'answers' && sayAnswers(thread, speaker, index)) return true;
   const area =
     ask.area ??
+    mattersOf(index.knowledge).get(state.asked)?.area ??
     areaOf({ asked: state.asked, anchor: thread.anchor?.id ?? null, topic: thread.topic?.id ?? null }, moves) ??
     (slots.topic === moves.teacher.anyTopic ? null : 'lesson');
   const quote = chatSentencesOf(reading.message).length === 1 ? plainly(reading.message) : reading.quote;

@@ -70,7 +70,7 @@ const afterTeaching =
   /\b(?:teach(?:ing)?|(?:lesson|unit|worksheet|quiz|exit ticket|starter|hook|opener|activity|homework|questions?|material|test|plan|project|introduction|rubric|outline|grade \d+|year \d+) (?:on|about|for|to)|cover(?:ing)?|introduc(?:e|ing)|start(?:ing)? (?:with|on)|explain(?:ing)?|(?:lesson|unit) is (?:on|about)|topic is|we ?'?(?:re|are) (?:on|doing))\s+(?:about |on )?/gi;
 /** Where the name of a topic ends. */
 const restOfSentence =
-  /\s*(?:[,.;:!?()–—]|\b(?:on (?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|next|this (?:week|year|term|morning|afternoon)|with|to (?:my|a|an|the|year|grade|\d)|in (?:my|a|the|year|grade|\d)|for (?:my|a|an|the|year|grade|\d)|and|but|because|so that|who|that|which|when|grade|year|class|and)\b).*$/i;
+  /\s*(?:[,.;:!?()–—]|\b(?:on (?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|next|this (?:week|year|term|morning|afternoon)|with|to (?:my|a|an|the|year|grade|\d\w*)|in (?:my|a|the|year|grade|\d\w*)|for (?:my|a|an|the|year|grade|\d\w*)|and|but|because|so that|who|that|which|when|grade|year|class|and)\b).*$/i;
 const noName =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|it|them|this|that|these|those|him|her|me|us|you|all|everything|students?|pupils?|kids|children|grades?|year|\d|my|a|an)\b/i;
 

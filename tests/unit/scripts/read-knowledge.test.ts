@@ -40,6 +40,8 @@ async function read(changes: Files = {}): Promise<KnowledgeReading & { told: str
     'topics/mathematics/fractions.yaml': goodTopic,
     'anchors/good.yaml': { theme: 'Good anchors', anchors: [goodAnchor] },
     'chat/moves.yaml': knowledge.moves,
+    'chat/matters/good.yaml': { matters: [{ ...knowledge.matters[0], anchors: ['good-anchor'] }] },
+    'chat/matter-words.yaml': knowledge.matterWords,
     'chat/samples.yaml': { samples: [goodSample] },
     ...changes,
   };
@@ -50,6 +52,12 @@ async function read(changes: Files = {}): Promise<KnowledgeReading & { told: str
   }
   const reading = await readKnowledge(dir);
   return { ...reading, told: reading.problems.map((problem) => problem.replace(`${dir}${path.sep}`, '')).join('\n') };
+}
+
+/** A matter without anchors, whose first move is changed. */
+function withMove(changes: Record<string, unknown>): Record<string, unknown> {
+  const { anchors: _anchors, ...matter } = knowledge.matters[0] ?? { moves: [] };
+  return { ...matter, moves: matter.moves.map((move, i) => (i === 0 ? { ...move, ...changes } : move)) };
 }
 
 const topicFile = 'topics/mathematics/fractions.yaml';
@@ -117,6 +125,13 @@ const mistakes: readonly (readonly [string, Files, string, readonly (string | Re
     ['"good-anchor"', 'anchors/good.yaml', 'ids must differ'],
   ],
   ['a sample that goes on from no anchor', { 'chat/samples.yaml': { samples: [{ ...goodSample, anchor: 'gone' }] } }, 'chat/samples.yaml', ['sample', 'anchor', '"gone"']],
+  [
+    'a matter of an anchor that does not exist',
+    { 'chat/matters/good.yaml': { matters: [{ ...knowledge.matters[0], anchors: ['gone'] }] } },
+    'chat/matters/good.yaml',
+    ['anchors', '"gone"'],
+  ],
+  ['a move that asks nothing', { 'chat/matters/good.yaml': { matters: [withMove({ asks: 'Tell me.' })] } }, 'chat/matters/good.yaml', ['asks', 'write one question']],
   ['a sample about no topic', { 'chat/samples.yaml': { samples: [{ ...goodSample, topic: 'gone' }] } }, 'chat/samples.yaml', ['sample', 'topic', '"gone"']],
   ['moves without one of their lists', { 'chat/moves.yaml': { ...knowledge.moves, distress: [] } }, 'chat/moves.yaml', ['distress', 'Found 0', 'write at least 3']],
   ['a colon without quotes', { [anchorFile]: 'theme: Talking: with parents\nanchors: []\n' }, anchorFile, ['YAML', 'Put text with a colon in quotes']],

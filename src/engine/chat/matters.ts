@@ -1,0 +1,168 @@
+/** Finds the matter a teacher comes with, and what of it has been said. */
+import type { ChatMoves } from '../../contracts/knowledge/chat-moves.ts';
+import type { Knowledge } from '../../contracts/knowledge/knowledge.ts';
+import { type Matter, type MatterAnswer, type MatterMove, type MatterWant, matterWants } from '../../contracts/knowledge/teacher-matters.ts';
+import { saidMark } from '../text/hash.ts';
+import { sentencesOf, wordsOf } from '../text/words.ts';
+import { asWords, patternOf } from './phrases.ts';
+
+interface Heard<T> {
+  /** Letters of the message that the longest phrase covers: the more, the surer. */
+  length: number;
+  what: T;
+}
+
+interface PreparedMatter {
+  matter: Matter;
+  patterns: RegExp[];
+  moves: { move: MatterMove; patterns: RegExp[] }[];
+  answers: { answer: MatterAnswer; patterns: RegExp[] }[];
+}
+
+/** The matters of the content, made ready once. */
+export class Matters {
+  readonly #matters: ReadonlyMap<string, PreparedMatter>;
+  readonly #ofAnchor: ReadonlyMap<string, Matter>;
+  readonly #wants: { want: MatterWant; patterns: RegExp[] }[];
+  readonly #asides: { answer: string; patterns: RegExp[] }[];
+  readonly #terms: { meaning: string; patterns: RegExp[] }[];
+  /** By the mark of a sentence of five words or more. */
+  #origins: Map<string, Matter> | null = null;
+
+  constructor({ matters, matterWords, moves }: Pick<Knowledge, 'matters' | 'matterWords' | 'moves'>) {
+    const prepare = patternsOf(moves);
+    this.#matters = new Map(
+      matters.map((matter) => [
+        matter.id,
+        {
+          matter,
+          patterns: prepare(matter.hears),
+          moves: matter.moves.map((move) => ({ move, patterns: prepare(move.hears ?? []) })),
+          answers: (matter.answers ?? []).map((answer) => ({ answer, patterns: prepare(answer.hears) })),
+        },
+      ]),
+    );
+    this.#ofAnchor = new Map(matters.flatMap((matter) => (matter.anchors ?? []).map((anchor) => [anchor, matter] as const)));
+    this.#wants = matterWants.map((want) => ({ want, patterns: prepare(matterWords.hears[want]) }));
+    this.#asides = matterWords.asides.map(({ hears, answer }) => ({ answer, patterns: prepare(hears) }));
+    this.#terms = matterWords.terms.map(({ hears, meaning }) => ({ meaning, patterns: prepare(hears) }));
+  }
+
+  get(id: string | null): Matter | null {
+    return (id !== null && this.#matters.get(id)?.matter) || null;
+  }
+
+  all(): Matter[] {
+    return [...this.#matters.values()].map(({ matter }) => matter);
+  }
+
+  ofAnchor(id: string | null): Matter | null {
+    return (id !== null && this.#ofAnchor.get(id)) || null;
+  }
+
+  /** The matter the message tells most of. A subject is heard only where nothing else is. */
+  heardIn(message: string): Heard<Matter> | null {
+    const all = [...this.#matters.values()].map(({ matter, patterns }) => ({ matter, patterns }));
+    const trouble = longest(
+      message,
+      all.filter(({ matter }) => !matter.isSubject),
+    );
+    const found =
+      trouble ??
+      longest(
+        message,
+        all.filter(({ matter }) => matter.isSubject),
+      );
+    return found && { length: found.length, what: found.what.matter };
+  }
+
+  /** The subject of the lesson, whatever else is told. */
+  subjectIn(message: string): Matter | null {
+    return (
+      longest(
+        message,
+        [...this.#matters.values()].filter(({ matter }) => matter.isSubject),
+      )?.what.matter ?? null
+    );
+  }
+
+  wantIn(message: string): Heard<MatterWant> | null {
+    const found = longest(message, this.#wants);
+    return found && { length: found.length, what: found.what.want };
+  }
+
+  /** The meaning of a word of the trade that is asked for. */
+  meaningIn(message: string): string | null {
+    return longest(message, this.#terms)?.what.meaning ?? null;
+  }
+
+  /** The move of the matter that what is told calls for. */
+  moveIn(message: string, { id }: Matter): Heard<MatterMove> | null {
+    const found = longest(message, this.#matters.get(id)?.moves ?? []);
+    return found && { length: found.length, what: found.what.move };
+  }
+
+  answerIn(message: string, { id }: Matter): Heard<MatterAnswer> | null {
+    const found = longest(message, this.#matters.get(id)?.answers ?? []);
+    return found && { length: found.length, what: found.what.answer };
+  }
+
+  /** What is said to something that teachers add in any matter. */
+  asideIn(message: string): Heard<string> | null {
+    const found = longest(message, this.#asides);
+    return found && { length: found.length, what: found.what.answer };
+  }
+
+  /** The matter a reply of Kora's speaks of, for a conversation that brings no state. */
+  originOf(reply: string): Matter | null {
+    this.#origins ??= new Map(
+      [...this.#matters.values()].flatMap(({ matter }) => ownTexts(matter).flatMap((text) => longSentences(text).map((sentence) => [saidMark(sentence), matter] as const))),
+    );
+    return longSentences(reply).flatMap((sentence) => this.#origins?.get(saidMark(sentence)) ?? [])[0] ?? null;
+  }
+}
+
+const patternsOf =
+  ({ teacher }: ChatMoves) =>
+  (phrases: readonly string[]): RegExp[] =>
+    phrases.map((phrase) => patternOf(phrase, teacher.wordGroups));
+
+function longest<T extends { patterns: readonly RegExp[] }>(message: string, list: readonly T[]): Heard<T> | null {
+  const text = asWords(message);
+  let best: Heard<T> | null = null;
+  for (const what of list)
+    for (const pattern of what.patterns) {
+      const length = pattern.exec(text)?.[0].length ?? 0;
+      if (length > (best?.length ?? 0)) best = { length, what };
+    }
+  return best;
+}
+
+const longSentences = (text: string): string[] => sentencesOf(text).filter((sentence) => wordsOf(sentence).length >= 5);
+
+const ownTexts = ({ opens, moves, watch, because, limit, write, answers }: Matter): string[] => [
+  opens,
+  watch,
+  because,
+  limit,
+  ...(write ? [write] : []),
+  ...moves.flatMap((move) => [move.do, move.say, move.otherwise, ...(move.how ?? []), move.asks]),
+  ...(answers ?? []).map(({ answer }) => answer),
+];
+
+const prepared = new WeakMap<Knowledge, Matters>();
+
+export function mattersOf(knowledge: Knowledge): Matters {
+  const ready = prepared.get(knowledge) ?? new Matters(knowledge);
+  prepared.set(knowledge, ready);
+  return ready;
+}
+
+/** Moves of the matter that have been given, the latest last. `said`: marks of all sentences, oldest first. */
+export function givenMoves({ moves }: Matter, said: readonly string[]): MatterMove[] {
+  return moves
+    .map((move) => ({ move, at: said.lastIndexOf(saidMark(sentencesOf(move.do)[0] ?? move.do)) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at)
+    .map(({ move }) => move);
+}
