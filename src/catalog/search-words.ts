@@ -15,6 +15,7 @@ const wordsByUrl: Readonly<Record<string, readonly string[]>> = {
   '/ai-policy-and-safeguarding#incidents-wrong-accusations-and-repair': ['Plagiarism', 'Cheating', 'Academic honesty'],
   '/assessment-and-feedback#tasks-that-hold-up-with-ai-in-the-room': ['Plagiarism', 'Cheating'],
   '/creating-with-ai#ai-video-and-animation': ['Deepfakes'],
+  '/tools/aurora': ['Bloom', 'Lesson plan', 'Slides'],
   '/offline': ['Without a network', 'No connection', 'Offline use'],
 };
 

@@ -6,6 +6,7 @@ import { courseCards } from './course-cards.ts';
 import { courseCatalog } from './course-catalog.ts';
 import { type CourseModule, courseById, moduleSlug, modulesOf } from './courses.ts';
 import { entriesOf, hubs } from './hubs.ts';
+import { labs } from './labs.ts';
 import { landing } from './landing.ts';
 import { mailingListWords } from './mailing-list.ts';
 import { isPrerendered, listedPages, pageFile } from './pages.ts';
@@ -49,7 +50,8 @@ async function courseEntries(): Promise<SearchEntry[]> {
     courses.map(async ({ card: { id, path, title }, data: { kind } }) =>
       (await modulesOf(id, kind)).map((module) => {
         const { data, body = '' } = module;
-        const headings = headingsIn(body);
+        const lab = 'lab' in data ? data.lab : undefined;
+        const headings = [...headingsIn(body), ...(lab ? [`Lab: ${labs[lab].title} (${lab})`] : [])];
         const entry: SearchEntry = { kind: 'module', title: data.title, url: `${path}#${moduleSlug(module)}`, text: shorten(data.overview), headings, within: title };
         return { entry, points: [data.overview, ...pointsOf(data), ...termsIn(body)].join(' ') };
       }),

@@ -8,7 +8,24 @@ const notFoundPaths = [unknownPath, '/pare/join/ABC123', '/mailing-list/unknown-
 const paths = [...templateRoutes(), '/mailing-list/confirm/abc', '/mailing-list/deleted', ...notFoundPaths];
 
 /** Pages that a narrow window lays out in another order of controls: the bars, the sidebar, tabs, filters, forms. The others are one column at any width. */
-const rearranged = ['/', '/ai-literacy', '/bias-ethics-training', '/dashboard', '/kora', '/kora-studio', '/llm-deep-dive', '/settings', '/whitepaper', unknownPath];
+const rearranged = [
+  '/',
+  '/ai-literacy',
+  '/bias-ethics-training',
+  '/dashboard',
+  '/kora',
+  '/kora-studio',
+  '/library',
+  '/literacy-workshop',
+  '/llm-deep-dive',
+  '/settings',
+  '/tools/aurora',
+  '/tools/nebula',
+  '/tools/orbit',
+  '/tools/prism',
+  '/whitepaper',
+  unknownPath,
+];
 
 test.describe.configure({ mode: 'parallel' });
 

@@ -47,7 +47,9 @@ if (host && button && status) {
   };
   const stepAside = () => {
     const { left, right, top, bottom } = button.getBoundingClientRect();
-    const under = [left + 1, (left + right) / 2, right - 1].flatMap((x) => [top + 1, (top + bottom) / 2, bottom - 1].flatMap((y) => document.elementsFromPoint(x, y)));
+    // Rows closer to each other than a line of text is high.
+    const rows = [0, 0.25, 0.5, 0.75, 1].map((share) => top + 1 + share * (bottom - top - 2));
+    const under = [left + 1, (left + right) / 2, right - 1].flatMap((x) => rows.flatMap((y) => document.elementsFromPoint(x, y)));
     const hit = new Set(under.flatMap((element) => element.closest(controls) ?? []));
     host.toggleAttribute(
       'data-aside',
