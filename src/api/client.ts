@@ -1,6 +1,6 @@
 /** The only place that calls `fetch`. An answer is a value or a coded failure; it never throws for what a network does. */
 import { EventSourceParserStream } from 'eventsource-parser/stream';
-import type { Endpoint } from '../contracts/endpoints.ts';
+import type { Endpoint } from '../contracts/endpoint.ts';
 import type { Problem } from '../contracts/problem.ts';
 
 export type Failure =

@@ -1,4 +1,4 @@
-/** Where each call goes and how to tell its answer. Holds no schema, so the browser can import it without the validator. */
+/** Where each call of the tools and forms goes. Holds no schema, so the browser can import it without the validator. */
 import type { BlockSuggestionBody, BlockSuggestionReply } from './api/block-suggestion.ts';
 import type { ExploreReply } from './api/explore-perspectives.ts';
 import type { GenerateLessonBody, GenerateLessonReply } from './api/generate-lesson.ts';
@@ -6,33 +6,12 @@ import type { GenerateMapReply, GenerateMapRequest } from './api/generate-map.ts
 import type { GeneratePareBody, GeneratePareReply } from './api/generate-pare.ts';
 import type { GeneratePromptsBody, GeneratePromptsReply } from './api/generate-prompts.ts';
 import type { GenerateSimulationReply, GenerateSimulationRequest } from './api/generate-simulation.ts';
-import type { ChatReply, ChatRequestBody } from './api/kora-chat.ts';
 import type { MailingListBody, MailingListReply } from './api/mailing-list.ts';
 import type { PrismFeedbackReply, PrismFeedbackRequest } from './api/prism-feedback.ts';
 import type { DeletedReply, ShareBody, SharedReply, ShareReply } from './api/shares.ts';
-import type { SampleConversation } from './knowledge/sample-conversation.ts';
+import { type Endpoint, has } from './endpoint.ts';
 import type { SampleLessonFile } from './lesson.ts';
 import type { SearchIndex } from './search.ts';
-
-export interface Endpoint<Input, Output> {
-  method: 'GET' | 'POST' | 'DELETE';
-  path: `/api/${string}` | '/search-index.json' | `/anchor-talks/${string}` | `/sample-lessons/${string}`;
-  /** Milliseconds after which the browser gives up: a little more than the Worker allows itself. */
-  timeoutMs: number;
-  /** A cheap test of the fields the screen reads. The Worker has checked the whole. */
-  isOutput(value: unknown): value is Output;
-  /** Only carries the input type. */
-  readonly input?: Input;
-}
-
-const has = <K extends string>(value: unknown, key: K): value is Record<K, unknown> => typeof value === 'object' && value !== null && key in value;
-
-export const koraChat: Endpoint<ChatRequestBody, ChatReply> = {
-  method: 'POST',
-  path: '/api/kora/chat',
-  timeoutMs: 12_000,
-  isOutput: (value): value is ChatReply => has(value, 'response') && typeof value.response === 'string',
-};
 
 export const explorePerspectives: Endpoint<undefined, ExploreReply> = {
   method: 'GET',
@@ -136,15 +115,6 @@ export const deleteShare: Endpoint<undefined, DeletedReply> = {
   path: '/api/shares/',
   timeoutMs: 15_000,
   isOutput: (value): value is DeletedReply => has(value, 'status') && value.status === 'deleted',
-};
-
-/** The first exchange of one anchor; its id goes into the path. A file made with the pages. */
-export const anchorTalk: Endpoint<undefined, SampleConversation> = {
-  method: 'GET',
-  path: '/anchor-talks/',
-  timeoutMs: 12_000,
-  isOutput: (value): value is SampleConversation =>
-    has(value, 'mode') && (value.mode === 'student' || value.mode === 'teacher') && has(value, 'messages') && Array.isArray(value.messages),
 };
 
 /** A lesson that ships with the site; its id and ".json" go into the path. A file made with the pages. */

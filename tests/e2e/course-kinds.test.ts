@@ -60,7 +60,7 @@ for (const [route, list] of [
     }
   });
 
-test('the focus ring of a tab stands whole within the scrolling list', async ({ page }) => {
+test('the focus ring of a tab stands whole within the list', async ({ page }) => {
   await page.goto('/what-is-ai');
   const tab = page.getByRole('tab').first();
   await page.keyboard.press('Tab');

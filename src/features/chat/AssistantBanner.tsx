@@ -2,8 +2,8 @@
 import { useStore } from '@nanostores/react';
 import { type RefObject, useEffect } from 'react';
 import { call } from '../../api/client.ts';
+import { anchorTalk } from '../../contracts/chat-endpoints.ts';
 import { describeAssistant, readAssistantHash } from '../../contracts/class-assistant.ts';
-import { anchorTalk } from '../../contracts/endpoints.ts';
 import { $preferences } from '../../stores/preferences.ts';
 import { showToast } from '../../stores/toasts.ts';
 import type { ChatStore } from './chat-store.ts';

@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { Send, Square, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { call } from '../../api/client.ts';
-import { koraChat } from '../../contracts/endpoints.ts';
+import { koraChat } from '../../contracts/chat-endpoints.ts';
 import type { ChatMoves } from '../../contracts/knowledge/chat-moves.ts';
 import type { SampleConversation } from '../../contracts/knowledge/sample-conversation.ts';
 import type { Mode } from '../../contracts/knowledge/vocabulary.ts';
