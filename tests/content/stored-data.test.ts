@@ -4,13 +4,16 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { neverSent, StoredData, type storedPlaces } from '../../src/catalog/schemas/stored-data.ts';
-import * as endpoints from '../../src/contracts/endpoints.ts';
+import * as chatEndpoints from '../../src/contracts/chat-endpoints.ts';
+import * as toolEndpoints from '../../src/contracts/endpoints.ts';
 import { subprotocol } from '../../src/contracts/live/protocol.ts';
 import { cacheNames } from '../../src/contracts/offline.ts';
 import * as storageKeys from '../../src/contracts/storage-keys.ts';
 import { backupParts } from '../../src/stores/device-parts.ts';
 import { libraryName } from '../../src/stores/library/database.ts';
 import { contentDir } from '../support/knowledge.ts';
+
+const endpoints = { ...chatEndpoints, ...toolEndpoints };
 
 const root = path.resolve(contentDir, '..');
 const stored = StoredData.parse(parse(readFileSync(path.join(contentDir, 'site', 'stored-data.yaml'), 'utf8')));

@@ -1,6 +1,6 @@
 /** The sessions this device leads and the seats it has: opening, joining, coming back with the same key. */
 import { type CallOptions, call, type Failure, type Result } from '../../api/client.ts';
-import type { Endpoint } from '../../contracts/endpoints.ts';
+import type { Endpoint } from '../../contracts/endpoint.ts';
 import { readCode, type SessionKind, sessionKinds } from '../../contracts/live/protocol.ts';
 import type { CreateSessionBody, CreateSessionReply, JoinReply } from '../../contracts/live/session.ts';
 import * as storageKeys from '../../contracts/storage-keys.ts';
