@@ -121,6 +121,7 @@ export const ChatMoves = z.strictObject({
     wantsText: lines(2),
     handBack: lines(6),
     handBackIdea: lines(6),
+    handBackAnswer: lines(6),
     handBackTask: lines(6),
     fractionSum: lines(3),
     equationStart: lines(3),

@@ -112,6 +112,7 @@ export const mathMoves = {
     mode: help,
     probability: help,
     amount: help,
+    round: help,
   }),
   formExample: examples,
   propertyExample: examples,

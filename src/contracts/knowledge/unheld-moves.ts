@@ -26,6 +26,8 @@ export const unheldActs = [
   'answer',
   'example',
   'shift',
+  'given',
+  'subject',
   'order',
   'begin',
   'elsewhere',
@@ -43,5 +45,7 @@ const someActs = z.partialRecord(Act, lines(1));
 export const UnheldMoves = z.strictObject({
   hears: z.partialRecord(Act, lines(1)),
   any: everyAct,
+  /** A text of the student's own in work. */
+  writing: someActs,
   ...(Object.fromEntries(anchorSubjects.map((subject) => [subject, someActs.optional()])) as Record<AnchorSubject, z.ZodOptional<typeof someActs>>),
 });

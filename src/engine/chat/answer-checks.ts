@@ -102,8 +102,15 @@ function datesOf(fact: string, event: string | null): string[] {
 }
 
 /** What a message tells beside its years; nothing for "I don't know". */
-const withoutYears = (text: string): string[] => (intentOf(text) === 'still-stuck' ? [] : contentStems(text.replace(year, ' ')).map(eventOf));
+const withoutYears = (text: string): string[] =>
+  intentOf(text) === 'still-stuck'
+    ? []
+    : contentStems(text.replace(year, ' '))
+        .filter((stem) => !doubts.has(stem))
+        .map(eventOf);
 
+/** "1945 right?" tells of no event. */
+const doubts = new Set(contentStems('right correct true think guess sure believe maybe year wait yes'));
 const year = /\b1[0-9]{3}\b|\b20[0-9]{2}\b/g;
 const yearsIn = (text: string): string[] => text.match(year) ?? [];
 

@@ -22,6 +22,13 @@ export function sayComparison(turn: Turn): Verdict | null {
   const isReason = work && said?.claim && ![work.aValue, work.bValue].some((value) => equal(value, said.aValue) || equal(value, said.bValue));
   const answer = isReason ? sayChoice(turn, work) : null;
   if (answer) return answer;
+  // "No, because 65 is bigger than 7": what is true of other numbers settles nothing here.
+  if (isReason) {
+    const says = /^(?:no|nope|nah)\b/.test(fold(reading.message)) ? 'no' : /^(?:yes|yeah|yep)\b/.test(fold(reading.message)) ? 'yes' : null;
+    const other: Order = work.wanted === 'more' ? 'less' : 'more';
+    const meant = says === 'no' ? other : work.wanted;
+    return says ? sayClaim(turn, work, meant, work.order === meant) : askAboutSizes(work, turn) ? { holds: false } : null;
+  }
   if (said?.claim) return sayClaim(turn, said, said.claim, said.holds);
   return said || !work ? null : (sayRewritten(turn, work) ?? sayChoice(turn, work));
 }

@@ -4,7 +4,7 @@ import { numbersIn } from '../math/spoken-numbers.ts';
 import { contentStems, fold, keptStems, wordsOf } from '../text/words.ts';
 import type { Verdict } from './answer-checks.ts';
 import { intentOf } from './intents.ts';
-import { lineFor, type PackLine, relationSaid } from './pack-lines.ts';
+import { asksByItself, lineFor, type PackLine, relationSaid } from './pack-lines.ts';
 import { definitionOf, factsFor } from './topic-knowledge.ts';
 import type { Turn } from './turn.ts';
 
@@ -60,7 +60,7 @@ export function sayHeld(turn: Turn, topic: TopicPack, said = turn.reading.messag
 /** The line that answers a question. */
 export function lineAnswering(turn: Turn, topic: TopicPack): PackLine | null {
   const { reading, thread } = turn;
-  const isOpen = /\b(?:it|they|them|that|this|those|he|she|there)\b/i.test(reading.message) || contentStems(reading.message).length <= 2;
+  const isOpen = /\b(?:it|they|them|that|this|those|he|she|there)\b/i.test(reading.message) || !asksByItself(reading.message);
   // A yes or no hangs on every word of the question.
   const least = /^(?:(?:so|and|but|ok|okay|oh|wait) )*(?:is|are|was|were|do|does|did|can|could|has|have)\b/.test(fold(reading.message)) ? 0.75 : 0.6;
   return lineFor(topic, reading.message, isOpen ? thread.earlier.slice(1, 3).join(' ') : '', least);

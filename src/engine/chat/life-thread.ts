@@ -5,6 +5,7 @@ import type { AnchorSubject } from '../../contracts/knowledge/vocabulary.ts';
 import { fold, sentencesOf } from '../text/words.ts';
 import type { KnowledgeIndex, TopicHit } from './knowledge-index.ts';
 import { asksForSchoolwork, matterIn, tellsOfOneself } from './life-acts.ts';
+import { proposesWork } from './question-kinds.ts';
 import { type Reading, strongAnchor } from './read-message.ts';
 import { coverageOf, covers } from './topic-knowledge.ts';
 
@@ -88,6 +89,8 @@ export function staysWithLife(reading: Reading): boolean {
   if (isWork(reading) || !(lifeIntents.includes(intent) || /^is it true\b/.test(fold(message))) || reading.feeling === 'sad') return false;
   if (reading.told !== null || matterIn(message, reading.feeling) !== null) return true;
   // "Social studies", "its about the branches of government": which work it is.
+  const asksForWork = (intent === 'question' || intent === 'meaning') && reading.matter !== null && !ofSelf.test(fold(message));
+  if (asksForWork || proposesWork(reading)) return false;
   const isWhichWork = reading.words <= 9 && (namesWork.test(fold(message)) ? reading.matter !== null : reading.words <= 3) && reading.subjects.some(isSchool);
   if (!topic) return !isWhichWork && !tellsOfTask.test(fold(message));
   if (intent === 'question' || intent === 'still-stuck' || intent === 'meaning' || intent === 'proposes') return topic.how === 'terms' && topic.hits < 2;

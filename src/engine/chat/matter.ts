@@ -7,13 +7,15 @@ const common = new Set(
   contentStems(
     'tho though lol omg idk tbh yeah yea yes no thx due tmrw tmr tomorrow today class hw worksheet page pages chapter quiz exam project report paragraph unit notes book sheet stuff thing part kind sort ' +
       'problem example intro conclusion sentence essay mr mrs ms miss sir hard easy boring fun weird dumb bad good better best next last new old long short big right wrong true sure maybe called name word words mean meaning ' +
-      'idea guess point reason start end way lot much many first second third half finish review',
+      'idea guess point reason start end way lot much many first second third half finish review difference different opposite nearest instead anyway sec',
   ),
 );
 
 /** After these the matter stands. */
 const markers = new Set(
-  'about on doing do learn learning study studying studied read reading understand explain called between of teach show define describe for discuss covering past over'.split(' '),
+  'about on doing do learn learning study studying studied read reading understand explain called between of teach show define describe for discuss covering past over with w'.split(
+    ' ',
+  ),
 );
 const asksWhat = /^(?:whats|what is|what are|what was|what were|what even is|what even are|tell me about|whos|who is|who was|who were)$/;
 const joins = new Set(['and', 'of', 'the', 'n', '&']);
@@ -27,7 +29,7 @@ interface Run {
 export function matterIn(message: string, verbs: (word: string) => boolean): string | null {
   const pieces = message.split(/[.?!;:()\n"“”]+|,(?!\d)/);
   const runs = pieces.flatMap((piece) => runsIn(piece, verbs));
-  const [best] = runs.filter(({ score }) => score >= 2).sort((a, b) => b.score - a.score);
+  const [best] = runs.filter(({ score }) => score >= 1.5).sort((a, b) => b.score - a.score);
   return best ? best.words.join(' ') : null;
 }
 
@@ -72,3 +74,11 @@ function scoreOf(typed: readonly string[], at: number, words: readonly string[])
   const isNamed = at > 0 && words.some((word) => /^\p{Lu}\p{Ll}/u.test(word)) ? 1 : 0;
   return Math.max(marked, asked) + isNamed + Math.min(2, words.filter((word) => !joins.has(fold(word))).length) - at * 0.01;
 }
+
+/** Stands before the matter of a text that the student writes. */
+export const ownText = 'writing';
+
+/** Is a text of one's own to be written, and none that is read? */
+export const writesText = (message: string): boolean => writes.test(fold(message)) && !reads.test(fold(message));
+const writes = /\b(?:writ(?:e|es|ing)|essay|paragraph|haiku|letter|speech|my (?:story|poem|text)|first sentence|persuasive|note)\b/;
+const reads = /\b(?:book|chapter|novel|reading|read|author|character|program|code)\b/;

@@ -67,6 +67,15 @@ export function carriedOver({ reading, thread, problem, solved }: Turn): Problem
     const [, typed] = /^(?:(?:ok|and|so|then|now|what about|how about|whats|what is) )+((?:\d+\/\d+|\d*\.\d+)|\d+ ?%)(?: then)?[?. ]*$/.exec(text) ?? [];
     return typed ? problemIn(`${typed} as a ${before.change.into}`) : null;
   }
+  const isNext = /^(?:(?:ok|and|so|then|now|but|lol|oh) )*(?:what about|how about|whats|what is|and|now|find|the)\b/.test(text);
+  if (before?.kind === 'comparison' && isNext && numbersIn(text).length === 2)
+    return problemIn(`which is ${before.comparison.wanted === 'less' ? 'smaller' : 'bigger'}, ${numbersIn(text).join(' or ')}`);
+  const [, measured, values] = /^the (mean|median|range|mode) of (.+)$/.exec(before?.text ?? '') ?? [];
+  const measure = /\b(mean|average|median|range|mode)\b/.exec(text)?.[1]?.replace('average', 'mean');
+  if (measured && measure && measure !== measured && isNext && !/\d|\b(?:difference|an?|called)\b/.test(text)) return problemIn(`the ${measure} of ${values}`);
+  const [, rounded] = /^(.+) rounded to the nearest/.exec(before?.text ?? '') ?? [];
+  const place = /\bnearest (\w+)/.exec(text)?.[1];
+  if (rounded && place) return problemIn(`${/\d/.test(text) ? numbersIn(text)[0] : rounded} rounded to the nearest ${place}`);
   if (before?.kind !== 'formula') return null;
   const shape = /\b(area|perimeter|volume)\b/.exec(text)?.[1];
   if (shape && !/\d|\b(?:difference|mean|what is an?)\b/.test(text)) return before.formula.family === 'rate' ? null : problemIn(`the ${shape} of ${before.formula.about}`);

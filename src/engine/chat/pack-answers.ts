@@ -18,22 +18,26 @@ export function answerFromPack(turn: Turn, topic: TopicPack): Rung | null {
   const { student } = index.knowledge.moves;
   if (asksWhatFor(reading) && speaker.sayFirst([topic.matters])) return ladder.sayOrElse('question');
   if (sayDifference(turn, topic)) return 'question';
+  const described = ladder.help === 'questions' ? null : termDescribed(topic, withContext(thread, reading.message));
+  if (described && speaker.isNew(definitionOf(described))) {
+    speaker.sayOne(student.meaning);
+    return speaker.sayFirst([definitionOf(described)]) ? 'hint' : null;
+  }
   const belief = beliefIn(topic, reading.message);
   if (belief && speaker.sayFirst([belief.probe])) return 'question';
   if (ladder.help === 'questions') return null;
   if (reading.intent === 'proposes' && sayAgainstMeaning(turn, topic)) return atLeastQuestion(state.rung);
   const term = termAsked(topic, reading.message);
-  if (term && speaker.isNew(definitionOf(term)) && (reading.intent === 'meaning' || reading.words <= 3 || asksForTask.test(fold(reading.message)))) {
+  if (
+    term &&
+    speaker.isNew(definitionOf(term)) &&
+    (reading.intent === 'meaning' || reading.words <= 3 || asksForTask.test(fold(reading.message)) || asksForCause.test(fold(reading.message)))
+  ) {
     speaker.sayOne(student.meaning);
     speaker.sayFirst([definitionOf(term)]);
     const link = missingLink(topic, term.term);
     if (link) speaker.sayOne(student.linkTerms, link);
     return 'hint';
-  }
-  const described = termDescribed(topic, withContext(thread, reading.message));
-  if (described && speaker.isNew(definitionOf(described))) {
-    speaker.sayOne(student.meaning);
-    return speaker.sayFirst([definitionOf(described)]) ? 'hint' : null;
   }
   const answers = factsAsked(topic, reading.message);
   const answering = answers.find(({ text }) => speaker.isNew(text));
@@ -47,6 +51,8 @@ export function answerFromPack(turn: Turn, topic: TopicPack): Rung | null {
   const [counting] = asksCount.test(fold(reading.message)) ? factsFor(topic, withContext(thread, reading.message)) : [];
   const fact = counting && speaker.isNew(counting.text) ? counting : lineAnswering(turn, topic);
   if (!fact) return null;
+  if (reading.words >= 4 && reading.intent !== 'meaning' && 'correction' in fact && fact.correction && !speaker.isNew(fact.text) && speaker.isNew(fact.correction))
+    return speaker.sayCandidate([asCandidate({ text: fact.correction })]) ? 'hint' : null;
   if (!speaker.isNew(fact.text)) return !('isProbe' in fact && fact.isProbe) && speaker.sayOne(student.askedBefore) ? state.rung : null;
   if ('isProbe' in fact && fact.isProbe) return speaker.sayFirst([fact.text]) ? 'question' : null;
   speaker.sayOne(student.fact);
@@ -57,3 +63,6 @@ const asksCount = /\bhow many \p{L}/u;
 
 /** "What does the heart do", "what is a fuse for", "how do lungs work": the meaning says it. */
 const asksForTask = /^(?:(?:so|and|but|ok|okay) )*(?:what (?:do|does) .+ do|what(?:s| is| are) .+ for|how (?:do|does) .+ work)[?. ]*$/;
+
+/** "Why do earthquakes happen", "what causes tides": the meaning of the word tells it. */
+const asksForCause = /^(?:(?:so|and|but|ok|okay|oh|like|wait) )*(?:why (?:do|does|did|are|is) .+|how (?:do|does) .+ (?:happen|form|exist)|what (?:causes|makes) .+)[?. ]*$/;

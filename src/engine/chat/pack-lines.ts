@@ -9,6 +9,8 @@ export interface PackLine {
   text: string;
   /** The probe of a misconception: a question, found by what it is about. */
   isProbe?: boolean;
+  /** What stands behind a probe. */
+  correction?: string;
   sources?: readonly string[] | undefined;
 }
 
@@ -27,6 +29,9 @@ const stemsOf = (text: string): string[] => contentStems(text).map(eventOf);
 const plain = new Set(
   stemsOf('think guess believe mean true right called thing happen people actually basically really because yes need want year date name number place same side kind'),
 );
+/** Does the text hold a word of its own that a line could be found by? */
+export const asksByItself = (text: string): boolean => asked(text).length > 0;
+
 const asked = (text: string): string[] => [...new Set(stemsOf(text))].filter((stem) => !plain.has(stem));
 
 function linesOf(topic: TopicPack): Lines {
@@ -35,7 +40,7 @@ function linesOf(topic: TopicPack): Lines {
   const texts: PackLine[] = [...topic.facts, ...topic.terms.map((term) => ({ text: definitionOf(term) })), ...sentencesOf(topic.summary).map((text) => ({ text }))];
   const lines = [
     ...texts.map((line) => ({ line, stems: new Set(stemsOf(line.text)) })),
-    ...topic.misconceptions.map(({ belief, correction, probe }) => ({ line: { text: probe, isProbe: true }, stems: new Set(stemsOf(`${belief} ${correction}`)) })),
+    ...topic.misconceptions.map(({ belief, correction, probe }) => ({ line: { text: probe, isProbe: true, correction }, stems: new Set(stemsOf(`${belief} ${correction}`)) })),
   ];
   const uses = new Map<string, number>();
   for (const { stems } of lines) for (const stem of stems) uses.set(stem, (uses.get(stem) ?? 0) + 1);
@@ -55,6 +60,9 @@ const wants: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:when|(?:what|which|the) (?:year|date))\b/, /\b\d{3,4}\b|century/],
   [/\bhow (?:many|much|old)\b/, /\d|\b(?:hundreds?|thousands?|millions?|half)\b/],
 ];
+
+/** The weight of a word that stands in four lines. */
+const leastAlone = (lines: number): number => Math.log(1 + lines / 4.5);
 
 /** The line that says most about the text, new ones and old ones alike; null when none meets the greater part of it. `context`: what "it" in the text may stand for. */
 export function lineFor(topic: TopicPack, text: string, context = '', least = 0.6): PackLine | null {
@@ -76,6 +84,8 @@ export function lineFor(topic: TopicPack, text: string, context = '', least = 0.
     const beside = near.filter((stem) => known.has(stem));
     // One word of its own, met anywhere in the pack, may stand in a line about something else.
     if (own.length === 1 && near.length > 0 && beside.length === 0) continue;
+    // One word alone, of which the pack speaks again and again, tells no line from another.
+    if (!needed && own.length === 1 && near.length === 0 && telling.length === 1 && (/\bwho\b/.test(question) || weightOf(own[0] ?? '') < leastAlone(lines.length))) continue;
     const score = met + 0.5 * beside.reduce((sum, stem) => sum + weightOf(stem), 0) - 0.01 * known.size;
     if (!best || score > best.score || (score === best.score && best.line.isProbe)) best = { line, score };
   }

@@ -1,5 +1,5 @@
 /** A name of a topic that stands in a message by accident: "my power went out", "range of motion exercises", "the volcano is a metaphor". */
-import { contentStems, fold, stem, wordsOf } from '../text/words.ts';
+import { contentStems, stem, wordsOf } from '../text/words.ts';
 import { everyday, type TopicHit } from './knowledge-index.ts';
 import { coverageOf } from './topic-knowledge.ts';
 
@@ -15,10 +15,11 @@ export function isByTheWay({ topic, how, name }: TopicHit, message: string): boo
   const words = wordsOf(message);
   const head = stem(wordsOf(name).at(-1) ?? '');
   const at = words.findIndex((word) => stem(word) === head);
-  if (words.length < 7 || at < 0 || meant.test(words.slice(0, at).join(' ')) || ofSchool.test(fold(message))) return false;
+  if (words.length < 7 || at < 0 || meant.test(words.slice(0, at).join(' ')) || ofSchool.test(words[at + 1] ?? '')) return false;
   const others = contentStems(message).filter((each) => each !== head && !everyday.has(each));
-  return others.length >= 2 && coverageOf(topic, others.join(' ')) === 0;
+  const known = coverageOf(topic, others.join(' '));
+  return others.length >= 2 && (known === 0 || (known <= 0.5 && others.length >= 4));
 }
 
-/** Words that tell that a topic is in work. */
-const ofSchool = /\b(?:test|quiz|exam|homework|hw|worksheet|unit|chapter|project|poster|presentation|topic|lesson|notes|learned|learnt|studying|study)\b/;
+/** Words that make the name before them a matter of school. */
+const ofSchool = /^(?:test|quiz|exam|homework|hw|worksheet|unit|chapter|project|poster|presentation|topic|lesson|notes|stuff|problems?|questions?)$/;

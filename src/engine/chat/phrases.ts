@@ -5,7 +5,7 @@ import { wordsOf } from '../text/words.ts';
 export type WordGroups = Readonly<Record<string, string>>;
 
 /** Small words before the first one that counts. */
-const lead = '(?:(?:ok|okay|k|and|so|but|well|oh|ah|yes|yeah|no|also|then|now|thanks|good|great|nice|cool|lol|like|wait|hm|hmm|um|please|pls|just|hi|hello|sorry) )*';
+const lead = '(?:(?:ok|okay|k|and|so|but|well|oh|ah|yes|yeah|no|also|then|now|thanks|good|great|nice|cool|lol|like|wait|anyway|hm|hmm|um|please|pls|just|hi|hello|sorry) )*';
 
 /** A phrase of the content as a pattern over words: "^" the first words, "$" the last, "a/b" either, "x?" may be missing, "*" up to four words, "{parent}" a group of words. */
 export function patternOf(phrase: string, groups: WordGroups): RegExp {

@@ -67,7 +67,7 @@ export function startProblem({ problem, speaker, index }: Turn, isNew = false): 
     case 'sum': {
       const bottoms = unlikeBottoms(left);
       if (bottoms) return speaker.sayOne(student.fractionSum, { left, a: String(bottoms[0]), b: String(bottoms[1]) });
-      if (/^the /.test(left) && problem.sum) return sayStep(problem.sum, { speaker, index }) || speaker.sayOne(student.sumStart, { left });
+      if (/^the | rounded to /.test(left) && problem.sum) return sayStep(problem.sum, { speaker, index }) || speaker.sayOne(student.sumStart, { left });
       const lines = { power: student.powerStart, signed: student.signedStart, plain: student.sumStart }[formOf(left)];
       return speaker.sayOne(lines, { left });
     }

@@ -29,7 +29,8 @@ export const isOfNothing = ({ message, words, feeling }: Reading): boolean => fe
 const unspecific = new Set(contentStems('help school homework class work assignment stuff question task lesson study thing tho'));
 
 /** "Can we do times tables": an offer to work, not a question. */
-export const proposesWork = ({ message }: Reading): boolean => /\b(can we|could we|lets|let us|shall we|i want to) (do|practi[cs]e|try|work on|look at)\b/.test(fold(message));
+export const proposesWork = ({ message }: Reading): boolean =>
+  /\b(can (?:we|i)|could we|lets|let us|shall we|i want to) (do|practi[cs]e|try|work on|look at|switch to|go to)\b(?! (?:it|this|that|one|more|another)\b)/.test(fold(message));
 
 /** A question about a school subject that the visitor wants to understand, not about learning or class life. */
 export const isQuestionAboutSubject = (reading: Reading): boolean =>

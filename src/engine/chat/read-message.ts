@@ -19,6 +19,7 @@ import { quotable, subjectPhrase } from './quote.ts';
 import { noSetting, type Setting, settingIn } from './setting.ts';
 import { subjectsIn } from './subjects.ts';
 import { lessonTopicIn, wishIn } from './teacher-wishes.ts';
+import { toldNumbersIn } from './told-task.ts';
 import { isVerb } from './verbs.ts';
 
 export type Heard = keyof ChatMoves['student']['hears'];
@@ -72,11 +73,15 @@ export function readMessage(typed: string, mode: Mode, index: KnowledgeIndex): R
   const feeling = feelingIn(message);
   const problem = problemIn(message);
   const claims = claimsIn(message);
-  const subjects = [...new Set([...(problem || claims.length > 0 ? (['mathematics'] as const) : []), ...subjectsIn(message)])];
+  const subjects = [
+    ...new Set([...(problem || claims.length > 0 || (mode === 'student' && (toldNumbersIn(message)?.length ?? 0) >= 3) ? (['mathematics'] as const) : []), ...subjectsIn(message)]),
+  ];
   // A pupil's own line tells the topic even when no word does.
   const named = index.findTopic(message) ?? (correction || mend ? index.findTopic(typed) : null);
   const isPassing = mode === 'student' && named !== null && isByTheWay(named, message);
   const topic = named && !isPassing && fitsProblem(named, problem) ? named : topicOfNumbers(message, problem, index);
+  // A name in passing tells no subject either.
+  if (isPassing && named && subjects.length > 1) subjects.splice(subjects.indexOf(named.topic.subject), subjects.includes(named.topic.subject) ? 1 : 0);
   const about = topic && topic.how !== 'terms' ? [topic.topic.subject] : topic ? [...subjects, topic.topic.subject] : subjects;
   return {
     message,

@@ -12,7 +12,7 @@ import { saidMark } from '../text/hash.ts';
 import { sentencesOf } from '../text/words.ts';
 import { connectingLines, limitedRung, steered } from './assistant.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
-import { isName } from './matter.ts';
+import { isName, ownText, writesText } from './matter.ts';
 import { mattersOf } from './matters.ts';
 import { type Reading, readMessage } from './read-message.ts';
 import { merged } from './setting.ts';
@@ -199,8 +199,11 @@ const stateAfter = (state: ChatState, reading: Reading, thread: Thread, rung: Ru
 });
 
 /** A student's matter stays by its name until another thread begins. */
-function unknownAfter({ unknownTopic }: ChatState, { mode, matter, asksAbout }: Reading, { isNew }: Thread): string | null {
+function unknownAfter({ unknownTopic }: ChatState, { mode, matter, asksAbout, isMended, message }: Reading, { isNew, subject }: Thread): string | null {
   if (mode === 'teacher') return asksAbout ?? unknownTopic;
+  if (subject === 'language' && writesText(message) && !unknownTopic?.startsWith(ownText)) return `${ownText} ${matter ?? ''}`.trim();
+  if (isMended) return matter ?? asksAbout;
+  if (!isNew && unknownTopic?.startsWith(ownText)) return unknownTopic;
   return isNew || unknownTopic === null || !isName(unknownTopic) ? (matter ?? unknownTopic ?? asksAbout) : unknownTopic;
 }
 

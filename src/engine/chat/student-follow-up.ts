@@ -65,9 +65,10 @@ function goOn(turn: Turn): Rung {
 /** A talk about what no pack holds. With an anchor or a problem in work these have more to say, except to a question about the world. */
 function unheld(turn: Turn): Rung | null {
   const { reading, thread, state, problem, speaker } = turn;
-  if (thread.topic || thread.matter || problem) return null;
+  if (thread.topic || (thread.matter && thread.matter !== 'wonder') || problem) return null;
   // A number tells nothing without its problem.
   if (loneNumberIn(reading.message) && (thread.subject === null || thread.subject === 'mathematics')) return null;
+  if (reading.intent === 'wants-check' && turn.solved) return null;
   const feeling = newFeeling(turn);
   const isHeavy = state.feeling !== null && heavy.includes(state.feeling) && aboutPeople.test(fold(reading.message));
   if (isHeavy && reading.intent === 'statement') return null;
@@ -143,7 +144,7 @@ function asked(turn: Turn): Rung | null {
     case 'acknowledges':
       return speaker.sayOne(student.afterOk) ? state.rung : ladder.upFrom(state.rung);
     case 'asks-why':
-      if (turn.problem && helpWithProblem(turn, 'hint')) return 'hint';
+      if (turn.problem && (helpWithProblem(turn, 'hint') ?? startProblem(turn))) return 'hint';
       if (state.rung !== 'opened' && state.rung !== 'question' && speaker.sayOne(student.asksWhy)) return state.rung;
       return ladder.sayOrElse('hint');
     case 'proposes':
@@ -151,7 +152,7 @@ function asked(turn: Turn): Rung | null {
     case 'question':
       return answered(turn);
     default:
-      return null;
+      return unheldActOf(turn) === 'easy' && sayUnheld(turn, 'easy') ? atLeastQuestion(state.rung) : null;
   }
 }
 
@@ -171,6 +172,14 @@ function answered(turn: Turn): Rung {
   const { topic } = thread;
   const feeling = newFeeling(turn);
   if (feeling && !(topic && termsIn(topic, reading.message).length > 0) && speaker.sayOne(feeling)) return speaker.asks ? state.rung : ladder.sayOrElse('question');
+  // "Do i multiply first", said of a problem in work, asks for its next step.
+  const isOfStep =
+    turn.problem !== null &&
+    topic?.subject === 'mathematics' &&
+    termsIn(topic, reading.message).length === 0 &&
+    ['whether', 'how', 'task', 'start', 'next'].includes(unheldActOf(turn) ?? '');
+  const step = isOfStep ? (helpWithProblem(turn, 'hint') ?? (startProblem(turn) ? 'question' : null)) : null;
+  if (step) return step;
   const fromPack = topic && answerFromPack(turn, topic);
   if (fromPack) return fromPack;
   if (reading.intent === 'proposes') {
@@ -182,7 +191,7 @@ function answered(turn: Turn): Rung {
   const isProblem = topic?.subject === 'mathematics' && /\d/.test(reading.message);
   const isUnknown =
     !isProblem && (reading.intent === 'meaning' || isStray || (asksForFacts(reading) && (topic === null || (!covers(topic, reading.message) && reading.words >= 3))));
-  if (isUnknown && reading.asksAbout && speaker.sayOne(both.cannotKnow, { topic: `"${reading.asksAbout}"` })) {
+  if (isUnknown && reading.asksAbout && speaker.sayOne(both.cannotKnow, { topic: `"${asksForDetail(reading) ? reading.asksAbout : (reading.matter ?? reading.asksAbout)}"` })) {
     const isLed = topic ? speaker.sayOne(student.backTo, { topic: titleInText(topic) }) : asksForDetail(reading) && speaker.sayOne(student.lookUp);
     return isLed ? state.rung : ladder.upFrom(state.rung);
   }

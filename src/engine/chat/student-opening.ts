@@ -90,11 +90,14 @@ function openWithoutTopic(turn: Turn): Rung {
   // "In 30 minutes" belongs to the problem, "I am so bad at this" to the person.
   if (reading.problem && reading.feeling && weighing.includes(reading.feeling)) speaker.sayOne(student.feeling[reading.feeling]);
   if (sayOwnProblem(turn)) return 'question';
+  if (unheldActOf(turn) === 'subject' && sayUnheld(turn, 'subject')) return 'opened';
   if (isOfNothing(reading)) {
     speaker.sayOne(both.whichOne);
     return 'opened';
   }
   if (reading.asksAbout && (asksForFacts(reading) || (thread.switched && reading.intent === 'question' && !proposesWork(reading)) || isQuestionAboutSubject(reading))) {
+    if (unheldActOf(turn) === 'difference' && reading.matter === null && sayUnheld(turn, 'difference')) return 'question';
+    if (unheldActOf(turn) === 'given' && sayUnheld(turn, 'given')) return 'question';
     speaker.sayOne(both.cannotKnow, { topic: `"${asksForDetail(reading) ? reading.asksAbout : (reading.matter ?? reading.asksAbout)}"` });
     if (asksForDetail(reading) ? speaker.sayOne(student.lookUp) : sayUnheld(turn, 'begin')) return 'question';
     return ladder.say('question');

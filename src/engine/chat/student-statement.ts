@@ -102,7 +102,7 @@ function saysSomething({ reading, thread, state, index }: Turn): boolean {
 const isCorrection = /^(?:no|nope|not|i (?:said|asked|meant|told)|my question)\b/;
 
 /** What a line does in an essay of opinion. Null where it is none of these. */
-function partOfArgument(text: string): 'claim' | 'reason' | 'otherSide' | null {
+export function partOfArgument(text: string): 'claim' | 'reason' | 'otherSide' | null {
   if (
     /^(?:but )?(?:they|some|some people|others|other people|my (?:mom|mum|dad|parents|teacher|principal)|people|the (?:school|principal|other side)) (?:also )?(?:say|says|said|think|thinks|believe|claim|argue|argues)\b/.test(
       text,

@@ -30,11 +30,13 @@ export function studentTurn(
   speaker.guessReply(replies);
   const turn: Turn = { ...problemsInWork(state, thread), reading, thread, state, speaker, index, ladder: new Ladder(speaker, rest, assistant?.helpLevel) };
   if (reading.isMended && state.turn > 0) speaker.sayOne(both.sorry);
-  const rung = (thread.matter && lifeTurn(turn, thread.matter)) || (thread.isNew ? openThread(turn) : followUp(turn));
+  const rung = (thread.matter && !(thread.matter === 'wonder' && !thread.isNew) && lifeTurn(turn, thread.matter)) || (thread.isNew ? openThread(turn) : followUp(turn));
 
   const last = speaker.used.at(-1);
   if (!speaker.asks && last?.isTask) speaker.sayOne(student.handBackTask);
   if (!speaker.asks && last?.isAnalogy) speaker.sayOne(student.analogyLimit);
+  const isAnswered = ['question', 'meaning'].includes(reading.intent) && (last?.isIdea || (!last && wordsOf(speaker.text).length > 20));
+  if (!speaker.asks && isAnswered) speaker.sayOne(student.handBackAnswer);
   if (!speaker.asks && (last?.isIdea || last?.isAnalogy || (!last && wordsOf(speaker.text).length > 20))) speaker.sayOne(student.handBackIdea);
   // Nothing but a question to hand back would be a question about nothing.
   if (!speaker.asks) speaker.sayOne(last ? student.handBack : both.pause);

@@ -16,6 +16,7 @@ import { isName } from './matter.ts';
 import { asksForDetail, asksForFacts } from './question-kinds.ts';
 import { isFarAhead, nearestAnchor, type Reading, strongAnchor } from './read-message.ts';
 import type { ChatState } from './state.ts';
+import { toldNumbersIn } from './told-task.ts';
 import { coverageOf, covers, factsFor, writesFractions } from './topic-knowledge.ts';
 
 export interface Thread extends ThreadContent {
@@ -82,7 +83,14 @@ export function threadFor(reading: Reading, state: ChatState, { earlier, lastRep
     isName(state.unknownTopic) &&
     coverageOf(reading.topic.topic, state.unknownTopic) === 0 &&
     !announcesTopic.test(fold(reading.message));
-  const found = isPassing || isOfNamed || isOfUnheld || isOfOther || isStep || isOfAnother || isTaskOf(current, reading) ? null : (reading.topic?.topic ?? null);
+  // A sum on the way through a task that was told in words opens no pack.
+  const isOfTask =
+    reading.mode === 'student' &&
+    current === null &&
+    state.subject === 'mathematics' &&
+    (reading.claims.length > 0 || (reading.problem?.kind === 'sum' && /\bis\b|=/.test(reading.message))) &&
+    earlier.slice(1, 8).some((text) => toldNumbersIn(text) !== null);
+  const found = isPassing || isOfNamed || isOfTask || isOfUnheld || isOfOther || isStep || isOfAnother || isTaskOf(current, reading) ? null : (reading.topic?.topic ?? null);
   const anchorNow = reading.mode === 'student' && reading.isMended ? null : anchorHere;
   const best = strongAnchor(reading);
   const otherTopic = named !== null && current !== null && named.id !== current.id;
@@ -101,9 +109,18 @@ export function threadFor(reading: Reading, state: ChatState, { earlier, lastRep
     reading.intent !== 'still-stuck';
   const isNamedInPassing = reading.mode === 'teacher' && anchorNow !== null && reading.words <= 5;
   const topicNow =
-    !isOfUnheld && named !== null && current === null && started && !isNamedInPassing && !(anchorNow?.topics?.includes(named.id) ?? false) && anchorNow?.subject !== named.subject;
+    !isOfUnheld &&
+    !isOfTask &&
+    named !== null &&
+    current === null &&
+    started &&
+    !isNamedInPassing &&
+    !(anchorNow?.topics?.includes(named.id) ?? false) &&
+    anchorNow?.subject !== named.subject;
   const otherSubject =
     current !== null &&
+    // A line of a poem or a story may be about anything.
+    !((current.subject === 'language' || current.subject === 'arts') && reading.intent === 'statement') &&
     !named &&
     reading.mode === 'student' &&
     reading.words >= 4 &&
@@ -202,7 +219,7 @@ function subjectOfNew(reading: Reading, anchor: ThreadContent['anchor'], isOther
 const announcesTopic = /\b(?:about|help|do|doing|learn|learning|study|studying|test|quiz|project|switch|lets|instead)\b/;
 
 const turn =
-  /^(?:(?:ok|okay|thanks|thank you|and|so|also|but|now),? )*(?:what about|how about|next|another (?:question|thing|problem)|(?:a )?different question|can we (?:do|talk about|look at)|i (?:also )?(?:have|need) (?:another|a different|a new|one more) (?:question|thing|problem)|i also (?:have|need)|lets (?:do|talk about|look at)|switch to|i need help with|can you help(?: me)? with|also,? (?:my|i|the))\b/;
+  /^(?:(?:ok|okay|thanks|thank you|and|so|also|but|now),? )*(?:what about|how about|next|another (?:question|thing|problem)|(?:a )?different question|can we (?:do|talk about|look at)|i (?:also )?(?:have|need) (?:another|a different|a new|one more) (?:question|thing|problem)|i also (?:have|need)|lets (?:do|talk about|look at)|switch to|i need help with|can (?:you|u) help(?: me)? with|also,? (?:my|i|the))\b/;
 
 /** The message with what "it" and "they" in it may stand for: the visitor's last two messages. */
 export function withContext({ earlier }: Pick<Thread, 'earlier'>, message: string): string {
@@ -229,7 +246,8 @@ function turnsAway(reading: Reading, state: ChatState, current: TopicPack | null
   const turns = !asksAfter && turn.test(fold(reading.message));
   // Where no pack speaks, "what about every day" is one more question of the same talk.
   if (reading.mode === 'student' && current === null && state.anchor === null) return false;
-  if (turns && reading.asksAbout !== null && reading.asksAbout !== state.unknownTopic && !(current && coverageOf(current, reading.asksAbout) > 0.7)) return true;
+  const about = reading.matter ?? reading.asksAbout;
+  if (turns && about !== null && about !== state.unknownTopic && !(current && coverageOf(current, about) > 0.7)) return true;
   if (reading.mode === 'student') return false;
   if (reading.feeling === 'sad' && state.feeling !== 'sad') return true;
   if (current === null || reading.wish !== null || followsUp(reading) || strongAnchor(reading) === null) return false;

@@ -66,10 +66,11 @@ export function termAsked(topic: TopicPack, text: string): TopicPack['terms'][nu
 /** Does the text ask for the topic as a whole: "what is photosynthesis"? */
 export function asksForTopic(topic: TopicPack, text: string): boolean {
   const { names } = prepare(topic);
-  return contentStems(text).every((stem) => asking.has(stem) || names.has(stem));
+  const told = new Set(contentStems(`${topic.title} ${topic.summary}`));
+  return contentStems(text).every((stem) => asking.has(stem) || (names.has(stem) && told.has(stem)));
 }
 
-const asking = new Set(contentStems('tell mean meaning define definition word explain called again exactly work'));
+const asking = new Set(contentStems('tell mean meaning define definition word explain called again exactly work happen cause caused form exist'));
 
 /** A pair of ideas the pack links, of which the text has only one. */
 export function missingLink(topic: TopicPack, text: string): { term: string; other: string } | null {

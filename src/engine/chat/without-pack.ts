@@ -2,12 +2,14 @@
 import type { UnheldAct } from '../../contracts/knowledge/unheld-moves.ts';
 import { fold, wordsOf } from '../text/words.ts';
 import { limitedRung } from './assistant.ts';
-import { isName } from './matter.ts';
+import { isName, ownText, writesText } from './matter.ts';
 import { heardIn } from './phrases.ts';
 import { proposesWork } from './question-kinds.ts';
 import { plainly } from './quote.ts';
 import type { Rung } from './state.ts';
-import { aboutPeople, ofLife } from './student-statement.ts';
+import { ofLife, partOfArgument } from './student-statement.ts';
+import { subjectsIn } from './subjects.ts';
+import { listed, toldNumbersIn } from './told-task.ts';
 import { titleInText } from './topic-knowledge.ts';
 import type { Turn } from './turn.ts';
 
@@ -25,29 +27,40 @@ const byIntent: Partial<Record<Turn['reading']['intent'], UnheldAct>> = {
 
 /** What the message asks of a helper who knows nothing of the matter. Null where another part of the turn answers better. */
 export function unheldActOf(turn: Pick<Turn, 'reading' | 'index' | 'thread'>): UnheldAct | null {
-  const { reading, index } = turn;
+  const { reading, index, thread } = turn;
   const { unheld, wordGroups } = index.knowledge.moves.student;
   const { intent, message, words } = reading;
   const heard = heardIn(message, unheld.hears, wordGroups);
-  if (proposesWork(reading)) return 'open';
+  if (proposesWork(reading)) return subjectNamed(reading) ? 'subject' : 'open';
+  if (toldNumbersIn(message) && (reading.subjects[0] ?? 'mathematics') === 'mathematics' && intent !== 'proposes') return 'given';
   if (intent === 'wants-check' && /\btrue\b/i.test(message)) return 'whether';
   if (intent === 'wants-hint' || intent === 'wants-task') return heard ?? byIntent[intent] ?? null;
-  if (words <= 4 && ['proposes', 'question'].includes(intent) && (heard === null || intent === 'proposes') && asksForName(turn)) return 'recalls';
+  if (words <= 4 && ['proposes', 'question'].includes(intent) && (heard === null || intent === 'proposes') && !asksOpenly.test(fold(message)) && asksForName(turn))
+    return 'recalls';
   const known = byIntent[intent];
   if (known) return known;
   if (intent === 'meaning') return heard ?? 'define';
-  if (intent === 'question') return heard ?? 'proposes';
+  if (intent === 'question') return heard ?? (asksOpenly.test(fold(message)) ? (words <= 4 ? 'define' : 'fact') : 'proposes');
   if (intent !== 'statement') return null;
   if (heard && (heard !== 'shift' || words <= 8)) return heard;
-  const isShort = words <= 4;
-  if (isShort && asksForName(turn)) return 'recalls';
+  if (words <= 4 && !ofOneself.test(fold(message)) && asksForName(turn)) return 'recalls';
   if (guesses.test(fold(message))) return 'proposes';
-  if (ofLife.test(fold(message)) && !aboutPeople.test(fold(message))) return 'around';
+  if (ofLife.test(fold(message)) && thread.subject !== 'language' && thread.subject !== 'arts') return 'around';
   return words <= 3 ? 'short' : 'statement';
 }
 
+const asksOpenly = /^(?:(?:so|and|but|ok|okay|oh|like|wait|then) )*(?:what|whats|which|who|whos|where|wheres|when|why|how|hows)\b/;
+const ofOneself = /\b(?:i|im|my|mine|me|we|whatever|ok|okay|thx|thanks)\b/;
+
 /** "1773 i think", "maybe because he is scared": a guess, put as a statement. */
 const guesses = /^(?:maybe|perhaps|probably|i guess|i think)\b|\b(?:i think|i guess|maybe|probably)[.! ]*$/;
+
+/** "Can we do history instead": the name of a subject and no other. */
+function subjectNamed({ message, matter }: Turn['reading']): { subject: string } | null {
+  const words = wordsOf(matter ?? message).filter((word) => subjectsIn(word).length > 0);
+  const [subject] = words;
+  return subject && words.length === 1 && wordsOf(matter ?? '').length <= 2 ? { subject } : null;
+}
 
 /** Was the student's message before this one a question for a name, a word or a fact? */
 function asksForName({ thread, index }: Pick<Turn, 'thread' | 'index'>): boolean {
@@ -57,20 +70,37 @@ function asksForName({ thread, index }: Pick<Turn, 'thread' | 'index'>): boolean
 }
 
 /** Says the act's next line: of the subject first, then of any. False when none is left that fits. */
-export function sayUnheld({ thread, reading, state, speaker, index }: Turn, act: UnheldAct): boolean {
+export function sayUnheld(turn: Turn, act: UnheldAct): boolean {
+  const { thread, reading, state, speaker, index } = turn;
   const { student, both } = index.knowledge.moves;
   // What a word means is asked of this word, not of the matter in work.
-  const isOfMatter = act !== 'define' && act !== 'name' && act !== 'fact' && state.unknownTopic !== null && isName(state.unknownTopic);
-  const topic = reading.matter ?? (isOfMatter ? state.unknownTopic : null);
+  const known = state.unknownTopic?.replace(ownText, '').trim() || null;
+  const isOfMatter = act !== 'define' && act !== 'name' && act !== 'fact' && known !== null && isName(known);
+  const topic = reading.matter ?? (isOfMatter ? known : null);
   const named = thread.topic ? titleInText(thread.topic) : topic && `"${topic}"`;
-  const slots = { ...(named && { topic: named }), ...quoteOf(reading.message) };
+  const numbers = toldNumbersIn(reading.message);
+  const slots = {
+    ...(named && { topic: named }),
+    ...(numbers && { numbers: listed(numbers) }),
+    ...subjectNamed(reading),
+    ...quoteOf(reading.message, thread.subject === 'computing'),
+  };
   const fitting = (lines: readonly string[] | undefined) => (lines ?? []).filter((line) => [...line.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => name in slots));
   if (act === 'shift' && topic) speaker.sayOne(both.cannotKnow, slots);
-  const own = thread.subject === null ? undefined : student.unheld[thread.subject]?.[act];
+  const lines = student.unheld;
+  // A pack in work knows its own questions; numbers and texts of one's own have theirs in any thread.
+  const isOwn = thread.topic === null || thread.subject === 'mathematics' || thread.subject === 'history';
+  const subject = isWriting(turn) ? 'writing' : thread.subject;
+  const own = subject === null || !isOwn ? undefined : lines[subject]?.[act];
+  const part = subject === 'writing' && act === 'statement' && reading.words >= 3 ? partOfArgument(fold(reading.message)) : null;
+  if (part && speaker.sayOne(fitting(student.argument[part]), slots)) return true;
   const isInOrder = act === 'stuck';
   const say = (lines: readonly string[]) => (isInOrder && !speaker.forgets ? speaker.sayFirst(lines, slots) : speaker.sayOne(lines, slots));
   return say(fitting(own)) || say(fitting(student.unheld.any[act]));
 }
+
+/** Is a text of the student's own in work, and not one that is read? */
+const isWriting = ({ thread, state, reading }: Turn): boolean => thread.subject === 'language' && (state.unknownTopic?.startsWith(ownText) || writesText(reading.message));
 
 /** Answers a message in a thread without pack and anchor. Null where the ladder has to. */
 export function withoutPack(turn: Turn): Rung | null {
@@ -96,8 +126,9 @@ const afterthought = /[, ]+(?:i think|i guess|maybe|probably|right|idk|lol|tho|t
 const small = /^(?:(?:so|and|but|oh|ok|okay|well|like|um+|uh+|hm+|idk|maybe|i think|i guess|its like|wait|yeah|yes|no|then|because|bc|cuz|is it|was it|is that),? )+/i;
 
 /** The student's line as it can stand in quotation marks; nothing where it is too long or holds more than one thought. */
-function quoteOf(message: string): { quote: string } | null {
-  const plain = plainly(message.replace(/[‘’]/g, "'").trim());
+function quoteOf(message: string, isCode: boolean): { quote: string } | null {
+  const typed = message.replace(/[‘’]/g, "'").trim();
+  const plain = isCode && /^[^"“”?]{2,60}$/.test(typed) ? typed : plainly(typed);
   const quote = plain?.replace(small, '').replace(afterthought, '').trim();
   const count = wordsOf(quote ?? '').length;
   return quote && count >= 1 && count <= 9 && !/^(?:it|that|this|they|them)$|^(?:the|this|that) \S+(?: one)?$/i.test(quote) ? { quote } : null;

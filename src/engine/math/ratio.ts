@@ -29,8 +29,11 @@ const missing = /(?<![\d:.])(\d{1,5}) ?: ?(\d{1,5}) ?= ?(\d{1,5}|[?_a-z]) ?: ?(\
 /** "3:5 and 40 sweets", "2:7 and 45 stickers"; "3:15 and 40 minutes" is a time of day. */
 const pairAndAmount = /(?<![\d:.])\d{1,3} ?: ?[1-9]\d{0,2}(?: ?: ?[1-9]\d{0,2})? (?:and|with) (?:there (?:is|are) )?(\d{1,4}) (?!(?:am|pm|min|minutes|hours|seconds)\b)[a-z]{3,}/;
 const thereAre = /\bthere(?: is| are|s|re) \d{1,4} [a-z]{3,}/;
+/** "We mix paint 2:3 and i need 20 cups, how much of each" */
+const neededThings =
+  /(?<![\d:.])\d{1,3} ?: ?[1-9]\d{0,2}(?: ?: ?[1-9]\d{0,2})?(?![\d:]).*\b(?:need|want|have|has|got|are|is|make|get|use) (\d{1,4}) (?!(?:am|pm|min|minutes|hours|seconds)\b)[a-z]{3,}.*\b(?:each|how (?:much|many))\b/;
 const isOfThings = (text: string, parts: readonly number[], amount: string): boolean =>
-  (pairAndAmount.test(text) || thereAre.test(text)) && Number(amount) % parts.reduce((sum, part) => sum + part, 0) === 0;
+  (pairAndAmount.test(text) || thereAre.test(text) || neededThings.test(text)) && Number(amount) % parts.reduce((sum, part) => sum + part, 0) === 0;
 
 const toSimplify = /\b(?:simplif\w*|simplest|lowest|reduc(?:e|ing)|smaller numbers)\b/;
 const ofWhole = /\b(?:total|altogether|(?:in|of) all|together|shar(?:e[sd]?|ing)|split|divid(?:e[sd]?|ing)|sum|whole|overall|combined)\b/;
@@ -44,7 +47,7 @@ export function ratioIn(typed: string): Ratio | null {
   const text = withFigures(typed).replace(/[,.;]? ?\b(?:so |and )?(?:i|we) (?:got|get|think)(?: its?)? (?=\d).*$/, '');
   const [, a, b, c, d] = missing.exec(text) ?? [];
   if (a && b && c && d) return partner([Number(a), Number(b)], c, d);
-  const isRatio = /\bratios?\b/.test(text) || pairAndAmount.test(text);
+  const isRatio = /\bratios?\b/.test(text) || pairAndAmount.test(text) || neededThings.test(text);
   const isToSimplify = toSimplify.test(text);
   const [whole = '', ...found] = pair.exec(text) ?? (isRatio ? pairInWords.exec(text) : null) ?? [];
   const parts = found.filter((part) => part !== undefined).map(Number);

@@ -2,7 +2,7 @@
 import { evaluate } from './rational.ts';
 import type { Sum } from './sum.ts';
 
-export type SumKind = 'divide' | 'multiply' | 'add' | 'subtract' | 'share' | 'decimal' | 'order' | 'mean' | 'median' | 'range' | 'mode' | 'probability' | 'amount';
+export type SumKind = 'divide' | 'multiply' | 'add' | 'subtract' | 'share' | 'decimal' | 'order' | 'mean' | 'median' | 'range' | 'mode' | 'probability' | 'amount' | 'round';
 
 export interface SumStep {
   kind: SumKind;
@@ -17,6 +17,8 @@ const two = /^(\d+) ([-+×÷]) (\d+)$/;
 export function stepInto({ expression }: Sum): SumStep | null {
   const worded = /^the (mean|median|range|mode|probability|amount) /.exec(expression)?.[1] as SumKind | undefined;
   if (worded) return { kind: worded, a: '', b: '' };
+  const [, typed, place] = / rounded to /.test(expression) ? (/^(\S+) rounded to the nearest (.+)$/.exec(expression) ?? []) : [];
+  if (typed && place) return { kind: 'round', a: typed, b: place };
   const [, percent, whole] = /^(\d+(?:\.\d+)?)% of (\d+(?:\.\d+)?)$/.exec(expression) ?? [];
   if (percent && whole) return { kind: 'share', a: whole, b: percent };
   if (/\d\/\d|\^|\(-|^-/.test(expression)) return null;

@@ -8,6 +8,33 @@ const measure = new RegExp(`\\b(mean|average|median|range|mode) (?:of|for|from)(
 const proportion =
   /(\d+) ([a-z]+)(?: of [a-z]+)? (?:costs?|weighs?|needs?|takes?|uses?|makes?|is|are|for) [$€£]?(\d+(?:\.\d+)?)(?: [a-z]+)?[ ,.;]+(?:(?:how much|how many|what)[a-z ]* (?:do|does|would|will|for|are|is)|and|then)[a-z ]*? (\d+)(?: [a-z]+)*(?:[?.]|$)/;
 
+/** "Round 3478 to the nearest hundred", "3478 rounded to the nearest ten". */
+const rounding = /\bround(?:ing)? (?:off )?(\d+(?:\.\d+)?) (?:off )?to (?:the )?nearest (\w+)|(\d+(?:\.\d+)?) (?:is |be )?rounded (?:off )?to (?:the )?nearest (\w+)/;
+const places: Readonly<Record<string, Rational>> = {
+  thousand: { num: 1000, den: 1 },
+  hundred: { num: 100, den: 1 },
+  ten: { num: 10, den: 1 },
+  whole: { num: 1, den: 1 },
+  one: { num: 1, den: 1 },
+  tenth: { num: 1, den: 10 },
+  hundredth: { num: 1, den: 100 },
+};
+
+/** Words for numbers have become figures before. */
+const inFigures: Readonly<Record<string, string>> = { '1000': 'thousand', '100': 'hundred', '10': 'ten', '1': 'one' };
+
+function roundedIn(text: string): Sum | null {
+  const found = rounding.exec(text);
+  const typed = found?.[1] ?? found?.[3];
+  const named = (found?.[2] ?? found?.[4] ?? '').replace(/s$/, '');
+  const place = inFigures[named] ?? named;
+  const [number, unit] = [typed ? evaluate(typed) : null, places[place]];
+  const steps = number && unit ? divide(number, unit) : null;
+  // Halves go up, as at school.
+  const value = steps && unit ? multiply({ num: Math.floor((2 * steps.num + steps.den) / (2 * steps.den)), den: 1 }, unit) : null;
+  return value && typed ? { expression: `${typed} rounded to the nearest ${place === 'whole' ? 'whole number' : place}`, value } : null;
+}
+
 /** "60 miles in 2 hours, how far in 5 hours": both times in one unit. */
 const inTime = /(\d+(?:\.\d+)?) [a-z]+ (?:in|every|per) (\d+(?:\.\d+)?) ([a-z]+?)s?[ ,.;?].*\bhow (?:far|many|much)\b.*\bin (\d+(?:\.\d+)?) \3s?\b/;
 
@@ -16,6 +43,8 @@ export function wordedSumIn(typed: string): Sum | null {
   const text = withFigures(typed);
   const [, name, numbers] = measure.exec(text) ?? [];
   if (name && numbers) return measured(name === 'average' ? 'mean' : name, numbers.match(/\d+(?:\.\d+)?/g) ?? []);
+  const round = roundedIn(text);
+  if (round) return round;
   const [, amount, first, , second] = inTime.exec(text) ?? [];
   if (amount && first && second) return wordedSumIn(`the amount for ${second} when ${first} come to ${amount}`);
   const price = proportion.exec(text) ?? /\bamount for (\d+(?:\.\d+)?) when (\d+(?:\.\d+)?) come to (\d+(?:\.\d+)?)/.exec(text);
