@@ -7,6 +7,7 @@ import { apiHeaders, pageHeaders } from './http/headers.ts';
 import { logRequest } from './http/log-request.ts';
 import { ProblemError, problemResponse } from './http/problem.ts';
 import { sameOrigin } from './http/same-origin.ts';
+import { assignmentRoutes } from './routes/assignments.ts';
 import { blockSuggestionRoutes } from './routes/block-suggestion.ts';
 import { explorePerspectivesRoutes } from './routes/explore-perspectives.ts';
 import { generateLessonRoutes } from './routes/generate-lesson.ts';
@@ -14,6 +15,7 @@ import { generateMapRoutes } from './routes/generate-map.ts';
 import { generatePareRoutes } from './routes/generate-pare.ts';
 import { generatePromptsRoutes } from './routes/generate-prompts.ts';
 import { generateSimulationRoutes } from './routes/generate-simulation.ts';
+import { handInRoutes } from './routes/hand-ins.ts';
 import { healthRoutes } from './routes/health.ts';
 import { knowledgeOnce } from './routes/knowledge.ts';
 import { koraChatRoutes } from './routes/kora-chat.ts';
@@ -50,6 +52,8 @@ export function createApp({ knowledge, renderPage }: AppDeps): Hono<AppEnv> {
   });
   app.use('/api/*', sameOrigin);
 
+  app.route('/api/assignments', assignmentRoutes());
+  app.route('/api/assignments', handInRoutes());
   app.route('/api/aurora/generate-lesson', generateLessonRoutes(getIndex));
   app.route('/api/explore-perspectives', explorePerspectivesRoutes(knowledge));
   app.route('/api/health', healthRoutes(getIndex));

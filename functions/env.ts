@@ -16,6 +16,8 @@ export interface Bindings {
   CODE_LIMIT: RateLimit;
   CODE_LIMIT_ALL: RateLimit;
   SESSION_LIMIT: RateLimit;
+  /** Work handed in and codes typed, by network. */
+  HAND_IN_LIMIT: RateLimit;
 }
 
 const optionalText = z.string().trim().min(1).optional().catch(undefined);

@@ -1,4 +1,6 @@
 /** What the Worker does every hour (`[triggers]` in wrangler.toml). */
+
+import { deleteExpiredAssignments } from './db/assignments.ts';
 import { deleteOldCodes } from './db/live-code.ts';
 import { deleteExpired, unsentEntries } from './db/mailing-list.ts';
 import { deleteOldCounts } from './db/request-count.ts';
@@ -16,6 +18,7 @@ export async function everyHour(env: Env, now: Date): Promise<void> {
   await deleteOldCounts(db, now);
   await deleteExpiredShares(db, now);
   await deleteOldCodes(db, now.getTime());
+  await deleteExpiredAssignments(db, now);
   const settings = settingsOf(env);
   const mailer = mailerOf(settings);
   if (!mailer || !settings.SITE_URL) return;

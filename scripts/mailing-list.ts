@@ -1,7 +1,7 @@
 /** `npm run mailing-list -- export` prints the list as CSV, `-- delete <address>` deletes what is stored for an address. `--remote`: the deployed site. */
 import { createHash, randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { toCsv } from './mailing-list/csv.ts';
+import { toCsv } from '../src/engine/text/csv.ts';
 import { databaseAt, quoted, type Row } from './mailing-list/database.ts';
 import { stopWith } from './run/stop.ts';
 

@@ -2,6 +2,14 @@
 type Method = 'GET' | 'POST' | 'DELETE';
 
 const paths: Readonly<Record<string, readonly Method[]>> = {
+  '/api/assignments': ['POST'],
+  '/api/assignments/codes/:code': ['GET'],
+  '/api/assignments/:id': ['GET', 'DELETE'],
+  '/api/assignments/:id/due': ['POST'],
+  '/api/assignments/:id/hand-ins': ['GET', 'POST'],
+  '/api/assignments/:id/hand-ins/:handIn': ['GET'],
+  '/api/assignments/:id/hand-ins/:handIn/comment': ['POST'],
+  '/api/assignments/:id/own': ['GET', 'DELETE'],
   '/api/aurora/generate-lesson': ['POST'],
   '/api/explore-perspectives': ['GET'],
   '/api/health': ['GET'],

@@ -13,10 +13,11 @@ export async function limitRate(limiter: RateLimit, request: Request): Promise<v
 
 /**
  * For calls that store something: by network alone, because a page number can be made up.
+ * `what` is counted apart from what else the limiter counts.
  * @throws ProblemError rate-limited, with Retry-After in seconds.
  */
-export async function limitNetwork(limiter: RateLimit, request: Request): Promise<void> {
-  await count(limiter, `network:${networkOf(request.headers.get('cf-connecting-ip') ?? 'unknown')}`);
+export async function limitNetwork(limiter: RateLimit, request: Request, what: string): Promise<void> {
+  await count(limiter, `${what}:${networkOf(request.headers.get('cf-connecting-ip') ?? 'unknown')}`);
 }
 
 async function count(limiter: RateLimit, key: string): Promise<void> {

@@ -18,7 +18,7 @@ const nothing = (): never => {
 export const sharesRoutes = (): Hono<AppEnv> =>
   new Hono<AppEnv>()
     .post('/', async (c) => {
-      await limitNetwork(c.env.STORE_LIMIT, c.req.raw);
+      await limitNetwork(c.env.STORE_LIMIT, c.req.raw, 'share');
       const { ciphertext, expiresInDays } = await readJson(c.req.raw, ShareRequest, limits.shares.bodyBytes);
       const now = new Date();
       const stored = await reachDatabase(storeShare(c.env.DB, { ciphertext, days: expiresInDays }, now));

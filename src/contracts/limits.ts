@@ -158,6 +158,26 @@ export const limits = {
     /** Code look-ups that may fail in a minute: from one network, and altogether. */
     failedLookups: { network: 10, all: 300 },
   },
+  /** What a teacher gives out and students hand in. */
+  assignments: {
+    /** Characters of title, instructions and material together, as they are stored. */
+    contentChars: 400_000,
+    /** Characters of the sealed outside of a hand-in: name, kind, count of words. */
+    labelChars: 4_000,
+    /** Characters of the sealed work. */
+    workChars: 500_000,
+    commentChars: 40_000,
+    bodyBytes: 520 * 1_024,
+    /** Versions of all students together, and of one. */
+    handIns: 1_000,
+    versions: 20,
+    /** Days ahead that work may be due. */
+    dueWithinDays: 180,
+    /** Days that everything stays after it was due. */
+    daysAfterDue: 30,
+    /** Hand-ins, or codes typed, in a minute from one network: a large school behind one address. */
+    perMinute: 600,
+  },
   /** Requests a minute from one device, or from one address where no device id is sent. */
   requestsPerMinute: { embedded: 600, model: 300 },
 } as const;

@@ -13,6 +13,8 @@ export const problems = {
   conflict: { status: 409, title: 'This was stored before, with another content.' },
   'in-progress': { status: 409, title: 'The same request is being answered.' },
   'session-full': { status: 409, title: 'All seats of this session are taken.' },
+  'past-due': { status: 409, title: 'The time to hand in again is over.' },
+  full: { status: 409, title: 'Nothing more can be taken here.' },
   gone: { status: 410, title: 'This has had its time and is gone.' },
   'body-too-large': { status: 413, title: 'The request body is too large.' },
   'address-too-long': { status: 414, title: 'The address is too long.' },

@@ -10,11 +10,13 @@ export interface KeptReading {
   teacherMode: boolean;
   grade: ReadingGrade | null;
   answers: Readonly<Record<string, string>>;
+  /** The assignment that the passage and its questions belong to; null: none. */
+  assignment: string | null;
 }
 
 /** Anything that is not as it should be counts as not kept. */
 export function keptReading(): KeptReading {
-  const { passage, style, teacherMode, grade, answers } = readObject(storageKeys.reading);
+  const { passage, style, teacherMode, grade, answers, assignment } = readObject(storageKeys.reading);
   const written = typeof answers === 'object' && answers !== null ? Object.entries(answers).filter((entry): entry is [string, string] => typeof entry[1] === 'string') : [];
   return {
     passage: typeof passage === 'string' ? passage : '',
@@ -22,8 +24,15 @@ export function keptReading(): KeptReading {
     teacherMode: teacherMode === true,
     grade: readingGrades.find((each) => each === grade) ?? null,
     answers: Object.fromEntries(written),
+    assignment: typeof assignment === 'string' ? assignment : null,
   };
 }
+
+/** Does KORA Read hold a passage that would have to make room for this one? */
+export const holdsOtherPassage = (passage: string): boolean => {
+  const kept = keptReading().passage;
+  return kept.trim() !== '' && kept !== passage;
+};
 
 /** Returns whether the browser keeps it. An empty desk is forgotten. */
 export function keepReading(reading: KeptReading): boolean {

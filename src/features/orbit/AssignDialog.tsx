@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: the entries have nothing of their own that stays while their words change
-/** Deals the roles of a class on paper: names in, one printed card for each student. The names stay in this dialog. */
+/** Two ways to a class: by link, to be played alone and handed in; or on paper, one printed card for each student. The names stay in this dialog. */
 import { type RefObject, useId, useState } from 'react';
 import { type Simulation, simulationLimits } from '../../contracts/simulation.ts';
 import { dealRoles, namesIn, type Seat } from '../../engine/simulation/deal.ts';
@@ -7,12 +7,14 @@ import { dealRoles, namesIn, type Seat } from '../../engine/simulation/deal.ts';
 interface AssignDialogProps {
   dialog: RefObject<HTMLDialogElement | null>;
   simulation: Simulation;
+  /** To be played alone and handed in. */
+  onAssign: () => void;
   onDeal: (seats: readonly Seat[]) => void;
   /** A number from 0 to 1. */
   random?: () => number;
 }
 
-export function AssignDialog({ dialog, simulation: { roles }, onDeal, random = Math.random }: AssignDialogProps) {
+export function AssignDialog({ dialog, simulation: { roles, events }, onAssign, onDeal, random = Math.random }: AssignDialogProps) {
   const [text, setText] = useState('');
   const [seats, setSeats] = useState<readonly Seat[]>([]);
   const id = useId();
@@ -25,6 +27,14 @@ export function AssignDialog({ dialog, simulation: { roles }, onDeal, random = M
     <dialog className="dialog" ref={dialog} aria-label="Assign to Class">
       <div className="dialog-body">
         <h2 className="dialog-title">Assign to Class</h2>
+        <h3 className="text-h3">By link or code</h3>
+        <p>Each student plays it alone, on a device of their own, and hands in the path. Nobody but you can read it. The secret cards are not given out.</p>
+        <p>
+          <button type="button" className="btn" disabled={events.length === 0} onClick={onAssign}>
+            Assign by link
+          </button>
+        </p>
+        <h3 className="text-h3">Roles on paper</h3>
         <p>
           Roles are dealt on paper: type the names, deal, and print one card for each student. What is secret stands only on the card of its role. The names are not saved: they are
           gone when you leave this page.

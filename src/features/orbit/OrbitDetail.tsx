@@ -1,8 +1,12 @@
 /** One simulation: the header with its actions, the main column, the side panel; or its editor, or a run. */
 import { ArrowLeft, ChartColumn, Pencil, Play, Printer, Share2, Users } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { assignmentsPath } from '../../contracts/assignment.ts';
 import { durationName, formatNames } from '../../contracts/simulation.ts';
+import { useDeskLinks } from '../../stores/assignments/use-desk-links.ts';
+import { itemById, putItem } from '../../stores/library/library.ts';
 import { useWork } from '../../stores/library/use-work.ts';
+import { AssignmentLines } from '../../ui/AssignmentLines.tsx';
 import { WorkBar } from '../../ui/WorkBar.tsx';
 import { AssignDialog } from './AssignDialog.tsx';
 import { OrbitEditor } from './OrbitEditor.tsx';
@@ -24,6 +28,7 @@ export function OrbitDetail({ orbit, view }: OrbitDetailProps) {
   const [printing, setPrinting] = useState<Printing | null>(null);
   const dialogs = { share: useRef<HTMLDialogElement>(null), assign: useRef<HTMLDialogElement>(null), results: useRef<HTMLDialogElement>(null) };
   const { body: simulation, title } = item;
+  const assignments = useDeskLinks(item.id);
   const isKept = !isSample || item.created !== item.updated;
 
   useEffect(() => {
@@ -34,6 +39,11 @@ export function OrbitDetail({ orbit, view }: OrbitDetailProps) {
     return () => removeEventListener('afterprint', done);
   }, [printing]);
 
+  /** A sample becomes a piece of the library first: that is where the form looks for it. */
+  const assign = async () => {
+    if (!itemById(item.id)) await putItem(item);
+    location.assign(`${assignmentsPath}#new=simulation&item=${encodeURIComponent(item.id)}`);
+  };
   const show = (dialog: RefObject<HTMLDialogElement | null>) => () => dialog.current?.showModal();
   const launch = () => orbit.go(detailHash(item.id, 'run'));
   const read = () => orbit.go(detailHash(item.id));
@@ -80,6 +90,7 @@ export function OrbitDetail({ orbit, view }: OrbitDetailProps) {
             </div>
           )}
         </header>
+        {mode !== 'edit' && <AssignmentLines assignments={assignments} hasInstructions={true} />}
         {simulation.note && mode !== 'run' && <p className="orbit-note">{simulation.note}</p>}
         {mode === 'edit' && <OrbitEditor work={work} />}
         {mode === 'run' && <OrbitRun work={work} onLeave={read} />}
@@ -112,6 +123,7 @@ export function OrbitDetail({ orbit, view }: OrbitDetailProps) {
         <AssignDialog
           dialog={dialogs.assign}
           simulation={simulation}
+          onAssign={() => void assign()}
           onDeal={(seats) => {
             work.change((body) => ({ ...body, studentCount: seats.length }), 'deal');
             setPrinting({ kind: 'seats', seats });

@@ -1,5 +1,7 @@
 /** Assigned Reflections: how one begins a reflection on a prompt that somebody gave, and samples of prompts. */
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { assignmentsPath } from '../../contracts/assignment.ts';
+import { type DeskLink, deskLinks } from '../../stores/assignments/desk-links.ts';
 import type { ReflectionPrompt } from '../../stores/library/shapes/reflection.ts';
 import type { SampleAssignment } from './samples.ts';
 
@@ -8,11 +10,22 @@ interface AssignedReflectionsProps {
   onStart: (prompt: ReflectionPrompt, title: string) => void;
 }
 
+/** The specified badges, and one for what the specification leaves open. */
+function badgeOf(dueAt: string, now: number): string {
+  const left = Date.parse(dueAt) - now;
+  if (left <= 0) return 'Was due';
+  return left < 2 * 86_400_000 ? 'Due soon' : 'Upcoming';
+}
+
 const promptChars = 2_000;
 
 export function AssignedReflections({ samples, onStart }: AssignedReflectionsProps) {
   const [prompt, setPrompt] = useState('');
+  const [links, setLinks] = useState<readonly DeskLink[] | null>(null);
   const id = useId();
+  useEffect(() => {
+    void deskLinks().then((found) => setLinks(found.filter(({ tool }) => tool === 'reflection')));
+  }, []);
   const start = (event: FormEvent): void => {
     event.preventDefault();
     if (prompt.trim()) onStart({ title: '', text: prompt.trim(), classLabel: '' }, '');
@@ -21,14 +34,32 @@ export function AssignedReflections({ samples, onStart }: AssignedReflectionsPro
     <section className="prism-assigned" aria-label="Assigned Reflections">
       <div className="grid gap-2 max-w-measure">
         <p>
-          A teacher will be able to assign a reflection by link or code, without accounts. It will stand here with its prompt, class and due time, and you will hand it in from
-          here. <strong>Handing in is not open yet.</strong>
+          A teacher assigns a reflection by link, QR code or code, without accounts. Open the link, or <a href={assignmentsPath}>type the code</a>: it then stands here, and you
+          hand in from its page, encrypted to your teacher.
         </p>
+        {links?.length === 0 && <p className="text-muted">No assigned reflection lies on this device.</p>}
         <p>
-          If you were given a link to an assignment, open it in this browser: once assigning is open, it leads to the prompt. If you were given a prompt in words, begin with it
-          here.
+          For teachers: <a href={`${assignmentsPath}#new=reflection`}>assign a reflection</a>.
         </p>
       </div>
+      {links && links.length > 0 && (
+        <ul className="prism-rows" aria-label="Your assigned reflections">
+          {links.map(({ id: assignment, href, title, instructions, dueAt }) => (
+            <li key={assignment}>
+              <span className="prism-row-words">
+                <a href={href} dir="auto">
+                  {title || 'Reflection'}
+                </a>
+                <small>
+                  <span className="badge">{badgeOf(dueAt, Date.now())}</span> due{' '}
+                  {new Date(dueAt).toLocaleString('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })}
+                </small>
+                <span dir="auto">{instructions}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
       <form className="prism-field" onSubmit={start}>
         <label htmlFor={id}>Prompt you were given</label>
         <textarea id={id} className="field" dir="auto" rows={3} maxLength={promptChars} value={prompt} onChange={(event) => setPrompt(event.target.value)} />

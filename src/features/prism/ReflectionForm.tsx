@@ -3,8 +3,10 @@ import { useStore } from '@nanostores/react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { libraryLimits } from '../../contracts/library.ts';
 import { countWords, wordsText } from '../../engine/text/count-words.ts';
+import { useDeskLinks } from '../../stores/assignments/use-desk-links.ts';
 import { reflectionLimits } from '../../stores/library/shapes/reflection.ts';
 import { useWork } from '../../stores/library/use-work.ts';
+import { AssignmentLines } from '../../ui/AssignmentLines.tsx';
 import { WorkBar } from '../../ui/WorkBar.tsx';
 import { FeedbackView } from './FeedbackView.tsx';
 import type { OpenForm, Prism } from './prism-store.ts';
@@ -22,6 +24,7 @@ export function ReflectionForm({ prism, form: { work, isNew }, help }: Reflectio
   const { title, body, updated, created } = item;
   const feedback = useStore(prism.$feedback);
   const safety = useStore(prism.$safety);
+  const assignments = useDeskLinks(work.$item.get().id);
   const heading = useRef<HTMLHeadingElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const [isCut, setCut] = useState(false);
@@ -59,6 +62,7 @@ export function ReflectionForm({ prism, form: { work, isNew }, help }: Reflectio
             {body.prompt.classLabel && <footer>{body.prompt.classLabel}</footer>}
           </blockquote>
         )}
+        <AssignmentLines assignments={assignments} hasInstructions={!body.prompt} />
         <form className="prism-form" onSubmit={submit} noValidate>
           <p className="prism-field">
             <label htmlFor="prism-title">Title</label>

@@ -119,7 +119,7 @@ interface ShownProps {
 function Shown({ work, expires, parts, heading }: ShownProps) {
   const [saved, setSaved] = useState<SavedCopy | null>(null);
   const sheet = parts.sheetOf(work);
-  const mayReplace = work.kind === 'reading' && parts.hasOtherPassage(work.body as ReadingSet);
+  const mayReplace = work.kind === 'reading' && parts.holdsOtherPassage((work.body as ReadingSet).passage);
   const isLibrary = libraryKinds.some((kind) => kind === work.kind);
   return (
     <article className="shared">

@@ -4,7 +4,7 @@ import type { ReadingSet } from '../../contracts/reading.ts';
 import * as storageKeys from '../../contracts/storage-keys.ts';
 import { announce, readObject, writeText } from '../../stores/device-storage.ts';
 import { type EssayDraft, mostSaved, readEssays } from '../../stores/essay-draft.ts';
-import { keepReading, keptReading } from '../../stores/kept-reading.ts';
+import { keepReading } from '../../stores/kept-reading.ts';
 import { newItem, putItem } from '../../stores/library/library.ts';
 import type { SharedWork } from '../../stores/sharing/shared-work.ts';
 
@@ -32,10 +32,7 @@ function saveEssay(essay: EssayDraft, now: Date): boolean {
   return isKept;
 }
 
-/** KORA Read holds one passage. Is there another one? */
-export const hasOtherPassage = ({ passage }: ReadingSet): boolean => keptReading().passage.trim() !== '' && keptReading().passage !== passage;
-
 function saveReading({ passage, style, grade, questions }: ReadingSet): boolean {
   const answers = Object.fromEntries(questions.flatMap(({ question, answer }) => (answer ? [[question, answer] as const] : [])));
-  return keepReading({ passage, style, teacherMode: questions.some(({ expected }) => expected !== ''), grade, answers });
+  return keepReading({ passage, style, teacherMode: questions.some(({ expected }) => expected !== ''), grade, answers, assignment: null });
 }

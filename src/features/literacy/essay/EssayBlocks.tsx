@@ -5,7 +5,9 @@ import { call } from '../../../api/client.ts';
 import { blockSuggestion } from '../../../contracts/endpoints.ts';
 import { blockTypes } from '../../../contracts/essay.ts';
 import { wordsText } from '../../../engine/text/count-words.ts';
+import { useDeskLinks } from '../../../stores/assignments/use-desk-links.ts';
 import { titleChars } from '../../../stores/essay-draft.ts';
+import { AssignmentLines } from '../../../ui/AssignmentLines.tsx';
 import { loadPart } from '../../../ui/load-part.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 import { EssayBlock } from './EssayBlock.tsx';
@@ -38,6 +40,7 @@ export function EssayBlocks({ help, deps = ownDeps, save = saveFile }: EssayBloc
   const isKept = useStore(essay.$isKept);
   const safety = useStore(essay.$safety);
   const status = useStore(essay.$status);
+  const assignments = useDeskLinks('essay');
   const heading = useRef<HTMLHeadingElement>(null);
   const stage = draft ? 'building' : 'setup';
   const before = useRef<string | null>(null);
@@ -75,6 +78,7 @@ export function EssayBlocks({ help, deps = ownDeps, save = saveFile }: EssayBloc
                 onChange={(event) => essay.change({ title: event.target.value })}
               />
             </p>
+            <AssignmentLines assignments={assignments} hasInstructions={true} />
             <EssayTools essay={essay} draft={draft} save={save} />
           </header>
           {safety === 2 && (

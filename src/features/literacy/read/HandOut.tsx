@@ -2,14 +2,16 @@
 import { FileText, Printer, Send } from 'lucide-react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
+import { assignmentsPath } from '../../../contracts/assignment.ts';
 import { showToast } from '../../../stores/toasts.ts';
 import { loadPart } from '../../../ui/load-part.ts';
 import { ShareButton } from '../../../ui/ShareButton.tsx';
 import { saveFile } from '../../../ui/save-file.ts';
-import { fileName, handInText, titleOf } from './hand-in.ts';
+import { fileName, titleOf } from './hand-in.ts';
 import { PrintSheet } from './PrintSheet.tsx';
 import type { Answered } from './read-store.ts';
 import { readingSet } from './reading-set.ts';
+import { SubmitToTeacher } from './SubmitToTeacher.tsx';
 
 type Sheet = 'worksheet' | 'key';
 
@@ -69,18 +71,14 @@ export function HandOut({ answered, answers }: { answered: Answered; answers: Re
         <button type="button" className="btn" aria-expanded={isOpen} aria-controls="read-submit" onClick={() => setOpen(!isOpen)}>
           <Send size={16} aria-hidden="true" /> Submit to Teacher
         </button>
+        {teacherMode && (
+          <a className="btn" href={`${assignmentsPath}#new=reading`}>
+            Assign to students
+          </a>
+        )}
       </p>
       <div className="read-submit" id="read-submit" hidden={!isOpen}>
-        <p>
-          <strong>No assignment is open on this device, so there is no teacher to send this to.</strong> A teacher opens an assignment and gives the class its link or code; work
-          handed in there reaches only that teacher. Assignments cannot be opened on this site yet.
-        </p>
-        <p>Until then, hand in a file: it holds the passage, the questions and {teacherMode ? 'the key' : 'your answers'}. Nothing is sent by pressing the button.</p>
-        <p>
-          <button type="button" className="btn" onClick={() => saveFile(fileName(answered, 'txt'), handInText(answered, answers), 'text/plain')}>
-            Save the file to hand in
-          </button>
-        </p>
+        {isOpen && <SubmitToTeacher answered={answered} answers={answers} />}
       </div>
       {sheet && createPortal(<PrintSheet answered={answered} answers={answers} withKey={sheet === 'key'} />, document.body)}
     </div>

@@ -36,6 +36,15 @@ export function KoraRead({ generate = askWorker, generateHere = askHere }: KoraR
     const typed = box.current?.value;
     if (typed && !reader.$passage.get()) reader.setPassage(typed);
     setReady(true);
+    const assignment = reader.wants();
+    if (assignment === null) return;
+    void loadPart(() => import('./assigned.ts'))
+      .then(({ assignedTo }) => assignedTo(assignment))
+      // Without it the passage lies there, and Generate asks about it.
+      .then(
+        (given) => given && reader.give(given),
+        () => undefined,
+      );
   }, [reader]);
   useEffect(() => {
     if (outcome.kind === 'answered') result.current?.focus();

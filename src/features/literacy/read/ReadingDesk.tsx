@@ -97,12 +97,14 @@ export function ReadingDesk({ reader, answered, heading }: ReadingDeskProps) {
           </div>
         )}
         <p className="text-small text-muted">
-          {meta.engine === 'openai'
-            ? `A language model (${meta.model ?? 'name unknown'}) wrote these questions; a program checked that they keep to the passage.`
-            : isLocal
-              ? 'The engine of this site made these questions on this device, without a network and without a language model.'
-              : 'The engine of this site made these questions from the passage, without a language model.'}{' '}
-          Check them before you use them.
+          {answered.assignment
+            ? 'These questions came with an assignment.'
+            : meta.engine === 'openai'
+              ? `A language model (${meta.model ?? 'name unknown'}) wrote these questions; a program checked that they keep to the passage.`
+              : isLocal
+                ? 'The engine of this site made these questions on this device, without a network and without a language model.'
+                : 'The engine of this site made these questions from the passage, without a language model.'}{' '}
+          {!answered.assignment && 'Check them before you use them.'}
         </p>
         {items.length > 0 && <HandOut answered={answered} answers={answers} />}
       </section>

@@ -20,6 +20,8 @@ export interface Answered {
   teacherMode: boolean;
   /** Did the engine in this browser answer? */
   isLocal: boolean;
+  /** The assignment that the questions came with. */
+  assignment?: string;
 }
 export type Outcome = { kind: 'none' } | { kind: 'loading' } | { kind: 'failed' } | Answered;
 
@@ -47,9 +49,11 @@ export function createReader({ generate, generateHere, isOnline }: ReaderDeps) {
   /** The question whose sentence is highlighted, by its place in the list. */
   const $chosen = atom<number | null>(null);
   const $isKept = atom(true);
+  /** The assignment that the passage came with; another passage is none of its. */
+  let assignment = kept.assignment;
   let running: AbortController | null = null;
 
-  const state = (): KeptReading => ({ passage: $passage.get(), style: $style.get(), teacherMode: $teacherMode.get(), grade: $grade.get(), answers: $answers.get() });
+  const state = (): KeptReading => ({ passage: $passage.get(), style: $style.get(), teacherMode: $teacherMode.get(), grade: $grade.get(), answers: $answers.get(), assignment });
   const keep = () => $isKept.set(keepReading(state()));
 
   async function run(): Promise<void> {
@@ -94,13 +98,22 @@ export function createReader({ generate, generateHere, isOnline }: ReaderDeps) {
     $chosen,
     $isKept,
     run,
+    /** The assignment whose questions belong on the desk; null: none. */
+    wants: (): string | null => assignment,
+    /** Puts questions on the desk that came with an assignment. */
+    give(answered: Answered): void {
+      if ($outcome.get().kind !== 'none' || answered.passage !== $passage.get()) return;
+      $outcome.set(answered);
+    },
     setPassage(passage: string): void {
+      assignment = null;
       $passage.set(passage);
       keep();
     },
     /** A whole new passage, from a file; the one before comes back with Undo. */
     replacePassage(passage: string, said: string): void {
       const before = $passage.get();
+      assignment = null;
       $passage.set(passage);
       keep();
       showToast({
@@ -140,6 +153,7 @@ export function createReader({ generate, generateHere, isOnline }: ReaderDeps) {
       running = null;
       const before = state();
       const shown = $outcome.get();
+      assignment = null;
       $passage.set('');
       $answers.set({});
       $outcome.set({ kind: 'none' });
@@ -152,6 +166,7 @@ export function createReader({ generate, generateHere, isOnline }: ReaderDeps) {
           run: () => {
             $passage.set(before.passage);
             $answers.set(before.answers);
+            assignment = before.assignment;
             $outcome.set(shown.kind === 'loading' ? { kind: 'none' } : shown);
             keep();
           },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toCsv } from '../../../scripts/mailing-list/csv.ts';
-import { quoted } from '../../../scripts/mailing-list/database.ts';
+import { quoted } from '../../../../scripts/mailing-list/database.ts';
+import { toCsv } from '../../../../src/engine/text/csv.ts';
 
 const cellOf = (value: unknown): string => toCsv(['a'], [{ a: value }]).slice('a\r\n'.length, -2);
 

@@ -1,0 +1,174 @@
+/** The form that gives out an assignment. What was typed stays in it when the server does not take it. */
+import { ArrowLeft } from 'lucide-react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type AssignedMaterial, type AssignedTool, assignedPlaces, assignedTools, assignmentLimits } from '../../contracts/assignment.ts';
+import { hasVisibleText, limits } from '../../contracts/limits.ts';
+import { giveOutAssignment } from '../../stores/assignments/teacher.ts';
+import { showToast } from '../../stores/toasts.ts';
+import { dueFrom, inputOf, usualDue } from './due.ts';
+import { EssayMaterial } from './EssayMaterial.tsx';
+import { ReadingMaterial } from './ReadingMaterial.tsx';
+import { SimulationMaterial } from './SimulationMaterial.tsx';
+
+interface GiveOutFormProps {
+  tool: AssignedTool;
+  /** Of the library, to begin with. */
+  item: string | null;
+  /** With the id of what was given out; null: given up. */
+  onDone: (id: string | null) => void;
+  giveOut?: typeof giveOutAssignment;
+  now?: () => Date;
+}
+
+const dayMs = 86_400_000;
+const instructionLabels: Readonly<Record<AssignedTool, string>> = {
+  reflection: 'The prompt: what should students reflect on?',
+  reading: 'Instructions',
+  essay: 'Instructions: what should the essay be about?',
+  simulation: 'Instructions',
+};
+
+export function GiveOutForm({ tool: wanted, item, onDone, giveOut = giveOutAssignment, now = () => new Date() }: GiveOutFormProps) {
+  const [tool, setTool] = useState(wanted);
+  const [title, setTitle] = useState('');
+  const [instructions, setInstructions] = useState('');
+  const [material, setMaterial] = useState<AssignedMaterial | null>(null);
+  const [due, setDue] = useState(() => usualDue(now()));
+  const [isNamed, setIsNamed] = useState(true);
+  const [withCode, setWithCode] = useState(false);
+  const [problem, setProblem] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  useEffect(() => heading.current?.focus(), []);
+
+  const chosen: AssignedMaterial | null = tool === 'reflection' ? { tool } : material?.tool === tool ? material : null;
+  const missing = (): string => {
+    if (!hasVisibleText(title)) return 'Give it a title.';
+    if (tool === 'reflection' && !hasVisibleText(instructions)) return 'Write the prompt.';
+    if (!chosen) return { reading: 'Make the questions first.', simulation: 'Choose a simulation.', essay: 'Choose the kind of essay.', reflection: '' }[tool];
+    const dueAt = dueFrom(due);
+    const ahead = dueAt === null ? Number.NaN : Date.parse(dueAt) - now().getTime();
+    return ahead > 0 && ahead <= limits.assignments.dueWithinDays * dayMs ? '' : `Choose a due time in the next ${limits.assignments.dueWithinDays} days.`;
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const why = missing();
+    setProblem(why);
+    const dueAt = dueFrom(due);
+    if (why || !chosen || dueAt === null) return;
+    setIsBusy(true);
+    const made = await giveOut({ title: title.trim(), instructions: instructions.trim(), isNamed, material: chosen, dueAt, withCode });
+    setIsBusy(false);
+    if (!made.ok) return setProblem(made.why);
+    if (!made.value.isKept)
+      showToast({
+        title: 'The key is not kept',
+        message: 'This browser keeps nothing for this site, or is full: the inbox closes for good when you leave the page.',
+        variant: 'destructive',
+      });
+    onDone(made.value.id);
+  };
+
+  return (
+    <form className="assign" noValidate onSubmit={(event) => void submit(event)}>
+      <p>
+        <button type="button" className="btn btn-quiet" onClick={() => onDone(null)}>
+          <ArrowLeft size={18} aria-hidden="true" /> All assignments
+        </button>
+      </p>
+      <h2 className="app-section" ref={heading} tabIndex={-1}>
+        New assignment
+      </h2>
+      <fieldset className="assign-choices">
+        <legend>What students do</legend>
+        {assignedTools.map((each) => (
+          <label key={each} className="assign-choice">
+            <input type="radio" name={`${id}-tool`} checked={tool === each} onChange={() => setTool(each)} />
+            <span>
+              {assignedPlaces[each].label} <small className="text-muted">in {assignedPlaces[each].tool}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <p className="assign-field">
+        <label htmlFor={`${id}-title`}>Title</label>
+        <input
+          id={`${id}-title`}
+          className="field"
+          dir="auto"
+          autoComplete="off"
+          maxLength={assignmentLimits.titleChars}
+          value={title}
+          onChange={({ target }) => setTitle(target.value)}
+        />
+      </p>
+      <p className="assign-field">
+        <label htmlFor={`${id}-instructions`}>{instructionLabels[tool]}</label>
+        <textarea
+          id={`${id}-instructions`}
+          className="field"
+          dir="auto"
+          rows={4}
+          maxLength={assignmentLimits.instructionsChars}
+          value={instructions}
+          onChange={({ target }) => setInstructions(target.value)}
+        />
+      </p>
+      {tool === 'essay' && <EssayMaterial onChoose={setMaterial} />}
+      {tool === 'reading' && <ReadingMaterial onChoose={setMaterial} />}
+      {tool === 'simulation' && <SimulationMaterial item={item} onChoose={setMaterial} />}
+      <p className="assign-field assign-short">
+        <label htmlFor={`${id}-due`}>Due</label>
+        <input
+          id={`${id}-due`}
+          className="field"
+          type="datetime-local"
+          value={due}
+          min={inputOf(now())}
+          max={inputOf(new Date(now().getTime() + limits.assignments.dueWithinDays * dayMs))}
+          onChange={({ target }) => setDue(target.value)}
+        />
+        <small className="text-muted">Everything is erased {limits.assignments.daysAfterDue} days after that.</small>
+      </p>
+      <fieldset className="assign-choices">
+        <legend>Who hands in</legend>
+        <label className="assign-choice">
+          <input type="radio" name={`${id}-named`} checked={isNamed} onChange={() => setIsNamed(true)} />
+          <span>Students write their name. Only you can read it.</span>
+        </label>
+        <label className="assign-choice">
+          <input type="radio" name={`${id}-named`} checked={!isNamed} onChange={() => setIsNamed(false)} />
+          <span>Without names: each student gets a made-up one, such as Teal Heron 7.</span>
+        </label>
+      </fieldset>
+      <fieldset className="assign-choices">
+        <legend>How students get in</legend>
+        <label className="assign-choice">
+          <input type="radio" name={`${id}-code`} checked={!withCode} onChange={() => setWithCode(false)} />
+          <span>By link or QR code. Title, instructions and material are encrypted, too.</span>
+        </label>
+        <label className="assign-choice">
+          <input type="radio" name={`${id}-code`} checked={withCode} onChange={() => setWithCode(true)} />
+          <span>
+            Also by a code of six characters, to write on a board. A code is too short to hold a key:{' '}
+            <strong>title, instructions and material can then be read on our server</strong>, and by anyone who has the code. What students hand in stays encrypted.
+          </span>
+        </label>
+      </fieldset>
+      {problem && (
+        <p className="assign-note" role="alert">
+          {problem}
+        </p>
+      )}
+      <p className="assign-buttons">
+        <button type="submit" className="btn btn-primary" disabled={isBusy}>
+          {isBusy ? 'Giving it out…' : 'Give it out'}
+        </button>
+        <button type="button" className="btn" onClick={() => onDone(null)}>
+          Cancel
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,122 @@
+/** The student's page: what is to be done, the way into the tool, handing in, the receipt, what came back. */
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { assignedPlaces } from '../../contracts/assignment.ts';
+import { $isDeskKept, $onMyDesk, lookForComments, type OpenedAssignment, openAssignment, sendAllWaiting } from '../../stores/assignments/student.ts';
+import { CodeBox } from './CodeBox.tsx';
+import { DoTheWork } from './DoTheWork.tsx';
+import { dueState, dueText } from './due.ts';
+import { HandInForm } from './HandInForm.tsx';
+import { Outbox } from './Outbox.tsx';
+import { SentList } from './SentList.tsx';
+
+type State = { kind: 'opening' } | OpenedAssignment;
+
+const failures: Readonly<Record<Exclude<State['kind'], 'opening' | 'opened' | 'no-answer'>, { title: string; text: string }>> = {
+  none: { title: 'Open your assignment', text: 'Open the whole link that your teacher gave you, scan the QR code, or type the code.' },
+  damaged: { title: 'The link is not whole', text: 'A part of it is missing or has been changed. Copy the whole link, to its last letter, or ask your teacher for it again.' },
+  gone: { title: 'This assignment is gone', text: 'Your teacher has deleted it, or its time is over. What you wrote is still on this device, in the tool you wrote it with.' },
+  'wrong-key': {
+    title: 'The key does not fit',
+    text: 'This assignment exists, but the key at the end of the link is missing or does not open it. Copy the whole link, to its last letter, or scan the QR code.',
+  },
+  unreadable: { title: 'This cannot be shown', text: 'The link opened, but what it holds is no assignment that this page can read. Reload the page, or ask your teacher.' },
+  insecure: { title: 'This browser cannot open it here', text: 'Assignments are encrypted, and browsers do that only on pages that are served with https. Tell your teacher.' },
+};
+
+/** Milliseconds between two tries to send what waits, while the page is open. */
+const tryEvery = 30_000;
+
+export function StudentPage({ help }: { help?: ReactNode }) {
+  const [state, setState] = useState<State>({ kind: 'opening' });
+  const records = useStore($onMyDesk);
+  const isKept = useStore($isDeskKept);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const follow = useCallback(async () => {
+    setState({ kind: 'opening' });
+    const opened = await openAssignment(location.hash);
+    setState(opened);
+    if (opened.kind === 'opened') void lookForComments(opened.record);
+  }, []);
+  useEffect(() => {
+    void follow().then(sendAllWaiting);
+    const send = () => void sendAllWaiting();
+    addEventListener('hashchange', follow);
+    addEventListener('online', send);
+    const timer = setInterval(send, tryEvery);
+    return () => {
+      removeEventListener('hashchange', follow);
+      removeEventListener('online', send);
+      clearInterval(timer);
+    };
+  }, [follow]);
+  useEffect(() => {
+    if (state.kind !== 'opening' && state.kind !== 'none') heading.current?.focus();
+  }, [state]);
+
+  if (state.kind === 'opening')
+    return (
+      <>
+        <h1 className="app-title">Assignment</h1>
+        <p role="status">Opening it…</p>
+      </>
+    );
+  if (state.kind !== 'opened') {
+    const { title, text } =
+      state.kind === 'no-answer'
+        ? { title: state.isOnline ? 'No answer' : 'No connection', text: 'The assignment could not be fetched. It may be there all the same: try again in a moment.' }
+        : failures[state.kind];
+    return (
+      <div className="assign">
+        <h1 className="app-title" ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className="max-w-measure">{text}</p>
+        {state.kind === 'no-answer' && (
+          <p>
+            <button type="button" className="btn btn-primary" onClick={() => void follow()}>
+              Try again
+            </button>
+          </p>
+        )}
+        <CodeBox />
+      </div>
+    );
+  }
+  const record = records?.find(({ id }) => id === state.record.id) ?? state.record;
+  const { title, instructions, material, isNamed } = record.content;
+  const due = dueState(record.dueAt, new Date());
+  return (
+    <div className="assign">
+      <header className="assign-head">
+        <h1 className="app-title" ref={heading} tabIndex={-1} dir="auto">
+          {title || assignedPlaces[material.tool].label}
+        </h1>
+        <p className="text-muted">
+          {assignedPlaces[material.tool].label}, {due === 'over' ? 'was due' : 'due'} {dueText(record.dueAt)}
+          {due === 'soon' && '. That is within a day.'}
+          {due === 'over' && (record.sent.length > 0 ? '. The version that you handed in counts.' : '. You can still hand in once; it is marked as late.')}
+        </p>
+        {instructions && (
+          <p className="assign-instructions max-w-measure" dir="auto">
+            {instructions}
+          </p>
+        )}
+        <p className="assign-note">
+          Your teacher can read what you hand in. Nobody else can: it is encrypted on this device.{' '}
+          {isNamed ? 'Your name goes along.' : 'A made-up name goes along instead of yours.'} If it looks as if you may need help, your teacher is told.
+        </p>
+        {!isKept && (
+          <p className="assign-note" role="status">
+            This browser keeps nothing for this site, or is full: stay on this page until you have your receipt.
+          </p>
+        )}
+      </header>
+      <DoTheWork record={record} />
+      <HandInForm record={record} help={help} />
+      {record.waiting && <Outbox record={record} waiting={record.waiting} />}
+      {record.sent.length > 0 && <SentList record={record} />}
+    </div>
+  );
+}
