@@ -2,12 +2,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AssignmentMade, AssignmentReply, HandInReply, InboxReply, OwnReply } from '../../src/contracts/api/assignments.ts';
 import { limits } from '../../src/contracts/limits.ts';
-import type { Problem } from '../../src/contracts/problem.ts';
 import { commentPurpose, labelPurpose, workPurpose } from '../../src/stores/assignments/hand-in-parts.ts';
 import { randomText } from '../../src/stores/sealing/bytes.ts';
 import { newKey, seal } from '../../src/stores/sealing/seal.ts';
 import { newKeyPair, sealTo, unsealFor } from '../../src/stores/sealing/to-person.ts';
 import { everythingIn } from '../support/database-text.ts';
+import { codesOf, expectProblem } from '../support/endpoint.ts';
 import { startWorker, type TestWorker } from '../support/worker.ts';
 
 const path = '/api/assignments';
@@ -45,16 +45,6 @@ const hand = (id: string, token: string, body: object = aHandIn()) => post(`${pa
 const inbox = async ({ id, teacherToken }: AssignmentMade): Promise<InboxReply> => (await (await get(`${path}/${id}/hand-ins`, bearer(teacherToken))).json()) as InboxReply;
 const setTimes = (id: string, dueAt: string, expiresAt: string) =>
   worker.db.prepare('UPDATE assignment SET due_at = ?, expires_at = ? WHERE id = ?').bind(dueAt, expiresAt, id).run();
-
-async function expectProblem(response: Response, status: number, slug: string): Promise<Problem> {
-  expect(response.status).toBe(status);
-  expect(response.headers.get('content-type')).toBe('application/problem+json');
-  expect(response.headers.get('cache-control')).toBe('no-store');
-  const problem = (await response.json()) as Problem;
-  expect(problem).toMatchObject({ type: `/problems/${slug}`, status });
-  return problem;
-}
-const codes = (problem: Problem) => problem.errors?.map(({ pointer, code }) => `${pointer} ${code}`);
 
 it('takes the work of 200 students behind one address at once, gives it to the teacher alone, and never holds a name or a word of it', async () => {
   const teacher = await newKeyPair();
@@ -131,7 +121,7 @@ describe('an assignment', () => {
     expect(await (await post(`${path}/${made.id}/due`, { dueAt }, bearer(made.teacherToken))).json()).toMatchObject({ dueAt });
     expect((await inbox(made)).dueAt).toBe(dueAt);
     for (const wrong of [inDays(-1), inDays(181)])
-      expect(codes(await expectProblem(await post(`${path}/${made.id}/due`, { dueAt: wrong }, bearer(made.teacherToken)), 422, 'validation'))).toEqual(['/dueAt out-of-range']);
+      expect(codesOf(await expectProblem(await post(`${path}/${made.id}/due`, { dueAt: wrong }, bearer(made.teacherToken)), 422, 'validation'))).toEqual(['/dueAt out-of-range']);
   });
 
   it('opens its inbox to nobody but the browser that made it', async () => {
@@ -247,7 +237,7 @@ describe('bad input', () => {
     ['a title in the open', { ...good, title: 'Water' }, 422, 'validation', [' unknown-key']],
     ['__proto__', `{"withCode":false,"content":"${sealed}","dueAt":"${inDays(3)}","__proto__":{"a":1}}`, 422, 'validation', [' unknown-key']],
   ])('%s is no assignment', async (_name, body, status, slug, fields) => {
-    expect(codes(await expectProblem(await post(path, body), status, slug))).toEqual(fields);
+    expect(codesOf(await expectProblem(await post(path, body), status, slug))).toEqual(fields);
     expect(await everythingIn(worker.db)).toContain('"assignment":[]');
   });
 
@@ -261,7 +251,7 @@ describe('bad input', () => {
     ['no work', { id: randomText(16), label: 'L'.repeat(60) }, ['/work required']],
   ])('%s is no hand-in', async (_name, body, fields) => {
     const made = await give();
-    expect(codes(await expectProblem(await hand(made.id, aToken(), body), 422, 'validation'))).toEqual(fields);
+    expect(codesOf(await expectProblem(await hand(made.id, aToken(), body), 422, 'validation'))).toEqual(fields);
     expect((await inbox(made)).handIns).toEqual([]);
   });
 

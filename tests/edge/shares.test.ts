@@ -1,9 +1,9 @@
 /** Encrypted links against the Worker's front door, with the real migrations in D1. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '../../src/contracts/limits.ts';
-import type { Problem } from '../../src/contracts/problem.ts';
 import { newKey, seal, unseal } from '../../src/stores/sealing/seal.ts';
 import { everythingIn } from '../support/database-text.ts';
+import { codesOf, expectProblem } from '../support/endpoint.ts';
 import { startWorker, type TestWorker } from '../support/worker.ts';
 
 const path = '/api/shares';
@@ -34,16 +34,6 @@ interface Made {
   expiresAt: string;
 }
 const made = async (body: unknown = { ciphertext: sealed }): Promise<Made> => (await (await post(body)).json()) as Made;
-
-async function expectProblem(response: Response, status: number, slug: string): Promise<Problem> {
-  expect(response.status).toBe(status);
-  expect(response.headers.get('content-type')).toBe('application/problem+json');
-  expect(response.headers.get('cache-control')).toBe('no-store');
-  const problem = (await response.json()) as Problem;
-  expect(problem).toMatchObject({ type: `/problems/${slug}`, status });
-  return problem;
-}
-const codes = (problem: Problem) => problem.errors?.map(({ pointer, code }) => `${pointer} ${code}`);
 
 describe('a link', () => {
   it('gives back what was stored, to whoever knows its id, until it is deleted with its token', async () => {
@@ -102,7 +92,7 @@ describe('a link', () => {
   it('takes as much as a map of hundreds of concepts needs, and refuses more with a sentence', async () => {
     expect((await post({ ciphertext: 'A'.repeat(limits.shares.ciphertextChars) })).status).toBe(201);
     const tooLong = await expectProblem(await post({ ciphertext: 'A'.repeat(limits.shares.ciphertextChars + 1) }), 422, 'validation');
-    expect(codes(tooLong)).toEqual(['/ciphertext too-long']);
+    expect(codesOf(tooLong)).toEqual(['/ciphertext too-long']);
     const { detail } = await expectProblem(await post({ ciphertext: 'A'.repeat(2_000_000) }), 413, 'body-too-large');
     expect(detail).toMatch(/at most \d+ bytes/);
   });
@@ -126,7 +116,7 @@ describe('bad input', () => {
     ['a title', { ciphertext: sealed, title: 'My lesson' }, 422, 'validation', [' unknown-key']],
     ['__proto__', `{"ciphertext":"${sealed}","__proto__":{"a":1}}`, 422, 'validation', [' unknown-key']],
   ])('%s is refused and stores nothing', async (_name, body, status, slug, fields) => {
-    expect(codes(await expectProblem(await post(body), status, slug))).toEqual(fields);
+    expect(codesOf(await expectProblem(await post(body), status, slug))).toEqual(fields);
     expect((await worker.db.prepare('SELECT count(*) AS n FROM share').first<{ n: number }>())?.n).toBe(0);
   });
 

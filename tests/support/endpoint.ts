@@ -37,3 +37,14 @@ export async function faultsIn(response: Response, status: number, own?: string)
   if (own) expect(text).not.toContain(own);
   return (JSON.parse(text) as Problem).errors?.map(({ pointer, code }) => `${pointer} ${code}`);
 }
+
+/** A problem answer, whole. */
+export async function expectProblem(response: Response, status: number, slug: string): Promise<Problem> {
+  expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([status, 'application/problem+json', 'no-store']);
+  const problem = (await response.json()) as Problem;
+  expect(problem).toMatchObject({ type: `/problems/${slug}`, status });
+  return problem;
+}
+
+/** "/field code" for each fault; undefined when it names no field. */
+export const codesOf = ({ errors }: Problem): string[] | undefined => errors?.map(({ pointer, code }) => `${pointer} ${code}`);

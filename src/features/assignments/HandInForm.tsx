@@ -36,7 +36,11 @@ export function HandInForm({ record, help, screen = screenHere }: HandInFormProp
   const [isBusy, setIsBusy] = useState(false);
   const [care, setCare] = useState<0 | 1 | 2>(0);
   const id = useId();
-  useEffect(() => void loadLibrary(), []);
+  useEffect(() => {
+    void loadLibrary();
+    // There in time, also when the network goes away.
+    void screen('');
+  }, [screen]);
   // A tool in another tab may have changed its work: what is on the device is read again when the window comes back.
   const [reads, setReads] = useState(0);
   useEffect(() => {
