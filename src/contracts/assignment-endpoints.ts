@@ -15,7 +15,7 @@ import type {
   WorkReply,
 } from './api/assignments.ts';
 import type { DeletedReply } from './api/shares.ts';
-import type { Endpoint } from './endpoints.ts';
+import type { Endpoint } from './endpoint.ts';
 
 const usualMs = 20_000;
 const largeMs = 45_000;
