@@ -162,22 +162,17 @@ function ranked<T>(items: readonly T[], score: (item: T) => number): T[] {
     .map(({ item }) => item);
 }
 
-/** Facts two by two. The first sentence of each goes on the slide, the rest is for the teacher to say. */
+/** Facts two by two, those with most in common together. The first sentence of each goes on the slide, the rest is for the teacher to say. */
 function ideasOf(facts: readonly string[], pack: TopicPack): Idea[] {
   const titles = new Set<string>();
-  const pairs = Array.from({ length: Math.floor(facts.length / 2) }, (_, place) => facts.slice(place * 2, place * 2 + 2));
-  return pairs.map((pair) => {
-    const split = pair.map((text) => {
-      const [first = text, ...rest] = sentencesOf(text);
-      // A quoted question may stand in the middle of a sentence.
-      if (/[?!]["”’]$/.test(first)) return { first: text, rest: '' };
-      return { first, rest: rest.join(' ') };
-    });
-    const title = ideaTitle(pair.join(' '), pack, titles);
+  return paired(facts, rarityIn(pack)).map((pair) => {
+    const split = pair.map(splitFact);
+    const lines = split.map(({ first }) => first);
+    const title = ideaTitle(lines, pack, titles);
     titles.add(title);
     return {
       title,
-      lines: split.map(({ first }) => first),
+      lines,
       more: split
         .map(({ rest }) => rest)
         .join(' ')
@@ -186,21 +181,64 @@ function ideasOf(facts: readonly string[], pack: TopicPack): Idea[] {
   });
 }
 
-/** Named for the key terms in it that no other idea is named for. */
-function ideaTitle(text: string, pack: TopicPack, taken: ReadonlySet<string>): string {
-  const stems = new Set(contentStems(text));
+/** Each fact in its order with the later one that shares most with it. */
+function paired(facts: readonly string[], weigh: Weigh): string[][] {
+  const left = [...facts];
+  const pairs: string[][] = [];
+  while (left.length > 1) {
+    const first = left.shift() ?? '';
+    const stems = new Set(contentStems(first));
+    const [second = ''] = ranked(left, (text) => weigh(text, stems));
+    left.splice(left.indexOf(second), 1);
+    pairs.push([first, second]);
+  }
+  return pairs;
+}
+
+/** Letters up to which a sentence may only announce what the next one says: "Natural selection needs three things." */
+const announcing = 48;
+const together = 190;
+
+function splitFact(text: string): { first: string; rest: string } {
+  const [first = text, ...rest] = sentencesOf(text);
+  // A quoted question may stand in the middle of a sentence.
+  if (/[?!]["”’]$/.test(first)) return { first: text, rest: '' };
+  const [second, ...others] = rest;
+  if (second && first.length <= announcing && first.length + second.length <= together) return { first: `${first} ${second}`, rest: others.join(' ') };
+  return { first, rest: rest.join(' ') };
+}
+
+/** Named for a key term that both lines hold, or for one of each, if no other idea is named for it. */
+function ideaTitle(lines: readonly string[], pack: TopicPack, taken: ReadonlySet<string>): string {
   const used = [...taken].join(' ').toLowerCase();
-  const found = pack.terms
-    .map(({ term }) => term)
-    .filter((term) => !used.includes(term.toLowerCase()) && contentStems(term).length > 0 && contentStems(term).every((stem) => stems.has(stem)))
-    // The longest names tell most, and "cell" need not stand beside "cell wall".
-    .sort((a, b) => b.length - a.length)
-    .filter((term, place, all) => !all.slice(0, place).some((longer) => longer.toLowerCase().includes(term.toLowerCase())))
-    .slice(0, 2);
-  const title = found.length > 0 ? upperFirst(found.join(' and ')) : `${pack.title}, a closer look`;
+  const free = pack.terms.map(({ term }) => term).filter((term) => !used.includes(term.toLowerCase()) && contentStems(term).length > 0);
+  // The longest names tell most.
+  const byLine = lines.map((line) => {
+    const stems = new Set(contentStems(line));
+    return free.filter((term) => contentStems(term).every((stem) => stems.has(stem))).sort((a, b) => b.length - a.length);
+  });
+  const [first = [], second = []] = byLine;
+  const shared = first.find((term) => second.includes(term));
+  // "Cell" need not stand beside "cell wall".
+  const other = second.find((term) => first[0] && !first[0].toLowerCase().includes(term.toLowerCase()) && !term.toLowerCase().includes(first[0].toLowerCase()));
+  const name = nameInBoth(lines, pack);
+  const title = shared
+    ? upperFirst(shared)
+    : first[0] && other
+      ? upperFirst(`${first[0]} and ${other}`)
+      : name && !used.includes(name.toLowerCase())
+        ? name
+        : `${pack.title}, a closer look`;
   if (!taken.has(title)) return title;
   const ordinal = ['another side', 'what follows', 'beyond the first answer', 'one thing more', 'the wider view'];
   return `${pack.title}: ${ordinal[taken.size % ordinal.length]}`;
+}
+
+/** What both lines speak of by name: "The Earth", "Berlin Wall". A single word without an article may be a mere adjective, such as "Black". */
+function nameInBoth([first = '', second = '']: readonly string[], pack: TopicPack): string | null {
+  const names = [...first.matchAll(/\b[Tt]he \p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)*|(?<=[\p{Ll},;] )\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)+/gu)].map(([name]) => name);
+  const found = names.find((name) => second.includes(name.slice(4)) && second.toLowerCase().includes(name.toLowerCase()) && !pack.title.toLowerCase().includes(name.toLowerCase()));
+  return found ? upperFirst(found) : null;
 }
 
 /** A scene of several sentences as two or three paragraphs that fit a slide. */

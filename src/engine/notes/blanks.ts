@@ -67,25 +67,19 @@ function pieces(line: string, places: readonly Place[], terms: readonly string[]
   return made;
 }
 
-/** What else counts: the other number of a word, the other name in brackets, a hyphen left out, a figure without its commas. */
+/** What else counts: the singular of a plural, the other name in brackets, a hyphen left out, a figure without its commas. */
 export function blankFor(answer: string, terms: readonly string[]): NotesBlank {
   const lower = answer.toLowerCase();
   const named = terms.find((term) => nameOf(term).toLowerCase() === lower);
   const inBrackets = /\((.+?)\)/.exec(named ?? '')?.[1];
   const others = [
     ...(inBrackets ? [inBrackets] : []),
-    ...otherNumber(answer, named !== undefined),
+    // "fraction" for "fractions"; words such as "photosynthesis" keep their s.
+    ...(/\p{Ll}{4}$/u.test(answer) && /[^siu]s$/i.test(answer) ? [answer.slice(0, -1)] : []),
     ...(answer.includes('-') ? [answer.replaceAll('-', ' ')] : []),
     ...(/^\d[\d,]*$/.test(answer) && answer.includes(',') ? [answer.replaceAll(',', '')] : []),
   ];
   return { answer, alternatives: [...new Set(others)].filter((other) => other && other.toLowerCase() !== lower) };
-}
-
-/** "fractions" for "fraction"; only words of the vocabulary get an s, and words such as "photosynthesis" keep theirs. */
-function otherNumber(answer: string, isTerm: boolean): string[] {
-  if (!/\p{Ll}{4}$/u.test(answer)) return [];
-  if (/[^siu]s$/i.test(answer)) return [answer.slice(0, -1)];
-  return isTerm && !/s$/i.test(answer) ? [`${answer}s`] : [];
 }
 
 /** The last figure of the line: a year, a fraction, an amount. Not the number of a step, and not one inside a formula. */

@@ -100,7 +100,7 @@ export function keptStems(text: string): readonly string[] {
 export const isStopWord = (word: string): boolean => stopWords.has(word);
 
 /** Ends of words that a full stop belongs to: initials, titles, e.g., U.S., a.m. */
-const abbreviation = /(?:^|[\s("“'])(?:\p{Lu}|(?:\p{L}\.)+\p{L}|Mr|Mrs|Ms|Dr|Prof|St|vs|etc|No|Fig)\.$/u;
+const abbreviation = /(?:^|[\s("“'])(?:\p{Lu}|(?:\p{L}\.)+\p{L}|Mr|Mrs|Ms|Dr|Prof|St|vs?|etc|No|Fig)\.$/u;
 
 /** Sentences and list lines, trimmed, in order. What follows a colon with a capital is a sentence of its own. Does not split at decimals, initials or abbreviations. */
 export function sentencesOf(text: string): string[] {

@@ -26,6 +26,7 @@ export function Editable({ label, value, onChange, isLabelShown = false, classNa
         id={id}
         className={`aurora-edit ${className}`}
         dir="auto"
+        placeholder={isReadOnly ? '' : 'Write here'}
         rows={CSS.supports?.('field-sizing', 'content') ? 1 : rowsOf(value)}
         maxLength={4_000}
         readOnly={isReadOnly}

@@ -84,7 +84,7 @@ it('guided notes leave the answers out of the sheet, and put them into the key',
   const sheet = paperMarkdown(notesPaper(notes, { isKey: false, hasWordBank: false }));
   const key = paperMarkdown(notesPaper(notes, { isKey: true, hasWordBank: true }));
   expect(sheet).toContain('________: The one condition, such as light');
-  expect(key).toContain('**limiting factor / limiting factors**: The one condition, such as light');
+  expect(key).toContain('**limiting factor**: The one condition, such as light');
   expect(sheet).not.toContain(body.hingeQuestion.listenFor);
   expect(key).not.toContain('Word bank');
 });
