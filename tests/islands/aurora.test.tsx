@@ -48,6 +48,7 @@ async function open(...answers: (Result<GenerateLessonReply> | Promise<Result<Ge
   const { id, title, body } = sample;
   render(
     <Aurora
+      hasComet
       help={<p>Numbers to call</p>}
       samples={[{ id, title, subject: body.subject, gradeLevel: body.gradeLevel, duration: body.duration, teachingStyle: body.teachingStyle }]}
       deps={{
@@ -236,6 +237,21 @@ it('the hinge question is made again by itself, and the last entry of a list lea
   await waitFor(() => expect(box('Question').value).toBe(other.hingeQuestion.question), { timeout: 4_000 });
   press('Delete material 1');
   expect(document.activeElement?.textContent).toContain('Add material');
+});
+
+it('guided notes go to Comet by way of the library', async () => {
+  const go = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  const { fill, press, detail, kept } = await open(reply());
+  fill();
+  press('Generate Lesson');
+  await detail();
+  press('Create Guided Notes');
+  fireEvent.click(await screen.findByRole('button', { name: 'Open in Comet', hidden: true }));
+  await waitFor(() => expect(go).toHaveBeenCalled(), { timeout: 4_000 });
+  const notes = kept().find(({ kind }) => kind === 'guided-notes');
+  expect(notes).toMatchObject({ title: `Notes: ${lesson().lesson.title}`, body: { lessonTitle: lesson().lesson.title, origin: 'lesson', live: null } });
+  expect(JSON.stringify(notes?.body)).toContain('"answer":');
+  expect(go).toHaveBeenCalledWith(`/tools/comet#item=${notes?.id}`);
 });
 
 it('a lesson is duplicated as it is, or made for another class', async () => {

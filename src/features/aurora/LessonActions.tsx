@@ -117,7 +117,7 @@ function Duplicate({ aurora, item }: { aurora: AuroraStore; item: LibraryItem<Le
 }
 
 /** What a lesson leads to. */
-export function RelatedResources({ item }: { item: LibraryItem<LessonBody> }) {
+export function RelatedResources({ item, hasComet }: { item: LibraryItem<LessonBody>; hasComet: boolean }) {
   const id = useId();
   return (
     <section className="aurora-part" aria-labelledby={id}>
@@ -126,7 +126,7 @@ export function RelatedResources({ item }: { item: LibraryItem<LessonBody> }) {
         <PartButton
           load={async (onClose) => {
             const { GuidedNotesDialog } = await loadPart(() => import('./export/GuidedNotesDialog.tsx'));
-            return <GuidedNotesDialog lesson={item} onClose={onClose} />;
+            return <GuidedNotesDialog lesson={item} hasComet={hasComet} onClose={onClose} />;
           }}
         >
           <NotebookPen size={18} aria-hidden="true" /> Create Guided Notes

@@ -17,10 +17,11 @@ interface LessonDetailProps {
   aurora: AuroraStore;
   work: Work<LessonBody>;
   heading: RefObject<HTMLHeadingElement | null>;
+  hasComet: boolean;
   help?: ReactNode;
 }
 
-export function LessonDetail({ aurora, work, heading }: LessonDetailProps) {
+export function LessonDetail({ aurora, work, heading, hasComet }: LessonDetailProps) {
   const { item, isElsewhere, bar } = useWork(work);
   const busy = useStore(aurora.$busy);
   const { body } = item;
@@ -200,7 +201,7 @@ export function LessonDetail({ aurora, work, heading }: LessonDetailProps) {
           {textList('tasks', 'Tasks', 'task')}
           {textList('assessments', 'Assessments', 'assessment')}
         </div>
-        <LessonSide body={body} set={set} partOf={partOf} isReadOnly={isElsewhere} related={<RelatedResources item={item} />} />
+        <LessonSide body={body} set={set} partOf={partOf} isReadOnly={isElsewhere} related={<RelatedResources item={item} hasComet={hasComet} />} />
       </div>
     </article>
   );

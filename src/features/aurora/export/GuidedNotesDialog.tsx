@@ -2,6 +2,7 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { blanksIn } from '../../../contracts/guided-notes.ts';
 import { notesFromLesson } from '../../../engine/notes/from-lesson.ts';
+import { showToast } from '../../../stores/toasts.ts';
 import { loadPart } from '../../../ui/load-part.ts';
 import { fileNameOf } from '../../../ui/save-file.ts';
 import type { NamedLesson } from './lesson-papers.ts';
@@ -11,7 +12,14 @@ import { type Printing, PrintPlace } from './PrintPlace.tsx';
 import { useFiles } from './use-files.ts';
 import './export.css';
 
-export function GuidedNotesDialog({ lesson, onClose }: { lesson: NamedLesson; onClose: () => void }) {
+interface GuidedNotesDialogProps {
+  lesson: NamedLesson;
+  /** Is Comet there to open them? */
+  hasComet: boolean;
+  onClose: () => void;
+}
+
+export function GuidedNotesDialog({ lesson, hasComet, onClose }: GuidedNotesDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const notes = useMemo(() => notesFromLesson(lesson.title, lesson.body), [lesson]);
   const [isKey, setIsKey] = useState(false);
@@ -26,6 +34,19 @@ export function GuidedNotesDialog({ lesson, onClose }: { lesson: NamedLesson; on
   const make = async () => {
     const { paperDocx } = await loadPart(() => import('./paper-docx.ts'));
     return { name: fileNameOf(lesson.title, 'docx', 'lesson', isKey ? 'notes-key' : 'notes'), content: await paperDocx(paper) };
+  };
+  const openInComet = async () => {
+    const path = await loadPart(() => import('./open-in-comet.ts')).then(
+      ({ keepForComet }) => keepForComet(notes, new Date()),
+      () => null,
+    );
+    if (path) location.assign(path);
+    else
+      showToast({
+        title: 'Not handed over',
+        message: 'This browser has no room for the notes, or a part of the page did not arrive. Word and print still work.',
+        variant: 'destructive',
+      });
   };
   return (
     <dialog className="dialog" ref={dialog} aria-labelledby={id} onClose={onClose}>
@@ -60,7 +81,12 @@ export function GuidedNotesDialog({ lesson, onClose }: { lesson: NamedLesson; on
         <div className="dialog-buttons">
           {count > 0 && (
             <>
-              <button type="button" className="btn btn-primary" disabled={busy !== null} onClick={() => void save('docx', make)}>
+              {hasComet && (
+                <button type="button" className="btn btn-primary" onClick={() => void openInComet()}>
+                  Open in Comet
+                </button>
+              )}
+              <button type="button" className={hasComet ? 'btn' : 'btn btn-primary'} disabled={busy !== null} onClick={() => void save('docx', make)}>
                 {busy ? 'Making the file…' : 'Word'}
               </button>
               <button type="button" className="btn" disabled={busy !== null} onClick={() => setPrinting({ kind: 'paper', paper })}>
