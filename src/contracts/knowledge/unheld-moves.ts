@@ -28,6 +28,7 @@ export const unheldActs = [
   'shift',
   'given',
   'subject',
+  'leave',
   'order',
   'begin',
   'elsewhere',

@@ -117,7 +117,7 @@ const yearsIn = (text: string): string[] => text.match(year) ?? [];
 /** "What does the heart do" asks, whatever answer its words would make; "what the heart does" is none of the visitor's own questions. */
 const asksItself = ({ message, words }: Reading): boolean =>
   words >= 4 &&
-  /^(?:(?:so|but|and|ok|okay|oh|wait|well) )*(?:(?:what|why|how|when|where|who|which)(?: \w+)? (?:do|does|did|is|are|was|were|can|could|would|will|should|has|have|happens|makes|causes)|whats|whos)\b/.test(
+  /^(?:(?:so|but|and|ok|okay|oh|wait|well) )*(?:(?:what|why|how|when|where|who|which)(?: \w+){0,3} (?:do|does|did|is|are|was|were|can|could|would|will|should|has|have|happens|makes|causes)|whats|whos)\b/.test(
     fold(message),
   );
 

@@ -89,6 +89,9 @@ const ofCharacters: readonly Feeling[] = ['anxious', 'ashamed', 'lonely', 'hopel
 /** "60 miles in 45 minutes, how far in 2 hours": a time that belongs to a task. */
 const timeOfTask = /\d.*\bin (?:\d+|five|ten) min.*\b(?:how|what)\b/;
 
+/** "Thats so sad": a story is. */
+const sadOfText = /^(?:(?:oh|wow|ok|aw+|omg),? )*(?:thats|that is|its|it is|how|this is|the \w+ (?:is|was)) (?:so |really |very |just |kinda )*sad[.! ]*$/;
+
 /** The feeling the words name or show, or null. */
 export function feelingIn(message: string): Feeling | null {
   const text = fold(message);
@@ -98,6 +101,7 @@ export function feelingIn(message: string): Feeling | null {
     if (match && !aboutOthers.test(before) && !(ofPersons.test(match[0]) && someoneElse.test(before)) && !ofOthers.test(text.slice(match.index + match[0].length))) {
       if (ofCharacters.includes(feeling) && tellsOfOthers.test(text) && !ofOneself.test(text)) continue;
       if (feeling === 'rushed' && timeOfTask.test(text)) continue;
+      if (feeling === 'sad' && sadOfText.test(text)) continue;
       return feeling;
     }
   }

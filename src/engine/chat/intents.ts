@@ -99,7 +99,7 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
     'wants-check',
     /\b(is|was|are|does) (that|this|it|my (answer|essay|work|line|sentence)|these) (right|correct|ok|okay|good|wrong|better|enough|true|look (right|ok|good))\b|\b(did i|have i) (get|got|do|done) (it|this|that) (right|wrong)\b|^(am i )?right ?\?+$|\b(check|proofread|correct|read over|look over|grade) (my|this|it)\b/,
   ],
-  ['acknowledges', /^(?:(?:ok(?:ay)?|k+|cool|nice|yay|yes|yep|yeah|yup|sure|alright|all right|fine|good|right|great|lol|haha|wow|oh|ah)[,.! ]*){1,2}$|^[a-z][.! ]*$/],
+  ['acknowledges', /^(?:(?:ok(?:ay)?|k+|cool|nice|ya+y+|ye+s+|yep|yeah|yup|sure|alright|all right|fine|good|right|great|lol|haha|wow|oh|ah)[,.! ]*){1,2}$|^[a-z][.! ]*$/],
   [
     'asks-why',
     /^(?:(?:but|and|so|ok|okay|hm+|yes|no|oh),? )*(?:why(?: not| though| tho| is (?:that|it|this)(?: so)?| does (?:that|it|this) work)?|how come|how so|how(?: though| tho)?)[?!. ]*$/,

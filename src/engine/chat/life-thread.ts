@@ -7,6 +7,7 @@ import type { KnowledgeIndex, TopicHit } from './knowledge-index.ts';
 import { asksForSchoolwork, matterIn, tellsOfOneself } from './life-acts.ts';
 import { proposesWork } from './question-kinds.ts';
 import { type Reading, strongAnchor } from './read-message.ts';
+import { toldNumbersIn } from './told-task.ts';
 import { coverageOf, covers } from './topic-knowledge.ts';
 
 export const isSchool = (subject: AnchorSubject): boolean => subject !== 'classroom' && subject !== 'study-skills';
@@ -25,7 +26,7 @@ const lifeIntents: readonly Reading['intent'][] = [
   'meaning',
 ];
 
-const isWork = ({ problem, claims, message }: Reading): boolean => problem !== null || claims.length > 0 || asksForSchoolwork(message);
+const isWork = ({ problem, claims, message }: Reading): boolean => problem !== null || claims.length > 0 || asksForSchoolwork(message) || toldNumbersIn(message) !== null;
 
 /** Matters on which a heavier one may follow at any time. */
 export const light: readonly LifeMatter[] = ['bored', 'ownThing', 'goodNews', 'wonder', 'person', 'overload'];

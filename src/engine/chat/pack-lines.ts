@@ -27,7 +27,7 @@ const prepared = new WeakMap<TopicPack, Lines>();
 
 const stemsOf = (text: string): string[] => contentStems(text).map(eventOf);
 const plain = new Set(
-  stemsOf('think guess believe mean true right called thing happen people actually basically really because yes need want year date name number place same side kind'),
+  stemsOf('think guess believe mean true right called thing happen people actually basically really because yes need want year date name number place same side kind good bad'),
 );
 /** Does the text hold a word of its own that a line could be found by? */
 export const asksByItself = (text: string): boolean => asked(text).length > 0;

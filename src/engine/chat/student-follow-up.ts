@@ -97,6 +97,7 @@ const ofTheLoss = /\b(miss (him|her|them|it)|talk about (it|him|her|them|the \w+
 function asked(turn: Turn): Rung | null {
   const { reading, state, speaker, ladder, index } = turn;
   const { student } = index.knowledge.moves;
+  if (unheldActOf(turn) === 'leave' && sayUnheld(turn, 'leave')) return 'opened';
   switch (reading.intent) {
     case 'still-stuck':
       speaker.sayOne(newFeeling(turn) ?? student.stillStuck);

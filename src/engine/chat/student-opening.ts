@@ -9,6 +9,7 @@ import { sayComparison } from './comparison-checks.ts';
 import { sayDifference } from './definitions.ts';
 import { tellsOfIllness } from './feelings.ts';
 import { sayFormClaim, sayProperty } from './number-checks.ts';
+import { carriedOver } from './open-problems.ts';
 import { answerFromPack } from './pack-answers.ts';
 import { sayOwnProblem } from './problem-start.ts';
 import { asksForDetail, asksForFacts, asksWhatFor, isOfNothing, isQuestionAboutSubject, proposesWork } from './question-kinds.ts';
@@ -41,7 +42,7 @@ export function openThread(turn: Turn): Rung {
     if (speaker.sayOne(isIllness ? student.illness : student.feeling.sad)) return 'opened';
   }
   // A first move may explain, which a class assistant for questions only does not want; and a problem in numbers is a better start than any.
-  const anchor = ladder.help === 'questions' || reading.problem ? null : strongAnchor(reading);
+  const anchor = ladder.help === 'questions' || reading.problem || carriedOver(turn) ? null : strongAnchor(reading);
   const belief = thread.topic && reading.feeling === null ? beliefIn(thread.topic, reading.message) : null;
   if (thread.topic && belief) return openTopic(turn, thread.topic);
   const isParticular = thread.topic !== null && thread.stuckPoint !== null;
@@ -65,6 +66,8 @@ function openTopic(turn: Turn, topic: NonNullable<Turn['thread']['topic']>): Run
   else speaker.sayOne(student.openTopic, title);
 
   if (sayOwnProblem(turn)) return 'question';
+  // A task in numbers that cannot be worked out here: still these numbers, and no stock task.
+  if (topic.subject === 'mathematics' && unheldActOf(turn) === 'given' && sayUnheld(turn, 'given')) return 'question';
   if (asksWhatFor(reading) && speaker.sayFirst([topic.matters])) return ladder.say('question');
   if (sayDifference(turn, topic)) return 'question';
   const act = unheldActOf(turn);

@@ -144,7 +144,7 @@ export function threadFor(reading: Reading, state: ChatState, { earlier, lastRep
     const matter = offered ? null : opensLife ? opened : state.matter;
     const isOfMatter = best !== null && (told === null || best.matched >= 3 || best.anchor.feeling === reading.feeling);
     const anchor = offered ? null : opensLife ? (isOfMatter ? best.anchor : null) : anchorNow;
-    const subject = offered?.topic.subject ?? (matter === 'wonder' ? 'science' : 'classroom');
+    const subject = offered?.topic.subject ?? (matter === 'wonder' ? (reading.subjects.find(isSchool) ?? null) : 'classroom');
     const isNew = offered !== null || opensLife;
     return { isNew, switched: isNew && started, matter, topic: offered?.topic ?? null, anchor, subject, stuckPoint: null, earlier, lastReply };
   }

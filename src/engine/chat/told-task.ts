@@ -6,7 +6,7 @@ const asksForNumber = /\b(?:how (?:far|many|much|long|fast|tall|old|big|wide|hig
 
 /** The numbers of such a task, as typed; null where the text is none. */
 export function toldNumbersIn(text: string): string[] | null {
-  const numbers = [...new Set(numbersIn(text))];
+  const numbers = [...new Set(numbersIn(text.replace(/\((-?\d+) ?, ?(-?\d+)\)/g, ' $1 and $2 ')))];
   return numbers.length >= 2 && asksForNumber.test(fold(text)) ? numbers : null;
 }
 

@@ -31,6 +31,7 @@ export function unheldActOf(turn: Pick<Turn, 'reading' | 'index' | 'thread'>): U
   const { unheld, wordGroups } = index.knowledge.moves.student;
   const { intent, message, words } = reading;
   const heard = heardIn(message, unheld.hears, wordGroups);
+  if (heard === 'leave') return heard;
   if (proposesWork(reading)) return subjectNamed(reading) ? 'subject' : 'open';
   if (toldNumbersIn(message) && (reading.subjects[0] ?? 'mathematics') === 'mathematics' && intent !== 'proposes') return 'given';
   if (intent === 'wants-check' && /\btrue\b/i.test(message)) return 'whether';
@@ -42,6 +43,7 @@ export function unheldActOf(turn: Pick<Turn, 'reading' | 'index' | 'thread'>): U
   if (intent === 'meaning') return heard ?? 'define';
   if (intent === 'question') return heard ?? (asksOpenly.test(fold(message)) ? (words <= 4 ? 'define' : 'fact') : 'proposes');
   if (intent !== 'statement') return null;
+  if (words <= 2 && subjectNamed(reading)) return 'subject';
   if (heard && (heard !== 'shift' || words <= 8)) return heard;
   if (words <= 4 && !ofOneself.test(fold(message)) && asksForName(turn)) return 'recalls';
   if (guesses.test(fold(message))) return 'proposes';
@@ -57,7 +59,7 @@ const guesses = /^(?:maybe|perhaps|probably|i guess|i think)\b|\b(?:i think|i gu
 
 /** "Can we do history instead": the name of a subject and no other. */
 function subjectNamed({ message, matter }: Turn['reading']): { subject: string } | null {
-  const words = wordsOf(matter ?? message).filter((word) => subjectsIn(word).length > 0);
+  const words = wordsOf(matter ?? message).filter((word) => subjectsIn(word).some((subject) => subject !== 'study-skills' && subject !== 'classroom'));
   const [subject] = words;
   return subject && words.length === 1 && wordsOf(matter ?? '').length <= 2 ? { subject } : null;
 }

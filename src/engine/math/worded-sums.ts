@@ -35,6 +35,9 @@ function roundedIn(text: string): Sum | null {
   return value && typed ? { expression: `${typed} rounded to the nearest ${place === 'whole' ? 'whole number' : place}`, value } : null;
 }
 
+/** "24 cookies and 6 friends, how many each": shared out evenly, with no other number in it. */
+const shared = /^[^\d]*(\d+) [a-z]+ [^\d]*?(\d+) [a-z]+[^\d]*\bhow many\b[^\d]*\beach\b[^\d]*$/;
+
 /** "60 miles in 2 hours, how far in 5 hours": both times in one unit. */
 const inTime = /(\d+(?:\.\d+)?) [a-z]+ (?:in|every|per) (\d+(?:\.\d+)?) ([a-z]+?)s?[ ,.;?].*\bhow (?:far|many|much)\b.*\bin (\d+(?:\.\d+)?) \3s?\b/;
 
@@ -43,6 +46,9 @@ export function wordedSumIn(typed: string): Sum | null {
   const text = withFigures(typed);
   const [, name, numbers] = measure.exec(text) ?? [];
   if (name && numbers) return measured(name === 'average' ? 'mean' : name, numbers.match(/\d+(?:\.\d+)?/g) ?? []);
+  const [, whole, heads] = shared.exec(text) ?? [];
+  const each = whole && heads && Number(whole) > Number(heads) && Number(heads) > 1 ? evaluate(`${whole} ÷ ${heads}`) : null;
+  if (each) return { expression: `${whole} ÷ ${heads}`, value: each };
   const round = roundedIn(text);
   if (round) return round;
   const [, amount, first, , second] = inTime.exec(text) ?? [];

@@ -10,6 +10,7 @@ describe('a task in numbers, loosely typed', () => {
     ['2x+5=17 help', '2x+5 = 17'],
     ['yo we mix paint 2:3 and i need 20 cups how much of each', '20 shared in the ratio 2:3'],
     ['round 3478 to the nearest hundred', '3478 rounded to the nearest hundred'],
+    ['i have 24 cookies and 6 friends how many each', '24 ÷ 6'],
     ['whats 12.48 rounded to the nearest tenth', '12.48 rounded to the nearest tenth'],
     ['i read 30 pages in 2 hours how many do i read in 5 hours', 'the amount for 5 when 2 come to 30'],
   ])('%j keeps its own numbers', (message, problem) => {
@@ -49,7 +50,12 @@ describe('an answer on the way', () => {
     expect(state.problem).toContain('0.7');
   });
 
+  it('a task of a kind that nothing here works out keeps its numbers, too', () => {
+    expect(firstReply('whats the slope of the line through (1,2) and (3,8)').text).toContain('1, 2, 3 and 8');
+  });
+
   it.each([
+    [['whats the perimeter of a rectangle 7 by 4', '22', 'ok what about the area', '28'], 'the area of a rectangle 7 by 4'],
     [['is 0.7 bigger than 0.65', '0.7', 'what about 0.09 and 0.1', '0.1'], '0.1 is bigger than 0.09'],
     [['find the mean of 4 8 6 10', '7', 'what about the median', '7'], 'the median of 4, 8, 6, 10'],
     [['round 3478 to the nearest hundred', '3500', 'what about nearest ten', '3480'], '3478 rounded to the nearest ten'],

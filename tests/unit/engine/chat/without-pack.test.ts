@@ -103,6 +103,13 @@ describe('in a talk about what no pack holds', () => {
   });
 });
 
+it('a sad story is no loss of the student', () => {
+  const { text, state } = last(['we are reading anne frank', 'she hid in an attic', 'thats so sad']);
+  expect(state.feeling).toBeNull();
+  expect(holdsLine(text, student.feeling.sad)).toBe(false);
+  expect(last(['we are reading anne frank', 'my grandma died and im so sad']).state.feeling).toBe('sad');
+});
+
 describe('a text of the student’s own', () => {
   const start = 'i gotta write about if school uniforms are good';
 
@@ -192,6 +199,10 @@ describe('a subject that is left', () => {
     const { text, state } = last(['help w the water cycle', message]);
     expect(state.topic).toBeNull();
     expect(holdsLine(text, student.unheld.any.subject, { subject: 'history' })).toBe(true);
+  });
+
+  it.each(['can we do something else', 'i want something else'])('is left where the next one is not named: %s', (message) => {
+    expect(holdsLine(last(['i need help with volcanoes', message]).text, student.unheld.any.leave)).toBe(true);
   });
 
   it('may be boredom, when the work is named', () => {
