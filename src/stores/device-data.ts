@@ -2,13 +2,15 @@
 import type { LibraryItem } from '../contracts/library.ts';
 import * as storageKeys from '../contracts/storage-keys.ts';
 import { backupParts } from './device-parts.ts';
+import { allRecords, type DeviceRecords, hasRecords, readRecords, restoreRecords } from './device-records.ts';
 import { announce, keptKeys, parseObject, readText, writeText } from './device-storage.ts';
 import { $library, itemById, keepVersion, loadLibrary, putItem, removeItem } from './library/library.ts';
 import { isNewer, readItem } from './library/shapes/index.ts';
 
 const format = 'kora-backup';
-/** 1 had no saved work in it. */
-const version = 2;
+/** 1 had no saved work in it, 2 no links and assignments. */
+const version = 3;
+const earlier: readonly unknown[] = [1, 2];
 /** Characters. The settings take at most six million; the rest is saved work. */
 const maxFileChars = 60_000_000;
 
@@ -21,6 +23,8 @@ export interface Backup {
   items: Record<string, string>;
   /** Saved work, what is in the trash included. */
   library: LibraryItem[];
+  /** Links and assignments, with the keys to them. */
+  records: DeviceRecords;
 }
 
 export async function makeBackup(now: Date): Promise<Backup> {
@@ -29,7 +33,7 @@ export async function makeBackup(now: Date): Promise<Backup> {
     const text = key === storageKeys.probe ? null : readText(key);
     return text === null ? [] : [[key, text] as const];
   });
-  return { format, version, made: now.toISOString(), items: Object.fromEntries(items), library: [...$library.get().items] };
+  return { format, version, made: now.toISOString(), items: Object.fromEntries(items), library: [...$library.get().items], records: await allRecords() };
 }
 
 /** "kora-backup-2026-03-02.json" */
@@ -42,7 +46,7 @@ export function readBackup(text: string): ReadBackup {
   if (text.length > maxFileChars) return refuse('The file is too large to be a backup of this site.');
   const value = parseObject(text);
   if (value?.format !== format) return refuse('This is not a backup of this site.');
-  if (value.version !== 1 && value.version !== version) return refuse('The backup was made by a later version of this site, which this page cannot read.');
+  if (!earlier.includes(value.version) && value.version !== version) return refuse('The backup was made by a later version of this site, which this page cannot read.');
   const items = parseObject(JSON.stringify(value.items ?? null));
   if (!items || typeof value.made !== 'string' || Number.isNaN(Date.parse(value.made))) return refuse('The backup is damaged.');
   const known: Record<string, string> = {};
@@ -58,16 +62,19 @@ export function readBackup(text: string): ReadBackup {
   if (work.some(isNewer)) return refuse('The backup holds work of a later version of this site, which this page cannot read.');
   const library = work.flatMap((item) => readItem(item) ?? []);
   if (library.length < work.length) return refuse('The backup is damaged: some of the saved work cannot be read.');
-  if (Object.keys(known).length === 0 && library.length === 0) return refuse('The backup is empty.');
-  return { ok: true, backup: { format, version, made: value.made, items: known, library }, unknown };
+  const records = readRecords(value.records);
+  if (!records) return refuse('The backup is damaged: links or assignments cannot be read.');
+  if (Object.keys(known).length === 0 && library.length === 0 && !hasRecords(records)) return refuse('The backup is empty.');
+  return { ok: true, backup: { format, version, made: value.made, items: known, library, records }, unknown };
 }
 
 /**
  * Puts the backup's parts in the place of those on the device; other parts stay. `isKept` is false where the browser has no room: it then lasts as long as the page.
  * A piece of work that was changed since is kept among its versions.
  */
-export async function restore({ items, library }: Backup): Promise<{ isKept: boolean; undo: () => void }> {
+export async function restore({ items, library, records }: Backup): Promise<{ isKept: boolean; undo: () => void }> {
   const undoWork = await restoreWork(library);
+  const restored = await restoreRecords(records);
   const before = Object.keys(items).map((key) => [key, readText(key)] as const);
   const isKept = Object.entries(items)
     .map(([key, text]) => writeText(key, text))
@@ -75,10 +82,11 @@ export async function restore({ items, library }: Backup): Promise<{ isKept: boo
   for (const key of Object.keys(items)) announce(key);
   const undo = () => {
     undoWork();
+    restored.undo();
     for (const [key, text] of before) writeText(key, text);
     for (const [key] of before) announce(key);
   };
-  return { isKept: isKept && $library.get().isKept, undo };
+  return { isKept: isKept && restored.isKept && $library.get().isKept, undo };
 }
 
 async function restoreWork(library: readonly LibraryItem[]): Promise<() => void> {

@@ -1,7 +1,9 @@
 /** Back up, restore and erase on /settings. */
 import { backupName, makeBackup, readBackup, restore } from '../../stores/device-data.ts';
 import { labelOf } from '../../stores/device-parts.ts';
+import { recordLabels } from '../../stores/device-records.ts';
 import { eraseDevice } from '../../stores/erase-device.ts';
+import { recordTables } from '../../stores/library/database.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { saveFile } from '../../ui/save-file.ts';
 
@@ -35,7 +37,11 @@ function offerRestore(text: string): void {
   const { backup, unknown } = read;
   fill('[data-made]', `The backup was made on ${new Date(backup.made).toLocaleDateString('en-US', { dateStyle: 'long' })}.`);
   restoreDialog.querySelector('[data-parts]')?.replaceChildren(
-    ...[...Object.keys(backup.items).map(labelOf), ...workLine(backup.library.length)].map((text) => {
+    ...[
+      ...Object.keys(backup.items).map(labelOf),
+      ...workLine(backup.library.length),
+      ...recordTables.filter((table) => backup.records[table].length > 0).map((table) => recordLabels[table]),
+    ].map((text) => {
       const item = document.createElement('li');
       item.textContent = text;
       return item;

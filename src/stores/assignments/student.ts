@@ -5,6 +5,7 @@ import { type AssignmentContent, assignmentHash, readAssignmentHash } from '../.
 import { assignmentOfCode, at, handIn, readAssignment, readOwn, takeBack } from '../../contracts/assignment-endpoints.ts';
 import { limits } from '../../contracts/limits.ts';
 import { readCode } from '../../contracts/live/protocol.ts';
+import { onChange } from '../device-storage.ts';
 import { loadLibrary } from '../library/library.ts';
 import { bytesOf, canSeal, randomText } from '../sealing/bytes.ts';
 import { unseal } from '../sealing/seal.ts';
@@ -19,6 +20,9 @@ import { type Done, whyNot } from './why-not.ts';
 export const $onMyDesk = atom<readonly OnMyDesk[] | null>(null);
 /** Does the browser keep them? */
 export const $isDeskKept = atom(true);
+
+// Everything was erased from the device.
+onChange([], () => $onMyDesk.set(null));
 
 const byDue = (records: readonly OnMyDesk[]): OnMyDesk[] => [...records].sort((a, b) => a.dueAt.localeCompare(b.dueAt));
 export const onMyDesk = (id: string): OnMyDesk | undefined => $onMyDesk.get()?.find((record) => record.id === id);

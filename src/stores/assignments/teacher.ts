@@ -5,6 +5,7 @@ import type { HandInRow } from '../../contracts/api/assignments.ts';
 import { type AssignmentContent, assignmentHash, assignmentPath } from '../../contracts/assignment.ts';
 import { at, deleteAssignment, giveOut, moveDue, readInbox, readWork, returnWork } from '../../contracts/assignment-endpoints.ts';
 import { limits } from '../../contracts/limits.ts';
+import { onChange } from '../device-storage.ts';
 import { loadLibrary } from '../library/library.ts';
 import { canSeal } from '../sealing/bytes.ts';
 import { newKey, seal } from '../sealing/seal.ts';
@@ -17,6 +18,9 @@ import { type Done, insecure, whyNot } from './why-not.ts';
 
 /** Null until the device has been asked. The newest first. */
 export const $givenOut = atom<readonly GivenOut[] | null>(null);
+
+// Everything was erased from the device.
+onChange([], () => $givenOut.set(null));
 
 const show = (record: GivenOut): void => $givenOut.set([record, ...($givenOut.get() ?? []).filter(({ id }) => id !== record.id)].sort((a, b) => b.made.localeCompare(a.made)));
 

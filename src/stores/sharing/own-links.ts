@@ -4,6 +4,7 @@ import { call, type Failure } from '../../api/client.ts';
 import { deleteShare, makeShare } from '../../contracts/endpoints.ts';
 import { limits } from '../../contracts/limits.ts';
 import { type SharedKind, sharedHash, sharedPath } from '../../contracts/sharing.ts';
+import { onChange } from '../device-storage.ts';
 import { loadLibrary } from '../library/library.ts';
 import { canSeal } from '../sealing/bytes.ts';
 import { newKey, seal } from '../sealing/seal.ts';
@@ -29,6 +30,9 @@ export const sharePurpose = 'share';
 
 /** Null until the device has been asked. The newest first. */
 export const $ownLinks = atom<readonly OwnLink[] | null>(null);
+
+// Everything was erased from the device.
+onChange([], () => $ownLinks.set(null));
 
 export const addressOf = ({ id, key }: Pick<OwnLink, 'id' | 'key'>): string => `${location.origin}${sharedPath}${sharedHash(id, key)}`;
 
