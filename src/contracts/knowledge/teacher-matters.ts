@@ -38,6 +38,8 @@ export const Matter = z.strictObject({
   hears: phrases,
   /** How to run a lesson in a subject: any other matter that is heard comes first. */
   isSubject: z.boolean().optional(),
+  /** What fits any student or any class: heard only where no matter of its own is. */
+  isGeneral: z.boolean().optional(),
   /** Anchors about the same. */
   anchors: atLeast(1, Slug).optional(),
   /** The first thing a colleague would say, before the first move. */

@@ -60,20 +60,15 @@ export class Matters {
     return (id !== null && this.#ofAnchor.get(id)) || null;
   }
 
-  /** The matter the message tells most of. A subject is heard only where nothing else is. */
+  /** The matter the message tells most of. What fits anybody is heard only where nothing of its own is, a subject only where no trouble is. */
   heardIn(message: string): Heard<Matter> | null {
-    const all = [...this.#matters.values()].map(({ matter, patterns }) => ({ matter, patterns }));
-    const trouble = longest(
-      message,
-      all.filter(({ matter }) => !matter.isSubject),
-    );
-    const found =
-      trouble ??
-      longest(
-        message,
-        all.filter(({ matter }) => matter.isSubject),
-      );
-    return found && { length: found.length, what: found.what.matter };
+    const all = [...this.#matters.values()];
+    const ranks = [all.filter(({ matter }) => !matter.isSubject && !matter.isGeneral), all.filter(({ matter }) => matter.isGeneral), all.filter(({ matter }) => matter.isSubject)];
+    for (const rank of ranks) {
+      const found = longest(message, rank);
+      if (found) return { length: found.length, what: found.what.matter };
+    }
+    return null;
   }
 
   /** The subject of the lesson, whatever else is told. */
@@ -158,11 +153,30 @@ export function mattersOf(knowledge: Knowledge): Matters {
   return ready;
 }
 
+const marks = new WeakMap<MatterMove, string>();
+
+/** The mark of a move's first sentence. */
+function markOf(move: MatterMove): string {
+  const mark = marks.get(move) ?? saidMark(sentencesOf(move.do)[0] ?? move.do);
+  marks.set(move, mark);
+  return mark;
+}
+
 /** Moves of the matter that have been given, the latest last. `said`: marks of all sentences, oldest first. */
 export function givenMoves({ moves }: Matter, said: readonly string[]): MatterMove[] {
-  return moves
-    .map((move) => ({ move, at: said.lastIndexOf(saidMark(sentencesOf(move.do)[0] ?? move.do)) }))
+  const places = new Map(said.map((mark, place) => [mark, place]));
+  const at = (move: MatterMove) => places.get(markOf(move)) ?? -1;
+  return moves.filter((move) => at(move) >= 0).sort((a, b) => at(a) - at(b));
+}
+
+/** Matters of which a move was given, the latest first. */
+export function givenMatters(matters: Matters, said: readonly string[]): Matter[] {
+  const places = new Map(said.map((mark, place) => [mark, place]));
+  const latest = (matter: Matter) => Math.max(...matter.moves.map((move) => places.get(markOf(move)) ?? -1));
+  return matters
+    .all()
+    .map((matter) => ({ matter, at: latest(matter) }))
     .filter(({ at }) => at >= 0)
-    .sort((a, b) => a.at - b.at)
-    .map(({ move }) => move);
+    .sort((a, b) => b.at - a.at)
+    .map(({ matter }) => matter);
 }
