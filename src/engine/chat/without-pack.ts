@@ -25,12 +25,20 @@ const byIntent: Partial<Record<Turn['reading']['intent'], UnheldAct>> = {
   proposes: 'proposes',
 };
 
+/** A turn asks several times what its message does; it is read once. */
+const heardActs = new WeakMap<Turn['reading'], { act: UnheldAct | null }>();
+function heardOnce(reading: Turn['reading'], hear: () => UnheldAct | null): UnheldAct | null {
+  const known = heardActs.get(reading) ?? { act: hear() };
+  heardActs.set(reading, known);
+  return known.act;
+}
+
 /** What the message asks of a helper who knows nothing of the matter. Null where another part of the turn answers better. */
 export function unheldActOf(turn: Pick<Turn, 'reading' | 'index' | 'thread'>): UnheldAct | null {
   const { reading, index, thread } = turn;
   const { unheld, wordGroups } = index.knowledge.moves.student;
   const { intent, message, words } = reading;
-  const heard = heardIn(message, unheld.hears, wordGroups);
+  const heard = heardOnce(reading, () => heardIn(message, unheld.hears, wordGroups));
   if (heard === 'leave') return heard;
   if (proposesWork(reading)) return subjectNamed(reading) ? 'subject' : 'open';
   if (toldNumbersIn(message) && (reading.subjects[0] ?? 'mathematics') === 'mathematics' && intent !== 'proposes') return 'given';
