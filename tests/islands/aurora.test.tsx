@@ -191,6 +191,9 @@ it('parts are moved, added and deleted', async () => {
   expect(box('Slide 2, title').value).toBe(before);
   press('Add slide');
   expect(box('Slide 9, title').value).toBe('New slide');
+  // What is typed now takes the place of these words.
+  expect(document.activeElement).toBe(box('Slide 9, title'));
+  expect([box('Slide 9, title').selectionStart, box('Slide 9, title').selectionEnd]).toEqual([0, 'New slide'.length]);
   press('Delete slide 9');
   expect(screen.queryByRole('textbox', { name: 'Slide 9, title' })).toBeNull();
 });

@@ -19,23 +19,28 @@ interface EditableListProps<T> {
   extra?: (item: T, place: number) => ReactNode;
   isOrdered?: boolean;
   aside?: ReactNode;
+  /** Stays in sight while the list is scrolled. */
+  below?: ReactNode;
 }
 
-export function EditableList<T>({ title, one, items, blank, children, onChange, tools, extra, isOrdered = false, aside }: EditableListProps<T>) {
+export function EditableList<T>({ title, one, items, blank, children, onChange, tools, extra, isOrdered = false, aside, below }: EditableListProps<T>) {
   const id = useId();
   const { isReadOnly } = tools;
   const add = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLOListElement>(null);
   /** Where the focus goes once the list is drawn again. */
-  const next = useRef<{ place: number; button?: 'up' | 'down' } | null>(null);
+  const next = useRef<{ place: number; button?: 'up' | 'down'; isNew?: boolean } | null>(null);
   useEffect(() => {
     const wish = next.current;
     next.current = null;
     if (!wish) return;
     const row = list.current?.children[wish.place];
     const button = wish.button && row?.querySelector<HTMLButtonElement>(`[data-move="${wish.button}"]:not(:disabled)`);
+    const field = row?.querySelector<HTMLTextAreaElement | HTMLInputElement>('textarea, input');
     // An empty list has only its button.
-    (button || row?.querySelector<HTMLElement>('textarea, input') || add.current)?.focus();
+    (button || field || add.current)?.focus();
+    // What stands in a fresh entry is there to be written over.
+    if (wish.isNew) field?.select();
   });
 
   const replace = (place: number) => (item: T, field?: string) =>
@@ -55,6 +60,7 @@ export function EditableList<T>({ title, one, items, blank, children, onChange, 
   return (
     <section className="aurora-part" aria-labelledby={id}>
       <PartHead id={id} title={title} tools={tools} aside={aside} />
+      {below}
       <ol ref={list} className={isOrdered ? 'aurora-entries aurora-numbered' : 'aurora-entries'}>
         {items.map((item, place) => (
           // The entries have no names of their own, and their texts change with each key.
@@ -109,7 +115,7 @@ export function EditableList<T>({ title, one, items, blank, children, onChange, 
           className="btn btn-quiet"
           ref={add}
           onClick={() => {
-            next.current = { place: items.length };
+            next.current = { place: items.length, isNew: true };
             onChange([...items, blank()]);
           }}
         >

@@ -109,7 +109,7 @@ export function LessonDetail({ aurora, work, heading, hasComet }: LessonDetailPr
             items={body.outline}
             blank={() => ({ title: 'New part', duration: 5, description: '' })}
             onChange={(outline, key) => set({ outline }, key)}
-            aside={<Minutes body={body} />}
+            below={<Minutes body={body} />}
             tools={partOf('outline')}
           >
             {(part, change, place) => (
