@@ -46,7 +46,7 @@ test('slides and presenter move each other in two windows, and the presenter out
   await expect(presenter.getByText(/not shown in another window/)).toBeHidden();
 });
 
-test('a lesson leaves as PowerPoint, Word and JSON, and comes back from its JSON', async ({ page }) => {
+test('a lesson leaves as PowerPoint, Word and JSON, comes back from its JSON, and becomes guided notes and an assignment', async ({ page }) => {
   const main = await openSample(page);
   const title = await main.getByRole('textbox', { name: 'Title', exact: true }).inputValue();
   await main.getByRole('button', { name: 'Export' }).click();
@@ -88,4 +88,11 @@ test('a lesson leaves as PowerPoint, Word and JSON, and comes back from its JSON
   await notes.getByLabel('With the answers').check();
   await expect(notes.locator('u').first()).toBeVisible();
   expect(await findings(page)).toEqual([]);
+  await notes.getByRole('button', { name: 'Close' }).click();
+  const ticket = await main.getByRole('textbox', { name: 'Exit ticket 1' }).inputValue();
+  await main.getByRole('button', { name: 'Generate Assignment' }).click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
+  expect(await page.getByRole('textbox', { name: /^The prompt/ }).inputValue()).toContain(`1. ${ticket}`);
+  await page.getByRole('radio', { name: /^Essay/ }).check();
+  await expect(page.getByRole('textbox', { name: /^Instructions/ })).toHaveValue(/^Take a position on this question/);
 });

@@ -2,8 +2,12 @@
 import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { type AssignedMaterial, type AssignedTool, assignedPlaces, assignedTools, assignmentLimits } from '../../contracts/assignment.ts';
+import type { LessonBody } from '../../contracts/lesson.ts';
+import type { LibraryItem } from '../../contracts/library.ts';
 import { hasVisibleText, limits } from '../../contracts/limits.ts';
+import { instructionsFrom } from '../../engine/lesson/assignment.ts';
 import { giveOutAssignment } from '../../stores/assignments/teacher.ts';
+import { itemById, loadLibrary } from '../../stores/library/library.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { dueFrom, inputOf, usualDue } from './due.ts';
 import { EssayMaterial } from './EssayMaterial.tsx';
@@ -20,6 +24,15 @@ interface GiveOutFormProps {
   now?: () => Date;
 }
 
+/** The lesson that an assignment is made from; null when the item is none. */
+async function lessonOf(id: string | null): Promise<LibraryItem<LessonBody> | null> {
+  if (id === null) return null;
+  await loadLibrary();
+  const item = itemById(id);
+  // The reader of lessons has read it.
+  return item?.kind === 'lesson' ? (item as LibraryItem<LessonBody>) : null;
+}
+
 const dayMs = 86_400_000;
 const instructionLabels: Readonly<Record<AssignedTool, string>> = {
   reflection: 'The prompt: what should students reflect on?',
@@ -32,6 +45,8 @@ export function GiveOutForm({ tool: wanted, item, onDone, giveOut = giveOutAssig
   const [tool, setTool] = useState(wanted);
   const [title, setTitle] = useState('');
   const [instructions, setInstructions] = useState('');
+  /** What the lesson suggests that the form was opened with, for each kind of work. */
+  const [suggested, setSuggested] = useState<Partial<Record<AssignedTool, string>>>({});
   const [material, setMaterial] = useState<AssignedMaterial | null>(null);
   const [due, setDue] = useState(() => usualDue(now()));
   const [isNamed, setIsNamed] = useState(true);
@@ -41,6 +56,20 @@ export function GiveOutForm({ tool: wanted, item, onDone, giveOut = giveOutAssig
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    void lessonOf(item).then((lesson) => {
+      if (!lesson) return;
+      const fromLesson = instructionsFrom(lesson.title, lesson.body);
+      setSuggested(fromLesson);
+      // What was typed meanwhile stays.
+      setTitle((typed) => typed || lesson.title.slice(0, assignmentLimits.titleChars));
+      setInstructions((typed) => typed || fromLesson[wanted].slice(0, assignmentLimits.instructionsChars));
+    });
+  }, [item, wanted]);
+  const choose = (next: AssignedTool) => {
+    if (instructions === (suggested[tool] ?? '')) setInstructions((suggested[next] ?? '').slice(0, assignmentLimits.instructionsChars));
+    setTool(next);
+  };
 
   const chosen: AssignedMaterial | null = tool === 'reflection' ? { tool } : material?.tool === tool ? material : null;
   const missing = (): string => {
@@ -84,7 +113,7 @@ export function GiveOutForm({ tool: wanted, item, onDone, giveOut = giveOutAssig
         <legend>What students do</legend>
         {assignedTools.map((each) => (
           <label key={each} className="assign-choice">
-            <input type="radio" name={`${id}-tool`} checked={tool === each} onChange={() => setTool(each)} />
+            <input type="radio" name={`${id}-tool`} checked={tool === each} onChange={() => choose(each)} />
             <span>
               {assignedPlaces[each].label} <small className="text-muted">in {assignedPlaces[each].tool}</small>
             </span>

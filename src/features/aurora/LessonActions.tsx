@@ -1,11 +1,14 @@
 /** What can be done with a whole lesson. */
 import { useStore } from '@nanostores/react';
-import { Copy, FileDown, NotebookPen, Presentation, RefreshCw } from 'lucide-react';
+import { ClipboardList, Copy, FileDown, NotebookPen, Presentation, RefreshCw } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import { assignmentsPath } from '../../contracts/assignment.ts';
 import type { LessonBody } from '../../contracts/lesson.ts';
 import { lessonDurations } from '../../contracts/lesson.ts';
 import type { LibraryItem } from '../../contracts/library.ts';
 import { limits } from '../../contracts/limits.ts';
+import { itemById, putItem } from '../../stores/library/library.ts';
+import { showToast } from '../../stores/toasts.ts';
 import { loadPart } from '../../ui/load-part.ts';
 import { ShareButton } from '../../ui/ShareButton.tsx';
 import { type AuroraStore, askedOf } from './aurora-store.ts';
@@ -116,6 +119,12 @@ function Duplicate({ aurora, item }: { aurora: AuroraStore; item: LibraryItem<Le
   );
 }
 
+/** Assignments find the lesson in the library, where a sample that was not changed does not stand yet. */
+async function assign(item: LibraryItem<LessonBody>): Promise<void> {
+  if (itemById(item.id) || (await putItem(item))) return location.assign(`${assignmentsPath}#new=reflection&item=${encodeURIComponent(item.id)}`);
+  showToast({ title: 'Not handed over', message: 'This browser has no room for the lesson, so an assignment cannot find it.', variant: 'destructive' });
+}
+
 /** What a lesson leads to. */
 export function RelatedResources({ item, hasComet }: { item: LibraryItem<LessonBody>; hasComet: boolean }) {
   const id = useId();
@@ -131,6 +140,9 @@ export function RelatedResources({ item, hasComet }: { item: LibraryItem<LessonB
         >
           <NotebookPen size={18} aria-hidden="true" /> Create Guided Notes
         </PartButton>
+        <button type="button" className="btn" onClick={() => void assign(item)}>
+          <ClipboardList size={18} aria-hidden="true" /> Generate Assignment
+        </button>
       </div>
     </section>
   );
