@@ -9,13 +9,13 @@ const wordsByUrl: Readonly<Record<string, readonly string[]>> = {
   '/ai-literacy': ['Certificate of completion'],
   '/settings': ['Preferences', 'Options', 'Reset to defaults'],
   '/profile': ['Progress', 'Account'],
-  '/privacy': ['Data protection', 'Cookies', 'Tracking', 'GDPR'],
+  '/privacy': ['Data protection', 'Cookies', 'Tracking', 'GDPR', 'Encrypted', 'Share link'],
   '/accessibility': ['Screen reader', 'Keyboard', 'WCAG'],
   '/ai-policy-and-safeguarding#safeguarding-in-the-first-hour': ['Deepfakes'],
   '/ai-policy-and-safeguarding#incidents-wrong-accusations-and-repair': ['Plagiarism', 'Cheating', 'Academic honesty'],
   '/assessment-and-feedback#tasks-that-hold-up-with-ai-in-the-room': ['Plagiarism', 'Cheating'],
   '/creating-with-ai#ai-video-and-animation': ['Deepfakes'],
-  '/tools/aurora': ['Bloom', 'Lesson plan', 'Slides'],
+  '/tools/aurora': ['Slideshow', 'PowerPoint', 'Handout', 'Lesson plan'],
   '/offline': ['Without a network', 'No connection', 'Offline use'],
 };
 

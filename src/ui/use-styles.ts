@@ -1,4 +1,4 @@
-/** A style sheet that arrives with the editor and not with the page. */
+/** A style sheet that arrives with a part of a tool and not with the page. */
 import { useInsertionEffect } from 'react';
 
 export function useStyles(text: string): void {

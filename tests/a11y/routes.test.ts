@@ -7,7 +7,7 @@ import { tabThrough } from '../support/keyboard-page.ts';
 const notFoundPaths = [unknownPath, '/pare/join/ABC123', '/mailing-list/unknown-link'];
 const paths = [...templateRoutes(), '/mailing-list/confirm/abc', '/mailing-list/deleted', ...notFoundPaths];
 
-/** Pages that a narrow window lays out in another order of controls: the bars, the sidebar, tabs, filters, forms. The others are one column at any width. */
+/** A selection of the pages that a narrow window lays out in another order of controls: the bars, the sidebar, tabs, filters, forms. */
 const rearranged = [
   '/',
   '/ai-literacy',

@@ -249,7 +249,7 @@ it('guided notes go to Comet by way of the library', async () => {
   press('Generate Lesson');
   await detail();
   press('Create Guided Notes');
-  fireEvent.click(await screen.findByRole('button', { name: 'Open in Comet', hidden: true }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Open in Comet', hidden: true }, { timeout: 4_000 }));
   await waitFor(() => expect(go).toHaveBeenCalled(), { timeout: 4_000 });
   const notes = kept().find(({ kind }) => kind === 'guided-notes');
   expect(notes).toMatchObject({ title: `Notes: ${lesson().lesson.title}`, body: { lessonTitle: lesson().lesson.title, origin: 'lesson', live: null } });

@@ -7,6 +7,13 @@ import { conceptMapFrom } from './new-map.ts';
 
 const mostFacts = 5;
 
+/** By what the answer rests on. */
+const checked: Readonly<Record<string, string>> = {
+  'topic-pack': 'The sources stand in the explorer.',
+  model: 'A language model wrote that answer, and nobody has checked it.',
+  scaffold: 'No checked sources are held on the question: around it stand ways to look at it.',
+};
+
 export function mapOfPerspectives({ question, perspectives, facts, meta }: Pick<ExploreReply, 'question' | 'perspectives' | 'facts' | 'meta'>): ConceptMap {
   const draft = new MapDraft();
   const center = draft.add('question', short(question));
@@ -15,21 +22,21 @@ export function mapOfPerspectives({ question, perspectives, facts, meta }: Pick<
   };
   for (const [i, { label, value, bestObjection, wouldChange }] of perspectives.entries()) {
     const view = draft.add(`view ${i}`, short(label));
-    draft.link(center, 'is answered by the view', view);
+    draft.link(center, meta.grounding === 'scaffold' ? 'can be looked at through' : 'is answered by the view', view);
     branch(view, 'cares most about', value);
     branch(view, 'meets the objection', bestObjection);
     branch(view, 'would be changed by', wouldChange);
   }
-  for (const fact of facts.slice(0, mostFacts)) branch(center, 'has to reckon with the fact', fact);
   const origin = meta.grounding ?? '';
-  const checked = origin === 'model' ? 'A language model wrote that answer, and nobody has checked it.' : 'The sources stand in the explorer.';
+  // Without checked sources the facts are about searching, not about the question.
+  if (origin !== 'scaffold') for (const fact of facts.slice(0, mostFacts)) branch(center, 'has to reckon with the fact', fact);
   return conceptMapFrom(
     {
       nodes: draft.nodes,
       links: draft.links,
       ideas: [],
       focusQuestion: question.slice(0, mapLimits.questionChars),
-      note: `Made from an answer of the perspective explorer. ${checked}`,
+      note: `Made from an answer of the perspective explorer. ${checked[origin] ?? checked['topic-pack']}`,
     },
     { mapType: 'spider', topic: question.slice(0, mapLimits.topicChars), origin },
   );

@@ -1,15 +1,18 @@
 /** Everything a lesson can be taken along as. Loaded when Export is pressed. */
+
 import { useEffect, useId, useRef, useState } from 'react';
+import { useStyles } from '../../../ui/use-styles.ts';
 import { deckOf } from '../show/deck.ts';
+import styles from './export.css?inline';
 import { type LessonFile, lessonFile } from './lesson-files.ts';
 import { handoutPaper, type NamedLesson, planPaper } from './lesson-papers.ts';
 import { type Printing, PrintPlace } from './PrintPlace.tsx';
 import { useFiles } from './use-files.ts';
-import './export.css';
 
 const perPages = [1, 2, 4] as const;
 
 export function ExportDialog({ lesson, onClose }: { lesson: NamedLesson; onClose: () => void }) {
+  useStyles(styles);
   const dialog = useRef<HTMLDialogElement>(null);
   const [perPage, setPerPage] = useState<(typeof perPages)[number]>(1);
   const [hasNotes, setHasNotes] = useState(false);

@@ -1,16 +1,18 @@
 /** Guided notes made from the lesson: a sheet with blanks, its key, and a word bank. Loaded when it is asked for. */
+
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { blanksIn } from '../../../contracts/guided-notes.ts';
 import { notesFromLesson } from '../../../engine/notes/from-lesson.ts';
 import { showToast } from '../../../stores/toasts.ts';
 import { loadPart } from '../../../ui/load-part.ts';
 import { fileNameOf } from '../../../ui/save-file.ts';
+import { useStyles } from '../../../ui/use-styles.ts';
+import styles from './export.css?inline';
 import type { NamedLesson } from './lesson-papers.ts';
 import { notesPaper } from './notes-paper.ts';
 import { PaperView } from './PaperView.tsx';
 import { type Printing, PrintPlace } from './PrintPlace.tsx';
 import { useFiles } from './use-files.ts';
-import './export.css';
 
 interface GuidedNotesDialogProps {
   lesson: NamedLesson;
@@ -20,6 +22,7 @@ interface GuidedNotesDialogProps {
 }
 
 export function GuidedNotesDialog({ lesson, hasComet, onClose }: GuidedNotesDialogProps) {
+  useStyles(styles);
   const dialog = useRef<HTMLDialogElement>(null);
   const notes = useMemo(() => notesFromLesson(lesson.title, lesson.body), [lesson]);
   const [isKey, setIsKey] = useState(false);

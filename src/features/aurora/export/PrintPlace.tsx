@@ -1,16 +1,19 @@
 /** What goes to the printer, or into a PDF by the browser's own print dialog. On the screen nothing of it is seen. */
+
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useStyles } from '../../../ui/use-styles.ts';
 import type { Deck } from '../show/deck.ts';
 import { PaperView } from './PaperView.tsx';
 import type { Paper } from './paper.ts';
 import { pointsFor } from './points.ts';
-import './print.css';
+import styles from './print.css?inline';
 
 export type Printing = { kind: 'paper'; paper: Paper } | { kind: 'slides'; deck: Deck; perPage: 1 | 2 | 4; hasNotes: boolean };
 
 /** Opens the print dialog once it stands; `onDone` when that is closed. */
 export function PrintPlace({ printing, onDone }: { printing: Printing; onDone: () => void }) {
+  useStyles(styles);
   const [place] = useState(() => document.createElement('div'));
   const done = useRef(onDone);
   done.current = onDone;

@@ -1,7 +1,9 @@
 /** Fills the window, and full screen where the browser gives it. What lies below is out of reach meanwhile, and gets the focus back afterward. */
+
 import { type ReactNode, type Ref, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import './show.css';
+import { useStyles } from '../../../ui/use-styles.ts';
+import styles from './show.css?inline';
 
 interface CoverProps {
   label: string;
@@ -11,6 +13,7 @@ interface CoverProps {
 }
 
 export function Cover({ label, className, children, ref }: CoverProps) {
+  useStyles(styles);
   const [place] = useState(() => document.createElement('div'));
   useLayoutEffect(() => {
     const before = document.activeElement;

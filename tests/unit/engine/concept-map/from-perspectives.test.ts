@@ -24,6 +24,9 @@ describe('an explored question as a concept map', () => {
   it('says where it comes from, and of a model that nobody has checked it', () => {
     const reply = engine.explore('Is homework worth it?');
     expect(mapOfPerspectives(reply).note).toContain('The sources stand in the explorer.');
+    const unheld = mapOfPerspectives(engine.explore('was napoleon a hero'));
+    expect(unheld.note).toContain('No checked sources are held');
+    expect(unheld.links.map(({ label }) => label)).not.toContain('has to reckon with the fact');
     expect(mapOfPerspectives({ ...reply, meta: { ...reply.meta, grounding: 'model' } }).note).toContain('nobody has checked it');
   });
 });
