@@ -7,6 +7,7 @@ import { apiHeaders, pageHeaders } from './http/headers.ts';
 import { logRequest } from './http/log-request.ts';
 import { ProblemError, problemResponse } from './http/problem.ts';
 import { sameOrigin } from './http/same-origin.ts';
+import { withSession } from './http/session-page.ts';
 import { assignmentRoutes } from './routes/assignments.ts';
 import { blockSuggestionRoutes } from './routes/block-suggestion.ts';
 import { explorePerspectivesRoutes } from './routes/explore-perspectives.ts';
@@ -82,6 +83,8 @@ export function createApp({ knowledge, renderPage }: AppDeps): Hono<AppEnv> {
     return new Response(page.body, { status: page.status, statusText: page.statusText, headers });
   };
   app.route('/mailing-list', mailingPages(showPage));
+  app.get('/pare/join/:code', async (c) => showPage(c, await withSession(c.req.raw, c.env, 'join')));
+  app.get('/pare/host/:code', async (c) => showPage(c, await withSession(c.req.raw, c.env, 'host')));
   app.all('*', (c) => showPage(c, c.req.raw));
 
   app.onError((error, c) => {

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { limits } from '../../src/contracts/limits.ts';
 import { type Role, readCode, subprotocol } from '../../src/contracts/live/protocol.ts';
 import { CreateSessionRequest, type JoinReply, JoinRequest } from '../../src/contracts/live/session.ts';
-import { suggestName } from '../../src/engine/live/names.ts';
+import { suggestName } from '../../src/engine/live/suggest-name.ts';
 import { sha256 } from '../db/hashes.ts';
 import { findCode, type LiveCode } from '../db/live-code.ts';
 import type { AppEnv } from '../env.ts';

@@ -24,7 +24,13 @@ export interface CallOptions {
 }
 
 /** Only in memory: tells the rate limiter one page from another behind a school's single address. */
-const pageId = crypto.randomUUID();
+let pageId: string | undefined;
+
+/** Drawn at the first call: a page that is rendered on demand may draw nothing while it loads. */
+function ownPageId(): string {
+  pageId ??= crypto.randomUUID();
+  return pageId;
+}
 
 export async function call<Input, Output>(endpoint: Endpoint<Input, Output>, input: Input, options: CallOptions = {}): Promise<Result<Output>> {
   const timeout = AbortSignal.timeout(endpoint.timeoutMs);
@@ -35,7 +41,7 @@ export async function call<Input, Output>(endpoint: Endpoint<Input, Output>, inp
       method: endpoint.method,
       headers: {
         Accept: options.onEvent ? 'text/event-stream, application/json' : 'application/json',
-        'X-Device-Id': pageId,
+        'X-Device-Id': ownPageId(),
         ...(endpoint.method === 'POST' && { 'Content-Type': 'application/json' }),
         ...(options.requestKey !== undefined && { 'Idempotency-Key': options.requestKey }),
         ...(options.token !== undefined && { Authorization: `Bearer ${options.token}` }),

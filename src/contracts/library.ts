@@ -1,16 +1,17 @@
 /** A piece of saved work, the same for every tool, as it stands in the browser's database and in a backup. */
 
 /** What a tool makes. Each kind has a reader for its body in `src/stores/library/shapes`. */
-export const libraryKinds = ['lesson', 'guided-notes', 'simulation', 'reflection', 'concept-map'] as const;
+export const libraryKinds = ['lesson', 'guided-notes', 'simulation', 'reflection', 'concept-map', 'pare'] as const;
 export type LibraryKind = (typeof libraryKinds)[number];
 
 /** What each kind is called, and the tool that opens it. */
-export const libraryPlaces: Readonly<Record<LibraryKind, { label: string; tool: string; path: `/tools/${string}`; color: string }>> = {
+export const libraryPlaces: Readonly<Record<LibraryKind, { label: string; tool: string; path: `/tools/${string}` | '/pare'; color: string }>> = {
   lesson: { label: 'Lesson', tool: 'Aurora', path: '/tools/aurora', color: 'aurora' },
   'guided-notes': { label: 'Guided notes', tool: 'Comet', path: '/tools/comet', color: 'comet' },
   simulation: { label: 'Simulation', tool: 'Orbit', path: '/tools/orbit', color: 'orbit' },
   reflection: { label: 'Reflection', tool: 'Prism', path: '/tools/prism', color: 'prism' },
   'concept-map': { label: 'Concept map', tool: 'Nebula', path: '/tools/nebula', color: 'nebula' },
+  pare: { label: 'PARE lesson', tool: 'PARE', path: '/pare', color: 'pare' },
 };
 
 /** What one should think of before handing on a link to it. */

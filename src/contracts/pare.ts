@@ -27,5 +27,22 @@ export interface PareLesson {
   closingLine: string;
 }
 
+/** What the teacher asked for. */
+export interface PareAsk {
+  topic: string;
+  gradeLevel: string;
+  subject: string;
+}
+
+/** A PARE lesson in the library; its title is the item's. */
+export interface PareBody extends Omit<PareLesson, 'title'> {
+  asked: PareAsk;
+  /** Who wrote it first; "own": the teacher. */
+  origin: 'embedded' | 'openai' | 'own';
+  /** "scaffold": nothing checked is held on the topic. */
+  grounding: 'topic-pack' | 'model' | 'scaffold';
+  sources: string[];
+}
+
 /** What a participant or the projector may see of it at a step: what comes later is not there. */
 export type PareSeen = Partial<Omit<PareLesson, 'backgroundBullets' | 'suggestedVisuals'>>;

@@ -11,6 +11,7 @@ export const sharedLabels: Readonly<Record<SharedKind, string>> = {
   simulation: 'Simulation',
   reflection: 'Reflection',
   'concept-map': 'Concept map',
+  pare: 'PARE lesson',
   essay: 'Essay',
   reading: 'Questions about a passage',
 };

@@ -2,12 +2,14 @@
 import type { NotesBody } from '../../contracts/comet.ts';
 import type { ConceptMap } from '../../contracts/concept-map.ts';
 import type { LessonBody } from '../../contracts/lesson.ts';
+import type { PareBody } from '../../contracts/pare.ts';
 import type { ReadingSet } from '../../contracts/reading.ts';
 import { type SharedKind, sharedLabels } from '../../contracts/sharing.ts';
 import type { Simulation } from '../../contracts/simulation.ts';
 import { guidedNotesSheet } from './guided-notes-sheet.ts';
 import { lessonSheet } from './lesson-sheet.ts';
 import { essaySheet, mapSheet, type ReadEssay, type ReadReflection, readingSheet, reflectionSheet } from './other-sheets.ts';
+import { pareSheet } from './pare-sheet.ts';
 import type { Sheet } from './sheet.ts';
 import { simulationSheet } from './simulation-sheet.ts';
 
@@ -17,6 +19,7 @@ const writers: { readonly [K in SharedKind]: (title: string, body: never) => She
   simulation: (title, body: Simulation) => simulationSheet(title, body),
   reflection: (title, body: ReadReflection) => reflectionSheet(title, body),
   'concept-map': (title, body: ConceptMap) => mapSheet(title, body),
+  pare: (title, body: PareBody) => pareSheet(title, body),
   essay: (title, body: ReadEssay) => essaySheet(title, body),
   reading: (title, body: ReadingSet) => readingSheet(title, body),
 };

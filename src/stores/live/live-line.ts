@@ -5,7 +5,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { ClientFrameBody } from '../../contracts/live/frames.ts';
 import { type NakCode, protocolVersion, retriedCodes, type ServerFrame, subprotocol } from '../../contracts/live/protocol.ts';
-import { applyFrame, type LiveView } from './live-view.ts';
+import { applyFrame, type LiveView, withOwn } from './live-view.ts';
 import type { Kept, Outbox } from './outbox.ts';
 
 /** `away`: cut, and trying again. `closed`: for good, `code` says why (`closeCodes`; 404: the session is gone). */
@@ -208,6 +208,8 @@ export function openLine(deps: LineDeps): LiveLine {
   }
 
   function settle(id: string, outcome: Outcome): void {
+    const sent = outbox.all().find((frame) => frame.id === id);
+    if (outcome.ok && sent) $view.set(withOwn($view.get(), sent));
     outbox.remove(id);
     $unsent.set(outbox.all());
     waiting.get(id)?.(outcome);

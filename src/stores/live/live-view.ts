@@ -1,4 +1,5 @@
 /** What one client knows of the room: the snapshot, and every frame since put into it. Pure; the same for live frames and a replay. */
+import type { ClientFrameBody } from '../../contracts/live/frames.ts';
 import type { AnswerView, AskView, OwnWork, RoomView, SeatView, ServerFrame, Snapshot, Tally, WallItem, You } from '../../contracts/live/protocol.ts';
 
 export interface LiveView {
@@ -91,4 +92,15 @@ export function applyFrame(view: LiveView | null, frame: ServerFrame): LiveView 
     case 'notice':
       return { ...view, seq, ...(frame.code === 'host_away' && { hostAway: true }), ...(frame.code === 'host_back' && { hostAway: false }) };
   }
+}
+
+/** After the acknowledgment of what this participant has sent: the room does not tell people their own words again. */
+export function withOwn(view: LiveView | null, sent: ClientFrameBody): LiveView | null {
+  if (!view || (sent.t !== 'submit' && sent.t !== 'ask')) return view;
+  const { answers, asks } = view.own;
+  if (sent.t === 'ask') return { ...view, own: { ...view.own, asks: [...asks, { text: sent.text, reply: '' }] } };
+  const { step, q, rev, text, choice, blanks } = sent;
+  if (answers.some((answer) => answer.step === step && answer.q === q && answer.rev >= rev)) return view;
+  const others = answers.filter((answer) => answer.step !== step || answer.q !== q);
+  return { ...view, own: { ...view.own, answers: [...others, { step, q, rev, text, choice, blanks }] } };
 }

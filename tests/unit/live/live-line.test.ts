@@ -105,6 +105,7 @@ describe('a line', () => {
     wire().arrive({ t: 'ack', id: 'id-000001', seq: 6 });
     expect(await stored).toEqual({ ok: true, seq: 6 });
     expect(line.$unsent.get()).toEqual([]);
+    expect(line.$view.get()?.own.answers).toMatchObject([{ q: 'activate', rev: 1, text: 'words' }]);
   });
 
   it('comes back after a cut, asks for what it has missed and sends again, under the same id, what is not stored', async () => {

@@ -1,7 +1,8 @@
 /** Names in a class: what is let through, what is not, and what is suggested. */
 import { describe, expect, it } from 'vitest';
 import { limits } from '../../../src/contracts/limits.ts';
-import { checkName, suggestName } from '../../../src/engine/live/names.ts';
+import { checkName } from '../../../src/engine/live/names.ts';
+import { suggestName } from '../../../src/engine/live/suggest-name.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
 
 const good =

@@ -3,6 +3,7 @@ import { type LibraryItem, type LibraryKind, libraryKinds, libraryLimits } from 
 import { conceptMapShape } from './concept-map.ts';
 import { guidedNotesShape } from './guided-notes.ts';
 import { lessonShape } from './lesson.ts';
+import { pareShape } from './pare.ts';
 import { reflectionShape } from './reflection.ts';
 import { isRecord, isTime, type Shape, textOf, textsOf } from './shape.ts';
 import { simulationShape } from './simulation.ts';
@@ -13,6 +14,7 @@ export const shapes: Readonly<Record<LibraryKind, Shape<unknown>>> = {
   reflection: reflectionShape,
   simulation: simulationShape,
   'concept-map': conceptMapShape,
+  pare: pareShape,
 };
 
 /** Null: this is no item, or one of a newer version than this page can read. Times and labels that are damaged are mended. */

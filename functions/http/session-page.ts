@@ -1,0 +1,41 @@
+/** The pages whose path holds a session's code: the code is looked up here, where guessing is slowed down, and the page is told what was found. */
+import { limits } from '../../src/contracts/limits.ts';
+import { readCode } from '../../src/contracts/live/protocol.ts';
+import { findCode } from '../db/live-code.ts';
+import type { Env } from '../env.ts';
+import { sessionAt } from '../live/lookup.ts';
+import { ProblemError } from './problem.ts';
+
+/** "open", "ended" (for its teacher, who may take the results), "unknown", or "busy" after too many guesses. */
+export type SessionFound = 'open' | 'ended' | 'unknown' | 'busy';
+
+/** The request as the page gets it. What a visitor put under that name is overwritten. */
+export async function withSession(request: Request, env: Env, role: 'host' | 'join'): Promise<Request> {
+  const headers = new Headers(request.headers);
+  headers.set('x-session', await look(request, env, role));
+  return new Request(request, { headers });
+}
+
+async function look(request: Request, env: Env, role: 'host' | 'join'): Promise<SessionFound> {
+  const typed = typedIn(request.url);
+  const now = Date.now();
+  try {
+    const code = readCode(typed);
+    if (role === 'host' && code && (await findCode(env.DB, code, now))?.state === 'ended') return 'ended';
+    await sessionAt(typed, { env, request, now });
+    return 'open';
+  } catch (cause) {
+    if (cause instanceof ProblemError && cause.slug === 'rate-limited') return 'busy';
+    if (cause instanceof ProblemError && cause.slug === 'not-found') return 'unknown';
+    throw cause;
+  }
+}
+
+function typedIn(url: string): string {
+  const last = new URL(url).pathname.split('/').at(-1) ?? '';
+  try {
+    return decodeURIComponent(last).slice(0, limits.live.titleChars);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,210 @@
+/** The student's tab: code and name; the scene and the task; the reveal and an echo. */
+import { useStore } from '@nanostores/react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { PareLesson } from '../../contracts/pare.ts';
+import * as storageKeys from '../../contracts/storage-keys.ts';
+import { suggestName } from '../../engine/live/suggest-name.ts';
+import { eraseMine, joinSession, seatLine } from '../../stores/live/sessions.ts';
+import { showToast } from '../../stores/toasts.ts';
+import { StudentSession } from './StudentSession.tsx';
+import { createStudent, type Refusal, type StudentDeps, type StudentStore } from './student-store.ts';
+
+export interface StudentProps {
+  /** The code of the route; "" for none. */
+  code: string;
+  practice: PareLesson;
+  help?: ReactNode;
+  deps?: StudentDeps;
+}
+
+const ownDeps: StudentDeps = { join: joinSession, line: seatLine, suggest: () => suggestName(Math.random) };
+
+function nameFromForm(): string {
+  try {
+    return sessionStorage.getItem(storageKeys.joinName) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+export function StudentTab({ code, practice, help, deps = ownDeps }: StudentProps) {
+  const [student] = useState(() => createStudent(deps));
+  const step = useStore(student.$step);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(step);
+
+  useEffect(() => {
+    student.$code.set(code);
+    const seat = code ? student.seatAt(code) : undefined;
+    student.$name.set(seat?.name || nameFromForm() || deps.suggest());
+    // With the code in the address one is in at once, under the seat of before or a name that was drawn.
+    if (code) void student.enter();
+  }, [student, code, deps]);
+  useEffect(() => {
+    if (before.current !== step) {
+      heading.current?.focus({ preventScroll: true });
+      heading.current?.scrollIntoView({ block: 'nearest' });
+    }
+    before.current = step;
+  }, [step]);
+
+  return (
+    <section className="pare-student" aria-label="Student">
+      {step === 0 ? <JoinStep student={student} heading={heading} /> : <StudentSession student={student} practice={practice} help={help} heading={heading} />}
+    </section>
+  );
+}
+
+const refusals: Record<Refusal, { title: string; text: string }> = {
+  unknown: { title: 'No session with this code', text: 'There is no live session under this code. It may have ended, or a letter got mixed up. Check the code with your teacher.' },
+  locked: { title: 'This session is locked', text: 'Your teacher lets nobody new in at the moment. Ask your teacher, then try again.' },
+  full: { title: 'This session is full', text: 'All seats are taken. Ask your teacher.' },
+  removed: { title: 'Your teacher has closed this seat', text: 'You cannot come back into this session. Talk to your teacher.' },
+  later: { title: 'Too many tries at this moment', text: 'Wait a minute, check the code with your teacher, and try again.' },
+  offline: { title: 'No connection', text: 'The session could not be reached. Check the network of this device and try again.' },
+};
+
+function JoinStep({ student, heading }: { student: StudentStore; heading: React.RefObject<HTMLHeadingElement | null> }) {
+  const code = useStore(student.$code);
+  const name = useStore(student.$name);
+  const isBusy = useStore(student.$busy);
+  const refusal = useStore(student.$refusal);
+  const nameHint = useStore(student.$nameHint);
+  const isDone = useStore(student.$isDone);
+  const id = useId();
+  const codeField = useRef<HTMLInputElement>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void student.enter();
+  };
+  return (
+    <>
+      {isDone && <Done student={student} />}
+      <h2 className="app-section" ref={heading} tabIndex={-1}>
+        {isDone ? 'Join another session' : 'Join a session'}
+      </h2>
+      {refusal && (
+        <div className="pare-note pare-refusal" role="alert">
+          <p>
+            <strong>{refusals[refusal].title}</strong> {refusals[refusal].text}
+          </p>
+          <button
+            type="button"
+            className="btn"
+            onClick={() => {
+              student.tryAgain();
+              if (refusal === 'unknown') codeField.current?.select();
+              else void student.enter();
+            }}
+          >
+            Try again
+          </button>
+        </div>
+      )}
+      <form className="pare-form pare-join" noValidate autoComplete="off" onSubmit={submit}>
+        <p className="pare-field">
+          <label htmlFor={`${id}-code`}>Session Code</label>
+          <input
+            ref={codeField}
+            id={`${id}-code`}
+            className="field pare-code-field"
+            placeholder="Enter 6-digit code"
+            autoCapitalize="characters"
+            spellCheck={false}
+            aria-required="true"
+            value={code}
+            onChange={(event) => student.$code.set(event.target.value)}
+          />
+        </p>
+        <p className="pare-field">
+          <label htmlFor={`${id}-name`}>Your Name</label>
+          <input
+            id={`${id}-name`}
+            className="field"
+            dir="auto"
+            spellCheck={false}
+            aria-required="true"
+            aria-invalid={nameHint !== '' || undefined}
+            aria-describedby={`${id}-name-note`}
+            value={name}
+            onChange={(event) => student.$name.set(event.target.value)}
+          />
+          <span id={`${id}-name-note`} className={nameHint ? 'pare-error' : 'text-muted'} role={nameHint ? 'alert' : undefined}>
+            {nameHint || 'Use a nickname, not your full name. Other students do not see it.'}
+          </span>
+        </p>
+        <p className="pare-bar">
+          <button type="submit" className="btn btn-primary" disabled={isBusy}>
+            {isBusy ? 'Joining...' : 'Join Session'}
+          </button>
+          <button type="button" className="btn btn-quiet" onClick={student.anotherName}>
+            Another nickname
+          </button>
+        </p>
+      </form>
+      <p className="pare-told">
+        Your teacher can see what you send, and under which name. Your words go onto the big screen only if your teacher puts them there, without your name. If it looks like you
+        may need help, your teacher is told.
+      </p>
+      <section className="pare-practice" aria-label="Practice">
+        <h3>No session right now?</h3>
+        <p>Try a practice lesson. Nobody sees it, and nothing you write there is sent or kept.</p>
+        <button type="button" className="btn" onClick={student.practice}>
+          Open the practice lesson
+        </button>
+      </section>
+    </>
+  );
+}
+
+/** After the reflection: the line to leave with, and the ways on. */
+function Done({ student }: { student: StudentStore }) {
+  const line = useStore(student.$line);
+  const seat = useStore(student.$seat);
+  const isPractice = useStore(student.$isPractice);
+  return (
+    <div className="pare-done">
+      <p className="pare-closing">{isPractice ? 'That was the practice lesson. In a real one your teacher reads along.' : 'Thank you. Your reflection is with your teacher.'}</p>
+      {line && seat && <ClosingLine line={line} />}
+      <p className="pare-bar">
+        {seat && line && (
+          <button type="button" className="btn" onClick={() => student.goTo(2)}>
+            Back to the session as {seat.name}
+          </button>
+        )}
+        {isPractice && (
+          <button type="button" className="btn" onClick={student.leave}>
+            Close the practice lesson
+          </button>
+        )}
+        {seat && line && (
+          <button
+            type="button"
+            className="btn btn-quiet"
+            onClick={async () => {
+              const result = await eraseMine(seat);
+              if (result.ok) student.leave();
+              showToast(
+                result.ok
+                  ? { title: 'Erased', message: 'Everything you sent in this session is gone.' }
+                  : { title: 'Not erased', message: 'The session could not be reached. Please try again.', variant: 'destructive' },
+              );
+            }}
+          >
+            Leave and erase what I sent
+          </button>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function ClosingLine({ line }: { line: NonNullable<ReturnType<StudentStore['$line']['get']>> }) {
+  const view = useStore(line.$view);
+  const content = view?.room.content as Partial<PareLesson> | undefined;
+  return content?.closingLine ? (
+    <blockquote className="pare-closing-line" dir="auto">
+      {content.closingLine}
+    </blockquote>
+  ) : null;
+}

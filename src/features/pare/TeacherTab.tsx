@@ -1,0 +1,203 @@
+/** The teacher's tab: what to teach, the five parts to change, the code, and the session once it is launched. */
+import { useStore } from '@nanostores/react';
+import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { call } from '../../api/client.ts';
+import { generatePare } from '../../contracts/endpoints.ts';
+import type { LibraryItem } from '../../contracts/library.ts';
+import { limits } from '../../contracts/limits.ts';
+import { $library, loadLibrary } from '../../stores/library/library.ts';
+import { type HostKey, keepHostKey, openSession } from '../../stores/live/sessions.ts';
+import { keepSheet, sheetTexts } from '../../stores/planning-sheets.ts';
+import { HostSession } from './HostSession.tsx';
+import { keyInHash } from './host-key.ts';
+import { LessonPreview } from './LessonPreview.tsx';
+import { lessonFromSheet, sheetPath } from './lesson-from-sheet.ts';
+import { createPare, type PareDeps } from './pare-store.ts';
+
+const ownDeps: PareDeps = {
+  ask: (body) => call(generatePare, body),
+  open: openSession,
+  now: () => new Date(),
+  randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
+};
+
+const fields = [
+  { name: 'topic', label: 'Topic or Standard', example: 'How a lake can disappear', most: limits.pare.topicChars },
+  { name: 'gradeLevel', label: 'Grade Level', example: 'Grade 8', most: limits.pare.gradeChars },
+  { name: 'subject', label: 'Subject', example: 'Geography', most: limits.pare.subjectChars },
+] as const;
+
+interface TeacherTabProps {
+  /** The code of the route; "" for none. */
+  code: string;
+  help?: ReactNode;
+  deps?: PareDeps;
+}
+
+export function TeacherTab({ code, help, deps = ownDeps }: TeacherTabProps) {
+  const [pare] = useState(() => createPare(deps));
+  const form = useStore(pare.$form);
+  const work = useStore(pare.$work);
+  const busy = useStore(pare.$busy);
+  const ownCode = useStore(pare.$code);
+  const session = useStore(pare.$session);
+  const needsHelp = useStore(pare.$needsHelp);
+  const status = useStore(pare.$status);
+  const [isLost, setIsLost] = useState(false);
+  const id = useId();
+
+  useEffect(() => {
+    const carried = keyInHash(code, location.hash);
+    if (carried) {
+      // The key has stood in the address for long enough.
+      keepHostKey(carried);
+      history.replaceState(null, '', location.pathname);
+    }
+    if (code && !pare.resume(code)) setIsLost(true);
+    const follow = () => void pare.follow(new URL(location.href));
+    if (!carried) follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [pare, code]);
+
+  const lead = (key: HostKey) => {
+    keepHostKey(key);
+    pare.lead(key);
+    setIsLost(false);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void pare.generate();
+  };
+  return (
+    <div className="pare-teacher">
+      {isLost && !session && <LostKey code={code} onKey={lead} />}
+      {session ? (
+        <HostSession session={session} onOver={pare.afterSession} help={help} key={session.code} />
+      ) : (
+        <>
+          <form className="pare-form" noValidate autoComplete="off" onSubmit={submit} aria-label="Make a PARE lesson">
+            {fields.map(({ name, label, example, most }) => (
+              <p key={name} className="pare-field">
+                <label htmlFor={`${id}-${name}`}>{label}</label>
+                <input
+                  id={`${id}-${name}`}
+                  className="field"
+                  dir="auto"
+                  maxLength={most}
+                  required={name === 'topic'}
+                  placeholder={`For example: ${example}`}
+                  value={form[name]}
+                  onChange={(event) => pare.edit({ [name]: event.target.value })}
+                />
+              </p>
+            ))}
+            <p className="pare-bar">
+              <button type="submit" className={work ? 'btn' : 'btn btn-primary'} disabled={busy === 'generating'}>
+                {busy === 'generating' ? 'Generating...' : 'Generate PARE Experience'}
+              </button>
+            </p>
+          </form>
+          {needsHelp && help}
+          {work && ownCode && <LessonPreview pare={pare} work={work} code={ownCode} key={work.$item.get().id} />}
+          <Kept open={(kept) => void pare.openItem(kept)} current={work?.$item.get().id} />
+          {!work && <SheetOffer onTake={pare.startFrom} />}
+        </>
+      )}
+      <p className="sr-only" role="status">
+        {status}
+      </p>
+    </div>
+  );
+}
+
+/** What was made before. */
+function Kept({ open, current }: { open: (id: string) => void; current: string | undefined }) {
+  const { items, isRead } = useStore($library);
+  useEffect(() => void loadLibrary(), []);
+  const mine = items.filter((item): item is LibraryItem => item.kind === 'pare' && item.trashed === null && item.id !== current);
+  if (!isRead || mine.length === 0) return null;
+  return (
+    <section className="pare-kept" aria-label="Your PARE lessons">
+      <h2 className="app-section">Your PARE lessons</h2>
+      <ul>
+        {mine.slice(0, 12).map((item) => (
+          <li key={item.id}>
+            <button type="button" className="pare-open" dir="auto" onClick={() => open(item.id)}>
+              {item.title || 'PARE lesson without a title'}
+            </button>
+            <span className="text-muted">changed {new Date(item.updated).toLocaleDateString('en-US', { month: 'short', day: 'numeric' })}</span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href="/library">All your work</a>
+      </p>
+    </section>
+  );
+}
+
+/** What was written on the planning sheet that stood here before. */
+function SheetOffer({ onTake }: { onTake: (title: string, body: NonNullable<ReturnType<typeof lessonFromSheet>>['body']) => void }) {
+  const [sheet, setSheet] = useState<ReturnType<typeof lessonFromSheet>>(null);
+  useEffect(() => setSheet(lessonFromSheet(sheetTexts(sheetPath))), []);
+  if (!sheet) return null;
+  return (
+    <p className="pare-note">
+      <span>
+        Your planning sheet is still here: <strong dir="auto">{sheet.title}</strong>.
+      </span>
+      <button
+        type="button"
+        className="btn"
+        onClick={() => {
+          onTake(sheet.title, sheet.body);
+          keepSheet(sheetPath, {});
+          setSheet(null);
+        }}
+      >
+        Open it as a PARE lesson
+      </button>
+    </p>
+  );
+}
+
+/** Someone else's session, or this device has lost its key. */
+function LostKey({ code, onKey }: { code: string; onKey: (key: NonNullable<ReturnType<typeof keyInHash>>) => void }) {
+  const [text, setText] = useState('');
+  const [isWrong, setIsWrong] = useState(false);
+  const id = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const key = keyInHash(code, text.slice(text.indexOf('#')));
+    setIsWrong(key === null);
+    if (key) onKey(key);
+  };
+  return (
+    <form className="pare-note pare-lost" noValidate onSubmit={submit}>
+      <p>
+        <strong>This device has no key to the session {code}.</strong> Only who launched it can lead it. If that was you, open the teacher’s link that you copied there, or paste it
+        here.
+      </p>
+      <p className="pare-field">
+        <label htmlFor={id}>Teacher’s link</label>
+        <input
+          id={id}
+          className="field"
+          autoComplete="off"
+          spellCheck={false}
+          value={text}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={`${id}-note`}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <span id={`${id}-note`} className={isWrong ? 'pare-error' : 'text-muted'}>
+          {isWrong ? 'This is not the whole link of this session.' : 'It ends with “#h=” and a long key.'}
+        </span>
+      </p>
+      <button type="submit" className="btn">
+        Lead the session
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,176 @@
+/** PARE's teacher side without its looks: making a lesson, keeping it, opening a session under the code that is shown. */
+import { atom } from 'nanostores';
+import type { Result } from '../../api/client.ts';
+import type { GeneratePareBody, GeneratePareReply } from '../../contracts/api/generate-pare.ts';
+import { itemInHash, type LibraryItem, libraryLimits } from '../../contracts/library.ts';
+import { hasVisibleText, limits } from '../../contracts/limits.ts';
+import { codeAlphabet, codeLength } from '../../contracts/live/protocol.ts';
+import type { CreateSessionBody } from '../../contracts/live/session.ts';
+import { type PareAsk, type PareBody, type PareLesson, usualRelevance } from '../../contracts/pare.ts';
+import { itemById, loadLibrary, newItem, putItem } from '../../stores/library/library.ts';
+import { openWork, type Work } from '../../stores/library/work.ts';
+import { type HostKey, hostKeys } from '../../stores/live/sessions.ts';
+import { showToast } from '../../stores/toasts.ts';
+
+export interface PareDeps {
+  ask(body: GeneratePareBody): Promise<Result<GeneratePareReply>>;
+  open(body: CreateSessionBody): Promise<Result<HostKey>>;
+  now(): Date;
+  /** From a cryptographic source. */
+  randomBytes(count: number): Uint8Array;
+}
+
+export function createPare({ ask, open, now, randomBytes }: PareDeps) {
+  const $form = atom<PareAsk>({ topic: '', gradeLevel: '', subject: '' });
+  const $work = atom<Work<PareBody> | null>(null);
+  const $busy = atom<'generating' | 'launching' | null>(null);
+  /** Shown from the first lesson on; a session that is launched has it, or the one that replaced it. */
+  const $code = atom<string | null>(null);
+  const $session = atom<HostKey | null>(null);
+  /** The words sounded as if someone may be in danger. */
+  const $needsHelp = atom(false);
+  /** Said to screen readers. */
+  const $status = atom('');
+
+  async function show(item: LibraryItem<PareBody>): Promise<void> {
+    await $work.get()?.close();
+    $work.set(openWork(item));
+    $form.set(item.body.asked);
+    $code.set($code.get() ?? drawCode(randomBytes));
+  }
+
+  async function generate(): Promise<void> {
+    if ($busy.get()) return;
+    const { topic, gradeLevel, subject } = $form.get();
+    if (!hasVisibleText(topic)) {
+      showToast({ title: 'Topic Required', message: 'Please enter a topic to generate a PARE lesson', variant: 'destructive' });
+      return;
+    }
+    $busy.set('generating');
+    $needsHelp.set(false);
+    $status.set('Making the PARE lesson.');
+    const result = await ask({ topic, gradeLevel, subject, standards: topic });
+    $busy.set(null);
+    $status.set('');
+    if (!result.ok) {
+      showToast({ title: 'Error', message: 'Failed to generate PARE lesson. Please try again.', variant: 'destructive' });
+      return;
+    }
+    const { meta, title, ...lesson } = result.value;
+    if (meta.reason === 'safety') $needsHelp.set(true);
+    const body: PareBody = {
+      ...lesson,
+      relevance: usualRelevance,
+      asked: { topic, gradeLevel, subject },
+      origin: meta.engine,
+      grounding: meta.grounding === 'scaffold' || meta.grounding === 'model' ? meta.grounding : 'topic-pack',
+      sources: (meta.sources ?? []).map(({ title: work, author, year }) => `${author} (${year}). ${work}`),
+    };
+    const item = newItem('pare', title.slice(0, libraryLimits.titleChars), body, now());
+    await show(item);
+    void putItem(item);
+    $status.set('The PARE lesson is ready.');
+  }
+
+  async function openItem(id: string): Promise<boolean> {
+    await loadLibrary();
+    const item = itemById(id);
+    if (item?.kind !== 'pare' || item.trashed !== null) return false;
+    // The reader of PARE lessons has read it.
+    await show(item as LibraryItem<PareBody>);
+    return true;
+  }
+
+  async function save(): Promise<void> {
+    const work = $work.get();
+    if (!work) return;
+    await putItem(work.$item.get());
+    await work.keep('Kept by you');
+    showToast({ title: 'Saved', message: 'This lesson is in your library on this device.' });
+  }
+
+  async function launch(): Promise<void> {
+    const work = $work.get();
+    const code = $code.get();
+    if (!work || !code || $busy.get()) return;
+    const { title, body } = work.$item.get();
+    const content = lessonOf(title, body);
+    const missing = missingIn(content);
+    if (missing) {
+      showToast({ title: 'Not ready yet', message: `${missing} is empty. Write it, then launch again.`, variant: 'destructive' });
+      return;
+    }
+    $busy.set('launching');
+    const result = await open({ kind: 'pare', code, content });
+    $busy.set(null);
+    if (!result.ok) {
+      showToast({ title: 'Not launched', message: 'The session could not be opened. Your lesson is safe. Please try again.', variant: 'destructive' });
+      return;
+    }
+    $code.set(result.value.code);
+    $session.set(result.value);
+    showToast({ title: 'Session Launched', message: `Session code: ${result.value.code} has been created. Students can now join!` });
+  }
+
+  return {
+    $form,
+    $work,
+    $busy,
+    $code,
+    $session,
+    $needsHelp,
+    $status,
+    generate,
+    openItem,
+    save,
+    launch,
+    edit: (change: Partial<PareAsk>) => $form.set({ ...$form.get(), ...change }),
+    startFrom: (title: string, body: PareBody) => {
+      const item = newItem('pare', title, body, now());
+      void show(item);
+      void putItem(item);
+    },
+    /** A session this device leads. */
+    resume: (code: string): boolean => {
+      const key = hostKeys(now())[code];
+      if (key) $session.set(key);
+      return key !== undefined;
+    },
+    lead: (key: HostKey) => $session.set(key),
+    /** The next session gets a code of its own. */
+    afterSession: () => {
+      $session.set(null);
+      $code.set($work.get() ? drawCode(randomBytes) : null);
+    },
+    follow: async (address: URL): Promise<void> => {
+      const id = itemInHash(address.hash);
+      const topic = address.searchParams.get('topic')?.trim();
+      if (topic)
+        $form.set({ topic: topic.slice(0, limits.pare.topicChars), gradeLevel: address.searchParams.get('gradeLevel') ?? '', subject: address.searchParams.get('subject') ?? '' });
+      if (id && !(await openItem(id))) showToast({ title: 'Not found', message: 'This lesson is not on this device, or it lies in the trash.', variant: 'destructive' });
+    },
+  };
+}
+export type PareStore = ReturnType<typeof createPare>;
+
+/** What a class gets to see of an item. */
+export const lessonOf = (title: string, { asked: _, origin: __, grounding: ___, sources: ____, ...parts }: PareBody): PareLesson => ({
+  ...parts,
+  title: hasVisibleText(title) ? title : 'PARE lesson',
+  echoPrompts: parts.echoPrompts.filter(hasVisibleText),
+});
+
+function missingIn({ pulseScene, activateTask, revealContent, echoPrompts }: PareLesson): string | null {
+  if (!hasVisibleText(pulseScene)) return 'Pulse Hook';
+  if (!hasVisibleText(activateTask)) return 'Activate Task';
+  if (!hasVisibleText(revealContent)) return 'Reveal Content';
+  return echoPrompts.length === 0 ? 'Echo Questions' : null;
+}
+
+/** As the server draws them; it takes this one if it is free. */
+export function drawCode(randomBytes: (count: number) => Uint8Array): string {
+  const fairBelow = 256 - (256 % codeAlphabet.length);
+  let code = '';
+  while (code.length < codeLength) for (const byte of randomBytes(codeLength)) if (byte < fairBelow && code.length < codeLength) code += codeAlphabet[byte % codeAlphabet.length];
+  return code;
+}
