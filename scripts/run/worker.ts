@@ -23,6 +23,9 @@ const passedOn = [
   'MAIL_FROM',
   'SITE_URL',
   'ALLOWED_ORIGINS',
+  'SESSION_TTL_S',
+  'SESSION_SEATS',
+  'ALLOW_NO_ORIGIN',
 ] as const;
 
 /** Applies the D1 migrations to the local database below `stateDir`; skips when they are the ones applied last. */

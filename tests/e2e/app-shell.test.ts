@@ -319,7 +319,7 @@ test('the dashboard greets, names its actions and tools in their order, and says
 
 test('Continue Your Work lists what is on the device in the place of the samples, and Kora Chat is one press away', async ({ page }) => {
   await page.addInitScript(() => {
-    localStorage.setItem('kora.planning-sheets.v1', JSON.stringify({ '/pare': { topic: '<b>Trees</b>' } }));
+    localStorage.setItem('kora.planning-sheets.v1', JSON.stringify({ '/tools/comet': { title: '<b>Trees</b>' } }));
     localStorage.setItem('kora.reading.v1', JSON.stringify({ passage: 'The lake was gone.' }));
     localStorage.setItem('kora.progress.v1', JSON.stringify({ 'llm-deep-dive': ['what-are-large-language-models'] }));
   });

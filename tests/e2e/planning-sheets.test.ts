@@ -53,28 +53,28 @@ for (const sheet of sheets) {
 }
 
 test('a sheet is saved as a text with its labels', async ({ page }) => {
-  await page.goto('/pare');
+  await page.goto('/tools/comet');
   const { field, button } = lookAt(page);
-  await field('Topic or Standard').fill('Rivers');
-  await field('Closing line').fill('Where does it begin?');
+  await field('Title').fill('Rivers');
+  await field('Correct answers').fill('Where does it begin?');
   const download = page.waitForEvent('download');
   await button('Save as text').click();
   const file = await download;
-  expect(file.suggestedFilename()).toBe('pare-lesson.txt');
-  expect(readFileSync(await file.path(), 'utf8')).toBe('PARE lesson\n\nTopic or Standard\nRivers\n\nClosing line\nWhere does it begin?\n');
+  expect(file.suggestedFilename()).toBe('guided-notes.txt');
+  expect(readFileSync(await file.path(), 'utf8')).toBe('Guided notes\n\nTitle\nRivers\n\nCorrect answers\nWhere does it begin?\n');
 });
 
 test('a link with a topic offers to start over where another plan stands', async ({ page }) => {
-  await page.goto('/pare');
+  await page.goto('/tools/comet');
   const { main, field } = lookAt(page);
-  await field('Activate Task').fill('My own idea');
-  await page.goto('/pare?subject=Art&topic=Shadows');
-  await expect(field('Activate Task')).toHaveValue('My own idea');
+  await field('Correct answers').fill('My own idea');
+  await page.goto('/tools/comet?subject=Art&topic=Shadows');
+  await expect(field('Correct answers')).toHaveValue('My own idea');
   await main.getByRole('button', { name: 'Start over with “Shadows”' }).click();
-  await expect(field('Topic or Standard')).toHaveValue('Shadows');
-  await expect(field('Topic or Standard')).toBeFocused();
+  await expect(field('Title')).toHaveValue('Shadows');
+  await expect(field('Title')).toBeFocused();
   await expect(main.getByText('This sheet holds a plan of yours.')).toBeHidden();
-  await expect(field('Activate Task')).toHaveValue('');
+  await expect(field('Correct answers')).toHaveValue('');
 });
 
 test('the student copy of guided notes prints blanks, and the notes keep their words', async ({ page }) => {

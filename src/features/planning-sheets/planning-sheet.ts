@@ -59,9 +59,12 @@ class PlanningSheet extends HTMLElement {
 
   /** The address may bring a topic, as the links "Teach this" of the courses do. A sheet that holds another plan keeps it until the reader says otherwise. */
   #offer(held: SheetTexts): void {
-    const wanted = Object.fromEntries(new URLSearchParams(location.search));
-    const { topic } = wanted;
-    if (!topic || held.topic === topic) return;
+    const asked = Object.fromEntries(new URLSearchParams(location.search));
+    const { topic } = asked;
+    // Each sheet has a field of its own for what it is about.
+    const topicField = this.dataset.topicField ?? 'topic';
+    if (!topic || held[topicField] === topic) return;
+    const wanted = { ...asked, [topicField]: topic };
     if (Object.keys(held).length === 0) {
       this.#fill(wanted);
       this.#changed();
@@ -77,7 +80,7 @@ class PlanningSheet extends HTMLElement {
       this.#fill(wanted);
       this.#changed();
       offer.hidden = true;
-      this.#field('topic')?.focus();
+      this.#field(topicField)?.focus();
     });
   }
 

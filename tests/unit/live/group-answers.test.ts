@@ -1,0 +1,33 @@
+/** Like answers side by side. */
+import { expect, it } from 'vitest';
+import { groupAnswers } from '../../../src/engine/live/group-answers.ts';
+import { reportCsv } from '../../../src/features/pare/report-csv.ts';
+import type { LiveView } from '../../../src/stores/live/live-view.ts';
+
+const texts = (...all: string[]) => all.map((text) => ({ text }));
+
+it('puts answers that say the same together, the largest group first, and names what they share', () => {
+  const groups = groupAnswers(
+    texts(
+      'I have no idea',
+      'The rivers were used to water cotton',
+      'Cotton needed the water of the rivers',
+      'They watered the cotton with both rivers',
+      'It was the sun',
+      'the sun!!',
+    ),
+  );
+  expect(groups.map(({ items }) => items.length)).toEqual([3, 1, 1, 1]);
+  expect(groups[0]?.words).toEqual(expect.arrayContaining(['rivers', 'cotton']));
+});
+
+it('the same words are the same answer, however they are written; one shared word is not enough', () => {
+  expect(groupAnswers(texts('Yes', 'yes.', 'YES!')).map(({ items }) => items.length)).toEqual([3]);
+  expect(groupAnswers(texts('Water from the north', 'Water in the cellar'))).toHaveLength(2);
+});
+
+it('a report opens in a spreadsheet without running anything', () => {
+  const answer = { ref: 'a1', pid: 'p1', step: 2, q: 'activate', rev: 1, at: 0, level: 0 as const, shown: true, text: '=HYPERLINK("x")' };
+  const view = { roster: new Map([['p1', { name: '+Ana' }]]), answers: new Map([['a1', answer]]) } as unknown as LiveView;
+  expect(reportCsv(view).split('\r\n')[1]).toBe(`'+Ana,2,activate,"'=HYPERLINK(""x"")",1,1970-01-01T00:00:00.000Z,yes,`);
+});
