@@ -79,6 +79,8 @@ export function sayWanted(turn: MatterTurn, want: MatterWant, about: MatterMove 
   };
   switch (want) {
     case 'say':
+      // Words for somebody else would be the wrong ones.
+      if (about && !speaker.isNew(about.say)) return say(null, firstNew((move) => (move.how ? list(move.how) : undefined), [about]) ?? firstNew((move) => move.otherwise, [about]));
       return say(
         words.say,
         firstNew((move) => move.say),
@@ -109,8 +111,6 @@ export function sayWanted(turn: MatterTurn, want: MatterWant, about: MatterMove 
       return sayNext(turn, words.triedOther);
     }
     case 'shorter': {
-      // A message that was written out is shortened by what is held for that.
-      if (matter.write && turn.thread.lastReply.includes(matter.write.slice(0, 40))) return false;
       const move = given.at(-1) ?? matter.moves[0];
       return move !== undefined && speaker.sayOne(words.shorter, { gist: move.gist }) && (!speaker.isNew(move.say) || speaker.sayFirst([move.say])) && offer(turn);
     }

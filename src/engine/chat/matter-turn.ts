@@ -160,6 +160,8 @@ function goOn(turn: MatterTurn): boolean {
   if (reading.correction || reading.isMended) speaker.sayOne(words.corrected);
   if (answer && answer.length + 8 >= (want?.length ?? 0) && answer.length + 8 >= (isNewMove ? move.length : 0) && speaker.sayFirst([answer.what.answer])) return offer(turn);
   // "What do I say to the class" asks for words, and the move that is told of says for which.
+  // A message that was written out is shortened by what is held for messages.
+  if (want?.what === 'shorter' && matter.area === 'parents' && matter.write && turn.thread.lastReply.includes(matter.write.slice(0, 40))) return false;
   if (want && isOfMatter(turn, want.what, want.length) && sayWanted(turn, want.what, move?.what ?? null)) return true;
   const aside = matters.asideIn(message);
   if (aside && aside.length > (isNewMove ? move.length : 0) && speaker.sayFirst([aside.what])) return offer(turn);
@@ -194,6 +196,9 @@ function sayMore(turn: MatterTurn, { how, otherwise, say }: MatterMove): boolean
   const { speaker, words } = turn;
   const steps = how ? list(how) : null;
   if (steps && speaker.isNew(steps)) return (speaker.sayOne(words.how) || true) && speaker.sayFirst([steps]) && offer(turn);
+  // Whoever asks how wants words sooner than what to do when it fails.
+  if (/^(?:and |so |ok )*(?:how|what)\b/.test(fold(turn.reading.message)) && speaker.isNew(say))
+    return (speaker.sayOne(words.say) || true) && speaker.sayFirst([say]) && offer(turn);
   if (speaker.isNew(otherwise)) return speaker.sayFirst([otherwise]) && offer(turn);
   return speaker.isNew(say) && (speaker.sayOne(words.say) || true) && speaker.sayFirst([say]) && offer(turn);
 }
