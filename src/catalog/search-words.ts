@@ -16,6 +16,8 @@ const wordsByUrl: Readonly<Record<string, readonly string[]>> = {
   '/assessment-and-feedback#tasks-that-hold-up-with-ai-in-the-room': ['Plagiarism', 'Cheating'],
   '/creating-with-ai#ai-video-and-animation': ['Deepfakes'],
   '/tools/aurora': ['Slideshow', 'PowerPoint', 'Handout', 'Lesson plan'],
+  '/assignments': ['Homework', 'Hand in', 'Submit work', 'Code of an assignment', 'Inbox', 'Turn in', 'Due date'],
+  '/library': ['Saved work', 'Shared links', 'Trash'],
   '/offline': ['Without a network', 'No connection', 'Offline use'],
 };
 

@@ -124,7 +124,7 @@ export function ShareDialog({ what, warning, sharing, onClose }: ShareDialogProp
                     <summary>
                       <span dir="auto">{link.title}</span> <small>until {timeOf(link.expires)}</small>
                     </summary>
-                    <Link link={link} isBusy={isBusy} onDelete={() => void remove(link)} onSay={setSaid} />
+                    <Link link={link} isOneOfMany isBusy={isBusy} onDelete={() => void remove(link)} onSay={setSaid} />
                   </details>
                 </li>
               ))}
@@ -138,7 +138,7 @@ export function ShareDialog({ what, warning, sharing, onClose }: ShareDialogProp
               Make a link
             </button>
           )}
-          <button type="button" className={made || !sharing.make ? 'btn btn-primary' : 'btn'} onClick={() => dialog.current?.close()}>
+          <button type="button" className={sharing.make ? 'btn' : 'btn btn-primary'} onClick={() => dialog.current?.close()}>
             Close
           </button>
         </div>
@@ -149,15 +149,18 @@ export function ShareDialog({ what, warning, sharing, onClose }: ShareDialogProp
 
 interface LinkProps {
   link: ShareLink;
+  /** Its buttons then say which link they are for. */
+  isOneOfMany?: boolean;
   isBusy: boolean;
   onDelete: () => void;
   onSay: (text: string) => void;
 }
 
-function Link({ link, isBusy, onDelete, onSay }: LinkProps) {
+function Link({ link, isOneOfMany = false, isBusy, onDelete, onSay }: LinkProps) {
   const [isQrShown, setIsQrShown] = useState(false);
   const box = useRef<HTMLInputElement>(null);
   const id = useId();
+  const named = (action: string) => (isOneOfMany ? `${action}: ${link.title}` : undefined);
   const copy = async () => {
     const isCopied = await (navigator.clipboard?.writeText(link.address) ?? Promise.reject(new Error('no clipboard'))).then(
       () => true,
@@ -174,13 +177,13 @@ function Link({ link, isBusy, onDelete, onSay }: LinkProps) {
       </p>
       <p className="text-muted">Until {timeOf(link.expires)}. After that it is deleted by itself.</p>
       <div className="dialog-buttons">
-        <button type="button" className="btn btn-primary" onClick={() => void copy()}>
+        <button type="button" className="btn btn-primary" aria-label={named('Copy link')} onClick={() => void copy()}>
           <Copy size={18} aria-hidden="true" /> Copy link
         </button>
-        <button type="button" className="btn" aria-expanded={isQrShown} onClick={() => setIsQrShown(!isQrShown)}>
+        <button type="button" className="btn" aria-label={named(isQrShown ? 'Hide QR code' : 'Show QR code')} aria-expanded={isQrShown} onClick={() => setIsQrShown(!isQrShown)}>
           <QrCode size={18} aria-hidden="true" /> {isQrShown ? 'Hide QR code' : 'Show QR code'}
         </button>
-        <button type="button" className="btn btn-danger" disabled={isBusy} onClick={onDelete}>
+        <button type="button" className="btn btn-danger" aria-label={named('Delete the link now')} disabled={isBusy} onClick={onDelete}>
           Delete the link now
         </button>
       </div>
