@@ -5,8 +5,8 @@ import path from 'node:path';
 /** Does the page at this path have this place? */
 export type HasPlace = (page: string, fragment: string) => boolean;
 
-/** Fragments that a page reads as a wish and not as a place: Kora opens in a mode, perhaps with a message in the box, or as a class assistant; a tool opens a piece of work. */
-export const isWish = (address: string): boolean => /^\/kora#((student|teacher)(=|$)|assistant=|anchor=)|^\/tools\/\w+#item=/.test(address);
+/** Fragments that a page reads as a wish and not as a place: Kora opens in a mode, perhaps with a message in the box, or as a class assistant; a tool opens a piece of work; a form begins. */
+export const isWish = (address: string): boolean => /^\/kora#((student|teacher)(=|$)|assistant=|anchor=)|^\/tools\/\w+#(item=|create$)|^\/assignments#new(=|$)/.test(address);
 
 /** Looks them up in the project in the working directory: the modules of a course by their files, headings of running text, and every id that the templates write. */
 export function readPlaces(): HasPlace {

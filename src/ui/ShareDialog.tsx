@@ -102,6 +102,7 @@ export function ShareDialog({ what, warning, sharing, onClose }: ShareDialogProp
                   </option>
                 ))}
               </select>
+              <small className="text-muted">Until {timeOf(new Date(Date.now() + days * 86_400_000).toISOString())}.</small>
             </p>
           </>
         )}

@@ -14,6 +14,8 @@ it.each([
   ['/kora', 'student=Hello', true],
   ['/kora', 'teachers', false],
   ['/kora', 'no-such-place', false],
+  ['/assignments', 'new=reflection', true],
+  ['/assignments', 'newer', false],
   ['/', 'no-such-place', false],
 ])('%s has the place #%s: %s', (page, fragment, has) => {
   expect(hasPlace(page, fragment)).toBe(has);
