@@ -100,3 +100,37 @@ test('a code leads to an assignment; a hand-in without a network waits on the de
   await page.getByRole('button', { name: 'Look for new work' }).click();
   await expect(page.getByText('One student has handed in, 0 returned.')).toBeVisible();
 });
+
+test('reading questions given out stand in KORA Read, and Submit to Teacher hands in the answers', async ({ page, openPage }) => {
+  await page.goto('/assignments#new=reading');
+  await hydrateAll(page);
+  await page.getByRole('textbox', { name: 'Title' }).fill('The lamp');
+  await page
+    .getByLabel('Passage')
+    .fill('The keeper climbed the stairs every evening. He lit the lamp because ships passed close to the rocks. One night the oil ran out, so he burned his own chair.');
+  await page.getByRole('button', { name: 'Make the questions' }).click();
+  const questions = page.getByRole('list', { name: 'Questions' }).getByRole('listitem');
+  await expect(questions.first()).toBeVisible();
+  await page.getByRole('button', { name: 'Take out question 1' }).click();
+  const count = await questions.count();
+  const first = ((await questions.first().locator('span').first().textContent()) ?? '').trim();
+  await page.getByRole('button', { name: 'Give it out' }).click();
+  const link = await page.getByLabel('Link for students').inputValue();
+
+  const student = await openPage();
+  await student.goto(link);
+  await student.getByRole('button', { name: 'Open it in KORA Read' }).click();
+  await expect(student.getByPlaceholder('Your answer')).toHaveCount(count);
+  await expect(student.getByText('These questions came with an assignment.')).toBeVisible();
+  expect(first).toContain((await student.locator('.read-question span[dir]').first().textContent()) ?? '?');
+  await student.getByPlaceholder('Your answer').first().fill('Because the rocks are near.');
+  await student.getByRole('button', { name: 'Submit to Teacher' }).click();
+  await student.getByRole('button', { name: 'Hand in to “The lamp”' }).click();
+  await student.getByLabel('Your name').fill('Ben');
+  await student.getByRole('button', { name: 'Hand in', exact: true }).click();
+  await expect(student.locator('.assign-receipt')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Look for new work' }).click();
+  await page.getByRole('button', { name: 'Ben' }).click();
+  await expect(page.getByText('Answer: Because the rocks are near.')).toBeVisible();
+});
