@@ -66,7 +66,8 @@ export function teacherCandidates({ topic, anchor }: ThreadContent, moves: ChatM
       ].filter((c) => c !== undefined)
     : [];
   // What speaks of the part of the topic that was named comes first.
-  const ordered = named ? [...fromPack.filter((move) => hasPhrase(move.text, named)), ...fromPack.filter((move) => !hasPhrase(move.text, named))] : fromPack;
+  const speaks = new Set(named ? fromPack.filter((move) => hasPhrase(move.text, named)) : []);
+  const ordered = [...speaks, ...fromPack.filter((move) => !speaks.has(move))];
   const generic = teacher.anySubject;
   return {
     wished,
@@ -111,8 +112,13 @@ function packMoves(
     exit: topic.misconceptions.map((m) => led(teacher.exit, m.probe)),
     practice: topic.workedExamples.map((e) => led(teacher.worked, list([e.problem, ...e.steps, e.result]))),
     homework: [led(teacher.homework, list([questions.remember[1], ...topic.workedExamples.slice(0, 2).map(({ tryNext }) => tryNext)]))],
-    plan: [led(inMinutes(teacher.plan, minutes), list(timedSteps(teacher.lessonSteps, minutes, partsOf(topic, isNew))))],
-    unit: [led(inLessons(teacher, lessons), list(numberedDays(teacher.unitDays, lessons, partsOf(topic, isNew))))],
+    // Only who wishes for a plan has one drawn up: it goes through all that was said.
+    get plan() {
+      return [led(inMinutes(teacher.plan, minutes), list(timedSteps(teacher.lessonSteps, minutes, partsOf(topic, isNew))))];
+    },
+    get unit() {
+      return [led(inLessons(teacher, lessons), list(numberedDays(teacher.unitDays, lessons, partsOf(topic, isNew))))];
+    },
     debate: topic.controversies.map((c, i) =>
       ofTopic(`${fill(teacher.debate[i] ?? '{quote}', { quote: c.question })}\n${list(c.stakeholders.map((s) => `${s.who}, who wants ${s.wants}`))}`),
     ),

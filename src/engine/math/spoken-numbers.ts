@@ -15,6 +15,8 @@ const partWord = Object.keys(parts).join('|');
 /** "The next one" counts nothing. */
 const pointing = '(?<!\\b(?:next|this|that|last|which|other|another|new|easier|harder) )';
 const wholeNumber = new RegExp(`${pointing}\\b(?:(${oneWord}|\\d+) hundred(?: and)? ?)?(?:(${tensWord})(?:[ -](${oneWord}))?|(${oneWord}))?\\b`, 'g');
+const countedParts = new RegExp(`\\b(\\d+) (${partWord}|halve)s\\b`, 'g');
+const onePart = new RegExp(`\\b(?:an? |1 )(${partWord})\\b`, 'g');
 
 /** Number words become figures; everything else stays. "three quarters" becomes 3/4, "fifty-six" 56, 5² 5^2, .5 0.5. */
 export function withFigures(text: string): string {
@@ -27,17 +29,18 @@ export function withFigures(text: string): string {
       return all.endsWith(' ') ? `${value} ` : String(value);
     });
   return whole
-    .replace(new RegExp(`\\b(\\d+) (${partWord}|halve)s\\b`, 'g'), (_, count: string, part: string) => `${count}/${parts[part] ?? 2}`)
-    .replace(new RegExp(`\\b(?:an? |1 )(${partWord})\\b`, 'g'), (_, part: string) => `1/${parts[part]}`)
+    .replace(countedParts, (_, count: string, part: string) => `${count}/${parts[part] ?? 2}`)
+    .replace(onePart, (_, part: string) => `1/${parts[part]}`)
     .replace(/\bhalf(?= of\b)/g, '1/2')
     .replace(/\bhalf an?(?= (?:hour|minute|meter|metre|mile|liter|litre)\b)/g, '1/2');
 }
 
 /** A whole number, decimal, fraction or mixed number; not a piece of a date. */
 export const number = '(?<![\\d/.,])(?:\\d+ \\d+/\\d+|\\d+/\\d+|\\d+(?:\\.\\d+)?)(?![\\d/]|[.,]\\d)';
+const numbers = new RegExp(number, 'g');
 
 /** Every number of the text as figures, without its sign, in order: "three quarters or 1 1/2" gives 3/4 and 1 1/2. */
-export const numbersIn = (text: string): string[] => withFigures(text).match(new RegExp(number, 'g')) ?? [];
+export const numbersIn = (text: string): string[] => withFigures(text).match(numbers) ?? [];
 
 const fillers =
   /\b(?:is|it|its|the|answer|i|think|got|get|maybe|would|be|so|um+|uh+|then|now|that|makes|gives|comes|out|to|as|my|result|ok|okay|yes|oh|wait|equals|just|still|you|a|for|about|probably|right|correct|want|know|if|whether|tell|me|please|check)\b|[?!.,=:$€£()]/g;
