@@ -35,7 +35,7 @@ export function GuidedNotesDialog({ lesson, hasComet, onClose }: GuidedNotesDial
   const count = blanksIn(notes).length;
   const paper = notesPaper(notes, { isKey, hasWordBank });
   const make = async () => {
-    const { paperDocx } = await loadPart(() => import('./paper-docx.ts'));
+    const { paperDocx } = await loadPart(() => import('../../../ui/paper/paper-docx.ts'));
     return { name: fileNameOf(lesson.title, 'docx', 'lesson', isKey ? 'notes-key' : 'notes'), content: await paperDocx(paper) };
   };
   const openInComet = async () => {

@@ -2,10 +2,10 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { Paper } from '../../../ui/paper/paper.ts';
 import { useStyles } from '../../../ui/use-styles.ts';
 import type { Deck } from '../show/deck.ts';
 import { PaperView } from './PaperView.tsx';
-import type { Paper } from './paper.ts';
 import { pointsFor } from './points.ts';
 import styles from './print.css?inline';
 

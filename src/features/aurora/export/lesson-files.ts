@@ -20,11 +20,11 @@ export async function lessonFile(kind: LessonFile, lesson: NamedLesson, now: Dat
       return named('pptx', lessonPptx(lesson, now));
     }
     case 'plan-docx': {
-      const { paperDocx } = await loadPart(() => import('./paper-docx.ts'));
+      const { paperDocx } = await loadPart(() => import('../../../ui/paper/paper-docx.ts'));
       return named('docx', await paperDocx(planPaper(lesson)));
     }
     case 'handout-docx': {
-      const { paperDocx } = await loadPart(() => import('./paper-docx.ts'));
+      const { paperDocx } = await loadPart(() => import('../../../ui/paper/paper-docx.ts'));
       return named('docx', await paperDocx(handoutPaper(lesson)), 'handout');
     }
     case 'plan-md': {

@@ -1,7 +1,7 @@
 /** The whole plan for the teacher, and the handout for the students, which holds no answer and no note. */
 import { type LessonBody, minutesOf } from '../../../contracts/lesson.ts';
+import { type Block, heading, lines, list, type Paper, section, text } from '../../../ui/paper/paper.ts';
 import { linesOf } from '../show/deck.ts';
-import { type Block, heading, lines, list, type Paper, section, text } from './paper.ts';
 
 export interface NamedLesson {
   title: string;

@@ -1,6 +1,6 @@
 /** Guided notes as a sheet: with blanks for the students, or filled in as the key. */
 import { type GuidedNotes, isBlank, type NotesPiece } from '../../../contracts/guided-notes.ts';
-import { heading, lines, type Paper, type Run, section, text } from './paper.ts';
+import { heading, lines, type Paper, type Run, section, text } from '../../../ui/paper/paper.ts';
 
 export interface NotesSheet {
   /** Answers stand in the blanks. */

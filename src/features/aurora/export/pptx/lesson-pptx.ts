@@ -2,9 +2,10 @@
  * The slides as a PowerPoint file, made in the browser: each title is the slide's title, the lines are its text, the notes are its notes. Loaded when it is asked for.
  * Written here because the files of the one library for it ask to be repaired when they are opened (https://github.com/gitbrent/PptxGenJS/issues/1443, 1444, 1449).
  */
+
+import { clean } from '../../../../ui/paper/paper.ts';
 import { type Deck, type DeckSlide, deckOf } from '../../show/deck.ts';
 import type { NamedLesson } from '../lesson-papers.ts';
-import { clean } from '../paper.ts';
 import { pointsFor, usualPoints } from '../points.ts';
 import { declaration, namespaces, treeStart } from './masters.ts';
 import { presentationFile } from './package.ts';

@@ -23,7 +23,8 @@ const after = { spacing: { after: 120 } };
 const margin = 1_000;
 const levels = { 2: HeadingLevel.HEADING_2, 3: HeadingLevel.HEADING_3 };
 
-export function paperDocx({ title, blocks }: Paper): Promise<Blob> {
+/** `creator`: the tool, named in the file's properties. `color`: of its headings, as RRGGBB. */
+export function paperDocx({ title, blocks }: Paper, { creator, color } = { creator: 'Aurora', color: '0F6B5F' }): Promise<Blob> {
   let orderedLists = 0;
   const children = blocks.flatMap((block) => {
     if (block.kind === 'list' && block.isOrdered) orderedLists++;
@@ -31,13 +32,13 @@ export function paperDocx({ title, blocks }: Paper): Promise<Blob> {
   });
   const document = new Document({
     title,
-    creator: 'Aurora',
+    creator,
     description: title,
     styles: {
       default: {
         document: { run: { font: 'Calibri', size: 22 }, paragraph: { spacing: { line: 276 } } },
         heading1: { run: { size: 36, bold: true }, paragraph: { spacing: { after: 160 } } },
-        heading2: { run: { size: 26, bold: true, color: '0F6B5F' }, paragraph: { spacing: { before: 280, after: 100 } } },
+        heading2: { run: { size: 26, bold: true, color }, paragraph: { spacing: { before: 280, after: 100 } } },
         heading3: { run: { size: 23, bold: true }, paragraph: { spacing: { before: 180, after: 60 } } },
       },
     },
