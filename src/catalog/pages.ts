@@ -11,7 +11,7 @@ const courseRoutes: readonly string[] = courseFolders.map(({ id }) => `/${id}`);
 
 /** And one for every tool that is still to come. */
 const sheetRoutes: readonly string[] = planningSheets.map(({ path }) => path);
-const manyPages: readonly string[] = ['/[course]', '/tools/[tool]'];
+const manyPages: readonly string[] = ['/[course]'];
 
 const files: readonly { route: string; source: string }[] = readdirSync(pagesDir, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(astro|mdx?)$/.test(file))

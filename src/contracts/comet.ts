@@ -1,5 +1,5 @@
 /** Comet: guided notes as they are kept, and what a class may see of them while it is live. Types and numbers only, so that the browser can import it. */
-import type { GuidedNotes, NotesPart, NotesQuestion } from './guided-notes.ts';
+import type { GuidedNotes, NotesBlank, NotesPart, NotesQuestion } from './guided-notes.ts';
 
 /** How much of the notes a student finds filled in. The teacher sets it for one seat; the class is not told. */
 export const supportLevels = ['blanks', 'half', 'bank', 'filled'] as const;
@@ -18,6 +18,8 @@ export interface NotesBody {
   origin: 'own' | 'lesson' | 'text' | 'sample' | 'kept';
   /** The code of the session that is open now; null in between. */
   live: string | null;
+  /** How many joined the last session. */
+  students: number;
 }
 
 export const cometLimits = {
@@ -52,7 +54,7 @@ export interface SeenPart {
   title: string;
   lines: SeenPiece[][];
   /** One for each blank, once the teacher has revealed them. */
-  answers?: string[];
+  answers?: NotesBlank[];
 }
 
 export interface SeenQuestion extends Pick<NotesQuestion, 'question' | 'type' | 'options'> {

@@ -64,12 +64,7 @@ function seenPart({ title, lines }: NotesPart, place: number, isRevealed: boolea
     place,
     title,
     lines: seen,
-    ...(isRevealed && {
-      answers: lines
-        .flat()
-        .filter(isBlank)
-        .map(({ answer }) => answer),
-    }),
+    ...(isRevealed && { answers: lines.flat().filter(isBlank) }),
   };
 }
 

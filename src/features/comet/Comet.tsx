@@ -1,0 +1,70 @@
+/** Comet: guided notes, and the class that fills them in. */
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { SampleNotes } from '../../contracts/comet.ts';
+import { hostKeys, openSession } from '../../stores/live/sessions.ts';
+import { loadPart } from '../../ui/load-part.ts';
+import { CreateNotes } from './CreateNotes.tsx';
+import { type CometDeps, createComet, type View } from './comet-store.ts';
+import { NotesDashboard } from './NotesDashboard.tsx';
+import { NotesDetail } from './NotesDetail.tsx';
+
+export interface CometProps {
+  samples: readonly SampleNotes[];
+  deps?: CometDeps;
+}
+
+const ownDeps: CometDeps = { open: openSession, keys: () => hostKeys(), now: () => new Date() };
+
+export function Comet({ samples, deps = ownDeps }: CometProps) {
+  const [comet] = useState(() => createComet(deps));
+  const view = useStore(comet.$view);
+  const status = useStore(comet.$status);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(view);
+  const session = useSession(view);
+
+  useEffect(() => {
+    const read = () => void comet.start(new URL(location.href));
+    read();
+    // The library and Continue Your Work open notes by the fragment of the address.
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, [comet]);
+  useEffect(() => {
+    if (before.current !== view) {
+      heading.current?.focus({ preventScroll: true });
+      heading.current?.scrollIntoView({ block: 'nearest' });
+    }
+    before.current = view;
+  }, [view]);
+
+  return (
+    <section className="comet" aria-label="Comet">
+      {view.name === 'dashboard' && <NotesDashboard comet={comet} samples={samples} heading={heading} />}
+      {view.name === 'create' && <CreateNotes comet={comet} heading={heading} />}
+      {view.name === 'detail' && <NotesDetail comet={comet} work={view.work} sample={view.sample} heading={heading} key={view.work.$item.get().id} />}
+      {view.name === 'session' && session({ comet, view })}
+      <p className="sr-only" role="status">
+        {status}
+      </p>
+    </section>
+  );
+}
+
+type Session = typeof import('./session/Session.tsx')['Session'];
+
+/** The session view comes when it is wanted: most visits only write notes. */
+function useSession(view: View): (props: Parameters<Session>[0]) => ReactNode {
+  const [Part, setPart] = useState<{ Session: Session } | 'failed' | null>(null);
+  const isWanted = view.name === 'session';
+  useEffect(() => {
+    if (!isWanted || Part !== null) return;
+    loadPart(() => import('./session/Session.tsx')).then(setPart, () => setPart('failed'));
+  }, [isWanted, Part]);
+  return (props) => {
+    if (Part === null) return <p role="status">Opening the session…</p>;
+    if (Part === 'failed') return <p role="alert">The session view did not arrive. Look at the connection and reload this page; the session goes on.</p>;
+    return <Part.Session {...props} />;
+  };
+}

@@ -1,0 +1,167 @@
+/** Comet without its looks: the list, one piece of notes, and the live session that comes out of it. */
+import { atom } from 'nanostores';
+import type { Result } from '../../api/client.ts';
+import type { NotesBody, SampleNotes } from '../../contracts/comet.ts';
+import { itemInHash, type LibraryItem, libraryLimits } from '../../contracts/library.ts';
+import { readCode } from '../../contracts/live/protocol.ts';
+import type { CreateSessionBody } from '../../contracts/live/session.ts';
+import { $library, itemById, loadLibrary, newItem, putItem } from '../../stores/library/library.ts';
+import { openWork, type Work } from '../../stores/library/work.ts';
+import type { HostKey } from '../../stores/live/sessions.ts';
+import { showToast } from '../../stores/toasts.ts';
+import { bodyOfSample, contentOf, faultIn } from './notes-body.ts';
+
+export type View =
+  | { name: 'dashboard' }
+  | { name: 'create' }
+  /** `sample`: the notes are as they ship, so that the session view has their demo class. */
+  | { name: 'detail'; work: Work<NotesBody>; sample: SampleNotes | null }
+  /** `key` null: nothing but the demo class, because no session could be opened. */
+  | { name: 'session'; key: HostKey | null; from: { id: string; title: string; sample: SampleNotes | null } };
+
+/** What is left of a session that has ended, until it is put away or the page is closed. */
+export interface EndedSession {
+  title: string;
+  code: string;
+  csv: string;
+  students: number;
+}
+
+export interface CometDeps {
+  open: (body: CreateSessionBody) => Promise<Result<HostKey>>;
+  keys: () => Record<string, HostKey>;
+  now: () => Date;
+}
+
+export function createComet({ open, keys, now }: CometDeps) {
+  const $view = atom<View>({ name: 'dashboard' });
+  const $isLaunching = atom(false);
+  const $ended = atom<EndedSession | null>(null);
+  /** Said to screen readers. */
+  const $status = atom('');
+  /** The notes that were open when the session began: a sample that was not changed stands in no library. */
+  let last: { item: LibraryItem<NotesBody>; sample: SampleNotes | null } | null = null;
+
+  function setView(view: View): void {
+    const before = $view.get();
+    if (before.name === 'detail') void before.work.close();
+    $isLaunching.set(false);
+    $view.set(view);
+  }
+
+  const openItem = (item: LibraryItem<NotesBody>, sample: SampleNotes | null = null): void => setView({ name: 'detail', work: openWork(item), sample });
+
+  function openById(id: string): boolean {
+    const item = itemById(id);
+    if (item?.kind !== 'guided-notes' || item.trashed !== null) return false;
+    // The reader of guided notes has read it.
+    openItem(item as LibraryItem<NotesBody>);
+    return true;
+  }
+
+  /** What the address asks for: an item of the library, or a session that this device leads. */
+  async function start(address: URL): Promise<void> {
+    const id = itemInHash(address.hash);
+    const code = readCode(new URLSearchParams(address.hash.replace(/^#/, '')).get('session') ?? '');
+    await loadLibrary();
+    if (id && !openById(id)) showToast({ title: 'Not found', message: 'These notes are not on this device, or they lie in the trash.', variant: 'destructive' });
+    if (code && !resume(code)) showToast({ title: 'Not found', message: 'This device does not lead a session with this code.', variant: 'destructive' });
+  }
+
+  function openNew(title: string, body: NotesBody): void {
+    const item = newItem('guided-notes', title.slice(0, libraryLimits.titleChars), body, now());
+    openItem(item);
+    void putItem(item);
+  }
+
+  function openSample(sample: SampleNotes): void {
+    openItem(newItem('guided-notes', sample.title, bodyOfSample(sample), now()), sample);
+  }
+
+  /** Opens a live session with the notes as they stand. Where none can be opened, a sample shows its demo class alone. */
+  async function launch(): Promise<void> {
+    const view = $view.get();
+    if (view.name !== 'detail' || $isLaunching.get()) return;
+    const { work } = view;
+    const item = work.$item.get();
+    const { id, title, body } = item;
+    const sample = body.origin === 'sample' ? view.sample : null;
+    if (body.live && resume(body.live)) return;
+    const content = contentOf(title, body);
+    const fault = faultIn(content);
+    if (fault) return showToast({ title: 'Not ready', message: fault, variant: 'destructive' });
+    $isLaunching.set(true);
+    $status.set('Opening the session.');
+    const code = readCode(body.classCode);
+    const result = await open({ kind: 'comet', content, ...(code && { code }) });
+    if ($view.get() !== view) return;
+    $isLaunching.set(false);
+    if (!result.ok && !sample) {
+      $status.set('');
+      return showToast({ title: 'No session', message: whyNot(result), variant: 'destructive' });
+    }
+    last = { item, sample };
+    if (result.ok && !sample) work.change((old) => ({ ...old, live: result.value.code, classCode: result.value.code }));
+    if (result.ok) $status.set(`The session is open. Its code is ${[...result.value.code].join(' ')}.`);
+    else showToast({ title: 'Demo class only', message: whyNot(result) });
+    setView({ name: 'session', key: result.ok ? result.value : null, from: { id, title, sample } });
+  }
+
+  /** Comes back to a session that this device leads. */
+  function resume(code: string): boolean {
+    const key = keys()[code];
+    if (key?.kind !== 'comet') return false;
+    const own = itemOfSession(code);
+    setView({ name: 'session', key, from: { id: own?.id ?? last?.item.id ?? '', title: key.title, sample: own ? null : (last?.sample ?? null) } });
+    return true;
+  }
+
+  /** Back to the notes; the session goes on. */
+  function leaveSession(): void {
+    const view = $view.get();
+    if (view.name !== 'session') return;
+    const { id, sample } = view.from;
+    if (openById(id)) return;
+    if (last?.item.id === id) openItem(last.item, sample);
+    else setView({ name: 'dashboard' });
+  }
+
+  /** The session is over: its code leads nowhere any more. */
+  function sessionEnded(code: string | null, ended: EndedSession | null): void {
+    $ended.set(ended);
+    leaveSession();
+    const view = $view.get();
+    if (code && view.name === 'detail' && view.work.$item.get().body.live === code) view.work.change((old) => ({ ...old, live: null, ...(ended && { students: ended.students }) }));
+    $status.set('The session has ended.');
+  }
+
+  return {
+    $view,
+    $isLaunching,
+    $ended,
+    $status,
+    start,
+    showDashboard: () => setView({ name: 'dashboard' }),
+    showCreate: () => setView({ name: 'create' }),
+    open: openById,
+    openNew,
+    openSample,
+    launch,
+    resume,
+    leaveSession,
+    sessionEnded,
+    putEndedAway: () => $ended.set(null),
+  };
+}
+export type CometStore = ReturnType<typeof createComet>;
+
+// The reader of guided notes has read them.
+const itemOfSession = (code: string): LibraryItem<NotesBody> | undefined =>
+  $library.get().items.find((item): item is LibraryItem<NotesBody> => item.kind === 'guided-notes' && (item as LibraryItem<NotesBody>).body.live === code);
+
+function whyNot(result: Extract<Result<unknown>, { ok: false }>): string {
+  const { failure } = result;
+  if (failure.kind === 'network') return 'The server cannot be reached. Your notes are kept; look at the connection and try again.';
+  if (failure.kind === 'status' && failure.problem) return failure.problem.errors?.[0]?.message ?? failure.problem.detail ?? failure.problem.title;
+  return 'The session could not be opened. Your notes are kept. Try again in a moment.';
+}

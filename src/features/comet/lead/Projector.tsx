@@ -1,0 +1,136 @@
+// biome-ignore-all lint/suspicious/noArrayIndexKey: lines and options are their places
+/** The big screen: how to join, then what the class stands at; answers and counts only once they are revealed, texts only where the teacher has approved them, never a name. */
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { type CometSeen, notesStep, questionKey, questionsStep, type SeenPart, type SeenQuestion } from '../../../contracts/comet.ts';
+import type { Tally, WallItem } from '../../../contracts/live/protocol.ts';
+import { joinLink, projectorLine } from '../../../stores/live/sessions.ts';
+import { LinkPicture } from '../../../ui/LinkPicture.tsx';
+import { BlankText } from '../BlankText.tsx';
+import { percent } from '../session/class-picture.ts';
+
+export function Projector({ code, coToken }: { code: string; coToken: string }) {
+  const [line] = useState(() => projectorLine(code, coToken));
+  const view = useStore(line.$view);
+  const state = useStore(line.$state);
+  useEffect(() => () => line.close(), [line]);
+  const join = joinLink({ kind: 'comet', code }, location.origin);
+  const room = view?.room;
+  // The activity says what its material looks like.
+  const seen = room?.content as CometSeen | undefined;
+  const part = room?.step === notesStep ? seen?.parts.find(({ place }) => place === room.slide) : undefined;
+  const question = room?.step === questionsStep ? seen?.questions.find(({ place }) => place === room.slide) : undefined;
+  const isOver = state.is === 'closed' || room?.status === 'ended';
+  return (
+    <section className="comet-projector" aria-label="Projector view">
+      <header>
+        <p className="comet-projector-code">
+          {location.host}/join <strong className="comet-code">{code}</strong>
+        </p>
+        <p role="status">{isOver ? 'The session is over.' : state.is === 'away' ? 'Connecting again…' : view ? `${view.tally.joined} joined` : 'Connecting…'}</p>
+        {(part || question) && (
+          <div className="comet-projector-qr">
+            <LinkPicture address={join} label={`QR code of ${join}`} />
+          </div>
+        )}
+      </header>
+      {!part && !question && !isOver && view && (
+        <div className="comet-projector-join">
+          <div className="comet-projector-large">
+            <LinkPicture address={join} label={`QR code of ${join}`} />
+          </div>
+          <div>
+            <h2 dir="auto">{room?.title}</h2>
+            <p>
+              Scan the picture, or open {location.host}/join and type
+              <strong className="comet-projector-letters">{code}</strong>
+            </p>
+          </div>
+        </div>
+      )}
+      {part && !isOver && <PartOnScreen part={part} count={seen?.partCount ?? 0} />}
+      {question && view && !isOver && <QuestionOnScreen question={question} tally={view.tally} wall={view.wall} spotlight={view.spotlight} />}
+      {isOver && <h2 dir="auto">{room?.title ?? 'Thank you for being part of it.'}</h2>}
+    </section>
+  );
+}
+
+function PartOnScreen({ part, count }: { part: SeenPart; count: number }) {
+  return (
+    <>
+      <h2 dir="auto">
+        {part.title || 'Notes'}{' '}
+        <small className="comet-projector-number">
+          {part.place + 1} of {count}
+        </small>
+      </h2>
+      {part.lines.map((line, row) => (
+        <p key={row} dir="auto">
+          <BlankText<{ blank: number }>
+            pieces={line}
+            blank={({ blank }) =>
+              part.answers?.[blank] ? (
+                <mark className="comet-answer">{part.answers[blank].answer}</mark>
+              ) : (
+                <>
+                  <span aria-hidden="true" className="comet-gap" />
+                  <span className="sr-only">blank</span>
+                </>
+              )
+            }
+          />
+        </p>
+      ))}
+    </>
+  );
+}
+
+interface QuestionOnScreenProps {
+  question: SeenQuestion;
+  tally: Tally;
+  wall: readonly WallItem[];
+  spotlight: string | null;
+}
+
+function QuestionOnScreen({ question: { place, question, options, isRevealed, correctAnswer, lookFor }, tally, wall, spotlight }: QuestionOnScreenProps) {
+  const figure = tally.byQuestion[`${questionsStep}/${questionKey(place)}`];
+  const count = figure?.n ?? 0;
+  const texts = wall.filter((item) => item.q === questionKey(place) && item.text !== undefined);
+  return (
+    <>
+      <h2 dir="auto">{question}</h2>
+      {options.length > 0 && (
+        <ol className="comet-projector-options">
+          {options.map((option, i) => {
+            const chosen = figure?.choices[i] ?? 0;
+            return (
+              <li key={i} data-correct={(isRevealed && i === correctAnswer) || undefined}>
+                <span className="comet-bar-words">
+                  <span dir="auto">
+                    {option}
+                    {isRevealed && i === correctAnswer && <strong className="comet-correct"> Correct</strong>}
+                  </span>
+                  {isRevealed && <span className="comet-figure">{percent(chosen, count)}%</span>}
+                </span>
+                {isRevealed && <progress className="comet-progress" max={100} value={percent(chosen, count)} aria-label={`${option}: ${percent(chosen, count)}%`} />}
+              </li>
+            );
+          })}
+        </ol>
+      )}
+      <p role="status">
+        {count} of {tally.joined} answered
+      </p>
+      {isRevealed && lookFor && <p dir="auto">{lookFor}</p>}
+      {texts.length > 0 && (
+        <ul className="comet-projector-wall">
+          {texts.map(({ ref, text }) => (
+            <li key={ref} dir="auto" data-lit={ref === spotlight || undefined}>
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

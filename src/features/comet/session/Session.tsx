@@ -1,0 +1,205 @@
+/** The third view: the class while it is live, in three tabs. Comes when a session is opened. */
+import { useStore } from '@nanostores/react';
+import { ArrowLeft } from 'lucide-react';
+import { atom } from 'nanostores';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { CometContent } from '../../../contracts/comet.ts';
+import type { CommandBody } from '../../../contracts/live/frames.ts';
+import { closeCodes } from '../../../contracts/live/protocol.ts';
+import { demoClass } from '../../../engine/notes/demo-class.ts';
+import type { LineState } from '../../../stores/live/live-line.ts';
+import type { LiveView } from '../../../stores/live/live-view.ts';
+import { forgetHostKey, hostLine } from '../../../stores/live/sessions.ts';
+import { showToast } from '../../../stores/toasts.ts';
+import type { CometStore, View } from '../comet-store.ts';
+import { bodyOfSample, contentOf } from '../notes-body.ts';
+import { pictureOfDemo, pictureOfRoom } from './class-picture.ts';
+import { EndSession } from './EndSession.tsx';
+import { NotesTab } from './NotesTab.tsx';
+import { QuestionsTab } from './QuestionsTab.tsx';
+import { resultsCsv } from './results-csv.ts';
+import { SessionBar } from './SessionBar.tsx';
+import { StudentsTab } from './StudentsTab.tsx';
+
+const tabs = [
+  { id: 'notes', label: 'Notes' },
+  { id: 'questions', label: 'Questions' },
+  { id: 'students', label: 'Students' },
+] as const;
+type TabId = (typeof tabs)[number]['id'];
+
+const none = { $view: atom<LiveView | null>(null), $state: atom<LineState>({ is: 'open' }) };
+
+export interface SessionProps {
+  comet: CometStore;
+  view: Extract<View, { name: 'session' }>;
+}
+
+export function Session({ comet, view: { key, from } }: SessionProps) {
+  const [line] = useState(() => (key ? hostLine(key) : null));
+  const room = useStore((line ?? none).$view);
+  const state = useStore((line ?? none).$state);
+  const [tab, setTab] = useState<TabId>('notes');
+  const [isEnding, setIsEnding] = useState(false);
+  /** Where the demo class stands: nobody but this page knows. */
+  const [demoAt, setDemoAt] = useState({ step: 1, slide: 0 });
+  const [demoReplies, setDemoReplies] = useState<Record<string, string>>({});
+  const list = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    return () => line?.close();
+  }, [line]);
+
+  const { sample } = from;
+  const content = room ? (room.room.content as CometContent) : sample ? contentOf(sample.title, bodyOfSample(sample)) : null;
+  // It gives way to real students as soon as one joins.
+  const isDemo = sample !== null && (room === null || room.roster.size === 0);
+  const isOver = state.is === 'closed' && key !== null;
+
+  /** Says what was not done; what was done is seen. */
+  const command = async (frame: CommandBody): Promise<void> => {
+    if (!line) return;
+    const outcome = await line.send(frame as Parameters<typeof line.send>[0]);
+    if (!outcome.ok && outcome.code !== 'ended')
+      showToast({ title: 'Not done', message: refusals[outcome.code] ?? 'The session did not take this. Try again.', variant: 'destructive' });
+  };
+
+  const finish = (): void => {
+    const students = room ? pictureOfRoom(room).total : 0;
+    const ended = key && room && students > 0 ? { title: from.title, code: key.code, csv: resultsCsv(room), students } : null;
+    if (key) forgetHostKey(key.code);
+    comet.sessionEnded(key?.code ?? null, ended);
+  };
+  const end = async (): Promise<void> => {
+    setIsEnding(false);
+    if (line && state.is !== 'closed') {
+      const outcome = await line.send({ t: 'end' });
+      if (!outcome.ok && outcome.code !== 'ended')
+        return showToast({ title: 'Not ended', message: 'The session goes on. Look at the connection and try again.', variant: 'destructive' });
+    }
+    finish();
+  };
+
+  if (isOver)
+    return (
+      <div className="comet-part">
+        <h2 className="comet-title" ref={heading} tabIndex={-1}>
+          {state.code === closeCodes.replaced ? 'This session is led from another page' : 'This session has ended'}
+        </h2>
+        <p>
+          {state.code === closeCodes.replaced
+            ? 'The newest page with the key of the session is the one that leads it. Nothing is lost.'
+            : 'Nobody is connected any more, and its code leads nowhere. What was sent before stands in the results.'}
+        </p>
+        <p className="comet-bar">
+          {state.code === closeCodes.replaced ? (
+            <button type="button" className="btn btn-primary" onClick={comet.leaveSession}>
+              Back to the notes
+            </button>
+          ) : (
+            <button type="button" className="btn btn-primary" onClick={finish}>
+              Back to the notes{room && room.roster.size > 0 ? ', with the results' : ''}
+            </button>
+          )}
+        </p>
+      </div>
+    );
+  if (!content) return <p role="status">{state.is === 'away' ? 'The server cannot be reached. Trying again…' : 'Connecting to the session…'}</p>;
+
+  const picture = isDemo && sample ? pictureOfDemo(content, demoClass(sample)) : room ? pictureOfRoom(room) : null;
+  if (!picture) return null;
+  const asks = isDemo ? picture.asks.map((ask) => ({ ...ask, reply: demoReplies[ask.ref] ?? '' })) : picture.asks;
+  const at = isDemo && !key ? demoAt : room ? { step: room.room.step, slide: room.room.slide } : demoAt;
+  const props = {
+    content,
+    picture: { ...picture, asks },
+    at,
+    revealed: new Set(room?.room.revealed ?? []),
+    isLive: key !== null,
+    goto: (step: number, slide: number) => (key ? void command({ t: 'goto', step, slide }) : setDemoAt({ step, slide })),
+    reveal: (q: string, on: boolean) => void command({ t: 'reveal', q, on }),
+    show: (ref: string, on: boolean) => void command({ t: on ? 'show' : 'hide', ref }),
+    reply: (ref: string, text: string) => (isDemo ? setDemoReplies({ ...demoReplies, [ref]: text }) : void command({ t: 'answer', ref, text })),
+    command,
+  };
+  const move = (event: React.KeyboardEvent): void => {
+    const now = tabs.findIndex((each) => each.id === tab);
+    const to = { ArrowRight: (now + 1) % tabs.length, ArrowLeft: (now + tabs.length - 1) % tabs.length, Home: 0, End: tabs.length - 1 }[event.key];
+    const next = to === undefined ? undefined : tabs[to];
+    if (!next) return;
+    event.preventDefault();
+    setTab(next.id);
+    list.current?.querySelectorAll<HTMLButtonElement>('[role=tab]')[to ?? 0]?.focus();
+  };
+
+  return (
+    <div className="comet-session">
+      <header className="comet-detail-head">
+        <p>
+          <button type="button" className="btn btn-quiet" onClick={comet.leaveSession}>
+            <ArrowLeft size={18} aria-hidden="true" /> Back
+          </button>
+        </p>
+        <div className="comet-session-head">
+          <h2 className="comet-title" ref={heading} tabIndex={-1} dir="auto">
+            {content.title}
+          </h2>
+          <span className="badge" data-active={key !== null || undefined}>
+            {key ? 'Live' : 'Not live'}
+          </span>
+          {isDemo && <span className="badge comet-demo">Demo class</span>}
+          <button type="button" className="btn comet-end" onClick={() => setIsEnding(true)}>
+            End Session
+          </button>
+        </div>
+        {isDemo && (
+          <p className="comet-note">
+            <span>
+              A demo class: these students are made up, to show what you will see.{' '}
+              {key ? 'They give way as soon as somebody joins with the code below.' : 'No session is open at the moment.'}
+            </span>
+          </p>
+        )}
+        {state.is === 'away' && (
+          <p className="comet-note" role="status">
+            The line is cut. The class can go on; this page is trying to come back.
+          </p>
+        )}
+        {key && room && <SessionBar sessionKey={key} room={room} classCode={sample?.classCode ?? null} command={command} />}
+      </header>
+      <div className="comet-tabs" role="tablist" aria-label="Session" ref={list} onKeyDown={move}>
+        {tabs.map(({ id: each, label }) => (
+          <button
+            key={each}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${each}`}
+            aria-controls={`${id}-panel-${each}`}
+            aria-selected={tab === each}
+            tabIndex={tab === each ? 0 : -1}
+            className="comet-tab"
+            onClick={() => setTab(each)}
+          >
+            {label}
+            {each === 'questions' && picture.attention > 0 && <span className="comet-count"> {picture.attention}</span>}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel-${tab}`} aria-labelledby={`${id}-tab-${tab}`}>
+        {tab === 'notes' && <NotesTab {...props} />}
+        {tab === 'questions' && <QuestionsTab {...props} />}
+        {tab === 'students' && <StudentsTab {...props} />}
+      </div>
+      {isEnding && <EndSession isDemo={key === null} students={key && room ? pictureOfRoom(room).total : 0} onEnd={() => void end()} onClose={() => setIsEnding(false)} />}
+    </div>
+  );
+}
+
+const refusals: Readonly<Record<string, string>> = {
+  withheld: 'This text may call for help. It cannot be shown; talk to its writer in person.',
+  not_found: 'This is not there any more.',
+  slow_down: 'That was too fast. Try again in a moment.',
+  storage: 'The server could not store it. Try again.',
+};

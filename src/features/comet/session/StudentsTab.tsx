@@ -1,0 +1,152 @@
+/** Who is there, how far each one is, and what each one finds filled in. */
+import { useId, useState } from 'react';
+import { supportLevels, supportNames } from '../../../contracts/comet.ts';
+import { showToast } from '../../../stores/toasts.ts';
+import type { StudentRow } from './class-picture.ts';
+import { RenameStudent } from './RenameStudent.tsx';
+import type { TabProps } from './session-props.ts';
+
+export function StudentsTab({ content, picture, command }: TabProps) {
+  const [words, setWords] = useState('');
+  const [renaming, setRenaming] = useState<StudentRow | null>(null);
+  const id = useId();
+  const found = picture.students.filter(({ name }) => name.toLowerCase().includes(words.trim().toLowerCase()));
+  const isReal = picture.students.some(({ pid }) => pid !== null);
+  const care = picture.students.filter((student) => student.care);
+
+  const remove = (pid: string, name: string) => {
+    void command({ t: 'kick', pid, ban: true });
+    showToast({
+      title: 'Removed',
+      message: `${name} cannot come back to this session.`,
+      action: { label: 'Undo', run: () => void command({ t: 'kick', pid, ban: true, on: false }) },
+    });
+  };
+
+  return (
+    <div className="comet-main">
+      <aside className="comet-panel comet-panel-strip" aria-labelledby={`${id}-class`}>
+        <h3 id={`${id}-class`}>Class overview</h3>
+        <dl>
+          <div>
+            <dt>Students</dt>
+            <dd>{picture.total}</dd>
+          </div>
+          <div>
+            <dt>Active</dt>
+            <dd>{picture.active}</dd>
+          </div>
+          <div>
+            <dt>Average progress</dt>
+            <dd>{picture.completion}%</dd>
+          </div>
+          <div>
+            <dt>Not begun</dt>
+            <dd>{picture.students.filter(({ progress }) => progress === 0).length}</dd>
+          </div>
+        </dl>
+        {picture.students.length < picture.total && <p className="comet-hint">The table shows the first {picture.students.length}.</p>}
+      </aside>
+      <section className="comet-part" aria-labelledby={`${id}-list`}>
+        <h3 className="app-section" id={`${id}-list`}>
+          Students
+        </h3>
+        {care.length > 0 && (
+          <p className="comet-note">
+            <span>Check in with {care.map(({ name }) => name).join(', ')}, in person and apart from the class. Something written in this session may call for help.</span>
+          </p>
+        )}
+        <p className="comet-field">
+          <label htmlFor={`${id}-words`}>Search students</label>
+          <input id={`${id}-words`} className="field" type="search" value={words} onChange={(event) => setWords(event.target.value)} />
+        </p>
+        <table className="comet-table">
+          <thead>
+            <tr>
+              <th scope="col">Student</th>
+              <th scope="col">Progress</th>
+              <th scope="col">Questions answered</th>
+              <th scope="col">Status</th>
+              {isReal && <th scope="col">Support</th>}
+              {isReal && (
+                <th scope="col">
+                  <span className="sr-only">Actions</span>
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {found.map((student, place) => {
+              const { pid, name, progress, answered, isActive, state, support } = student;
+              return (
+                <tr key={pid ?? place}>
+                  <th scope="row" dir="auto">
+                    {name} {student.care && <span className="badge comet-care">Check in</span>}
+                  </th>
+                  <td data-label="Progress">
+                    <span className="comet-progress-cell">
+                      <progress className="comet-progress" max={100} value={progress} aria-label={`Progress of ${name}`} /> {progress}%
+                    </span>
+                  </td>
+                  <td data-label="Questions answered">
+                    {answered} of {content.questions.length}
+                  </td>
+                  <td data-label="Status">
+                    <span className="badge" data-active={isActive || undefined}>
+                      {state === 'waiting' ? 'Waiting' : state === 'back' ? 'In the lobby' : isActive ? 'Active' : 'Inactive'}
+                    </span>
+                  </td>
+                  {isReal && pid !== null && (
+                    <td data-label="Support">
+                      <select
+                        className="field"
+                        aria-label={`Support for ${name}`}
+                        value={support}
+                        onChange={(event) => void command({ t: 'support', pid, level: supportLevels.find((level) => level === event.target.value) ?? 'blanks' })}
+                      >
+                        {supportLevels.map((level) => (
+                          <option key={level} value={level}>
+                            {supportNames[level]}
+                          </option>
+                        ))}
+                      </select>
+                    </td>
+                  )}
+                  {isReal && pid !== null && (
+                    <td>
+                      <span className="comet-row-buttons">
+                        {(state === 'waiting' || state === 'back') && (
+                          <button type="button" className="btn btn-primary" aria-label={`Let ${name} in`} onClick={() => void command({ t: 'admit', pid })}>
+                            Let in
+                          </button>
+                        )}
+                        <button type="button" className="btn btn-quiet" aria-label={`Rename ${name}`} onClick={() => setRenaming(student)}>
+                          Rename
+                        </button>
+                        <button type="button" className="btn btn-quiet" aria-label={`Remove ${name}`} onClick={() => remove(pid, name)}>
+                          Remove
+                        </button>
+                      </span>
+                    </td>
+                  )}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+        {found.length === 0 && <p className="text-muted">{picture.students.length === 0 ? 'Nobody has joined yet.' : 'No student fits.'}</p>}
+        {isReal && <p className="comet-hint">Support is set quietly: only this student’s own notes change. Names are told to you alone.</p>}
+      </section>
+      {renaming && (
+        <RenameStudent
+          name={renaming.name}
+          onClose={() => setRenaming(null)}
+          onRename={(name) => {
+            if (renaming.pid) void command({ t: 'rename', pid: renaming.pid, name });
+            setRenaming(null);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+/** What each tab of the session view gets. */
+import type { CometContent } from '../../../contracts/comet.ts';
+import type { CommandBody } from '../../../contracts/live/frames.ts';
+import type { ClassPicture } from './class-picture.ts';
+
+export interface TabProps {
+  content: CometContent;
+  picture: ClassPicture;
+  /** Where the class stands. */
+  at: { step: number; slide: number };
+  revealed: ReadonlySet<string>;
+  /** False for a demo class without a session: then nothing is sent anywhere. */
+  isLive: boolean;
+  goto: (step: number, slide: number) => void;
+  reveal: (q: string, on: boolean) => void;
+  show: (ref: string, on: boolean) => void;
+  reply: (ref: string, text: string) => void;
+  command: (frame: CommandBody) => Promise<void>;
+}

@@ -1,0 +1,69 @@
+/** One question of the class: to choose, or to write a short answer. */
+import { useEffect, useId, useRef } from 'react';
+import type { SeenQuestion } from '../../../contracts/comet.ts';
+import { limits } from '../../../contracts/limits.ts';
+import type { Desk, Sending } from './desk.ts';
+import { sendingWords } from './sending-words.ts';
+
+interface SeenQuestionCardProps {
+  question: SeenQuestion;
+  isNow: boolean;
+  isOver: boolean;
+  choice: number | undefined;
+  text: string;
+  sending: Sending | undefined;
+  desk: Desk;
+}
+
+export function SeenQuestionCard({ question, isNow, isOver, choice, text, sending, desk }: SeenQuestionCardProps) {
+  const id = useId();
+  const place = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (isNow) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [isNow]);
+  const { place: number, question: words, type, options, isRevealed, correctAnswer, lookFor } = question;
+  const isShut = isOver || isRevealed;
+  return (
+    <fieldset className="comet-slide" ref={place} data-now={isNow || undefined}>
+      <legend className="comet-strong" dir="auto">
+        {number + 1}. {words} {isNow && <span className="badge">Now</span>}
+      </legend>
+      {type === 'multiple_choice' ? (
+        options.map((option, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place
+          <label key={i} className="comet-check comet-choose" data-correct={(isRevealed && i === correctAnswer) || undefined}>
+            <input type="radio" name={id} checked={choice === i} disabled={isShut} onChange={() => desk.choose(number, i)} />
+            <span dir="auto">
+              {option}
+              {isRevealed && i === correctAnswer && <strong className="comet-correct"> Correct</strong>}
+              {isRevealed && i === choice && i !== correctAnswer && correctAnswer !== null && <strong> Your choice</strong>}
+            </span>
+          </label>
+        ))
+      ) : (
+        <div className="comet-field">
+          <label htmlFor={`${id}-text`}>Your answer</label>
+          <textarea
+            id={`${id}-text`}
+            className="field"
+            dir="auto"
+            rows={3}
+            maxLength={limits.live.responseChars}
+            readOnly={isShut}
+            value={text}
+            onChange={(event) => desk.type(number, event.target.value)}
+          />
+          {!isShut && (
+            <p className="comet-bar">
+              <button type="button" className="btn btn-primary" disabled={!text.trim()} onClick={() => desk.sendText(number)}>
+                {sending === 'stored' ? 'Change my answer' : 'Send my answer'}
+              </button>
+            </p>
+          )}
+        </div>
+      )}
+      {isRevealed && lookFor && <p dir="auto">{lookFor}</p>}
+      {!isRevealed && <p className="comet-hint">{sendingWords(sending, type === 'multiple_choice' ? choice !== undefined : text.trim() !== '')}</p>}
+    </fieldset>
+  );
+}

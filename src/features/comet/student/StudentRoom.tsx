@@ -1,0 +1,215 @@
+// biome-ignore-all lint/suspicious/noArrayIndexKey: lines, pieces and asked questions are their places
+/** A student's side of the class: the notes that were reached, the questions, asking, and taking it all home. */
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type CometSeen, type CometSupport, noteKey, notesStep, questionKey, questionsStep } from '../../../contracts/comet.ts';
+import { limits } from '../../../contracts/limits.ts';
+import { closeCodes } from '../../../contracts/live/protocol.ts';
+import type { LiveLine } from '../../../stores/live/live-line.ts';
+import type { SeatKey } from '../../../stores/live/sessions.ts';
+import { createDesk } from './desk.ts';
+import { KeepNotes } from './KeepNotes.tsx';
+import { SeenNotes } from './SeenNotes.tsx';
+import { SeenQuestionCard } from './SeenQuestionCard.tsx';
+
+interface StudentRoomProps {
+  seat: SeatKey;
+  line: LiveLine;
+  help?: ReactNode;
+  /** Joins again under the same seat. */
+  onAgain: () => void;
+  onErase: () => void;
+}
+
+const empty: CometSeen = { title: '', lessonTitle: '', parts: [], questions: [], partCount: 0, questionCount: 0 };
+
+export function StudentRoom({ seat, line, help, onAgain, onErase }: StudentRoomProps) {
+  const [desk] = useState(() => createDesk(line));
+  const view = useStore(line.$view);
+  const state = useStore(line.$state);
+  const notice = useStore(line.$notice);
+  const unsent = useStore(line.$unsent);
+  const blanks = useStore(desk.$blanks);
+  const choices = useStore(desk.$choices);
+  const texts = useStore(desk.$texts);
+  const sending = useStore(desk.$sending);
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => () => desk.close(), [desk]);
+  useEffect(() => {
+    if (notice?.help) card.current?.focus();
+  }, [notice]);
+
+  const room = view?.room;
+  // The activity says what its material looks like.
+  const seen = (room?.content as CometSeen | undefined) ?? empty;
+  const support = (view?.own.personal as CometSupport | undefined) ?? null;
+  const isOver = state.is === 'closed' || room?.status === 'ended';
+  const isIn = view === null || view.you.state === 'in';
+  const from = { seen, support, blanks, choices, texts, asks: view?.own.asks ?? [] };
+
+  return (
+    <div className="comet-student">
+      <p className="comet-facts" role="status">
+        <span>
+          You are <strong dir="auto">{view?.you.name || seat.name}</strong> in session <strong className="comet-code">{seat.code}</strong>.
+        </span>
+        {state.is === 'connecting' && <span>Connecting…</span>}
+        {state.is === 'away' && <span>No connection. Go on: what you write is kept on this device and sent when it is back.</span>}
+        {state.is === 'open' && unsent.length === 0 && <span>Connected</span>}
+        {state.is === 'open' && unsent.length > 0 && <span>Sending…</span>}
+        {view?.hostAway && !isOver && <span>Your teacher is not connected at the moment. You can go on; nothing is lost.</span>}
+      </p>
+      {notice?.help && (
+        <div className="comet-help" ref={card} tabIndex={-1} role="group" aria-label="Help">
+          <p>{notice.text}</p>
+          {help}
+          <p>
+            <button type="button" className="btn" onClick={line.dismissNotice}>
+              Close this card
+            </button>
+          </p>
+        </div>
+      )}
+      {isOver && <Over code={state.is === 'closed' ? state.code : closeCodes.ended} unsent={unsent.length} onAgain={onAgain} />}
+      {!isIn && !isOver && (
+        <p className="comet-note" role="status">
+          <span>
+            {view?.you.state === 'waiting' ? 'Your teacher lets you in. Stay on this page.' : 'Your teacher has sent you back to the lobby. Wait here, or talk to your teacher.'}
+          </span>
+        </p>
+      )}
+      {isIn && view !== null && (
+        <>
+          <h2 className="comet-title" dir="auto">
+            {room?.title}
+          </h2>
+          {seen.parts.length === 0 && seen.questions.length === 0 && !isOver && <p className="comet-note">You are in. Your teacher begins when the class is ready.</p>}
+          {support?.bank && support.bank.length > 0 && (
+            <section className="comet-bank" aria-label="Word bank">
+              <h3>Words to choose from</h3>
+              <ul>
+                {support.bank.map((word) => (
+                  <li key={word}>{word}</li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <ol className="comet-slides">
+            {seen.parts.map((part) => (
+              <SeenNotes
+                key={part.place}
+                part={part}
+                isNow={room?.pace === 'teacher' && room.step === notesStep && room.slide === part.place}
+                isOver={isOver}
+                words={blanks[noteKey(part.place)] ?? []}
+                given={support?.given[part.place] ?? {}}
+                sending={sending[noteKey(part.place)]}
+                desk={desk}
+              />
+            ))}
+          </ol>
+          {seen.questions.length > 0 && (
+            <section className="comet-part" aria-label="Questions">
+              <h3 className="app-section">Questions</h3>
+              {seen.questions.map((question) => (
+                <SeenQuestionCard
+                  key={question.place}
+                  question={question}
+                  isNow={room?.pace === 'teacher' && room.step === questionsStep && room.slide === question.place}
+                  isOver={isOver}
+                  choice={choices[questionKey(question.place)]}
+                  text={texts[questionKey(question.place)] ?? ''}
+                  sending={sending[questionKey(question.place)]}
+                  desk={desk}
+                />
+              ))}
+            </section>
+          )}
+          {!isOver && <AskTeacher desk={desk} asks={view.own.asks} />}
+          {(seen.parts.length > 0 || seen.questions.length > 0) && <KeepNotes from={from} />}
+          <p>
+            <button type="button" className="btn btn-quiet" onClick={onErase}>
+              Leave, and erase everything I have sent
+            </button>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Over({ code, unsent, onAgain }: { code: number; unsent: number; onAgain: () => void }) {
+  const texts: Readonly<Record<number, string>> = {
+    [closeCodes.ended]: 'Your teacher has ended the session. Your notes are still here: keep them before you leave the page.',
+    [closeCodes.expired]: 'The session is over. Your notes are still here: keep them before you leave the page.',
+    [closeCodes.removed]: 'Your teacher has closed this seat.',
+    [closeCodes.replaced]: 'This seat was opened in another tab or on another device. It goes on there.',
+    404: 'This session is over, and what it held is erased.',
+  };
+  const mayReturn = code === closeCodes.replaced || code === closeCodes.abuse || code === closeCodes.token;
+  return (
+    <div className="comet-note" role="alert">
+      <span>
+        {texts[code] ?? 'The line was closed.'}
+        {unsent > 0 && ' Some of what you wrote last was not stored before the end.'}
+      </span>
+      {mayReturn && (
+        <button type="button" className="btn" onClick={onAgain}>
+          Go on here
+        </button>
+      )}
+    </div>
+  );
+}
+
+function AskTeacher({ desk, asks }: { desk: ReturnType<typeof createDesk>; asks: readonly { text: string; reply: string }[] }) {
+  const [words, setWords] = useState('');
+  const [sent, setSent] = useState<readonly string[]>([]);
+  const [isRefused, setIsRefused] = useState(false);
+  const id = useId();
+  // What this page has sent is told back only with an answer.
+  const known = [...asks, ...sent.filter((text) => !asks.some((ask) => ask.text === text)).map((text) => ({ text, reply: '' }))];
+  const send = async () => {
+    const text = words.trim();
+    if (!text) return;
+    setWords('');
+    setSent([...sent, text]);
+    const outcome = await desk.ask(text);
+    setIsRefused(!outcome.ok);
+  };
+  return (
+    <section className="comet-part" aria-labelledby={`${id}-title`}>
+      <h3 className="app-section" id={`${id}-title`}>
+        Ask your teacher
+      </h3>
+      <form
+        className="comet-field"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <label htmlFor={id}>Your question. Only your teacher sees it.</label>
+        <textarea id={id} className="field" dir="auto" rows={2} maxLength={limits.live.askChars} value={words} onChange={(event) => setWords(event.target.value)} />
+        <span className="comet-bar">
+          <button type="submit" className="btn" disabled={!words.trim()}>
+            Ask
+          </button>
+          <span role="status">{isRefused ? 'This question was not stored.' : ''}</span>
+        </span>
+      </form>
+      <ul className="comet-list" aria-live="polite">
+        {known.map(({ text, reply }, place) => (
+          <li key={place} className="comet-ask">
+            <p dir="auto">You asked: {text}</p>
+            {reply && (
+              <p dir="auto">
+                <strong>Your teacher answered:</strong> {reply}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+/** A student's own work in a class: words in blanks, choices and short answers, on their way to the teacher from the first pause in typing on. Draws nothing. */
+import { atom } from 'nanostores';
+import { noteKey, notesStep, questionKey, questionsStep } from '../../../contracts/comet.ts';
+import type { LiveLine } from '../../../stores/live/live-line.ts';
+
+export interface DeskDeps {
+  /** Runs once after the milliseconds; returns what calls it off. */
+  after: (ms: number, run: () => void) => () => void;
+}
+
+const browser: DeskDeps = {
+  after: (ms, run) => {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** Milliseconds without a key after which the words go out. */
+const pause = 800;
+
+export type Sending = 'stored' | 'sending' | 'refused';
+
+export function createDesk(line: Pick<LiveLine, '$view' | '$unsent' | 'send'>, { after }: DeskDeps = browser) {
+  /** By `noteKey`: a word for each blank of the part. */
+  const $blanks = atom<Readonly<Record<string, readonly string[]>>>({});
+  /** By `questionKey`. */
+  const $choices = atom<Readonly<Record<string, number>>>({});
+  const $texts = atom<Readonly<Record<string, string>>>({});
+  const $sending = atom<Readonly<Record<string, Sending>>>({});
+  const revs = new Map<string, number>();
+  const waiting = new Map<string, () => void>();
+  let isRead = false;
+
+  /** What was sent before, from the server and from what still waits on this device; the newest counts. */
+  function read(): void {
+    const view = line.$view.get();
+    if (!view || isRead) return;
+    isRead = true;
+    const waitingFrames = line.$unsent.get().flatMap((frame) => (frame.t === 'submit' ? [frame] : []));
+    for (const { q, rev, blanks, choice, text } of [...view.own.answers, ...waitingFrames].sort((a, z) => a.rev - z.rev)) {
+      revs.set(q, Math.max(revs.get(q) ?? 0, rev));
+      // What was typed before the line was there is newer.
+      if (blanks) $blanks.set({ [q]: blanks, ...withoutEmpty($blanks.get()) });
+      if (choice !== undefined) $choices.set({ ...$choices.get(), [q]: choice });
+      if (text !== undefined) $texts.set({ [q]: text, ...$texts.get() });
+    }
+    for (const { q } of waitingFrames) mark(q, 'sending');
+  }
+  const stop = line.$view.subscribe(read);
+
+  const mark = (q: string, state: Sending): void => $sending.set({ ...$sending.get(), [q]: state });
+
+  async function submit(step: number, q: string, given: { blanks: string[] } | { choice: number } | { text: string }): Promise<void> {
+    const rev = (revs.get(q) ?? 0) + 1;
+    revs.set(q, rev);
+    mark(q, 'sending');
+    const outcome = await line.send({ t: 'submit', step, q, rev, ...given });
+    if (revs.get(q) === rev) mark(q, outcome.ok ? 'stored' : 'refused');
+  }
+
+  function sendBlanks(part: number): void {
+    const q = noteKey(part);
+    waiting.get(q)?.();
+    waiting.delete(q);
+    const words = $blanks.get()[q];
+    if (words) void submit(notesStep, q, { blanks: [...words] });
+  }
+
+  return {
+    $blanks,
+    $choices,
+    $texts,
+    $sending,
+    /** `count`: blanks of the part. */
+    write: (part: number, place: number, count: number, word: string): void => {
+      const q = noteKey(part);
+      const before = $blanks.get()[q] ?? [];
+      $blanks.set({ ...$blanks.get(), [q]: Array.from({ length: count }, (_, i) => (i === place ? word : (before[i] ?? ''))) });
+      waiting.get(q)?.();
+      waiting.set(
+        q,
+        after(pause, () => sendBlanks(part)),
+      );
+    },
+    /** The field was left: nothing has to wait any longer. */
+    leave: (part: number): void => {
+      if (waiting.has(noteKey(part))) sendBlanks(part);
+    },
+    choose: (place: number, choice: number): void => {
+      const q = questionKey(place);
+      $choices.set({ ...$choices.get(), [q]: choice });
+      void submit(questionsStep, q, { choice });
+    },
+    type: (place: number, text: string): void => $texts.set({ ...$texts.get(), [questionKey(place)]: text }),
+    sendText: (place: number): void => {
+      const text = $texts.get()[questionKey(place)]?.trim();
+      if (text) void submit(questionsStep, questionKey(place), { text });
+    },
+    ask: (text: string) => line.send({ t: 'ask', text }),
+    close: (): void => {
+      for (const [q] of waiting) sendBlanks(Number(q.slice(q.lastIndexOf('-') + 1)));
+      stop();
+    },
+  };
+}
+export type Desk = ReturnType<typeof createDesk>;
+
+const withoutEmpty = (all: Readonly<Record<string, readonly string[]>>): Record<string, readonly string[]> =>
+  Object.fromEntries(Object.entries(all).filter(([, words]) => words.some((word) => word !== '')));
