@@ -83,8 +83,12 @@ export function createApp({ knowledge, renderPage }: AppDeps): Hono<AppEnv> {
     return new Response(page.body, { status: page.status, statusText: page.statusText, headers });
   };
   app.route('/mailing-list', mailingPages(showPage));
-  app.get('/pare/join/:code', async (c) => showPage(c, await withSession(c.req.raw, c.env, 'join')));
-  app.get('/pare/host/:code', async (c) => showPage(c, await withSession(c.req.raw, c.env, 'host')));
+  for (const kind of ['pare', 'comet'] as const)
+    for (const role of ['join', 'host'] as const)
+      app.get(`/${kind}/${role}/:code`, async (c) => {
+        const found = await withSession(c.req.raw, c.env, kind, role);
+        return typeof found === 'string' ? c.redirect(found) : showPage(c, found);
+      });
   app.all('*', (c) => showPage(c, c.req.raw));
 
   app.onError((error, c) => {

@@ -3,7 +3,7 @@ import { absolute, siteUrl } from '../catalog/site-url.ts';
 
 export const prerender = true;
 
-const rules = ['User-agent: *', 'Disallow: /api/', 'Disallow: /pare/host/', 'Disallow: /pare/join/'];
+const rules = ['User-agent: *', 'Disallow: /api/', 'Disallow: /pare/host/', 'Disallow: /pare/join/', 'Disallow: /comet/host/', 'Disallow: /comet/join/'];
 
 export function GET(): Response {
   const lines = siteUrl ? [...rules, '', `Sitemap: ${absolute('/sitemap.xml')}`] : rules;

@@ -1,7 +1,7 @@
 /** The page behind a code: a name, then the class. A seat that this device has is taken up again by itself. */
 import { type ReactNode, useEffect, useState } from 'react';
 import * as storageKeys from '../../../contracts/storage-keys.ts';
-import { suggestName } from '../../../engine/live/names.ts';
+import { suggestName } from '../../../engine/live/suggest-name.ts';
 import type { LiveLine } from '../../../stores/live/live-line.ts';
 import { eraseMine, joinSession, type SeatKey, seatKeys, seatLine } from '../../../stores/live/sessions.ts';
 import { showToast } from '../../../stores/toasts.ts';
