@@ -90,7 +90,7 @@ export function pictureOfDemo(content: CometContent, demo: DemoClass): ClassPict
   };
 }
 
-export function pictureOfRoom({ room, roster, answers, asks, tally }: LiveView): ClassPicture {
+export function pictureOfRoom({ room, roster, answers, asks }: LiveView): ClassPicture {
   // The teacher gets the material as it was opened with.
   const content = room.content as CometContent;
   const seats = [...roster.values()].filter(({ state }) => state !== 'removed').sort((a, z) => a.joinedAt - z.joinedAt);
@@ -131,7 +131,7 @@ export function pictureOfRoom({ room, roster, answers, asks, tally }: LiveView):
   return {
     students,
     total: counted.length,
-    active: tally.online,
+    active: students.filter(({ isActive }) => isActive).length,
     completion: average(students.filter(({ state }) => state === 'in' || state === 'left').map(({ progress }) => progress)),
     responses: questions.reduce((sum, { responses }) => sum + responses, 0),
     attention: questions.filter(({ flagged }) => flagged).length,

@@ -1,0 +1,159 @@
+/** What the teacher sees of a class, what the spreadsheet gets, and what a student takes home. */
+import { describe, expect, it } from 'vitest';
+import { type CometSeen, demoClassSize, noteKey, notesStep, questionKey, questionsStep, type SampleNotes } from '../../../../src/contracts/comet.ts';
+import type { AnswerView, SeatView } from '../../../../src/contracts/live/protocol.ts';
+import { demoClass } from '../../../../src/engine/notes/demo-class.ts';
+import { needsAttention, pictureOfDemo, pictureOfRoom } from '../../../../src/features/comet/session/class-picture.ts';
+import { resultsCsv } from '../../../../src/features/comet/session/results-csv.ts';
+import { keptNotes } from '../../../../src/features/comet/student/kept-notes.ts';
+import type { LiveView } from '../../../../src/stores/live/live-view.ts';
+import { cometNotes } from '../../../support/comet.ts';
+
+const seat = (pid: string, name: string, more: Partial<SeatView> = {}): SeatView => ({
+  pid,
+  name,
+  state: 'in',
+  online: true,
+  joinedAt: Number(pid.slice(1)),
+  step: 0,
+  pct: 0,
+  care: false,
+  ...more,
+});
+const answer = (pid: string, q: string, given: Partial<AnswerView>): AnswerView => ({
+  ref: `a${pid}${q}`,
+  pid,
+  step: q.startsWith('note') ? notesStep : questionsStep,
+  q,
+  rev: 1,
+  at: 0,
+  level: 0,
+  shown: false,
+  ...given,
+});
+function view(seats: SeatView[], answers: AnswerView[]): LiveView {
+  return {
+    seq: 1,
+    room: { kind: 'comet', title: 'Photosynthesis', status: 'running', step: 1, slide: 0, locked: false, pace: 'teacher', content: cometNotes },
+    you: { pid: '', role: 'host', name: '', state: 'in' },
+    own: { answers: [], asks: [] },
+    roster: new Map(seats.map((each) => [each.pid, each])),
+    answers: new Map(answers.map((each) => [each.ref, each])),
+    asks: new Map([['k1', { ref: 'k1', pid: 'p1', text: '=cmd|calc', at: 0, level: 0, reply: '' }]]),
+    admission: false,
+    tally: { joined: seats.length, online: seats.filter(({ online }) => online).length, byQuestion: {} },
+    wall: [],
+    spotlight: null,
+    hostAway: false,
+    endsAt: 0,
+  } as LiveView;
+}
+
+describe('a class', () => {
+  const room = view(
+    [seat('p1', '+Ana'), seat('p2', 'Bo', { online: false, support: 'half' }), seat('p3', 'Cy', { state: 'removed' }), seat('p4', 'Di', { state: 'waiting' })],
+    [
+      answer('p1', noteKey(0), { blanks: ['CO2', 'stomatta', ''] }),
+      answer('p2', noteKey(0), { blanks: ['', '', 'roots'] }),
+      answer('p1', questionKey(0), { choice: 0 }),
+      answer('p2', questionKey(0), { choice: 1 }),
+      answer('p1', questionKey(1), { text: '@sum, "quoted"' }),
+    ],
+  );
+  const picture = pictureOfRoom(room);
+
+  it('is counted without whom the teacher has removed, and each by the blanks that are theirs', () => {
+    expect([picture.total, picture.active]).toEqual([2, 1]);
+    // 2 of 4 blanks and 2 of 2 questions; and 1 of the 2 blanks that were left open, and 1 of 2 questions.
+    expect(picture.students.map(({ name, progress, answered, isActive }) => [name, progress, answered, isActive])).toEqual([
+      ['+Ana', 67, 2, true],
+      ['Bo', 50, 1, false],
+      ['Di', 0, 0, false],
+    ]);
+    expect(picture.parts[0]?.blanks).toEqual([
+      { answer: 'carbon dioxide', tried: 1, right: 1 },
+      { answer: 'stomata', tried: 1, right: 1 },
+      { answer: 'roots', tried: 1, right: 1 },
+    ]);
+    expect(picture.questions[0]).toMatchObject({ responses: 2, rate: 100, stats: [1, 1, 0], flagged: false });
+    expect(picture.asks[0]).toMatchObject({ name: '+Ana', text: '=cmd|calc' });
+  });
+
+  it('has a question that needs attention when enough have answered and too few of them right', () => {
+    expect(needsAttention(3, 1, 9)).toBe(true);
+    expect(needsAttention(3, 2, 9)).toBe(false);
+    expect(needsAttention(2, 0, 3)).toBe(false);
+    expect(needsAttention(3, 0, 12)).toBe(false);
+  });
+
+  it('goes into a spreadsheet in which nothing runs', () => {
+    const csv = resultsCsv(room);
+    const rows = csv.split('\r\n');
+    expect(rows[0]).toContain('Blank 1: carbon dioxide,Blank 1 mark');
+    expect(rows[1]).toBe(`'+Ana,All blanks,67,2,CO2,right,stomatta,right (spelling),,,,,Soil,not right,"'@sum, ""quoted""",`);
+    expect(rows[2]).toContain('Bo,Half of the blanks,50,1,,,,filled in beforehand,roots,right');
+    expect(csv).toContain("'=cmd|calc");
+    expect(csv).not.toMatch(/(^|[,\n])"?[=+@]/);
+  });
+});
+
+it('the demo class is the one of the specification, and the same each time', () => {
+  const sample: SampleNotes = {
+    id: 's',
+    title: 'S',
+    lessonTitle: '',
+    classCode: 'SCI-12',
+    isActive: true,
+    parts: [],
+    questions: cometNotes.questions.map((question) => ({ ...question, responses: 12, flagged: true, answerStats: question.options.map(() => 4) })),
+    asks: [{ name: 'Teal Heron', text: 'Why?' }],
+  };
+  const demo = demoClass(sample);
+  expect(demo).toEqual(demoClass(sample));
+  expect([demo.roster.length, demo.students, demo.active]).toEqual([demoClassSize.rows, 24, 19]);
+  for (const { progress, answered } of demo.roster) {
+    expect(progress).toBeGreaterThanOrEqual(0);
+    expect(progress).toBeLessThanOrEqual(100);
+    expect([1, 2, 3, 4]).toContain(answered);
+  }
+  const picture = pictureOfDemo(cometNotes, demo);
+  expect(picture.questions[0]).toMatchObject({ responses: 12, rate: 50, stats: [4, 4, 4], flagged: true });
+  expect(picture.attention).toBe(2);
+});
+
+it('a student takes home the own words, the revealed answer where the own was another, and what was asked', () => {
+  const seen: CometSeen = {
+    title: 'Photosynthesis',
+    lessonTitle: '',
+    partCount: 2,
+    questionCount: 1,
+    parts: [
+      {
+        place: 0,
+        title: 'In',
+        lines: [['Take in ', { blank: 0 }, ' by ', { blank: 1 }, '.']],
+        answers: [
+          { answer: 'carbon dioxide', alternatives: ['CO2'] },
+          { answer: 'stomata', alternatives: [] },
+        ],
+      },
+      { place: 1, title: 'Out', lines: [['Gives ', { blank: 0 }, ' and ', { blank: 1 }, '.']] },
+    ],
+    questions: [{ place: 0, question: 'From where?', type: 'multiple_choice', options: ['Soil', 'Air'], isRevealed: true, correctAnswer: 1 }],
+  };
+  const { body } = keptNotes({
+    seen,
+    support: { level: 'half', given: { 1: { 1: 'sugar' } }, bank: [] },
+    blanks: { [noteKey(0)]: ['co2', 'leaves'], [noteKey(1)]: ['', ''] },
+    choices: { [questionKey(0)]: 0 },
+    texts: {},
+    asks: [{ text: 'Why?', reply: 'Light.' }],
+  });
+  expect(body.notes).toEqual([
+    { title: 'In', lines: [['Take in **co2** by **stomata**.']] },
+    { title: 'Out', lines: [['Gives ________ and **sugar**.']] },
+    { title: 'Questions', lines: [['From where?'], ['My answer: Soil'], ['Correct: Air']] },
+    { title: 'What I asked', lines: [['I asked: Why?'], ['Answer: Light.']] },
+  ]);
+  expect(body.origin).toBe('kept');
+});
