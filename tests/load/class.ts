@@ -36,7 +36,7 @@ export async function seatStudents(server: LiveServer, { code }: CreateSessionRe
   const students = await Promise.all(
     Array.from({ length: count }, async (_, i): Promise<Student> => {
       const started = performance.now();
-      const seat = await join(server, code, `Student ${i + 1}`);
+      const seat = await join(server, code, `Heron ${String(i + 1).padStart(3, '0')}`);
       joinMs.push(performance.now() - started);
       const student: Student = { seat, line: lineTo(server, code, seat.resumeToken), onStep: () => {} };
       let step = -1;
