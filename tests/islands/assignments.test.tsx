@@ -178,15 +178,3 @@ it('a code leads to its page, and one that nothing has is told beside the box', 
   press('Open the assignment');
   await waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith('/assignment#xyz'));
 });
-
-it('an assignment made from a lesson begins with its title and its exit ticket, and takes other words of it', async () => {
-  await loadLibrary();
-  const lesson = newItem('lesson', 'Fractions', { outline: [], slides: [], exitTicket: ['What is a half of a half?'], tasks: ['Fold a strip.'], assessments: [] }, now);
-  await putItem(lesson);
-  render(<GiveOutForm tool="reflection" item={lesson.id} onDone={() => {}} now={() => now} />);
-  await waitFor(() => expect((screen.getByRole('textbox', { name: 'Title' }) as HTMLInputElement).value).toBe('Fractions'));
-  const prompt = screen.getByLabelText(/The prompt/) as HTMLTextAreaElement;
-  expect(prompt.value).toBe('What is a half of a half?');
-  fireEvent.change(screen.getByLabelText('Begin with words of the lesson'), { target: { value: 'Fold a strip.' } });
-  expect(prompt.value).toBe('Fold a strip.');
-});

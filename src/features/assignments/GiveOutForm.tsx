@@ -11,7 +11,6 @@ import { itemById, loadLibrary } from '../../stores/library/library.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { dueFrom, inputOf, usualDue } from './due.ts';
 import { EssayMaterial } from './EssayMaterial.tsx';
-import { LessonStart } from './LessonStart.tsx';
 import { ReadingMaterial } from './ReadingMaterial.tsx';
 import { SimulationMaterial } from './SimulationMaterial.tsx';
 
@@ -133,7 +132,6 @@ export function GiveOutForm({ tool: wanted, item, onDone, giveOut = giveOutAssig
           onChange={({ target }) => setTitle(target.value)}
         />
       </p>
-      {item !== null && <LessonStart item={item} onTitle={setTitle} onWords={(words) => setInstructions(words.slice(0, assignmentLimits.instructionsChars))} />}
       <p className="assign-field">
         <label htmlFor={`${id}-instructions`}>{instructionLabels[tool]}</label>
         <textarea
