@@ -9,6 +9,7 @@ import { chatLatency, floorLatency } from './bench/chat-latency.ts';
 import { exploreLatency } from './bench/explore-latency.ts';
 import { handWrittenTwin } from './bench/hand-written.ts';
 import { lessonLatency } from './bench/lesson-latency.ts';
+import { mapLatency } from './bench/map-latency.ts';
 import { measurePage, type PageFigures, rounds } from './bench/page.ts';
 import { promptLatency } from './bench/prompt-latency.ts';
 import { serveStatic } from './bench/static-server.ts';
@@ -53,6 +54,8 @@ await withLocalWorker('bench', 8798, async (origin) => {
   console.log(`| POST /api/literacy/block-suggestion | ${suggestions.p50} ms | ${suggestions.p95} ms | 60 ms | ${suggestions.errors} |`);
   const lessons = await lessonLatency(origin, { concurrent: 20, requests: 400 });
   console.log(`| POST /api/aurora/generate-lesson | ${lessons.p50} ms | ${lessons.p95} ms | 150 ms | ${lessons.errors} |`);
+  const maps = await mapLatency(origin, { concurrent: 20, requests: 400 });
+  console.log(`| POST /api/nebula/generate-map | ${maps.p50} ms | ${maps.p95} ms | 100 ms | ${maps.errors} |`);
   const explorer = await exploreLatency(origin, { concurrent: 20, requests: 400 });
   console.log(`| GET /api/explore-perspectives | ${explorer.p50} ms | ${explorer.p95} ms | 60 ms | ${explorer.errors} |`);
   console.log(`| an address that is only refused: the share of client and server | ${floor.p50} ms | ${floor.p95} ms | | ${floor.errors} |\n`);
