@@ -1,0 +1,63 @@
+/** Comet in real browsers: notes from a text, and a class from the code to the results. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from '../support/e2e.ts';
+
+test('a sample opens its session with the labelled demo class, and ends where it began', async ({ page }) => {
+  await page.goto('/tools/comet');
+  await expect(page.getByRole('list').getByText('24 students')).toBeVisible();
+  await expect(page.locator('astro-island').first()).not.toHaveAttribute('ssr');
+  await page.getByRole('button', { name: 'The Cold War: how it began' }).click();
+  await page.getByRole('button', { name: 'Student view' }).click();
+  await page.getByRole('textbox', { name: 'Blank 1 of 6' }).fill('soviet unoin');
+  await page.getByRole('button', { name: 'Try it and check' }).click();
+  await expect(page.getByText('right, spelled Soviet Union')).toBeVisible();
+  await expect(page.getByText('HIST-45')).toBeVisible();
+  await page.getByRole('button', { name: 'Launch Live Session' }).click();
+  await expect(page.getByText('Demo class', { exact: true })).toBeVisible();
+  await expect(page.getByText('19 of 24')).toBeVisible();
+  await page.getByRole('tab', { name: 'Notes' }).press('ArrowRight');
+  await expect(page.getByText('Needs Attention').first()).toBeVisible();
+  await page.getByRole('tab', { name: 'Students' }).click();
+  await expect(page.getByRole('row')).toHaveCount(13);
+  await page.getByRole('button', { name: 'End Session' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End Session' }).click();
+  await expect(page.getByRole('button', { name: 'Launch Live Session' })).toBeVisible();
+});
+
+test('a class joins by code, fills in, is supported, answers, and keeps its notes', async ({ page, browser }) => {
+  await page.goto('/tools/comet');
+  await expect(page.locator('astro-island').first()).not.toHaveAttribute('ssr');
+  await page.getByRole('button', { name: 'Create Guided Notes' }).click();
+  await page.getByLabel('Title').fill('Leaves');
+  await page.getByLabel(/^Text to make notes/).fill('Plants take in [carbon dioxide|CO2] through [stomata].');
+  await page.getByRole('button', { name: 'Make notes from the text' }).click();
+  await page.getByRole('button', { name: 'Launch Live Session' }).click();
+  const code = ((await page.locator('.comet-join-code .comet-code').textContent()) ?? '').trim();
+  const seat = await browser.newContext({ viewport: { width: 320, height: 640 } });
+  const student = await seat.newPage();
+  // The other tool's page knows where the code belongs.
+  await student.goto(`/pare/join/${code.toLowerCase()}`);
+  await expect(student).toHaveURL(new RegExp(`/comet/join/${code}$`));
+  await student.getByRole('button', { name: 'Join Session' }).click();
+  await expect(student.getByText('You are in.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show this slide' }).click();
+  await student.getByLabel(/^Blank 1 of 2/).fill('co2');
+  await student.getByLabel(/^Blank 1 of 2/).blur();
+  await expect(student.getByText('Stored.')).toBeVisible();
+  expect(await student.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await page.getByRole('tab', { name: 'Students' }).click();
+  await page.getByLabel(/^Support for/).selectOption('bank');
+  await expect(student.getByText('Words to choose from')).toBeVisible();
+  await student.reload();
+  await expect(student.getByLabel(/^Blank 1 of 2/)).toHaveValue('co2');
+  await page.getByRole('button', { name: 'End Session' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End Session' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the results (CSV)' }).click();
+  expect(readFileSync(await (await download).path(), 'utf8')).toContain(',Word bank,50,0,co2,right,,,');
+  await expect(student.getByText('Your teacher has ended the session.')).toBeVisible();
+  await student.getByRole('button', { name: 'Keep in my library' }).click();
+  await student.getByRole('link', { name: 'Open them in Comet' }).click();
+  await expect(student.getByRole('heading', { name: 'Leaves' })).toBeVisible();
+  await seat.close();
+});

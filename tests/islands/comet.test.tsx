@@ -1,0 +1,105 @@
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { SampleNotes } from '../../src/contracts/comet.ts';
+import type { CreateSessionBody } from '../../src/contracts/live/session.ts';
+
+const sample: SampleNotes = {
+  id: 'tides',
+  title: 'Tides',
+  lessonTitle: 'Grade 6',
+  classCode: 'SCI-12',
+  isActive: true,
+  parts: [{ title: 'Why', lines: ['The pull of the [Moon] moves the water.'] }],
+  questions: [{ question: 'How often?', type: 'multiple_choice', options: ['Once', 'Twice'], correctAnswer: 1, lookFor: '', responses: 10, flagged: true, answerStats: [6, 4] }],
+  asks: [{ name: 'Teal Heron', text: 'And the Sun?' }],
+};
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  HTMLElement.prototype.scrollIntoView ??= () => {};
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+  localStorage.clear();
+  history.replaceState(null, '', '/tools/comet');
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** Comet without a server. */
+async function open() {
+  vi.resetModules();
+  const { Comet } = await import('../../src/features/comet/Comet.tsx');
+  const { $library } = await import('../../src/stores/library/library.ts');
+  const asked: CreateSessionBody[] = [];
+  render(
+    <Comet
+      samples={[sample]}
+      deps={{
+        open: async (body) => {
+          asked.push(body);
+          return { ok: false, failure: { kind: 'network', timedOut: false } };
+        },
+        keys: () => ({}),
+        now: () => new Date('2026-03-02T12:00:00Z'),
+      }}
+    />,
+  );
+  await waitFor(() => expect($library.get().isRead).toBe(true));
+  const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+  const write = (name: string | RegExp, value: string) => fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+  return { asked, press, write, library: () => $library.get().items };
+}
+
+it('without a server a sample still shows its demo class, says so, and what is answered there goes nowhere', async () => {
+  const { press, write } = await open();
+  press('Tides');
+  press('Launch Live Session');
+  expect(await screen.findByText('Demo class', {}, { timeout: 4_000 })).toBeTruthy();
+  expect(screen.getByText('19 of 24')).toBeTruthy();
+  press('Answer Teal Heron');
+  write('Answer to Teal Heron', 'A little.');
+  press('Send the answer');
+  expect(screen.getByText('You answered: A little.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('tab', { name: /Questions/ }));
+  expect(screen.getAllByText('Needs Attention').length).toBeGreaterThan(0);
+  expect(screen.getByText('4 (40%)')).toBeTruthy();
+  // Nothing that needs a class is offered.
+  expect(screen.queryByRole('button', { name: 'Ask this question' })).toBeNull();
+});
+
+it('notes by hand are kept from the first key, a selection becomes a blank, and a class without notes is not opened', async () => {
+  const { press, write, library, asked } = await open();
+  press('Create Guided Notes');
+  write('Title', 'Rivers');
+  press('Start by hand');
+  press('Launch Live Session');
+  expect(asked).toEqual([]);
+  const lines = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Part 1, lines' });
+  fireEvent.change(lines, { target: { value: 'The Nile floods.' } });
+  lines.setSelectionRange(4, 8);
+  press(/Make a blank/);
+  expect(lines.value).toBe('The [Nile] floods.');
+  await waitFor(() =>
+    expect(library()[0]).toMatchObject({ kind: 'guided-notes', title: 'Rivers', body: { notes: [{ lines: [['The ', { answer: 'Nile', alternatives: [] }, ' floods.']] }] } }),
+  );
+  press('Done editing');
+  expect(screen.getByText('Nile').tagName).toBe('MARK');
+  press('Launch Live Session');
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked[0]).toMatchObject({ kind: 'comet', content: { title: 'Rivers' } });
+  // It could not be opened: the notes are still there.
+  expect(screen.getByRole('button', { name: 'Launch Live Session' })).toBeTruthy();
+});
+
+it('what stood on the planning sheet is offered, and its brackets are blanks', async () => {
+  localStorage.setItem('kora.planning-sheets.v1', JSON.stringify({ '/tools/comet': { title: 'Cold War', notes: 'In 1947 [Truman] spoke.', answers: 'Truman' } }));
+  const { press, library } = await open();
+  press('Open it as guided notes');
+  await waitFor(() => expect(library()[0]).toMatchObject({ title: 'Cold War', body: { notes: [{ lines: [['In 1947 ', { answer: 'Truman' }, ' spoke.']] }] } }));
+  expect(localStorage.getItem('kora.planning-sheets.v1')).toBeNull();
+});
