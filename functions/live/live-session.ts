@@ -273,8 +273,6 @@ export class LiveSession extends DurableObject<Env> {
   }
 
   #tellParticipants(stored: readonly StoredEvent[]): void {
-    // An answer is news for the teacher's side alone.
-    if (!stored.some(({ event }) => changesState(event) || ['seated', 'renamed', 'replied'].includes(event.is))) return;
     const isOnline = this.#online();
     const isForAll = stored.some(({ event }) => changesState(event));
     let shared: string | null = null;
