@@ -133,6 +133,8 @@ const isToolArea = (route: string): boolean => /^\/(dashboard|profile|settings|k
 const stylesOf = (route: string): number => {
   if (/^\/(old-home)?$/.test(route)) return 45;
   if (/^\/(llm-deep-dive|what-is-ai|bias-ethics-training|productivity-with-ai)$/.test(route)) return 33;
+  // A live tool shows the teacher's desk, the class, the projector and the report.
+  if (/^\/(pare|tools\/comet)$/.test(route)) return 42;
   // Tools that keep what is made bring the looks of an editor.
   if (/^\/tools\//.test(route)) return 37;
   return isToolArea(route) ? 33 : 29;

@@ -34,7 +34,7 @@ async function open(...titles: string[]) {
 it('says what it is for while it is empty, and where to begin', async () => {
   await open();
   expect(await screen.findByText(/Nothing is saved on this device yet/)).toBeTruthy();
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/tools/aurora', '/tools/comet', '/tools/orbit', '/tools/prism', '/tools/nebula']);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/tools/aurora', '/tools/comet', '/tools/orbit', '/tools/prism', '/tools/nebula', '/pare']);
 });
 
 it('lists the newest first, the pinned before it, and leads to where each is opened', async () => {
