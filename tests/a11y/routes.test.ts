@@ -20,6 +20,7 @@ const rearranged = [
   '/llm-deep-dive',
   '/settings',
   '/tools/aurora',
+  '/tools/comet',
   '/tools/nebula',
   '/tools/orbit',
   '/tools/prism',

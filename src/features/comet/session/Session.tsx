@@ -11,6 +11,7 @@ import type { LineState } from '../../../stores/live/live-line.ts';
 import type { LiveView } from '../../../stores/live/live-view.ts';
 import { forgetHostKey, hostLine } from '../../../stores/live/sessions.ts';
 import { showToast } from '../../../stores/toasts.ts';
+import { useStyles } from '../../../ui/use-styles.ts';
 import type { CometStore, View } from '../comet-store.ts';
 import { bodyOfSample, contentOf } from '../notes-body.ts';
 import { pictureOfDemo, pictureOfRoom } from './class-picture.ts';
@@ -20,6 +21,7 @@ import { QuestionsTab } from './QuestionsTab.tsx';
 import { resultsCsv } from './results-csv.ts';
 import { SessionBar } from './SessionBar.tsx';
 import { StudentsTab } from './StudentsTab.tsx';
+import styles from './session.css?inline';
 
 const tabs = [
   { id: 'notes', label: 'Notes' },
@@ -36,6 +38,7 @@ export interface SessionProps {
 }
 
 export function Session({ comet, view: { key, from } }: SessionProps) {
+  useStyles(styles);
   const [line] = useState(() => (key ? hostLine(key) : null));
   const room = useStore((line ?? none).$view);
   const state = useStore((line ?? none).$state);
