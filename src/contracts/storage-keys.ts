@@ -24,7 +24,7 @@ export const searchKey = 'kora.search-key.v1';
 export const promptNotebook = 'kora.prompt-notebook.v1';
 /** What visitors of the perspective explorer wrote about their own views. localStorage. */
 export const ownViews = 'kora.own-views.v1';
-/** What stands on the planning sheets of tools that are still being built. localStorage. */
+/** What was written on planning sheets before the tools stood in their place. localStorage. */
 export const planningSheets = 'kora.planning-sheets.v1';
 /** The passage, the choices and the answers of KORA Read. localStorage. */
 export const reading = 'kora.reading.v1';

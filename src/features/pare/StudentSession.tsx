@@ -7,6 +7,7 @@ import { activateQuestion, activateStep, echoQuestion, echoStep, type PareLesson
 import type { LineState, Notice } from '../../stores/live/live-line.ts';
 import type { LiveView } from '../../stores/live/live-view.ts';
 import type { Kept } from '../../stores/live/outbox.ts';
+import { EraseButton } from './EraseButton.tsx';
 import type { StudentStore } from './student-store.ts';
 
 interface StudentSessionProps {
@@ -31,6 +32,7 @@ const closings: Record<number, string> = {
 export function StudentSession({ student, practice, help, heading }: StudentSessionProps) {
   const line = useStore(student.$line);
   const isPractice = useStore(student.$isPractice);
+  const seatKey = useStore(student.$seat);
   const step = useStore(student.$step);
   const view = useStore(line?.$view ?? none.view);
   const state = useStore(line?.$state ?? none.state);
@@ -137,6 +139,13 @@ export function StudentSession({ student, practice, help, heading }: StudentSess
         />
       )}
       {isIn && step === 2 && <StepTwo {...{ student, content, stand, heading, unsent }} hasResponse={response !== undefined || isPractice} />}
+      {seatKey && line && (
+        <details className="pare-leave">
+          <summary>Leave this session</summary>
+          <p>What you sent is erased, and your teacher no longer sees it.</p>
+          <EraseButton student={student} seat={seatKey} />
+        </details>
+      )}
     </div>
   );
 }

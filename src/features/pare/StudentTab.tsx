@@ -4,8 +4,8 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import type { PareLesson } from '../../contracts/pare.ts';
 import * as storageKeys from '../../contracts/storage-keys.ts';
 import { suggestName } from '../../engine/live/suggest-name.ts';
-import { eraseMine, joinSession, seatLine } from '../../stores/live/sessions.ts';
-import { showToast } from '../../stores/toasts.ts';
+import { joinSession, seatLine } from '../../stores/live/sessions.ts';
+import { EraseButton } from './EraseButton.tsx';
 import { StudentSession } from './StudentSession.tsx';
 import { createStudent, type Refusal, type StudentDeps, type StudentStore } from './student-store.ts';
 
@@ -177,23 +177,7 @@ function Done({ student }: { student: StudentStore }) {
             Close the practice lesson
           </button>
         )}
-        {seat && line && (
-          <button
-            type="button"
-            className="btn btn-quiet"
-            onClick={async () => {
-              const result = await eraseMine(seat);
-              if (result.ok) student.leave();
-              showToast(
-                result.ok
-                  ? { title: 'Erased', message: 'Everything you sent in this session is gone.' }
-                  : { title: 'Not erased', message: 'The session could not be reached. Please try again.', variant: 'destructive' },
-              );
-            }}
-          >
-            Leave and erase what I sent
-          </button>
-        )}
+        {seat && line && <EraseButton student={student} seat={seat} />}
       </p>
     </div>
   );
