@@ -17,9 +17,9 @@ const otherCourses = Object.values(coursesByKind())
   .filter((id) => !templateCourses().includes(id));
 /**
  * Tools in which a press opens an editor with a hundred fields and more in the place of the page: a walk does not come back from there, and takes longer than all other pages together.
- * Their controls are pressed by tests of their own: tests/e2e/{aurora,nebula,orbit,prism}.test.ts and tests/islands/{aurora,nebula,prism}.test.tsx.
+ * Their controls are pressed by tests of their own: tests/e2e/{aurora,comet,nebula,orbit,pare,prism}.test.ts and tests/islands/{aurora,comet,nebula,prism}.test.tsx.
  */
-const editors = ['/tools/aurora', '/tools/nebula', '/tools/orbit', '/tools/prism'];
+const editors = ['/pare', '/tools/aurora', '/tools/comet', '/tools/nebula', '/tools/orbit', '/tools/prism'];
 const routes = [...templateRoutes().filter((route) => !otherCourses.includes(route.slice(1)) && !editors.includes(route)), ...onDemand];
 
 // Each test has a page of its own, and the longest need not be waited for. A page with fifty controls takes as many presses, on a busy machine most of a minute,
