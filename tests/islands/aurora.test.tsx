@@ -286,7 +286,7 @@ it('the filter leaves what fits, and a sample that is changed becomes one of the
     within(screen.getByRole('region', { name: 'Recent Lessons' }))
       .queryAllByRole('button', { name: /sample on tides|Photosynthesis:/ })
       .filter((each) => each.className.includes('open')).length;
-  expect(shown()).toBe(2);
+  await waitFor(() => expect(shown()).toBe(2), { timeout: 4_000 });
   fireEvent.change(screen.getByRole('combobox', { name: 'Subject' }), { target: { value: 'Geography' } });
   expect(shown()).toBe(1);
   fireEvent.change(screen.getByRole('combobox', { name: 'Length' }), { target: { value: 'long' } });

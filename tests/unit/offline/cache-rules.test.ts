@@ -29,7 +29,7 @@ describe('the rule for a request', () => {
     (url) => expect(opened(url)).toBe('page'),
   );
 
-  it.each(['/pare/host/ABC123', '/pare/join/ABC123?name=A', '/mailing-list/confirm/token', '/mailing-list/joined'])('keeps nothing of %s', (url) =>
+  it.each(['/pare/host/ABC123', '/pare/join/ABC123?name=A', '/comet/join/ABC123', '/mailing-list/confirm/token', '/mailing-list/joined'])('keeps nothing of %s', (url) =>
     expect(opened(url)).toBe('unkept-page'),
   );
 
