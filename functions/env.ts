@@ -1,6 +1,6 @@
 /** The Worker's bindings and settings. Every optional setting says what is lost without it. */
 import * as z from 'zod';
-import { limits } from '../src/contracts/limits.ts';
+import { liveLimits } from '../src/contracts/live/limits.ts';
 import type { TokenBudget } from './ai/token-budget.ts';
 import type { LiveSession } from './live/live-session.ts';
 
@@ -63,9 +63,9 @@ export const Settings = z
       .int()
       .min(1)
       .max(86_400)
-      .default(limits.live.lifeMs / 1_000),
+      .default(liveLimits.lifeMs / 1_000),
     /** Participants of one live session, at most 500. */
-    SESSION_SEATS: z.coerce.number({ error: 'SESSION_SEATS must be a number from 1 to 500' }).int().min(1).max(500).default(limits.live.participants),
+    SESSION_SEATS: z.coerce.number({ error: 'SESSION_SEATS must be a number from 1 to 500' }).int().min(1).max(500).default(liveLimits.participants),
     /** "1" lets programs that send no Origin open the socket of a live session. Browsers always send one. */
     ALLOW_NO_ORIGIN: z.enum(['0', '1'], { error: 'ALLOW_NO_ORIGIN must be "0" or "1"' }).default('0'),
   })

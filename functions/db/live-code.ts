@@ -1,6 +1,6 @@
 /** Codes of live sessions in D1: which session each opens, until when, and which rest. */
 
-import { limits } from '../../src/contracts/limits.ts';
+import { liveLimits } from '../../src/contracts/live/limits.ts';
 import type { SessionKind } from '../../src/contracts/live/protocol.ts';
 import type { Database } from './database.ts';
 import { sha256 } from './hashes.ts';
@@ -48,7 +48,7 @@ export async function setCodeState(db: Database, code: string, state: LiveCode['
 export async function freeCode(db: Database, code: string, now: number): Promise<void> {
   await db.batch([
     db.prepare('DELETE FROM live_code WHERE code = ?').bind(code),
-    db.prepare('INSERT OR REPLACE INTO live_code_resting (code_hash, until) VALUES (?, ?)').bind(await sha256(code), now + limits.live.codeRestMs),
+    db.prepare('INSERT OR REPLACE INTO live_code_resting (code_hash, until) VALUES (?, ?)').bind(await sha256(code), now + liveLimits.codeRestMs),
   ]);
 }
 

@@ -1,5 +1,5 @@
 /** The pages whose path holds a session's code: the code is looked up here, where guessing is slowed down, and the page is told what was found. */
-import { limits } from '../../src/contracts/limits.ts';
+import { liveLimits } from '../../src/contracts/live/limits.ts';
 import { readCode, type SessionKind } from '../../src/contracts/live/protocol.ts';
 import { findCode } from '../db/live-code.ts';
 import type { Env } from '../env.ts';
@@ -41,7 +41,7 @@ async function look(
 function typedIn(url: string): string {
   const last = new URL(url).pathname.split('/').at(-1) ?? '';
   try {
-    return decodeURIComponent(last).slice(0, limits.live.titleChars);
+    return decodeURIComponent(last).slice(0, liveLimits.titleChars);
   } catch {
     return '';
   }

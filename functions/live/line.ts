@@ -1,5 +1,5 @@
 /** One socket: who is behind it, how much it has left unseen, and how fast it may send. Pure but for what it remembers. */
-import { limits } from '../../src/contracts/limits.ts';
+import { liveLimits } from '../../src/contracts/live/limits.ts';
 import type { Actor } from './room.ts';
 
 /** Tokens that come back with time. */
@@ -42,7 +42,7 @@ export class Line {
 
   constructor({ actor, isGreeted, since }: Attachment, now: number) {
     [this.actor, this.isGreeted, this.since] = [actor, isGreeted, since];
-    this.bucket = new Bucket(limits.live.framesPerSecond, limits.live.frameBurst, now);
+    this.bucket = new Bucket(liveLimits.framesPerSecond, liveLimits.frameBurst, now);
   }
 
   /** False: the reader has stalled and must not get more. */
@@ -50,7 +50,7 @@ export class Line {
     this.#unseen.push({ seq, bytes });
     this.#bytes += bytes;
     // One large message on its own is a snapshot, not a stall.
-    return this.#unseen.length <= limits.live.unseenFrames && (this.#bytes <= limits.live.unseenBytes || this.#unseen.length === 1);
+    return this.#unseen.length <= liveLimits.unseenFrames && (this.#bytes <= liveLimits.unseenBytes || this.#unseen.length === 1);
   }
 
   seen(seq: number): void {

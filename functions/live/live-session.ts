@@ -3,7 +3,7 @@
  * server loses nothing it has acknowledged. Sockets hibernate; an alarm ends what is over and erases it.
  */
 import { DurableObject } from 'cloudflare:workers';
-import { limits } from '../../src/contracts/limits.ts';
+import { liveLimits } from '../../src/contracts/live/limits.ts';
 import { closeCodes, type Pace, protocolVersion, type Role, type ServerFrame, type SessionKind, subprotocol } from '../../src/contracts/live/protocol.ts';
 import { freeCode, setCodeState } from '../db/live-code.ts';
 import type { Env } from '../env.ts';
@@ -51,7 +51,7 @@ export class LiveSession extends DurableObject<Env> {
   /** Events that the teacher's side has not been shown yet. */
   #unshown: StoredEvent[] = [];
   #isFlushDue = false;
-  #joins = new Bucket(limits.live.joinsPerSecond, limits.live.joinBurst, Date.now());
+  #joins = new Bucket(liveLimits.joinsPerSecond, liveLimits.joinBurst, Date.now());
   #hostLeftAt: number | null = null;
 
   constructor(ctx: DurableObjectState, env: Env) {
@@ -135,7 +135,7 @@ export class LiveSession extends DurableObject<Env> {
     const same = [...this.#lines].filter(([, { actor: other }]) =>
       actor.role === 'participant' ? other.role === 'participant' && other.pid === actor.pid : other.role === actor.role,
     );
-    const most = actor.role === 'projector' ? limits.live.projectors : 1;
+    const most = actor.role === 'projector' ? liveLimits.projectors : 1;
     for (const [socket] of same.slice(0, Math.max(0, same.length + 1 - most))) this.#close(socket, closeCodes.replaced, 'opened elsewhere', false);
     this.ctx.acceptWebSocket(server);
     server.serializeAttachment(line.attachment);
@@ -150,21 +150,21 @@ export class LiveSession extends DurableObject<Env> {
     if (!line) return;
     const { actor } = line;
     if (typeof message !== 'string') return this.#close(socket, closeCodes.binary, 'text only', false);
-    const most = actor.role === 'host' ? limits.live.hostFrameBytes : limits.live.frameBytes;
+    const most = actor.role === 'host' ? liveLimits.hostFrameBytes : liveLimits.frameBytes;
     if (message.length > most || new TextEncoder().encode(message).length > most) return this.#close(socket, closeCodes.tooBig, 'too big', false);
     if (actor.role !== 'host') {
       const wait = line.bucket.take(Date.now());
       if (wait > 0) {
         this.#nak(socket, line, idIn(message), 'slow_down', { retryable: true, after: wait });
         // A client of ours waits when it is told to; far beyond that is a flood.
-        if (++line.strikes > limits.live.strikes * limits.live.frameBurst) this.#close(socket, closeCodes.abuse, 'too many', false);
+        if (++line.strikes > liveLimits.strikes * liveLimits.frameBurst) this.#close(socket, closeCodes.abuse, 'too many', false);
         return;
       }
     }
     const parsed = parse(message);
     if (!parsed.ok) {
       this.#nak(socket, line, idIn(message), parsed.code, { retryable: false, ...(parsed.field && { field: parsed.field }) });
-      if (++line.strikes >= limits.live.strikes && actor.role !== 'host') this.#close(socket, closeCodes.abuse, 'not understood', false);
+      if (++line.strikes >= liveLimits.strikes && actor.role !== 'host') this.#close(socket, closeCodes.abuse, 'not understood', false);
       return;
     }
     const { frame } = parsed;
@@ -216,7 +216,7 @@ export class LiveSession extends DurableObject<Env> {
     const now = Date.now();
     for (const [socket, { since }] of this.#lines) {
       const sign = Math.max(since, this.ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0);
-      if (now - sign > limits.live.awayMs) this.#close(socket, closeCodes.restart, 'no sign of life', true);
+      if (now - sign > liveLimits.awayMs) this.#close(socket, closeCodes.restart, 'no sign of life', true);
     }
     if (this.#room.status !== 'ended' && now >= this.#endsAt(meta)) {
       // While the server was down nobody could end it: it counts from when it was due.
@@ -231,12 +231,12 @@ export class LiveSession extends DurableObject<Env> {
   /** When the session ends by itself, in milliseconds since 1970. */
   #endsAt(meta: Meta): number {
     const isEmpty = this.#lines.size === 0;
-    const idle = Math.min(this.#room.seats.size === 0 ? limits.live.lobbyMs : limits.live.idleMs, meta.life_ms);
+    const idle = Math.min(this.#room.seats.size === 0 ? liveLimits.lobbyMs : liveLimits.idleMs, meta.life_ms);
     return Math.min(meta.expires_at, isEmpty ? meta.quiet_since + idle : Number.POSITIVE_INFINITY);
   }
 
   #goneAt(meta: Meta): number {
-    return (this.#room.endedAt ?? Number.POSITIVE_INFINITY) + Math.min(limits.live.keptMs, meta.life_ms);
+    return (this.#room.endedAt ?? Number.POSITIVE_INFINITY) + Math.min(liveLimits.keptMs, meta.life_ms);
   }
 
   async #setAlarm(): Promise<void> {
@@ -262,7 +262,7 @@ export class LiveSession extends DurableObject<Env> {
     if (this.#isFlushDue) return;
     this.#isFlushDue = true;
     // Once, never again and again: a running clock would keep the object awake.
-    setTimeout(() => this.#flush(), limits.live.flushMs);
+    setTimeout(() => this.#flush(), liveLimits.flushMs);
   }
 
   #store(events: readonly RoomEvent[], at: number): StoredEvent[] {
@@ -304,7 +304,7 @@ export class LiveSession extends DurableObject<Env> {
     const room = this.#room;
     line.isGreeted = true;
     socket.serializeAttachment(line.attachment);
-    const mayReplay = since !== undefined && since > 0 && since <= room.seq && room.seq - since <= limits.live.replayEvents;
+    const mayReplay = since !== undefined && since > 0 && since <= room.seq && room.seq - since <= liveLimits.replayEvents;
     const writer = line.actor.role === 'participant' ? line.actor.pid : line.actor.role;
     this.#send(socket, line, {
       t: 'welcome',
@@ -348,7 +348,7 @@ export class LiveSession extends DurableObject<Env> {
       for (const [socket, line] of this.#lines)
         if (line.isGreeted && line.actor.role !== 'participant')
           this.#post(socket, line, line.actor.role === 'host' ? [tally, { t: 'roster', seq, upd, del: [], admission }] : [shown]);
-    }, limits.live.flushMs);
+    }, liveLimits.flushMs);
   }
 
   async #hasGone({ actor, isGreeted }: Line): Promise<void> {
@@ -358,7 +358,7 @@ export class LiveSession extends DurableObject<Env> {
       this.#hostLeftAt = leftAt;
       setTimeout(() => {
         if (this.#hostLeftAt === leftAt && this.#room.status !== 'ended') this.#notify('host_away', 'Your teacher is not connected at the moment. You can go on; nothing is lost.');
-      }, limits.live.hostAwayMs);
+      }, liveLimits.hostAwayMs);
     }
     if (this.#lines.size > 0 || !this.#meta) return;
     this.#meta.quiet_since = Date.now();
@@ -367,7 +367,7 @@ export class LiveSession extends DurableObject<Env> {
   }
 
   #hostIsBack(): void {
-    const isOver = this.#hostLeftAt !== null && Date.now() - this.#hostLeftAt >= limits.live.hostAwayMs;
+    const isOver = this.#hostLeftAt !== null && Date.now() - this.#hostLeftAt >= liveLimits.hostAwayMs;
     this.#hostLeftAt = null;
     if (isOver) this.#notify('host_back', 'Your teacher is back.');
   }

@@ -1,6 +1,6 @@
 /** Opens a session under a free code. The same request again, by its Idempotency-Key, gives the same answer and no second session. */
 
-import { limits } from '../../src/contracts/limits.ts';
+import { liveLimits } from '../../src/contracts/live/limits.ts';
 import type { CreateSessionReply, CreateSessionRequest } from '../../src/contracts/live/session.ts';
 import { sessionTitle } from '../../src/contracts/live/session.ts';
 import { sha256 } from '../db/hashes.ts';
@@ -37,7 +37,7 @@ export async function openSession(request: CreateSessionRequest, requestKey: str
       request_hash: requestHash,
       created_at: now,
       // The teacher may fetch what the session held for a while after its end.
-      expires_at: now + lifeMs + Math.min(lifeMs, limits.live.keptMs),
+      expires_at: now + lifeMs + Math.min(lifeMs, liveLimits.keptMs),
     };
     if (await takeCode(env.DB, entry, now)) return finish(entry, request, requestKey, deps);
     const other = await findRequest(env.DB, keyHash);

@@ -1,7 +1,7 @@
 /** The rules of a live session: who may do what, and what follows. Pure: a command and the room go in, events come out (docs/live.md). */
 
-import { limits } from '../../src/contracts/limits.ts';
 import type { Command } from '../../src/contracts/live/frames.ts';
+import { liveLimits } from '../../src/contracts/live/limits.ts';
 import type { CareLevel, NakCode, NoticeCode } from '../../src/contracts/live/protocol.ts';
 import { checkName } from '../../src/engine/live/names.ts';
 import { sanitizeText } from '../../src/engine/safety/normalize.ts';
@@ -30,7 +30,7 @@ const careText = 'Thank you for writing this. Your teacher is told that you may 
 export function decide(room: Room, actor: Actor, command: Command): Decision {
   if (actor.role === 'projector') return refuse('forbidden');
   if (room.status === 'ended') return refuse('ended');
-  if (room.seq >= limits.live.events && command.t !== 'end') return refuse('full');
+  if (room.seq >= liveLimits.events && command.t !== 'end') return refuse('full');
   return actor.role === 'host' ? byHost(room, command) : byParticipant(room, actor.pid, command);
 }
 
@@ -180,7 +180,7 @@ export function freeName(room: Room, name: string, pid: string): string {
   const taken = new Set([...room.seats.values()].filter((seat) => seat.pid !== pid && seat.state !== 'removed').map((seat) => seat.name.toLowerCase()));
   if (!taken.has(name.toLowerCase())) return name;
   for (let number = 2; ; number++) {
-    const next = `${name.slice(0, limits.live.nameChars - String(number).length - 1).trimEnd()} ${number}`;
+    const next = `${name.slice(0, liveLimits.nameChars - String(number).length - 1).trimEnd()} ${number}`;
     if (!taken.has(next.toLowerCase())) return next;
   }
 }
@@ -188,7 +188,7 @@ export function freeName(room: Room, name: string, pid: string): string {
 /** Ids of one writer that are stored, the newest last. */
 export function storedIds(room: Room, writer: string): string[] {
   const start = `${writer}/`;
-  return [...room.stored.keys()].flatMap((key) => (key.startsWith(start) ? [key.slice(start.length)] : [])).slice(-limits.live.outboxItems);
+  return [...room.stored.keys()].flatMap((key) => (key.startsWith(start) ? [key.slice(start.length)] : [])).slice(-liveLimits.outboxItems);
 }
 
 export const isCurrent = (room: Room, pid: string, step: number, q: string, seq: number): boolean => room.answers.get(answerKey(pid, step, q))?.seq === seq;

@@ -1,7 +1,7 @@
 /** /api/live/sessions: opening, joining, the socket, taking the results, the end. HTTP first, so that what goes wrong has a status. */
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
-import { limits } from '../../src/contracts/limits.ts';
+import { liveLimits } from '../../src/contracts/live/limits.ts';
 import { type Role, readCode, subprotocol } from '../../src/contracts/live/protocol.ts';
 import { CreateSessionRequest, type JoinReply, JoinRequest } from '../../src/contracts/live/session.ts';
 import { suggestName } from '../../src/engine/live/suggest-name.ts';
@@ -25,14 +25,14 @@ export function liveRoutes(): Hono<AppEnv> {
     if (!key.success) throw new ProblemError('malformed-key', 'Draw one for each new session, and send it again when you repeat the request.');
     const { success } = await c.env.SESSION_LIMIT.limit({ key: c.req.header('cf-connecting-ip') ?? 'unknown' });
     if (!success) throw new ProblemError('rate-limited', 'Many sessions were opened from your network. Wait a minute, then try again.', { headers: { 'Retry-After': '60' } });
-    const request = await readJson(c.req.raw, CreateSessionRequest, limits.live.contentBytes);
+    const request = await readJson(c.req.raw, CreateSessionRequest, liveLimits.contentBytes);
     const origin = c.var.settings.SITE_URL ?? new URL(c.req.url).origin;
     const reply = await openSession(request, key.data, { env: c.env, settings: c.var.settings, origin: new URL(origin).origin, now: Date.now() });
     return c.json(reply, 201, { 'Cache-Control': 'no-store' });
   });
 
   app.post('/:code/participants', async (c) => {
-    const { name, joinKey } = await readJson(c.req.raw, JoinRequest, limits.live.joinBodyBytes);
+    const { name, joinKey } = await readJson(c.req.raw, JoinRequest, liveLimits.joinBodyBytes);
     const entry = await sessionAt(c.req.param('code'), { env: c.env, request: c.req.raw, now: Date.now() });
     const resumeToken = await tokenFor(entry.tag_key, 'participant', joinKey);
     const [joinHash, tokenHash] = await Promise.all([sha256(joinKey), sha256(resumeToken)]);

@@ -1,7 +1,7 @@
 /** Rows 56 to 62 of the bad-input catalog, and what guessing codes costs. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawCode } from '../../functions/live/join-code.ts';
-import { limits } from '../../src/contracts/limits.ts';
+import { liveLimits } from '../../src/contracts/live/limits.ts';
 import { codeAlphabet } from '../../src/contracts/live/protocol.ts';
 import { join, type LiveServer, openPare, pareLesson, postJson } from '../support/live.ts';
 import { startWorker, type TestWorker } from '../support/worker.ts';
@@ -44,7 +44,7 @@ describe('opening a session', () => {
 
   it('57: another kind, too many prompts, and 257 kB', async () => {
     expect((await create({ kind: 'quiz', content: pareLesson })).status).toBe(422);
-    expect((await create({ kind: 'pare', content: { ...pareLesson, echoPrompts: Array.from({ length: limits.live.steps + 1 }, () => 'Why?') } })).status).toBe(422);
+    expect((await create({ kind: 'pare', content: { ...pareLesson, echoPrompts: Array.from({ length: liveLimits.steps + 1 }, () => 'Why?') } })).status).toBe(422);
     expect((await create({ kind: 'pare', content: { ...pareLesson, revealContent: 'x'.repeat(257 * 1024) } })).status).toBe(413);
     expect((await create({ kind: 'pare', content: pareLesson, host: true })).status).toBe(422);
   });
@@ -100,7 +100,7 @@ describe('joining', () => {
     const { code } = await openPare(server);
     const network = newNetwork();
     expect((await tryJoin(code, undefined, network)).status).toBe(201);
-    for (let i = 0; i < limits.live.failedLookups.network; i++) expect((await tryJoin(drawCode(), undefined, network)).status).toBe(404);
+    for (let i = 0; i < liveLimits.failedLookups.network; i++) expect((await tryJoin(drawCode(), undefined, network)).status).toBe(404);
     const eleventh = await tryJoin(drawCode(), undefined, network);
     expect([eleventh.status, eleventh.headers.get('retry-after')]).toEqual([429, '60']);
     expect((await tryJoin(code, undefined, network)).status).toBe(201);

@@ -1,6 +1,6 @@
 /** A live session with real sockets in workerd: opening, joining, answering, leading, and what each side may not do. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { limits } from '../../src/contracts/limits.ts';
+import { liveLimits } from '../../src/contracts/live/limits.ts';
 import { closeCodes } from '../../src/contracts/live/protocol.ts';
 import { activateQuestion, activateStep, pulseStep, revealStep } from '../../src/contracts/pare.ts';
 import { connect, join, type LiveServer, nextId, openPare, pareLesson, postJson } from '../support/live.ts';
@@ -241,7 +241,7 @@ describe('rows 63 to 68 of the bad-input catalog', () => {
     binary.sendRaw(new Uint8Array([1, 2, 3]));
     expect(await binary.closed).toBe(closeCodes.binary);
     const large = await open();
-    large.sendRaw('x'.repeat(limits.live.frameBytes + 1));
+    large.sendRaw('x'.repeat(liveLimits.frameBytes + 1));
     expect(await large.closed).toBe(closeCodes.tooBig);
     const early = await open(false);
     early.send(answer('before hello'));
@@ -260,7 +260,7 @@ describe('rows 63 to 68 of the bad-input catalog', () => {
       { choice: 99 },
       { choice: 1 },
       { id: 'x'.repeat(500) },
-      { text: 'x'.repeat(limits.live.responseChars + 1) },
+      { text: 'x'.repeat(liveLimits.responseChars + 1) },
       { step: 3 },
       { text: ' ' },
     ]) {

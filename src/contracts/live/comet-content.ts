@@ -1,7 +1,8 @@
 /** The material of a Comet session, checked on the edge. */
 import * as z from 'zod';
 import { type CometContent as Content, cometLimits } from '../comet.ts';
-import { hasVisibleText, limits } from '../limits.ts';
+import { hasVisibleText } from '../limits.ts';
+import { liveLimits } from './limits.ts';
 
 const text = (max: number) => z.string().max(max);
 const required = (max: number, message: string) => text(max).refine(hasVisibleText, { error: message, params: { code: 'required' } });
@@ -15,8 +16,8 @@ const Part = z
     title: text(cometLimits.titleChars),
     lines: z.array(z.array(z.union([text(cometLimits.lineChars), Blank])).max(cometLimits.lines)).max(cometLimits.lines),
   })
-  .refine(({ lines }) => lines.flat().filter((piece) => typeof piece !== 'string').length <= limits.live.blanks, {
-    error: `At most ${limits.live.blanks} blanks fit in one part. Cut it in two.`,
+  .refine(({ lines }) => lines.flat().filter((piece) => typeof piece !== 'string').length <= liveLimits.blanks, {
+    error: `At most ${liveLimits.blanks} blanks fit in one part. Cut it in two.`,
     path: ['lines'],
   });
 const Question = z

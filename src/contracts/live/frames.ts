@@ -1,10 +1,10 @@
 /** What clients may send, checked on the edge. Unknown fields are refused. */
 import * as z from 'zod';
 import { supportLevels } from '../comet.ts';
-import { hasVisibleText, limits } from '../limits.ts';
+import { hasVisibleText } from '../limits.ts';
+import { liveLimits as live } from './limits.ts';
 import { protocolVersion } from './protocol.ts';
 
-const { live } = limits;
 const id = z.string().regex(/^[A-Za-z0-9-]{8,64}$/);
 const pid = z.string().regex(/^p\d{1,6}$/);
 /** Names one answer or question to the teacher. */

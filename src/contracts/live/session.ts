@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { hasVisibleText, limits } from '../limits.ts';
 import type { PareLesson } from '../pare.ts';
 import { CometContent } from './comet-content.ts';
+import { liveLimits as live } from './limits.ts';
 import { codeAlphabet, codeLength } from './protocol.ts';
 
 const required = (max: number, message: string) =>
@@ -10,7 +11,7 @@ const required = (max: number, message: string) =>
     .string()
     .max(max)
     .refine(hasVisibleText, { error: message, params: { code: 'required' } });
-const { pare, live } = limits;
+const { pare } = limits;
 const codePattern = new RegExp(`^[${codeAlphabet}]{${codeLength}}$`);
 
 /** The material of a PARE session. */

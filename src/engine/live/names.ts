@@ -1,5 +1,5 @@
 /** What may not stand in a name that thirty children see. Pure. */
-import { limits } from '../../contracts/limits.ts';
+import { liveLimits } from '../../contracts/live/limits.ts';
 import { plainLetters } from '../safety/lookalikes.ts';
 import { badNameParts, badNames, innocentNames, rolesOfOthers } from './name-lists.ts';
 
@@ -12,7 +12,7 @@ export function checkName(typed: string): NameCheck {
   if (/[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u.test(typed)) return bad('This name holds hidden characters. Type it again.');
   const name = typed.normalize('NFKC').replace(/\s+/g, ' ').trim();
   if (name === '') return bad('Please enter your name to join');
-  if ([...name].length > limits.live.nameChars) return bad(`Use at most ${limits.live.nameChars} characters.`);
+  if ([...name].length > liveLimits.nameChars) return bad(`Use at most ${liveLimits.nameChars} characters.`);
   if (/@|:\/\/|www\.|\.(?:com|org|net|edu|gov|app|io|gg|tv|de|uk)\b/i.test(name)) return bad('Leave out web and e-mail addresses.');
   if (/\d(?:[\s.-]?\d){4}/.test(name)) return bad('Leave out long numbers.');
   if (!/^(?:[\p{L}\p{M}\p{Nd} .'’\-·]|\u200c|\u200d)+$/u.test(name)) return bad('Use letters, numbers, spaces, dots, dashes and apostrophes.');

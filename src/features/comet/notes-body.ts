@@ -2,7 +2,7 @@
 import { type CometContent, cometLimits, type NotesBody, type SampleNotes } from '../../contracts/comet.ts';
 import { isBlank, type NotesPart, type NotesPiece, type NotesQuestion } from '../../contracts/guided-notes.ts';
 import type { LessonBody } from '../../contracts/lesson.ts';
-import { limits } from '../../contracts/limits.ts';
+import { liveLimits } from '../../contracts/live/limits.ts';
 import { codeAlphabet, codeLength } from '../../contracts/live/protocol.ts';
 import { notesFromLesson } from '../../engine/notes/from-lesson.ts';
 import { lineFromMarks } from '../../engine/notes/marks.ts';
@@ -71,8 +71,8 @@ function withoutEmptyOptions(question: NotesQuestion): NotesQuestion {
 export function faultIn({ title, notes, questions }: CometContent): string | null {
   if (!title) return 'Give the notes a title.';
   if (notes.length + questions.length === 0) return 'Write a line of notes or a question first.';
-  const full = notes.findIndex(({ lines }) => lines.flat().filter(isBlank).length > limits.live.blanks);
-  if (full >= 0) return `Part ${full + 1} has more than ${limits.live.blanks} blanks. Cut it in two.`;
+  const full = notes.findIndex(({ lines }) => lines.flat().filter(isBlank).length > liveLimits.blanks);
+  if (full >= 0) return `Part ${full + 1} has more than ${liveLimits.blanks} blanks. Cut it in two.`;
   const thin = questions.findIndex(({ type, options }) => type === 'multiple_choice' && options.length < 2);
   if (thin >= 0) return `Question ${thin + 1} needs at least two options.`;
   return null;

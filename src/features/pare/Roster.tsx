@@ -1,6 +1,6 @@
 /** Who is in the room, and what a teacher may do about a seat. Nothing of it is shown to students. */
 import { useId, useState } from 'react';
-import { limits } from '../../contracts/limits.ts';
+import { liveLimits } from '../../contracts/live/limits.ts';
 import type { SeatView } from '../../contracts/live/protocol.ts';
 import { activateQuestion } from '../../contracts/pare.ts';
 import type { LiveView } from '../../stores/live/live-view.ts';
@@ -91,7 +91,7 @@ function SeatName({ seat, command, isOver }: { seat: SeatView; command: Command;
         New name for {seat.name}
       </label>
       {/* biome-ignore lint/a11y/noAutofocus: the field appears because its button was pressed */}
-      <input id={id} className="field" autoFocus dir="auto" maxLength={limits.live.nameChars} value={name} onChange={(event) => setName(event.target.value)} />
+      <input id={id} className="field" autoFocus dir="auto" maxLength={liveLimits.nameChars} value={name} onChange={(event) => setName(event.target.value)} />
       <button type="submit" className="btn">
         Rename
       </button>

@@ -2,7 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useId } from 'react';
-import { limits } from '../../contracts/limits.ts';
+import { liveLimits } from '../../contracts/live/limits.ts';
 import { activateQuestion, activateStep, echoQuestion, echoStep, type PareLesson, type PareSeen, pareSteps, revealStep } from '../../contracts/pare.ts';
 import type { LineState, Notice } from '../../stores/live/live-line.ts';
 import type { LiveView } from '../../stores/live/live-view.ts';
@@ -200,7 +200,7 @@ function StepOne({
             id={id}
             className="field pare-answer"
             dir="auto"
-            maxLength={limits.live.responseChars}
+            maxLength={liveLimits.responseChars}
             value={text}
             onChange={(event) => student.$response.set(event.target.value)}
           />
@@ -274,7 +274,7 @@ function StepTwo({ student, content, stand, heading, unsent, hasResponse }: Step
             id={id}
             className="field pare-reflection"
             dir="auto"
-            maxLength={limits.live.responseChars}
+            maxLength={liveLimits.responseChars}
             value={text}
             onChange={(event) => student.$reflection.set(event.target.value)}
           />

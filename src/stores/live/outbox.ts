@@ -1,7 +1,7 @@
 /** What was sent and is not acknowledged, kept on the device until it is: words of a student outlive a reload, an empty battery and a dead network. */
 
-import { limits } from '../../contracts/limits.ts';
 import type { ClientFrameBody } from '../../contracts/live/frames.ts';
+import { liveLimits } from '../../contracts/live/limits.ts';
 import * as storageKeys from '../../contracts/storage-keys.ts';
 import { readObject, writeText } from '../device-storage.ts';
 
@@ -42,7 +42,7 @@ export function keptOutbox(place: string): Outbox {
     add: (frame) => {
       memory.add(frame);
       const size = JSON.stringify(memory.all()).length;
-      if (memory.all().length > limits.live.outboxItems || size > limits.live.outboxBytes) return false;
+      if (memory.all().length > liveLimits.outboxItems || size > liveLimits.outboxBytes) return false;
       return write();
     },
     remove: (id) => {

@@ -1,6 +1,6 @@
 /** Names in a class: what is let through, what is not, and what is suggested. */
 import { describe, expect, it } from 'vitest';
-import { limits } from '../../../src/contracts/limits.ts';
+import { liveLimits } from '../../../src/contracts/live/limits.ts';
 import { checkName } from '../../../src/engine/live/names.ts';
 import { suggestName } from '../../../src/engine/live/suggest-name.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
@@ -30,7 +30,7 @@ describe('names', () => {
   });
 
   it('refuses nothing, too much, and never repeats what was written', () => {
-    for (const name of ['', '   ', '​', '...', 'x'.repeat(limits.live.nameChars + 1)]) expect(checkName(name).ok).toBe(false);
+    for (const name of ['', '   ', '​', '...', 'x'.repeat(liveLimits.nameChars + 1)]) expect(checkName(name).ok).toBe(false);
     for (const name of refused) {
       const checked = checkName(name);
       if (!checked.ok && name.length > 3) expect(checked.message).not.toContain(name);

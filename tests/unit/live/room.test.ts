@@ -6,8 +6,8 @@ import { Bucket, Line } from '../../../functions/live/line.ts';
 import { decide, decideJoin } from '../../../functions/live/room.ts';
 import { apply, emptyRoom, type Room, type RoomEvent, roomOf } from '../../../functions/live/state.ts';
 import { snapshotFor } from '../../../functions/live/views.ts';
-import { limits } from '../../../src/contracts/limits.ts';
 import type { Command } from '../../../src/contracts/live/frames.ts';
+import { liveLimits } from '../../../src/contracts/live/limits.ts';
 import { codeAlphabet, readCode } from '../../../src/contracts/live/protocol.ts';
 import { activateQuestion, activateStep } from '../../../src/contracts/pare.ts';
 import { pareLesson } from '../../support/live.ts';
@@ -128,18 +128,18 @@ describe('codes', () => {
 
 describe('a line', () => {
   it('gives back what may be sent with time', () => {
-    const bucket = new Bucket(limits.live.framesPerSecond, limits.live.frameBurst, 0);
-    for (let i = 0; i < limits.live.frameBurst; i++) expect(bucket.take(0)).toBe(0);
+    const bucket = new Bucket(liveLimits.framesPerSecond, liveLimits.frameBurst, 0);
+    for (let i = 0; i < liveLimits.frameBurst; i++) expect(bucket.take(0)).toBe(0);
     expect(bucket.take(0)).toBe(200);
     expect(bucket.take(200)).toBe(0);
   });
 
   it('is cut when its reader has stalled, and not before', () => {
     const line = new Line({ actor: { role: 'host' }, isGreeted: true, since: 0 }, 0);
-    for (let seq = 1; seq <= limits.live.unseenFrames; seq++) expect(line.mayPost(seq, 100)).toBe(true);
+    for (let seq = 1; seq <= liveLimits.unseenFrames; seq++) expect(line.mayPost(seq, 100)).toBe(true);
     expect(line.mayPost(99, 100)).toBe(false);
     line.seen(60);
     expect(line.mayPost(100, 100)).toBe(true);
-    expect(line.mayPost(101, limits.live.unseenBytes)).toBe(false);
+    expect(line.mayPost(101, liveLimits.unseenBytes)).toBe(false);
   });
 });

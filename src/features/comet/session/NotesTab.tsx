@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { noteKey, notesStep } from '../../../contracts/comet.ts';
 import type { NotesBlank } from '../../../contracts/guided-notes.ts';
-import { limits } from '../../../contracts/limits.ts';
+import { liveLimits } from '../../../contracts/live/limits.ts';
 import { BlankText } from '../BlankText.tsx';
 import { countOf } from '../notes-body.ts';
 import { type AskFigure, percent } from './class-picture.ts';
@@ -134,7 +134,7 @@ function Ask({ ask: { name, text, reply, care }, onReply }: { ask: AskFigure; on
           <label htmlFor={id}>Answer to {name}</label>
           {/* It was opened to be written in. */}
           {/* biome-ignore lint/a11y/noAutofocus: the button that was pressed gives way to this field */}
-          <textarea id={id} className="field" dir="auto" rows={2} maxLength={limits.live.askChars} autoFocus value={words} onChange={(event) => setWords(event.target.value)} />
+          <textarea id={id} className="field" dir="auto" rows={2} maxLength={liveLimits.askChars} autoFocus value={words} onChange={(event) => setWords(event.target.value)} />
           <span className="comet-bar">
             <button type="submit" className="btn btn-primary" disabled={!words.trim()}>
               Send the answer

@@ -1,6 +1,6 @@
 /** Another name for a student, where the one that was typed will not do. */
 import { useEffect, useId, useRef, useState } from 'react';
-import { limits } from '../../../contracts/limits.ts';
+import { liveLimits } from '../../../contracts/live/limits.ts';
 
 export function RenameStudent({ name, onRename, onClose }: { name: string; onRename: (name: string) => void; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -21,7 +21,7 @@ export function RenameStudent({ name, onRename, onClose }: { name: string; onRen
         </h2>
         <p className="comet-field">
           <label htmlFor={`${id}-name`}>New name</label>
-          <input id={`${id}-name`} className="field" dir="auto" maxLength={limits.live.nameChars} value={words} onChange={(event) => setWords(event.target.value)} />
+          <input id={`${id}-name`} className="field" dir="auto" maxLength={liveLimits.nameChars} value={words} onChange={(event) => setWords(event.target.value)} />
         </p>
         <div className="dialog-buttons">
           <button type="button" className="btn" onClick={() => dialog.current?.close()}>

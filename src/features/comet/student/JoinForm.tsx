@@ -2,7 +2,8 @@
 import { RefreshCw } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Result } from '../../../api/client.ts';
-import { hasVisibleText, limits } from '../../../contracts/limits.ts';
+import { hasVisibleText } from '../../../contracts/limits.ts';
+import { liveLimits } from '../../../contracts/live/limits.ts';
 import { joinSession, type SeatKey, statusOf } from '../../../stores/live/sessions.ts';
 import { showToast } from '../../../stores/toasts.ts';
 
@@ -49,7 +50,7 @@ export function JoinForm({ code, firstName, suggest, join = joinSession, onJoine
           dir="auto"
           autoComplete="nickname"
           spellCheck={false}
-          maxLength={limits.live.nameChars * 2}
+          maxLength={liveLimits.nameChars * 2}
           aria-invalid={fault !== ''}
           aria-describedby={`${id}-hint ${id}-fault`}
           value={name}

@@ -2,7 +2,7 @@
 /** One part of the notes with boxes to write in; what is filled in beforehand stands there as text. */
 import { useEffect, useRef } from 'react';
 import type { SeenPart } from '../../../contracts/comet.ts';
-import { limits } from '../../../contracts/limits.ts';
+import { liveLimits } from '../../../contracts/live/limits.ts';
 import { markBlank } from '../../../engine/notes/spelling.ts';
 import { BlankText } from '../BlankText.tsx';
 import { markNames } from '../mark-names.ts';
@@ -60,7 +60,7 @@ export function SeenNotes({ part, isNow, isOver, words, given, sending, desk }: 
                     autoComplete="off"
                     autoCapitalize="off"
                     spellCheck={false}
-                    maxLength={limits.live.blankChars}
+                    maxLength={liveLimits.blankChars}
                     value={own}
                     onChange={(event) => desk.write(part.place, blank, count, event.target.value)}
                     onBlur={() => desk.leave(part.place)}

@@ -1,7 +1,7 @@
 /** One question of the class: to choose, or to write a short answer. */
 import { useEffect, useId, useRef } from 'react';
 import type { SeenQuestion } from '../../../contracts/comet.ts';
-import { limits } from '../../../contracts/limits.ts';
+import { liveLimits } from '../../../contracts/live/limits.ts';
 import type { Desk, Sending } from './desk.ts';
 import { sendingWords } from './sending-words.ts';
 
@@ -48,7 +48,7 @@ export function SeenQuestionCard({ question, isNow, isOver, choice, text, sendin
             className="field"
             dir="auto"
             rows={3}
-            maxLength={limits.live.responseChars}
+            maxLength={liveLimits.responseChars}
             readOnly={isShut}
             value={text}
             onChange={(event) => desk.type(number, event.target.value)}

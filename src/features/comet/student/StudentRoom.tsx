@@ -3,7 +3,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type CometSeen, type CometSupport, noteKey, notesStep, questionKey, questionsStep } from '../../../contracts/comet.ts';
-import { limits } from '../../../contracts/limits.ts';
+import { liveLimits } from '../../../contracts/live/limits.ts';
 import { closeCodes } from '../../../contracts/live/protocol.ts';
 import type { LiveLine } from '../../../stores/live/live-line.ts';
 import type { SeatKey } from '../../../stores/live/sessions.ts';
@@ -190,7 +190,7 @@ function AskTeacher({ desk, asks }: { desk: ReturnType<typeof createDesk>; asks:
         }}
       >
         <label htmlFor={id}>Your question. Only your teacher sees it.</label>
-        <textarea id={id} className="field" dir="auto" rows={2} maxLength={limits.live.askChars} value={words} onChange={(event) => setWords(event.target.value)} />
+        <textarea id={id} className="field" dir="auto" rows={2} maxLength={liveLimits.askChars} value={words} onChange={(event) => setWords(event.target.value)} />
         <span className="comet-bar">
           <button type="submit" className="btn" disabled={!words.trim()}>
             Ask

@@ -1,7 +1,7 @@
 /** Reads the body of guided notes, strictly: a blank without an answer becomes the text around it. */
 import { cometLimits, type NotesBody } from '../../../contracts/comet.ts';
 import type { NotesPart, NotesPiece, NotesQuestion } from '../../../contracts/guided-notes.ts';
-import { limits } from '../../../contracts/limits.ts';
+import { liveLimits } from '../../../contracts/live/limits.ts';
 import { codeAlphabet, codeLength } from '../../../contracts/live/protocol.ts';
 import { isRecord, listOf, type Shape, textOf, textsOf } from './shape.ts';
 
@@ -20,7 +20,7 @@ export const guidedNotesShape: Shape<NotesBody> = {
       questions: listOf(value.questions, questionOf).slice(0, cometLimits.questions),
       origin: origins.find((origin) => origin === value.origin) ?? 'own',
       live: joinCode.test(live) ? live : null,
-      students: typeof value.students === 'number' && value.students >= 0 ? Math.min(limits.live.participants, Math.round(value.students)) : 0,
+      students: typeof value.students === 'number' && value.students >= 0 ? Math.min(liveLimits.participants, Math.round(value.students)) : 0,
     };
   },
 };
