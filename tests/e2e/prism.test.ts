@@ -99,7 +99,7 @@ test('who writes of danger is shown who can help, and nothing is sent', async ({
 test('a sample prompt begins a reflection; a portfolio keeps it with a caption; all of it at 320 px', async ({ page }) => {
   await page.setViewportSize(narrow);
   await open(page, `${route}#assignments`);
-  await expect(page.getByText('Handing in is not open yet.')).toBeVisible();
+  await expect(page.getByText('No assigned reflection lies on this device.')).toBeVisible();
   await expect(page.getByText('Upcoming', { exact: true })).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await press(page, 'Start a reflection: Working together');
