@@ -131,12 +131,12 @@ const isToolArea = (route: string): boolean => /^\/(dashboard|profile|settings|k
 
 /** The landing shows the most kinds of things, a page of the tool area has its own bar and sidebar, and four courses have a lab with a form of its own. */
 const stylesOf = (route: string): number => {
-  if (/^\/(old-home)?$/.test(route)) return 45;
-  if (/^\/(llm-deep-dive|what-is-ai|bias-ethics-training|productivity-with-ai)$/.test(route)) return 33;
-  // A live tool shows the teacher's desk, the class, the projector and the report.
-  if (/^\/(pare|tools\/comet)$/.test(route)) return 42;
+  if (/^\/(old-home)?$/.test(route)) return 44;
+  if (/^\/(llm-deep-dive|what-is-ai|bias-ethics-training|productivity-with-ai)$/.test(route)) return 32;
+  // PARE shows the teacher's desk, the class, the projector and the report.
+  if (route === '/pare') return 38;
   // Tools that keep what is made bring the looks of an editor.
-  if (/^\/tools\//.test(route)) return 37;
+  if (/^\/tools\//.test(route)) return 36;
   return isToolArea(route) ? 33 : 29;
 };
 
