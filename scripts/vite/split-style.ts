@@ -46,9 +46,9 @@ function endOf(css: string, from: number, marks: string): number {
 const print = (nodes: readonly Node[]): string =>
   nodes.map(({ comments = '', prelude, block }) => comments + prelude + (block === undefined ? prelude && ';' : `{${typeof block === 'string' ? block : print(block)}}`)).join('');
 
-/** What occurs in a stretch of HTML, each as a selector would name it. */
+/** What occurs in a stretch of HTML, each as a selector would name it, and the custom properties that its attributes read. */
 export function namesIn(html: string): Set<string> {
-  const names = new Set<string>();
+  const names = new Set(propertiesReadIn(html));
   for (const [, tag = '', attributes = ''] of html.matchAll(/<([a-z][\w-]*)((?:[^>"]|"[^"]*")*)>/gi)) {
     names.add(tag.toLowerCase());
     for (const [, key, value = ''] of attributes.matchAll(/\b(class|id)="([^"]*)"/g)) for (const name of value.split(/\s+/)) names.add(`${key === 'id' ? '#' : '.'}${name}`);
@@ -76,35 +76,62 @@ function neededBy(selector: string): string[] {
   ].map(([name]) => name.replaceAll(/\uE000(\d+)\uE001/g, (_, code: string) => String.fromCharCode(Number(code))));
 }
 
-/** `css` in two parts, for a page whose first part holds `names`. Both keep their layers; one that is empty is left out. */
+/**
+ * `css` in two parts, for a page whose first part holds `names`. Both keep their layers and the order of their rules; one that is empty is left out.
+ * A custom property is set and registered (`@property`) where it is first read: a theme sets every color, of which the first screen shows a few.
+ */
 export function splitStyle(css: string, names: ReadonlySet<string>): { early: string; late: string } {
-  const applies = (selectors: string): boolean =>
-    selectorsOf(selectors).some((selector) => !notAtFirst.test(withoutArguments(selector)) && neededBy(selector).every((name) => names.has(name)));
-  const part = (nodes: readonly Node[]): [Node[], Node[]] => {
-    const early: Node[] = [];
-    const late: Node[] = [];
-    for (const node of nodes) {
-      if (Array.isArray(node.block)) {
-        const isPrint = /^@media print\b/.test(node.prelude);
-        const [first, second] = isPrint ? [[], node.block] : part(node.block);
-        if (first.length) early.push({ ...node, block: first });
-        // The first mention of a layer gives it its rank.
-        else if (node.prelude.startsWith('@layer ')) early.push({ prelude: node.prelude });
-        if (second.length) late.push({ ...node, block: second });
-      } else (node.prelude.startsWith('@') || applies(node.prelude) ? early : late).push(node);
-    }
-    return [early, late];
-  };
-  const [early, late] = part(parse(css));
-  return { early: print(early), late: print(late) };
+  const nodes = parse(css);
+  let early = css;
+  let late = '';
+  for (let before = ''; before !== early; ) {
+    before = early;
+    const parts = part(nodes, names, new Set(propertiesReadIn(early)));
+    early = print(parts.early);
+    late = print(parts.late);
+  }
+  return { early, late };
 }
 
-function selectorsOf(prelude: string): string[] {
-  const selectors: string[] = [];
-  for (let start = 0; start < prelude.length; ) {
-    const end = endOf(prelude, start, ',');
-    selectors.push(prelude.slice(start, end));
+/** The custom properties that `text`, styles or HTML, reads. */
+const propertiesReadIn = (text: string): string[] => [...text.matchAll(/\bvar\(\s*(--[\w-]+)/g)].map(([, property = '']) => property);
+
+function part(nodes: readonly Node[], names: ReadonlySet<string>, read: ReadonlySet<string>): { early: Node[]; late: Node[] } {
+  const applies = (selectors: string): boolean =>
+    partsOf(selectors, ',').some((selector) => !notAtFirst.test(withoutArguments(selector)) && neededBy(selector).every((name) => names.has(name)));
+  const isNeeded = (property: string): boolean => read.has(property) || names.has(property);
+  const early: Node[] = [];
+  const late: Node[] = [];
+  for (const node of nodes) {
+    const { prelude, block } = node;
+    if (Array.isArray(block)) {
+      const inner = /^@media print\b/.test(prelude) ? { early: [], late: block } : part(block, names, read);
+      if (inner.early.length) early.push({ ...node, block: inner.early });
+      // The first mention of a layer gives it its rank.
+      else if (prelude.startsWith('@layer ')) early.push({ prelude });
+      if (inner.late.length) late.push({ ...node, block: inner.late });
+    } else if (prelude.startsWith('@')) {
+      const registered = /^@property (--[\w-]+)/.exec(prelude)?.[1];
+      (registered === undefined || isNeeded(registered) ? early : late).push(node);
+    } else if (!applies(prelude)) late.push(node);
+    else {
+      const declarations = partsOf(block ?? '', ';');
+      const waiting = declarations.filter((declaration) => declaration.startsWith('--') && !isNeeded(declaration.slice(0, declaration.indexOf(':')).trim()));
+      const needed = declarations.filter((declaration) => !waiting.includes(declaration));
+      if (needed.length || !waiting.length) early.push({ ...node, block: needed.join(';') });
+      if (waiting.length) late.push({ prelude, block: waiting.join(';') });
+    }
+  }
+  return { early, late };
+}
+
+/** The selectors of a list, or the declarations of a block. */
+function partsOf(list: string, mark: ',' | ';'): string[] {
+  const parts: string[] = [];
+  for (let start = 0; start < list.length; ) {
+    const end = endOf(list, start, mark);
+    parts.push(list.slice(start, end));
     start = end + 1;
   }
-  return selectors;
+  return parts;
 }

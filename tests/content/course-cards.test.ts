@@ -9,7 +9,7 @@ import { ToolFile } from '../../src/catalog/schemas/tools.ts';
 import { contentDir } from '../support/knowledge.ts';
 
 const read = (file: string): unknown => parse(readFileSync(path.join(contentDir, 'site', file), 'utf8'));
-const { courses } = CourseCardFile.parse(read('course-cards.yaml'));
+const { courses, tags } = CourseCardFile.parse(read('course-cards.yaml'));
 const { hubs } = HubFile.parse(read('hubs.yaml'));
 
 it('each course has one card, at the path of its id', () => {
@@ -32,8 +32,9 @@ it.each([
   [{ level: 'Easy' }, 'Write Beginner, Intermediate or Advanced.'],
   [{ path: 'what-is-ai' }, 'Write a path on this site, like "/learning-with-ai".'],
   [{ path: '//elsewhere.example' }, 'Write a path on this site, like "/learning-with-ai".'],
+  [{ tags: ['Foundations', 'Fondations'] }, expect.stringContaining('Found "Fondations", which is no tag of the list at the top of this file: Assessment, Curiosity,')],
   [{ color: 'red' }, 'Unrecognized key: "color"'],
 ])('a card with %j is refused with a sentence', (change, message) => {
-  const result = CourseCardFile.safeParse({ courses: [{ ...courses[0], ...change }] });
+  const result = CourseCardFile.safeParse({ tags, courses: [{ ...courses[0], ...change }] });
   expect(result.error?.issues.map((issue) => issue.message)).toEqual([message]);
 });

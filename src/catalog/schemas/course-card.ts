@@ -30,6 +30,21 @@ export const CourseCard = z.strictObject({
   unit: z.enum(['module', 'lesson', 'part']).default('module'),
 });
 
-export const CourseCardFile = z.strictObject({ courses: atLeast(1, CourseCard) });
+export const CourseCardFile = z
+  .strictObject({
+    /** Every tag that a card may carry, so that no misspelled one makes a tag of its own. */
+    tags: atLeast(1, line(24)),
+    courses: atLeast(1, CourseCard),
+  })
+  .superRefine(({ tags, courses }, context) => {
+    for (const [i, card] of courses.entries())
+      for (const [j, tag] of card.tags.entries())
+        if (!tags.includes(tag))
+          context.addIssue({
+            code: 'custom',
+            path: ['courses', i, 'tags', j],
+            message: `Found "${tag}", which is no tag of the list at the top of this file: ${tags.join(', ')}. Use one of these, or add yours there.`,
+          });
+  });
 
 export type CourseCard = z.infer<typeof CourseCard>;

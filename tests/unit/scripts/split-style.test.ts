@@ -9,7 +9,7 @@ it('keeps with the first screen what can apply there, and sets aside what asks f
   const kept = [
     '.title{a:b}',
     'h1.title,.footer{a:b}',
-    ':root{--x:1}',
+    ':root{--x:1;c:var(--x)}',
     '*,:before{a:b}',
     '[data-theme=dark] h1{a:b}',
     ':is(.title,.other){a:b}',
@@ -48,13 +48,23 @@ it('leaves every layer its rank, also when all its rules come later', () => {
 });
 
 it('reads past braces and semicolons in strings, comments and parentheses', () => {
-  const css = '/*! a{b} */.title:after{content:"}"}.lead{background:url(data:a;b{c})}@property --x{syntax:"*";inherits:false}';
+  const css = '/*! a{b} */.title:after{content:"}"}.lead{background:url(data:a;b{c});c:var(--x)}@property --x{syntax:"*";inherits:false}';
   expect(splitStyle(css, first)).toEqual({ early: css, late: '' });
+});
+
+it('sets and registers a custom property where it is first read, be it by another property or by an attribute', () => {
+  const [x, y] = ['@property --x{syntax:"*";inherits:false}', '@property --y{syntax:"*";inherits:false}'];
+  expect(splitStyle(`.lead{c:var(--x, 1)}.footer{c:var(--y)}${x}${y}`, first)).toEqual({ early: `.lead{c:var(--x, 1)}${x}`, late: `.footer{c:var(--y)}${y}` });
+  expect(splitStyle(':root{--x:var(--a);--a:1;color:red;--y:var(--b);--b:2}.lead{c:var(--x)}', first)).toEqual({
+    early: ':root{--x:var(--a);--a:1;color:red}.lead{c:var(--x)}',
+    late: ':root{--y:var(--b);--b:2}',
+  });
+  expect(splitStyle(':root{--star:1;--moon:2}', namesIn('<svg fill="var(--star)">'))).toEqual({ early: ':root{--star:1}', late: ':root{--moon:2}' });
 });
 
 it('loses no rule and doubles none', () => {
   const selector = fc.constantFrom('.title', '.footer', '.a .b', 'h1', 'table', ':root');
-  const sheet = fc.array(selector).map((selectors) => selectors.map((name, i) => `${name}{--n:${i}}`));
+  const sheet = fc.array(selector).map((selectors) => selectors.map((name, i) => `${name}{n:${i}}`));
   fc.assert(
     fc.property(sheet, (rules) => {
       const { early, late } = splitStyle(rules.join(''), first);
