@@ -48,9 +48,10 @@ const print = (nodes: readonly Node[]): string =>
 
 /** What occurs in a stretch of HTML, each as a selector would name it, and the custom properties that its attributes read. */
 export function namesIn(html: string): Set<string> {
-  const names = new Set(propertiesReadIn(html));
+  const names = new Set<string>();
   for (const [, tag = '', attributes = ''] of html.matchAll(/<([a-z][\w-]*)((?:[^>"]|"[^"]*")*)>/gi)) {
     names.add(tag.toLowerCase());
+    for (const property of propertiesReadIn(attributes)) names.add(property);
     for (const [, key, value = ''] of attributes.matchAll(/\b(class|id)="([^"]*)"/g)) for (const name of value.split(/\s+/)) names.add(`${key === 'id' ? '#' : '.'}${name}`);
   }
   return names;
