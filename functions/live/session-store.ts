@@ -1,0 +1,93 @@
+/** What one session keeps: its keys, its events in their order, and whose token has which seat. Every statement of SQL on a session stands here. */
+import type { RoomEvent, StoredEvent } from './state.ts';
+
+/** What the session is, apart from what has happened in it. Times in milliseconds since 1970. */
+export type SessionMeta = { code: string; host_hash: string; co_hash: string; expires_at: number; life_ms: number; seats: number; quiet_since: number };
+
+const tables = `
+  CREATE TABLE IF NOT EXISTS session (code TEXT NOT NULL, host_hash TEXT NOT NULL, co_hash TEXT NOT NULL, expires_at INTEGER NOT NULL, life_ms INTEGER NOT NULL, seats INTEGER NOT NULL, quiet_since INTEGER NOT NULL);
+  CREATE TABLE IF NOT EXISTS event (seq INTEGER PRIMARY KEY, at INTEGER NOT NULL, body TEXT NOT NULL);
+  CREATE TABLE IF NOT EXISTS seat (pid TEXT NOT NULL PRIMARY KEY, token_hash TEXT NOT NULL UNIQUE, join_hash TEXT NOT NULL UNIQUE);
+`;
+
+export class SessionStore {
+  readonly #storage: DurableObjectStorage;
+  /** Null: nothing has been opened here, or everything was erased. */
+  meta: SessionMeta | null;
+
+  constructor(storage: DurableObjectStorage) {
+    this.#storage = storage;
+    this.#sql.exec(tables);
+    this.meta = this.#sql.exec<SessionMeta>('SELECT * FROM session').toArray()[0] ?? null;
+  }
+
+  get #sql(): SqlStorage {
+    return this.#storage.sql;
+  }
+
+  /** All of it is stored, or nothing. */
+  transaction<T>(write: () => T): T {
+    return this.#storage.transactionSync(write);
+  }
+
+  open(meta: SessionMeta, first: readonly StoredEvent[]): void {
+    const { code, host_hash, co_hash, expires_at, life_ms, seats, quiet_since } = meta;
+    this.transaction(() => {
+      this.#sql.exec('INSERT INTO session VALUES (?, ?, ?, ?, ?, ?, ?)', code, host_hash, co_hash, expires_at, life_ms, seats, quiet_since);
+      this.append(first);
+    });
+    this.meta = meta;
+  }
+
+  events(after: number): StoredEvent[] {
+    const rows = this.#sql.exec<{ seq: number; at: number; body: string }>('SELECT seq, at, body FROM event WHERE seq > ? ORDER BY seq', after).toArray();
+    // What this class has written.
+    return rows.map(({ seq, at, body }) => ({ seq, at, event: JSON.parse(body) as RoomEvent }));
+  }
+
+  append(stored: readonly StoredEvent[]): void {
+    for (const { seq, at, event } of stored) this.#sql.exec('INSERT INTO event (seq, at, body) VALUES (?, ?, ?)', seq, at, JSON.stringify(event));
+  }
+
+  /** Writes `blank` over what the events hold that `is` picks out; their numbers stay. */
+  overwrite(blank: RoomEvent, is: (event: RoomEvent) => boolean): void {
+    const body = JSON.stringify(blank);
+    for (const { seq, event } of this.events(0)) if (is(event)) this.#sql.exec('UPDATE event SET body = ? WHERE seq = ?', body, seq);
+  }
+
+  addSeat(pid: string, tokenHash: string, joinHash: string): void {
+    this.#sql.exec('INSERT INTO seat (pid, token_hash, join_hash) VALUES (?, ?, ?)', pid, tokenHash, joinHash);
+  }
+
+  removeSeat(pid: string): void {
+    this.#sql.exec('DELETE FROM seat WHERE pid = ?', pid);
+  }
+
+  seatOfToken(tokenHash: string): string | null {
+    return this.#sql.exec<{ pid: string }>('SELECT pid FROM seat WHERE token_hash = ?', tokenHash).toArray()[0]?.pid ?? null;
+  }
+
+  seatOfJoin(joinHash: string): string | null {
+    return this.#sql.exec<{ pid: string }>('SELECT pid FROM seat WHERE join_hash = ?', joinHash).toArray()[0]?.pid ?? null;
+  }
+
+  /** Nobody is connected from now on. */
+  markQuiet(now: number): void {
+    if (this.meta) this.meta.quiet_since = now;
+    this.#sql.exec('UPDATE session SET quiet_since = ?', now);
+  }
+
+  /** The alarm at this time, unless one stands that comes earlier. */
+  async wakeAt(time: number, now: number): Promise<void> {
+    const set = await this.#storage.getAlarm();
+    if (set === null || set > time || set < now) await this.#storage.setAlarm(time);
+  }
+
+  async eraseAll(): Promise<void> {
+    this.meta = null;
+    await this.#storage.deleteAlarm();
+    await this.#storage.deleteAll();
+    // This instance may still be asked: it then has nothing, instead of failing.
+    this.#sql.exec(tables);
+  }
+}

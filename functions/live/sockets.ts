@@ -1,0 +1,227 @@
+/** Everyone who is connected to one session: who gets which frames, and which lines are cut. Sockets hibernate; what they are stays with them as their attachment. */
+import type { ClientFrame } from '../../src/contracts/live/frames.ts';
+import { liveLimits } from '../../src/contracts/live/limits.ts';
+import { closeCodes, type ServerFrame } from '../../src/contracts/live/protocol.ts';
+import { type Attachment, Line } from './line.ts';
+import { idIn, parse } from './parse-frame.ts';
+import type { Actor } from './room.ts';
+import type { Room, StoredEvent } from './state.ts';
+import { changesState, concerns, framesFor, type IsOnline, roomView, seatView, shownTally, tallyOf } from './views.ts';
+
+type Nak = Extract<ServerFrame, { t: 'nak' }>;
+
+export class Sockets {
+  readonly #ctx: DurableObjectState;
+  readonly #room: () => Room;
+  readonly #lines = new Map<WebSocket, Line>();
+  /** Events that the teacher's side has not been shown yet. */
+  #unshown: StoredEvent[] = [];
+  #isFlushDue = false;
+  /** Who came or went and has not been shown yet. */
+  readonly #presence = new Set<string>();
+
+  /** `room`: the room as it is now. */
+  constructor(ctx: DurableObjectState, room: () => Room) {
+    [this.#ctx, this.#room] = [ctx, room];
+    // The attachment is what this class has put there.
+    for (const socket of ctx.getWebSockets()) this.#lines.set(socket, new Line(socket.deserializeAttachment() as Attachment, Date.now()));
+  }
+
+  get count(): number {
+    return this.#lines.size;
+  }
+
+  get hasHost(): boolean {
+    return [...this.#lines.values()].some(({ actor }) => actor.role === 'host');
+  }
+
+  lineOf(socket: WebSocket): Line | undefined {
+    return this.#lines.get(socket);
+  }
+
+  /** The newest line of a token is the one that counts: the older page may be gone without having said so. */
+  accept(server: WebSocket, actor: Actor): void {
+    const same = [...this.#lines].filter(([, { actor: other }]) =>
+      actor.role === 'participant' ? other.role === 'participant' && other.pid === actor.pid : other.role === actor.role,
+    );
+    const most = actor.role === 'projector' ? liveLimits.projectors : 1;
+    for (const [socket] of same.slice(0, Math.max(0, same.length + 1 - most))) this.close(socket, closeCodes.replaced, 'opened elsewhere');
+    const line = new Line({ actor, isGreeted: false, since: Date.now() }, Date.now());
+    this.#ctx.acceptWebSocket(server);
+    server.serializeAttachment(line.attachment);
+    this.#lines.set(server, line);
+  }
+
+  /** What the message asks for; null when it is not taken, which its sender has then been told. */
+  read(socket: WebSocket, line: Line, message: string | ArrayBuffer): ClientFrame | null {
+    const isHost = line.actor.role === 'host';
+    if (typeof message !== 'string') {
+      this.close(socket, closeCodes.binary, 'text only');
+      return null;
+    }
+    const most = isHost ? liveLimits.hostFrameBytes : liveLimits.frameBytes;
+    if (message.length > most || new TextEncoder().encode(message).length > most) {
+      this.close(socket, closeCodes.tooBig, 'too big');
+      return null;
+    }
+    const wait = isHost ? 0 : line.bucket.take(Date.now());
+    if (wait > 0) {
+      this.nak(socket, line, idIn(message), 'slow_down', { retryable: true, after: wait });
+      // A client of ours waits when it is told to; far beyond that is a flood.
+      if (++line.strikes > liveLimits.strikes * liveLimits.frameBurst) this.close(socket, closeCodes.abuse, 'too many');
+      return null;
+    }
+    const parsed = parse(message);
+    if (parsed.ok) return parsed.frame;
+    this.nak(socket, line, idIn(message), parsed.code, { retryable: false, ...(parsed.field && { field: parsed.field }) });
+    if (++line.strikes >= liveLimits.strikes && !isHost) this.close(socket, closeCodes.abuse, 'not understood');
+    return null;
+  }
+
+  /** From now on this line gets frames. */
+  greet(socket: WebSocket, line: Line): void {
+    line.isGreeted = true;
+    socket.serializeAttachment(line.attachment);
+  }
+
+  /** The other side has gone. */
+  forget(socket: WebSocket): Line | undefined {
+    const line = this.#lines.get(socket);
+    this.#lines.delete(socket);
+    return line;
+  }
+
+  /** Who is connected at this moment. */
+  online(): IsOnline {
+    const pids = new Set<string>();
+    for (const { actor, isGreeted } of this.#lines.values()) if (isGreeted && actor.role === 'participant') pids.add(actor.pid);
+    return (pid) => pids.has(pid);
+  }
+
+  /** Participants are told at once, the teacher's side what has come together. */
+  tell(stored: readonly StoredEvent[]): void {
+    this.#tellParticipants(stored);
+    this.#unshown.push(...stored);
+    if (this.#isFlushDue) return;
+    this.#isFlushDue = true;
+    // Once, never again and again: a running clock would keep the object awake.
+    setTimeout(() => this.flush(), liveLimits.flushMs);
+  }
+
+  #tellParticipants(stored: readonly StoredEvent[]): void {
+    const room = this.#room();
+    const isOnline = this.online();
+    const isForAll = stored.some(({ event }) => changesState(event));
+    let shared: string | null = null;
+    for (const [socket, line] of this.#lines) {
+      const { actor } = line;
+      if (actor.role !== 'participant' || !line.isGreeted) continue;
+      const { pid } = actor;
+      if (stored.some(({ event }) => concerns(room, event, pid))) this.post(socket, line, framesFor(room, actor, stored, isOnline));
+      else if (isForAll && room.seats.get(pid)?.state === 'in') {
+        // The same for the whole class, so it is written once.
+        shared ??= JSON.stringify({ t: 'state', seq: room.seq, ...roomView(room, 'participant') } satisfies ServerFrame);
+        this.#sendText(socket, line, shared);
+      } else if (isForAll) this.post(socket, line, framesFor(room, actor, stored, isOnline));
+    }
+  }
+
+  /** Shows the teacher's side what has come together. */
+  flush(): void {
+    this.#isFlushDue = false;
+    const events = this.#unshown;
+    this.#unshown = [];
+    if (events.length === 0) return;
+    const isOnline = this.online();
+    for (const [socket, line] of this.#lines)
+      if (line.isGreeted && line.actor.role !== 'participant') this.post(socket, line, framesFor(this.#room(), line.actor, events, isOnline));
+  }
+
+  /** Someone came or went. It is no event: nothing of it is stored. */
+  showPresence(pid: string): void {
+    this.#presence.add(pid);
+    if (this.#presence.size > 1) return;
+    setTimeout(() => {
+      const pids = [...this.#presence];
+      this.#presence.clear();
+      const room = this.#room();
+      const isOnline = this.online();
+      const { seq, seats, admission } = room;
+      const upd = pids.flatMap((each) => {
+        const seat = seats.get(each);
+        return seat ? [seatView(seat, isOnline)] : [];
+      });
+      const tally: ServerFrame = { t: 'tally', seq, ...tallyOf(room, isOnline) };
+      const shown: ServerFrame = { t: 'tally', seq, ...shownTally(room, isOnline) };
+      for (const [socket, line] of this.#lines)
+        if (line.isGreeted && line.actor.role !== 'participant')
+          this.post(socket, line, line.actor.role === 'host' ? [tally, { t: 'roster', seq, upd, del: [], admission }] : [shown]);
+    }, liveLimits.flushMs);
+  }
+
+  /** To the whole class and the projector, at once. */
+  notify(code: 'host_away' | 'host_back', text: string): void {
+    const { seq } = this.#room();
+    for (const [socket, line] of this.#lines) if (line.isGreeted && line.actor.role !== 'host') this.send(socket, line, { t: 'notice', seq, code, text });
+  }
+
+  nak(socket: WebSocket, line: Line, id: string | null, code: Nak['code'], more: Pick<Nak, 'retryable' | 'after' | 'field'>): void {
+    this.send(socket, line, { t: 'nak', id, code, ...more });
+  }
+
+  send(socket: WebSocket, line: Line, frame: ServerFrame): void {
+    this.#sendText(socket, line, JSON.stringify(frame));
+  }
+
+  /** Several frames go as one message. */
+  post(socket: WebSocket, line: Line, frames: readonly ServerFrame[]): void {
+    if (frames.length > 0) this.#sendText(socket, line, JSON.stringify(frames.length === 1 ? frames[0] : frames));
+  }
+
+  #sendText(socket: WebSocket, line: Line, text: string): void {
+    if (!line.mayPost(this.#room().seq, text.length)) {
+      this.close(socket, closeCodes.slow, 'slow reader', true);
+      return;
+    }
+    try {
+      socket.send(text);
+    } catch {
+      // The other side has gone; its close event follows.
+    }
+  }
+
+  /** `retry`: the client may come back by itself. */
+  close(socket: WebSocket, code: number, reason: string, retry = false): void {
+    const line = this.forget(socket);
+    try {
+      if (code !== closeCodes.slow) socket.send(JSON.stringify({ t: 'bye', code, reason, retry } satisfies ServerFrame));
+      socket.close(code, reason);
+    } catch {
+      // It is closed already.
+    }
+    if (line?.actor.role === 'participant') this.showPresence(line.actor.pid);
+  }
+
+  closeSeat(pid: string, code: number, reason: string): void {
+    for (const [socket, { actor }] of this.#lines) if (actor.role === 'participant' && actor.pid === pid) this.close(socket, code, reason);
+  }
+
+  /** All but the teacher. */
+  closeClass(code: number): void {
+    for (const [socket, { actor }] of this.#lines) if (actor.role !== 'host') this.close(socket, code, 'ended');
+  }
+
+  /** Everything was erased: nothing is left to be shown. */
+  closeAll(): void {
+    for (const socket of [...this.#lines.keys()]) this.close(socket, closeCodes.ended, 'erased');
+    this.#unshown = [];
+  }
+
+  /** Cuts the lines from which nothing has come for a while. */
+  closeSilent(now: number): void {
+    for (const [socket, { since }] of this.#lines) {
+      const sign = Math.max(since, this.#ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0);
+      if (now - sign > liveLimits.awayMs) this.close(socket, closeCodes.restart, 'no sign of life', true);
+    }
+  }
+}
