@@ -1,8 +1,9 @@
 /** Students of a class as programs: the browser's own line on Node's WebSocket, so that what is measured is what a phone does. */
 import { subprotocol } from '../../src/contracts/live/protocol.ts';
 import type { CreateSessionReply, JoinReply } from '../../src/contracts/live/session.ts';
-import { type LiveLine, openLine, type Wire } from '../../src/stores/live/live-line.ts';
+import { type LiveLine, openLine } from '../../src/stores/live/live-line.ts';
 import { memoryOutbox } from '../../src/stores/live/outbox.ts';
+import type { Wire } from '../../src/stores/live/steady-wire.ts';
 import { join, type LiveServer } from '../support/live.ts';
 
 export const serverAt = (origin: string): LiveServer => ({ origin, fetch: (path, init) => fetch(origin + path, init) });

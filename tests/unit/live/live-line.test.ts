@@ -1,8 +1,9 @@
 /** The browser's line into a session, with a fake wire and a clock of the test's own. */
 import { describe, expect, it } from 'vitest';
 import type { ServerFrame } from '../../../src/contracts/live/protocol.ts';
-import { type LineDeps, openLine, type Wire } from '../../../src/stores/live/live-line.ts';
+import { type LineDeps, openLine } from '../../../src/stores/live/live-line.ts';
 import { memoryOutbox, type Outbox } from '../../../src/stores/live/outbox.ts';
+import type { Wire } from '../../../src/stores/live/steady-wire.ts';
 
 interface FakeWire extends Wire {
   sent: Record<string, unknown>[];

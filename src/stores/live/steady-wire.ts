@@ -1,0 +1,166 @@
+/**
+ * A socket that comes back by itself after a cut, with a growing and random wait, and notices a line that says nothing any more. What is said on it is the business of
+ * whoever opens it.
+ */
+import { retriedCodes } from '../../contracts/live/protocol.ts';
+
+/** The part of a WebSocket that is used. */
+export interface Wire {
+  send(text: string): void;
+  close(code?: number): void;
+  onopen: ((event: never) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+}
+
+export interface WireDeps {
+  connect(): Wire;
+  random(): number;
+  /** Runs once after the milliseconds; returns what calls it off. */
+  after(ms: number, run: () => void): () => void;
+  isHidden(): boolean;
+  /** Calls back when it is worth trying at once: the network is back, the page is looked at again. Returns what ends it. */
+  onChance(run: () => void): () => void;
+  /** After a line was refused: is the other side still there for this key? */
+  check(): Promise<'there' | 'gone' | 'removed' | 'unknown'>;
+}
+
+export interface WireEvents {
+  /** A socket is open: the moment to say hello. */
+  opened(): void;
+  message(text: string): void;
+  /** Cut, and trying again. */
+  away(): void;
+  /** For good, once. `code`: why (`closeCodes`; 404: what was at the other end is gone). */
+  ended(code: number): void;
+}
+
+export interface SteadyWire {
+  post(text: string): void;
+  /** The other side has answered the hello: the next cut is a first one again. */
+  greeted(): void;
+  end(code: number): void;
+}
+
+/** Milliseconds. */
+const times = { first: 500, growth: 1.5, longest: 5_000, longestHidden: 60_000, connect: 8_000, ping: 15_000, pong: 10_000 } as const;
+/** Lines refused in a row after which it is asked whether the other side is still there. */
+const askAfter = 2;
+
+export function openWire(deps: WireDeps, events: WireEvents): SteadyWire {
+  let wire: Wire | null = null;
+  let isGreeted = false;
+  let failures = 0;
+  let isOver = false;
+  let stopPing = (): void => {};
+  let stopComing = (): void => {};
+
+  function connect(): void {
+    stopComing();
+    if (isOver || wire) return;
+    isGreeted = false;
+    const mine = deps.connect();
+    wire = mine;
+    let isOpen = false;
+    const stopWaiting = deps.after(times.connect, () => lose(mine));
+    mine.onopen = () => {
+      if (wire !== mine) return;
+      isOpen = true;
+      stopWaiting();
+      events.opened();
+      ping();
+    };
+    mine.onmessage = ({ data }) => {
+      if (wire !== mine) return;
+      ping();
+      if (data !== 'pong' && typeof data === 'string') events.message(data);
+    };
+    mine.onclose = ({ code }) => {
+      stopWaiting();
+      if (wire === mine) lost(code, isOpen);
+    };
+  }
+
+  /** Gives up on a line that says nothing any more. */
+  function lose(which: Wire): void {
+    if (wire !== which) return;
+    which.onclose = null;
+    which.close();
+    lost(1006, false);
+  }
+
+  function lost(code: number, wasOpen: boolean): void {
+    wire = null;
+    stopPing();
+    if (isOver) return;
+    // 1000 on a line that was open: we have left.
+    if (code === 1000 ? wasOpen : !retriedCodes.includes(code)) {
+      end(code);
+      return;
+    }
+    events.away();
+    failures = wasOpen && isGreeted ? 0 : failures + 1;
+    if (failures >= askAfter)
+      void deps.check().then((answer) => {
+        if (answer === 'gone') end(404);
+        if (answer === 'removed') end(4004);
+      });
+    const longest = deps.isHidden() ? times.longestHidden : times.longest;
+    stopComing = deps.after(deps.random() * Math.min(longest, times.first * times.growth ** failures), connect);
+  }
+
+  function end(code: number): void {
+    if (isOver) return;
+    isOver = true;
+    stopChances();
+    stopComing();
+    stopPing();
+    wire?.close();
+    wire = null;
+    events.ended(code);
+  }
+
+  /** Any message is a sign of life; without one for a while the other side is asked for it. */
+  function ping(): void {
+    stopPing();
+    stopPing = deps.after(times.ping, () => {
+      const asked = wire;
+      asked?.send('ping');
+      stopPing = deps.after(times.pong, () => asked && lose(asked));
+    });
+  }
+
+  // While a socket stands, or is being opened, nothing happens.
+  const stopChances = deps.onChance(connect);
+  connect();
+
+  return {
+    post: (text) => wire?.send(text),
+    greeted: () => {
+      isGreeted = true;
+      failures = 0;
+    },
+    end,
+  };
+}
+
+/** What the browser brings: its sockets, its clock, and when the network is back. `path`: without the origin. The protocols carry the token, because an address is logged. */
+export const browserWire = (path: string, protocols: string[]): Omit<WireDeps, 'check'> => ({
+  // A WebSocket calls back with more than a Wire asks for.
+  connect: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}${path}`, protocols) as unknown as Wire,
+  random: Math.random,
+  after: (ms, run) => {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+  isHidden: () => document.visibilityState === 'hidden',
+  onChance: (run) => {
+    const look = () => document.visibilityState === 'visible' && run();
+    addEventListener('online', run);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      removeEventListener('online', run);
+      document.removeEventListener('visibilitychange', look);
+    };
+  },
+});
