@@ -6,6 +6,7 @@ import {
   Footer,
   HeadingLevel,
   LevelFormat,
+  LineRuleType,
   Packer,
   PageNumber,
   Paragraph,
@@ -26,9 +27,9 @@ const levels = { 2: HeadingLevel.HEADING_2, 3: HeadingLevel.HEADING_3 };
 /** `creator`: the tool, named in the file's properties. `color`: of its headings, as RRGGBB. */
 export function paperDocx({ title, blocks }: Paper, { creator, color } = { creator: 'Aurora', color: '0F6B5F' }): Promise<Blob> {
   let orderedLists = 0;
-  const children = blocks.flatMap((block) => {
+  const children = blocks.flatMap((block, place) => {
     if (block.kind === 'list' && block.isOrdered) orderedLists++;
-    return written(block, orderedLists);
+    return written(block, orderedLists, blocks[place + 1]);
   });
   const document = new Document({
     title,
@@ -36,20 +37,14 @@ export function paperDocx({ title, blocks }: Paper, { creator, color } = { creat
     description: title,
     styles: {
       default: {
-        document: { run: { font: 'Calibri', size: 22 }, paragraph: { spacing: { line: 276 } } },
+        // Without the rule some programs take the height for a fixed one, and a title of two lines is printed over itself.
+        document: { run: { font: 'Calibri', size: 22, language: { value: 'en-US' } }, paragraph: { spacing: { line: 276, lineRule: LineRuleType.AUTO } } },
         heading1: { run: { size: 36, bold: true }, paragraph: { spacing: { after: 160 } } },
         heading2: { run: { size: 26, bold: true, color }, paragraph: { spacing: { before: 280, after: 100 } } },
         heading3: { run: { size: 23, bold: true }, paragraph: { spacing: { before: 180, after: 60 } } },
       },
     },
-    numbering: {
-      config: [
-        {
-          reference: 'numbered',
-          levels: [{ level: 0, format: LevelFormat.DECIMAL, text: '%1.', alignment: AlignmentType.START, style: { paragraph: { indent: { left: 480, hanging: 360 } } } }],
-        },
-      ],
-    },
+    numbering: { config: [listOf('numbered', LevelFormat.DECIMAL, '%1.'), listOf('bulleted', LevelFormat.BULLET, '\u2022')] },
     sections: [
       {
         properties: { page: { margin: { top: margin, bottom: margin, left: margin, right: margin } } },
@@ -65,35 +60,50 @@ export function paperDocx({ title, blocks }: Paper, { creator, color } = { creat
   return Packer.toBlob(document);
 }
 
-/** `instance`: each ordered list counts from 1. */
-function written(block: Block, instance: number): (Paragraph | Table)[] {
+const listOf = (reference: string, format: (typeof LevelFormat)[keyof typeof LevelFormat], text: string) => ({
+  reference,
+  levels: [{ level: 0, format, text, alignment: AlignmentType.START, style: { paragraph: { indent: { left: 480, hanging: 360 } } } }],
+});
+
+/** `instance`: each ordered list counts from 1. `next`: what follows; a question stays on the page of its lines. */
+function written(block: Block, instance: number, next?: Block): (Paragraph | Table)[] {
   switch (block.kind) {
     case 'heading':
       return [new Paragraph({ heading: levels[block.level], keepNext: true, children: [new TextRun(clean(block.text))] })];
     case 'text':
       return [
-        new Paragraph({ ...after, children: [...(block.label ? [new TextRun({ text: `${clean(block.label)}${ending(block.label)} `, bold: true })] : []), ...runsOf(block.runs)] }),
+        new Paragraph({
+          ...after,
+          keepNext: next?.kind === 'lines',
+          children: [...(block.label ? [new TextRun({ text: `${clean(block.label)}${ending(block.label)} `, bold: true })] : []), ...runsOf(block.runs)],
+        }),
       ];
     case 'list':
       return block.items.map(
         (item) =>
           new Paragraph({
             spacing: { after: 60 },
-            ...(block.isOrdered ? { numbering: { reference: 'numbered', level: 0, instance } } : { bullet: { level: 0 } }),
+            numbering: block.isOrdered ? { reference: 'numbered', level: 0, instance } : { reference: 'bulleted', level: 0 },
             children: runsOf(item),
           }),
       );
     case 'table':
       return [tableOf(block.head, block.rows), new Paragraph({ text: '', spacing: { after: 60 } })];
     case 'lines':
-      return Array.from(
-        { length: block.count },
-        () => new Paragraph({ text: '', border: { bottom: { style: BorderStyle.SINGLE, size: 4, color: '999999', space: 1 } }, spacing: { before: 260 } }),
-      );
+      return Array.from({ length: block.count }, (_, place) => lineToWriteOn(place, place === block.count - 1));
     case 'new-page':
       return [new Paragraph({ text: '', pageBreakBefore: true })];
   }
 }
+
+/** Word and LibreOffice draw one line around neighbors whose borders are the same: every other one is a shade lighter. */
+const lineToWriteOn = (place: number, isLast: boolean): Paragraph =>
+  new Paragraph({
+    text: '',
+    keepNext: !isLast,
+    border: { bottom: { style: BorderStyle.SINGLE, size: 4, color: place % 2 === 0 ? '999999' : '9A9A9A', space: 1 } },
+    spacing: { before: 260, ...(isLast && { after: 200 }) },
+  });
 
 function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): Table {
   const cell = (text: string, bold: boolean, width: number) =>
@@ -105,7 +115,7 @@ function tableOf(head: readonly string[], rows: readonly (readonly string[])[]):
         .map((line) => new Paragraph({ children: [new TextRun({ text: line, bold })] })),
     });
   // The last column holds the running text.
-  const widths = head.map((_, place) => (head.length === 2 ? [28, 72] : [16, 26, 58])[place] ?? Math.floor(100 / head.length));
+  const widths = ({ 2: [28, 72], 3: [16, 26, 58] } as Record<number, number[]>)[head.length] ?? head.map(() => Math.floor(100 / head.length));
   const row = (texts: readonly string[], isHead: boolean) =>
     new TableRow({ tableHeader: isHead, cantSplit: true, children: texts.map((each, place) => cell(each, isHead, widths[place] ?? 20)) });
   return new Table({ width: { size: 100, type: WidthType.PERCENTAGE }, rows: [row(head, true), ...rows.map((each) => row(each, false))] });
