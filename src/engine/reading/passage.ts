@@ -45,11 +45,12 @@ export function readPassage(passage: string, tag: Tagger): Passage {
   const isEnglish =
     words.filter((word) => functionWords.has(word)).length >= words.length * (words.length < 12 ? 0.1 : 0.2) &&
     words.filter((word) => /^[a-z]+$/.test(word) || /^[\p{Script=Latin}\p{N}'’-]+$/u.test(word)).length > words.length * 0.8;
+  const wordsTagged = isEnglish ? tag(plain.map(({ text }) => text)) : [];
   let open: { paragraph: number; isOpen: boolean } = { paragraph: -1, isOpen: false };
   const read = plain.map((sentence): ReadSentence => {
     const isSaid = open.paragraph === sentence.paragraph && open.isOpen;
     open = { paragraph: sentence.paragraph, isOpen: staysOpen(sentence.text, isSaid) };
-    const tagged = isEnglish ? tag(sentence.text) : [];
+    const tagged = wordsTagged[sentence.index] ?? [];
     const speech = speechIn(sentence.text);
     const narrated = isSaid || (speech && /^["“]/.test(sentence.text)) ? null : clauseIn(tagged);
     return {

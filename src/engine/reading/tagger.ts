@@ -7,12 +7,16 @@ export interface Word {
   lemma: string;
   /** Universal part of speech: NOUN, PROPN, VERB, AUX, ADJ, … */
   pos: string;
-  /** Place in the text that was tagged. */
+  /** Place in the sentence. */
   start: number;
   end: number;
 }
 
-export type Tagger = (text: string) => Word[];
+/** The words of each sentence. All are tagged in one go: each go has a price of its own, which for a passage sentence by sentence is half of the work. */
+export type Tagger = (sentences: readonly string[]) => Word[][];
+
+/** Stands between sentences. The tagger takes no word before an empty line into account for a word behind it. */
+const apart = '\n\n\n';
 
 let loading: Promise<Tagger> | null = null;
 
@@ -29,18 +33,35 @@ async function makeTagger(): Promise<Tagger> {
   const [{ default: winkNLP }, { default: model }] = await Promise.all([import('wink-nlp'), import('wink-eng-lite-web-model')]);
   const nlp = winkNLP(model, ['pos']);
   const { its } = nlp;
-  return (text) => {
-    const tokens = nlp.readDoc(text).tokens();
+  return (sentences) => {
+    const tokens = nlp.readDoc(sentences.join(apart)).tokens();
     const values = tokens.out();
     const spaces = tokens.out(its.precedingSpaces);
     const tags = tokens.out(its.pos);
     // The package's types know no lemma without an index of its own.
     const lemmas = tokens.out(its.lemma as never) as unknown as string[];
+    let next = 0;
     let at = 0;
-    return values.map((value, i) => {
-      const start = at + (spaces[i]?.length ?? 0);
-      at = start + value.length;
-      return { text: value, lower: value.toLowerCase().replaceAll('’', "'"), lemma: (lemmas[i] ?? value).toLowerCase(), pos: tags[i] ?? 'X', start, end: at };
+    let begin = 0;
+    return sentences.map((sentence) => {
+      const words: Word[] = [];
+      for (; next < values.length; next++) {
+        const text = values[next] as string;
+        const start = at + (spaces[next]?.length ?? 0) - begin;
+        if (start >= sentence.length + apart.length) break;
+        at = begin + start + text.length;
+        if (start >= sentence.length) continue;
+        words.push({
+          text,
+          lower: text.toLowerCase().replaceAll('’', "'"),
+          lemma: (lemmas[next] ?? text).toLowerCase(),
+          pos: tags[next] ?? 'X',
+          start,
+          end: start + text.length,
+        });
+      }
+      begin += sentence.length + apart.length;
+      return words;
     });
   };
 }

@@ -29,9 +29,9 @@ const cause = /\b(?:because|when|after|that|about|since|as|until|every time|by)\
 const ofThings = /^(?:worrying)$/i;
 
 export function feelingsIn(told: readonly Told[], tag: Tagger): FeelingNamed[] {
-  return told.flatMap((sentence) => {
+  const wordsTagged = tag(told.map(({ text }) => text));
+  return told.flatMap((sentence, i) => {
     const { text } = sentence;
-    const tags = tag(text);
     return [...text.matchAll(/\p{L}+/gu)].flatMap((match): FeelingNamed[] => {
       const [word] = match;
       const base = baseOf(word.toLowerCase());
@@ -41,7 +41,7 @@ export function feelingsIn(told: readonly Told[], tag: Tagger): FeelingNamed[] {
       const after = text.slice(start + word.length);
       if (onlyWhenFelt.has(word.toLowerCase()) && !felt.test(before)) return [];
       // "fears" and "worries" may be what somebody does; a pupil "in panic mode" names nothing of a person.
-      const tagged = tags.find(({ start: at }) => at === start);
+      const tagged = wordsTagged[i]?.find(({ start: at }) => at === start);
       if (tagged?.pos === 'PROPN' && start > 0) return [];
       // "sorry for your loss", "calm down!", "mad libs", "safe from the rain": a thing or an order.
       if (/^\s+(?:down|libs|science|zone|mode)\b/i.test(after)) return [];
