@@ -1,6 +1,7 @@
 /** The route table. Read it aloud: it is what the Worker answers. */
 import { type Context, Hono } from 'hono';
 import type { Knowledge } from '../src/contracts/knowledge/knowledge.ts';
+import { sessionKinds } from '../src/contracts/live/protocol.ts';
 import { type AppEnv, settingsOf } from './env.ts';
 import { apiPathOf } from './http/api-paths.ts';
 import { apiHeaders, pageHeaders } from './http/headers.ts';
@@ -83,7 +84,7 @@ export function createApp({ knowledge, renderPage }: AppDeps): Hono<AppEnv> {
     return new Response(page.body, { status: page.status, statusText: page.statusText, headers });
   };
   app.route('/mailing-list', mailingPages(showPage));
-  for (const kind of ['pare', 'comet'] as const)
+  for (const kind of sessionKinds)
     for (const role of ['join', 'host'] as const)
       app.get(`/${kind}/${role}/:code`, async (c) => {
         const found = await withSession(c.req.raw, c.env, kind, role);

@@ -6,7 +6,9 @@ import type { CareLevel, NakCode, NoticeCode } from '../../src/contracts/live/pr
 import { checkName } from '../../src/engine/live/names.ts';
 import { sanitizeText } from '../../src/engine/safety/normalize.ts';
 import { screenText } from '../../src/engine/safety/screen.ts';
+import { nextRole } from '../../src/engine/simulation/class-play.ts';
 import { activityOf } from './activities/index.ts';
+import { decidePlay } from './play.ts';
 import { answerKey, type Room, type RoomEvent, type Seat, storedKey } from './state.ts';
 
 export type Actor = { role: 'host' } | { role: 'projector' } | { role: 'participant'; pid: string };
@@ -60,7 +62,7 @@ function submit(room: Room, pid: string, { id, step, q, rev, text, choice, blank
   const activity = activityOf(room.kind);
   if (step < 1 || step > activity.lastStep(room.content)) return refuse('validation', 'step');
   const clean = { text: text === undefined ? undefined : sanitizeText(text), choice, blanks: blanks?.map(sanitizeText) };
-  const fault = activity.faultIn(room.content, { step, q, ...clean });
+  const fault = activity.faultIn(room.content, { step, q, ...clean }, room);
   if (fault) return refuse('validation', fault);
   // Whoever knows the results cannot answer as if they did not.
   if (room.revealed.has(q)) return refuse('locked', 'q');
@@ -137,6 +139,15 @@ function byHost(room: Room, command: Command): Decision {
       return room.revealed.has(command.q) === command.on ? done() : done({ is: 'revealed', q: command.q, on: command.on });
     case 'support':
       return forSeat(room, command.pid, ({ pid, support }) => (support === command.level ? done() : done({ is: 'supported', pid, level: command.level })));
+    case 'decide':
+    case 'onward':
+    case 'rewind': {
+      const outcome = decidePlay(room, command);
+      return 'code' in outcome ? refuse(outcome.code, outcome.field) : done(...outcome.events);
+    }
+    case 'cast':
+      if (command.role >= (activityOf(room.kind).roleCount?.(room.content) ?? 0)) return refuse('not_found', 'role');
+      return forSeat(room, command.pid, ({ pid, role }) => (role === command.role ? done() : done({ is: 'cast', pid, role: command.role })));
     case 'end':
       return done({ is: 'ended' });
     default:
@@ -172,7 +183,9 @@ export function decideJoin(room: Room, name: string, known: string | null, cap: 
   if (!checked.ok) return { ok: false, why: 'name', message: checked.message };
   const pid = `p${room.seq + 1}`;
   const free = freeName(room, checked.name, pid);
-  return { ok: true, pid, name: free, events: [{ is: 'joined', pid, name: free, waiting: room.admission }] };
+  const dealt = [...room.seats.values()].flatMap(({ state, role }) => (state === 'removed' ? [] : [role]));
+  const role = nextRole(dealt, activityOf(room.kind).roleCount?.(room.content) ?? 0);
+  return { ok: true, pid, name: free, events: [{ is: 'joined', pid, name: free, waiting: room.admission, ...(role !== undefined && { role }) }] };
 }
 
 /** The name, with a number behind it where another seat has it. */

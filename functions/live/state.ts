@@ -1,10 +1,12 @@
 /** What happens in a room, as events, and the room that they add up to. Pure: replaying the stored events gives the same room. */
 import type { SupportLevel } from '../../src/contracts/comet.ts';
 import type { CareLevel, GivenAnswer, Pace, SeatState, SessionKind, SessionStatus } from '../../src/contracts/live/protocol.ts';
+import type { Play, Turn } from '../../src/contracts/orbit-live.ts';
+import { applyPlay, emptyPlay } from './play.ts';
 
 export type RoomEvent =
   | { is: 'opened'; kind: SessionKind; title: string; content: unknown; pace: Pace; admission: boolean }
-  | { is: 'joined'; pid: string; name: string; waiting: boolean }
+  | { is: 'joined'; pid: string; name: string; waiting: boolean; role?: number }
   | ({ is: 'answered'; pid: string; id: string; step: number; q: string; rev: number; level: CareLevel } & GivenAnswer)
   | { is: 'asked'; pid: string; id: string; text: string; level: CareLevel }
   | { is: 'progressed'; pid: string; step: number; pct: number }
@@ -19,6 +21,11 @@ export type RoomEvent =
   | { is: 'replied'; ref: string; text: string }
   | { is: 'revealed'; q: string; on: boolean }
   | { is: 'supported'; pid: string; level: SupportLevel }
+  /** A simulation: a seat gets another role; what the class decided; the next event stands to the vote; back to a turn that was taken. */
+  | { is: 'cast'; pid: string; role: number }
+  | ({ is: 'decided' } & Omit<Turn, 'at'>)
+  | { is: 'wentOn' }
+  | { is: 'rewound'; at: number }
   /** What stood in an event of someone who wanted everything gone. */
   | { is: 'erased'; pid: string }
   | { is: 'ended' };
@@ -39,6 +46,8 @@ export interface Seat {
   pct: number;
   care: boolean;
   support: SupportLevel;
+  /** Place of the role that was dealt to it. */
+  role?: number | undefined;
 }
 
 export interface Answer extends GivenAnswer {
@@ -79,6 +88,7 @@ export interface Room {
   reached: Set<string>;
   /** Questions whose results are known. */
   revealed: Set<string>;
+  play: Play;
   openedAt: number;
   endedAt: number | null;
   seats: Map<string, Seat>;
@@ -104,6 +114,7 @@ export const emptyRoom = (): Room => ({
   pace: 'teacher',
   reached: new Set(),
   revealed: new Set(),
+  play: emptyPlay(),
   openedAt: 0,
   endedAt: null,
   seats: new Map(),
@@ -132,7 +143,17 @@ export function apply(room: Room, { seq, at, event }: StoredEvent): void {
       Object.assign(room, { kind: event.kind, title: event.title, content: event.content, pace: event.pace, admission: event.admission, openedAt: at });
       break;
     case 'joined':
-      room.seats.set(event.pid, { pid: event.pid, name: event.name, state: event.waiting ? 'waiting' : 'in', joinedAt: at, step: 0, pct: 0, care: false, support: 'blanks' });
+      room.seats.set(event.pid, {
+        pid: event.pid,
+        name: event.name,
+        state: event.waiting ? 'waiting' : 'in',
+        joinedAt: at,
+        step: 0,
+        pct: 0,
+        care: false,
+        support: 'blanks',
+        role: event.role,
+      });
       break;
     case 'answered':
       answer(room, seq, at, event);
@@ -181,6 +202,17 @@ export function apply(room: Room, { seq, at, event }: StoredEvent): void {
     case 'supported':
       change(room.seats.get(event.pid), { support: event.level });
       break;
+    case 'cast':
+      change(room.seats.get(event.pid), { role: event.role });
+      break;
+    case 'decided':
+    case 'wentOn':
+    case 'rewound': {
+      const { play, close } = applyPlay(room.play, event, at);
+      room.play = play;
+      if (close) room.revealed.add(close);
+      break;
+    }
     case 'erased':
       erase(room, event.pid);
       break;

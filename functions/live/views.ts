@@ -1,6 +1,7 @@
 /** What each role gets to see of the room, whole (`snapshotFor`) or as what has changed (`framesFor`). Pure. A participant never gets another one's name, number or words. */
 import type { AnswerView, AskView, OwnWork, RoomView, SeatView, ServerFrame, Snapshot, Tally, WallItem, You } from '../../src/contracts/live/protocol.ts';
 import { activityOf } from './activities/index.ts';
+import { countsOf, emptyPlay } from './play.ts';
 import type { Actor } from './room.ts';
 import type { Answer, Ask, Room, RoomEvent, Seat, StoredEvent } from './state.ts';
 
@@ -8,7 +9,7 @@ import type { Answer, Ask, Room, RoomEvent, Seat, StoredEvent } from './state.ts
 export type IsOnline = (pid: string) => boolean;
 
 export function roomView(room: Room, role: Actor['role']): RoomView {
-  const { kind, title, status, step, slide, locked, pace, content, reached, revealed } = room;
+  const { kind, title, status, step, slide, locked, pace, content, reached, revealed, play } = room;
   return {
     kind,
     title,
@@ -19,11 +20,11 @@ export function roomView(room: Room, role: Actor['role']): RoomView {
     pace,
     ...(reached.size > 0 && { reached: [...reached] }),
     ...(revealed.size > 0 && { revealed: [...revealed] }),
-    content: activityOf(kind).seen(content, { role, step, slide, pace, reached, revealed }),
+    content: activityOf(kind).seen(content, { role, step, slide, pace, reached, revealed, play, counts: (vote, decisions) => countsOf(room, vote, decisions) }),
   };
 }
 
-export const seatView = ({ pid, name, state, joinedAt, step, pct, care, support }: Seat, isOnline: IsOnline): SeatView => ({
+export const seatView = ({ pid, name, state, joinedAt, step, pct, care, support, role }: Seat, isOnline: IsOnline): SeatView => ({
   pid,
   name,
   state,
@@ -33,6 +34,7 @@ export const seatView = ({ pid, name, state, joinedAt, step, pct, care, support 
   pct,
   care,
   ...(support !== 'blanks' && { support }),
+  ...(role !== undefined && { role }),
 });
 
 const given = ({ text, choice, blanks }: Answer) => ({ ...(text !== undefined && { text }), ...(choice !== undefined && { choice }), ...(blanks && { blanks }) });
@@ -72,8 +74,13 @@ export function shownTally(room: Room, isOnline: IsOnline): Tally {
 export const wallOf = (room: Room): WallItem[] =>
   [...room.answers.values()].filter(({ shown, level }) => shown && level < 2).map((answer) => ({ ref: answer.ref, step: answer.step, q: answer.q, ...given(answer) }));
 
+function personalOf(room: Room, pid: string): unknown {
+  const { support = 'blanks', role } = room.seats.get(pid) ?? {};
+  return activityOf(room.kind).personal?.(room.content, { pid, pids: [...room.seats.keys()], support, role }, seenFrom(room, pid));
+}
+
 export function ownWork(room: Room, pid: string): OwnWork {
-  const personal = activityOf(room.kind).personal?.(room.content, { pid, pids: [...room.seats.keys()], support: room.seats.get(pid)?.support ?? 'blanks' }, seenFrom(room, pid));
+  const personal = personalOf(room, pid);
   return {
     answers: [...room.answers.values()].filter((answer) => answer.pid === pid).map((answer) => ({ step: answer.step, q: answer.q, rev: answer.rev, ...given(answer) })),
     asks: [...room.asks.values()].filter((ask) => ask.pid === pid).map(({ text, reply }) => ({ text, reply })),
@@ -90,7 +97,7 @@ export function youOf(room: Room, actor: Actor): You {
 const seenFrom = (room: Room, pid: string): Room =>
   room.seats.get(pid)?.state === 'in'
     ? room
-    : { ...room, step: 0, slide: 0, status: room.status === 'ended' ? 'ended' : 'lobby', pace: 'teacher', reached: new Set(), revealed: new Set() };
+    : { ...room, step: 0, slide: 0, status: room.status === 'ended' ? 'ended' : 'lobby', pace: 'teacher', reached: new Set(), revealed: new Set(), play: emptyPlay() };
 const viewFor = (room: Room, pid: string): RoomView => roomView(seenFrom(room, pid), 'participant');
 
 export function snapshotFor(room: Room, actor: Actor, isOnline: IsOnline): Snapshot {
@@ -110,12 +117,12 @@ export function snapshotFor(room: Room, actor: Actor, isOnline: IsOnline): Snaps
 
 /** Does the event tell this participant something new? What they sent themselves they know. */
 export const concerns = (room: Room, event: RoomEvent, pid: string): boolean =>
-  ((event.is === 'seated' || event.is === 'renamed' || event.is === 'supported') && event.pid === pid) ||
-  // What is filled in for a seat grows with what the class has reached.
-  ((event.is === 'moved' || event.is === 'paced') && (room.seats.get(pid)?.support ?? 'blanks') !== 'blanks') ||
+  ((event.is === 'seated' || event.is === 'renamed' || event.is === 'supported' || event.is === 'cast') && event.pid === pid) ||
+  // What a seat has for itself grows with what the class has reached.
+  ((event.is === 'moved' || event.is === 'paced') && personalOf(room, pid) !== undefined) ||
   (event.is === 'replied' && room.asks.get(event.ref)?.pid === pid);
 
-export const changesState = (event: RoomEvent): boolean => ['opened', 'moved', 'locked', 'paced', 'revealed', 'ended'].includes(event.is);
+export const changesState = (event: RoomEvent): boolean => ['opened', 'moved', 'locked', 'paced', 'revealed', 'decided', 'wentOn', 'rewound', 'ended'].includes(event.is);
 const changesWall = (event: RoomEvent): boolean => ['shown', 'spotlit', 'answered', 'erased'].includes(event.is);
 
 /** What a reader who has seen everything before `events` needs to see what the room is now. The same frames tell live changes and a replay. */
@@ -131,7 +138,7 @@ export function framesFor(room: Room, actor: Actor, events: readonly StoredEvent
     return [...seated, ...(mine.length > 0 ? [{ t: 'own', seq, you: youOf(room, actor), own: ownWork(room, actor.pid) } satisfies ServerFrame] : [])];
   }
   const frames: ServerFrame[] = [...state];
-  if (happened.some(({ is }) => ['joined', 'answered', 'seated', 'revealed', 'erased'].includes(is)))
+  if (happened.some(({ is }) => ['joined', 'answered', 'seated', 'revealed', 'decided', 'rewound', 'erased'].includes(is)))
     frames.push({ t: 'tally', seq, ...(actor.role === 'projector' ? shownTally : tallyOf)(room, isOnline) });
   if (actor.role === 'projector') return happened.some(changesWall) ? [...frames, { t: 'wall', seq, items: wallOf(room), spotlight: room.spotlight }] : frames;
 

@@ -19,7 +19,7 @@ export interface Asked {
 }
 
 /** Pages made on demand, because a code or a token stands in their path: those of `run_worker_first` in wrangler.toml. */
-const onDemand = /^\/(?:(?:pare|comet)\/(?:host|join)|mailing-list)\//;
+const onDemand = /^\/(?:(?:pare|comet|orbit)\/(?:host|join)|mailing-list)\//;
 
 /** @param core paths of the files that are kept with the worker. */
 export function ruleFor({ method, url, isNavigation, hasRange }: Asked, origin: string, core: ReadonlySet<string>): Rule {

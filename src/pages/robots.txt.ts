@@ -3,7 +3,16 @@ import { absolute, siteUrl } from '../catalog/site-url.ts';
 
 export const prerender = true;
 
-const rules = ['User-agent: *', 'Disallow: /api/', 'Disallow: /pare/host/', 'Disallow: /pare/join/', 'Disallow: /comet/host/', 'Disallow: /comet/join/'];
+const rules = [
+  'User-agent: *',
+  'Disallow: /api/',
+  'Disallow: /pare/host/',
+  'Disallow: /pare/join/',
+  'Disallow: /comet/host/',
+  'Disallow: /comet/join/',
+  'Disallow: /orbit/host/',
+  'Disallow: /orbit/join/',
+];
 
 export function GET(): Response {
   const lines = siteUrl ? [...rules, '', `Sitemap: ${absolute('/sitemap.xml')}`] : rules;

@@ -2,10 +2,11 @@
 import type { SessionKind } from '../../../src/contracts/live/protocol.ts';
 import type { Activity } from './activity.ts';
 import { cometActivity } from './comet.ts';
+import { orbitActivity } from './orbit.ts';
 import { pareActivity } from './pare.ts';
 
 /** The material was checked when the session was opened, so each activity knows the shape of its own. */
-export const activities: Partial<Record<SessionKind, Activity<never>>> = { pare: pareActivity, comet: cometActivity };
+export const activities: Partial<Record<SessionKind, Activity<never>>> = { pare: pareActivity, comet: cometActivity, orbit: orbitActivity };
 
 /** @throws Error when nothing is written for the kind yet: such a session cannot be opened. */
 export function activityOf(kind: SessionKind): Activity<unknown> {

@@ -54,6 +54,15 @@ const q = z.string().regex(/^[a-z0-9-]{1,40}$/);
 export const Reveal = z.strictObject({ t: z.literal('reveal'), id, q, on: on.default(true) });
 /** How much one participant finds filled in. */
 export const Support = z.strictObject({ t: z.literal('support'), id, pid, level: z.enum(supportLevels) });
+const turn = z.int().min(0).max(live.events);
+/** Closes the vote of this number. `choice`: the teacher's casting vote, among those that have the most. */
+export const Decide = z.strictObject({ t: z.literal('decide'), id, vote: turn, choice: z.int().min(0).max(50).optional() });
+/** From what follows to the next event. */
+export const Onward = z.strictObject({ t: z.literal('onward'), id });
+/** Back to a turn, to see where another decision, or the one that was taken, leads. */
+export const Rewind = z.strictObject({ t: z.literal('rewind'), id, to: turn, choice: z.int().min(0).max(50) });
+/** Another role for one seat. */
+export const Cast = z.strictObject({ t: z.literal('cast'), id, pid, role: z.int().min(0).max(100) });
 export const End = z.strictObject({ t: z.literal('end'), id, purge: on.default(false) });
 
 export const ClientFrame = z.discriminatedUnion('t', [
@@ -75,6 +84,10 @@ export const ClientFrame = z.discriminatedUnion('t', [
   Reply,
   Reveal,
   Support,
+  Decide,
+  Onward,
+  Rewind,
+  Cast,
   End,
 ]);
 export type ClientFrame = z.infer<typeof ClientFrame>;

@@ -60,6 +60,8 @@ export interface SeatView {
   care: boolean;
   /** How much of the notes is filled in for this one; absent where nothing is. */
   support?: SupportLevel;
+  /** Place of the role in a simulation; absent where there are none. */
+  role?: number;
 }
 
 export interface GivenAnswer {
@@ -129,6 +131,8 @@ export type NakCode =
   | 'not_in'
   | 'not_found'
   | 'withheld'
+  /** Several have the most votes: the teacher has to choose among them. */
+  | 'tie'
   | 'full'
   | 'storage';
 

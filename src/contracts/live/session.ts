@@ -4,6 +4,7 @@ import { hasVisibleText, limits } from '../limits.ts';
 import type { PareLesson } from '../pare.ts';
 import { CometContent } from './comet-content.ts';
 import { liveLimits as live } from './limits.ts';
+import { OrbitContent } from './orbit-content.ts';
 import { codeAlphabet, codeLength } from './protocol.ts';
 
 const required = (max: number, message: string) =>
@@ -43,6 +44,14 @@ export const CreateSessionRequest = z.discriminatedUnion('kind', [
     code: z.string().regex(codePattern).optional(),
     content: CometContent,
     pace: z.enum(['teacher', 'students']).default('teacher'),
+    admission: z.boolean().default(false),
+  }),
+  z.strictObject({
+    kind: z.literal('orbit'),
+    code: z.string().regex(codePattern).optional(),
+    content: OrbitContent,
+    /** A class decides together. */
+    pace: z.literal('teacher').default('teacher'),
     admission: z.boolean().default(false),
   }),
 ]);

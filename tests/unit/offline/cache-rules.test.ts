@@ -29,8 +29,9 @@ describe('the rule for a request', () => {
     (url) => expect(opened(url)).toBe('page'),
   );
 
-  it.each(['/pare/host/ABC123', '/pare/join/ABC123?name=A', '/comet/join/ABC123', '/mailing-list/confirm/token', '/mailing-list/joined'])('keeps nothing of %s', (url) =>
-    expect(opened(url)).toBe('unkept-page'),
+  it.each(['/pare/host/ABC123', '/pare/join/ABC123?name=A', '/comet/join/ABC123', '/orbit/join/ABC123', '/mailing-list/confirm/token', '/mailing-list/joined'])(
+    'keeps nothing of %s',
+    (url) => expect(opened(url)).toBe('unkept-page'),
   );
 
   it('treats every page that the Worker makes on demand so', () => {

@@ -1,0 +1,87 @@
+/** Orbit in the room: a secret card for each seat, one vote of each on what stands to the vote, and nothing of what has not happened yet. */
+import {
+  briefingStep,
+  debriefStep,
+  minorityKey,
+  type OrbitCard,
+  type OrbitContent,
+  type OrbitLed,
+  type OrbitSeen,
+  type Play,
+  playStep,
+  type SeenTurn,
+  voteKey,
+} from '../../../src/contracts/orbit-live.ts';
+import { changesBy, eventToVote, stepsTo, wayTo } from '../../../src/engine/simulation/class-play.ts';
+import { eventById, metersAfter } from '../../../src/engine/simulation/run.ts';
+import type { Activity, ActivityView } from './activity.ts';
+
+export const orbitActivity: Activity<OrbitContent> = {
+  lastStep: () => debriefStep,
+  lastSlide: () => 0,
+  roleCount: ({ roles }) => roles.length,
+  faultIn: (content, { step, q, text, choice, blanks }, { play }) => {
+    if (step !== playStep) return 'step';
+    if (!/^vote-\d{1,5}$/.test(q)) return 'q';
+    if (text !== undefined) return 'text';
+    if (blanks !== undefined) return 'blanks';
+    if (choice === undefined) return 'choice';
+    const isNow = q === voteKey(play.vote);
+    return isNow && choice >= (eventToVote(content, play)?.decisions.length ?? choice + 1) ? 'choice' : null;
+  },
+  isOpen: (_, { step, play }, q) => step === playStep && !play.isTold && q === voteKey(play.vote),
+  // A vote is revealed by closing it. What others would have seen, the teacher reveals.
+  hasQuestion: (_, q) => /^minority-\d{1,5}$/.test(q),
+  seen: (content, view) => (view.role === 'host' ? ledBy(content, view) : seenBy(content, view)),
+  personal: ({ roles }, { role }, { step }) => {
+    const card = role === undefined ? undefined : roles[role];
+    return card && role !== undefined && step >= briefingStep ? ({ ...card, role } satisfies OrbitCard) : undefined;
+  },
+};
+
+const countsIn = ({ counts }: ActivityView, content: OrbitContent, { vote, event }: Play['turns'][number]): number[] =>
+  counts(vote, eventById(content, event)?.decisions.length ?? 0);
+
+const ledBy = (content: OrbitContent, view: ActivityView): OrbitLed => ({
+  ...content,
+  play: { ...view.play, turns: view.play.turns.map((turn) => ({ ...turn, counts: countsIn(view, content, turn) })) },
+});
+
+function seenBy(content: OrbitContent, view: ActivityView): OrbitSeen {
+  const { step, play } = view;
+  const { title, scenario, roles, debrief } = content;
+  const hasBegun = step >= playStep || play.turns.length > 0;
+  const values = metersAfter(content, stepsTo(play.turns, play.at));
+  const event = step === playStep ? eventToVote(content, play) : null;
+  return {
+    title,
+    ...(step >= briefingStep && { scenario, roles: roles.map(({ name, description }) => ({ name, description })) }),
+    meters: step >= briefingStep ? content.meters.map(({ name }, place) => ({ name, value: values[place] ?? 0 })) : [],
+    path: hasBegun && step >= briefingStep ? wayTo(play.turns, play.at).flatMap((place) => turnSeen(content, view, place)) : [],
+    ...(event && { event: { vote: play.vote, title: event.title, description: event.description, decisions: event.decisions.map(({ text }) => text) } }),
+    ...(step === debriefStep && { debrief }),
+  };
+}
+
+function turnSeen(content: OrbitContent, view: ActivityView, place: number): SeenTurn[] {
+  const turn = view.play.turns[place];
+  const event = turn && eventById(content, turn.event);
+  const chosen = turn && event?.decisions[turn.choice];
+  if (!chosen) return [];
+  const { vote, choice, by } = turn;
+  const others = event.decisions.flatMap(({ outcome, effects }, other) => (other === choice ? [] : [{ choice: other, outcome, changes: changesBy(content, effects) }]));
+  return [
+    {
+      turn: place,
+      vote,
+      title: event.title,
+      decisions: event.decisions.map(({ text }) => text),
+      choice,
+      by,
+      counts: countsIn(view, content, turn),
+      outcome: chosen.outcome,
+      changes: changesBy(content, chosen.effects),
+      ...(view.revealed.has(minorityKey(place)) && { others }),
+    },
+  ];
+}
