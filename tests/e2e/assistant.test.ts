@@ -163,6 +163,8 @@ test('the panel fits below the bar and into the window at 320 px, at 200 % and o
 });
 
 test('someone who moves on by keyboard sees where they are: the panel gives way', async ({ page }) => {
+  // Each step ends before the next begins.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 640 });
   const { panel, box } = await openAssistant(page);
   await page.keyboard.press('Tab');
@@ -171,6 +173,13 @@ test('someone who moves on by keyboard sees where they are: the panel gives way'
   for (let steps = 0; steps < 60 && (await panel.isVisible()); steps++) await page.keyboard.press('Shift+Tab');
   await expect(panel).toHaveCount(0);
   expect(await page.evaluate(() => document.activeElement?.closest('.assistant') ?? null)).toBeNull();
+});
+
+test('the panel gives way, too, where a smooth scroll brings what has the focus under it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const { panel } = await openAssistant(page);
+  await page.locator('main summary').last().focus();
+  await expect(panel).toHaveCount(0);
 });
 
 test('without scripts the button is a link to Kora, and on paper there is none', async ({ openPage, page }) => {

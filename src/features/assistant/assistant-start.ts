@@ -30,13 +30,14 @@ export function start(host: HTMLElement, button: HTMLButtonElement): () => void 
     if (event.key === 'Escape' && !event.isComposing) assistant.close();
   });
 
-  // Someone who moves on by keyboard must see where they are: the panel gives way to what it would cover.
-  document.addEventListener('focusin', ({ target }) => {
-    requestAnimationFrame(() => {
-      const panel = place.firstElementChild;
-      if (panel && target instanceof Element && !host.contains(target) && !target.contains(host) && overlap(panel, target)) assistant.close();
-    });
-  });
+  // Someone who moves on by keyboard must see where they are: the panel gives way to what it would cover, also where a smooth scroll brings it.
+  const giveWay = () => {
+    const panel = place.firstElementChild;
+    const target = document.activeElement;
+    if (panel && target && !host.contains(target) && !target.contains(host) && overlap(panel, target)) assistant.close();
+  };
+  document.addEventListener('focusin', () => requestAnimationFrame(giveWay));
+  document.addEventListener('scroll', giveWay, { passive: true });
 
   return () => {
     flushSync(assistant.toggle);
