@@ -32,7 +32,7 @@ const passedOn = [
 export function applyMigrations(stateDir: string): void {
   const hasAny = existsSync(migrationsDir) && readdirSync(migrationsDir).some((name) => name.endsWith('.sql'));
   if (!hasAny) return;
-  const stamp = `migrations-${stateDir.replaceAll(/[^a-z0-9]+/gi, '-')}`;
+  const stamp = `migrations-${fileNameOf(stateDir)}`;
   const hash = hashOf([migrationsDir]);
   if (isCurrent(stamp, hash) && existsSync(path.join(stateDir, 'v3', 'd1'))) return;
   const result = spawnSync('wrangler', ['d1', 'migrations', 'apply', 'kora', '--local', '--persist-to', stateDir, '-c', 'wrangler.toml'], {
@@ -68,26 +68,31 @@ function localSigningKey(): string {
   return readFileSync(file, 'utf8');
 }
 
-/** Writes the Worker's settings into one file: `.dev.vars` of the project, then the environment, then the local key. */
-function writeSettings(): string {
+/** Writes the Worker's settings into one file: the local key, then `.dev.vars` of the project, then the environment, then `more`. Servers of several folders may start at the same moment. */
+function writeSettings(stateDir: string, more: Record<string, string>): string {
   const own = existsSync('.dev.vars') ? readFileSync('.dev.vars', 'utf8').trimEnd() : '';
-  const fromEnvironment = passedOn.flatMap((name) => (process.env[name] ? [`${name}=${JSON.stringify(process.env[name])}`] : []));
-  const file = path.join('.cache', 'worker.env');
+  const fromEnvironment = passedOn.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));
+  const lines = [...fromEnvironment, ...Object.entries(more)].map(([name, value]) => `${name}=${JSON.stringify(value)}`);
+  const file = path.join('.cache', `worker-${fileNameOf(stateDir)}.env`);
   mkdirSync('.cache', { recursive: true });
-  writeFileSync(file, [`SIGNING_KEY="${localSigningKey()}"`, own, ...fromEnvironment].filter(Boolean).join('\n'), { mode: 0o600 });
+  writeFileSync(file, [`SIGNING_KEY="${localSigningKey()}"`, own, ...lines].filter(Boolean).join('\n'), { mode: 0o600 });
   return file;
 }
+
+const fileNameOf = (dir: string): string => dir.replaceAll(/[^a-z0-9]+/gi, '-');
 
 export interface WorkerOptions {
   port: number;
   stateDir: string;
+  /** Settings that hold for this server, whatever the environment says. */
+  settings?: Record<string, string>;
   /** Receives every line the server prints. */
   onLine(line: string): void;
 }
 
 /** Starts the server of the built Worker; the caller watches its exit. It ends by itself when this process is gone. */
-export function spawnWorker({ port, stateDir, onLine }: WorkerOptions): ChildProcess {
-  const child = spawn(process.execPath, [serveBuilt, '--port', String(port), '--state-dir', stateDir, '--settings', writeSettings()], {
+export function spawnWorker({ port, stateDir, settings = {}, onLine }: WorkerOptions): ChildProcess {
+  const child = spawn(process.execPath, [serveBuilt, '--port', String(port), '--state-dir', stateDir, '--settings', writeSettings(stateDir, settings)], {
     env: { ...quietEnv, WRANGLER_LOG: 'warn' },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: process.platform !== 'win32',

@@ -1,11 +1,9 @@
 /** GET /api/explore-perspectives with a model behind it, row 55 of the bad-input catalog included. */
 import { expect, it } from 'vitest';
 import { ExploreReply } from '../../src/contracts/api/explore-perspectives.ts';
-import { modelWorkerOfBlock, startModelWorker } from '../support/model-worker.ts';
+import { modelWorkerOfBlock } from '../support/model-worker.ts';
 
 const at = modelWorkerOfBlock();
-/** The deadline of the call plus what starting a Worker may add on a busy machine, in milliseconds. */
-const patience = 15_000 + 5_000;
 
 const explore = async (question: string, worker = at.worker) =>
   ExploreReply.parse(await (await worker.fetch(`/api/explore-perspectives?question=${encodeURIComponent(question)}`)).json());
@@ -62,7 +60,7 @@ it.each([
   expect(reply.perspectives.length).toBeGreaterThanOrEqual(4);
 });
 
-it.each(['malformed-json', 'wrong-shape', 'empty', 'refusal', 429, 500, 'cut', 'huge', 'unsafe', 'leak'] as const)('that answers with %s is replaced', async (behavior) => {
+it.each(['malformed-json', 'wrong-shape', 'empty', 'refusal', 429, 500, 'huge', 'unsafe', 'leak'] as const)('that answers with %s is replaced', async (behavior) => {
   at.model.behave(behavior);
   expect((await explore(unknown)).meta).toMatchObject({ engine: 'embedded', grounding: 'scaffold' });
 });
@@ -80,12 +78,4 @@ it('sees no e-mail or phone number of the visitor', async () => {
   const reply = await explore('Should our village keep the old bridge? write to ana@example.org or 555-867-5309');
   expect(reply.meta.redacted?.length).toBeGreaterThan(0);
   expect(JSON.stringify(at.model.calls)).not.toMatch(/ana@|867-5309/);
-});
-
-it('that hangs is replaced within its time', { timeout: 2 * patience }, async () => {
-  await using own = await startModelWorker();
-  own.model.behave('hang');
-  const began = Date.now();
-  expect((await explore(unknown, own.worker)).meta).toMatchObject({ engine: 'embedded', grounding: 'scaffold' });
-  expect(Date.now() - began).toBeLessThan(patience);
 });

