@@ -1,6 +1,7 @@
 /**
  * A model that says nothing, drips, or is cut off: whatever is asked, the embedded engine answers within its time. All routes wait at once, because waiting is most of what these tests do.
  */
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isReady, killTree, spawnWorker } from '../../scripts/run/worker.ts';
 import { modelRoutes, type Send } from '../support/model-routes.ts';
@@ -10,6 +11,7 @@ import { freePort } from '../support/processes.ts';
 
 /** Milliseconds that a busy machine may need beside the deadline. */
 const slack = 10_000;
+const stateDir = '.cache/silent-model-state';
 const longest = Math.max(...modelRoutes.map(({ deadlineMs }) => deadlineMs));
 
 describe.concurrent('within its time', () => {
@@ -48,7 +50,9 @@ describe('a line that is cut in the middle of the answer', () => {
   beforeAll(async () => {
     model = await startModelServer();
     const port = await freePort();
-    const child = spawnWorker({ port, stateDir: '.cache/silent-model-state', settings: { OPENAI_API_KEY: 'test-key', OPENAI_BASE_URL: model.baseURL }, onLine: () => {} });
+    rmSync(stateDir, { recursive: true, force: true });
+    const settings = { OPENAI_API_KEY: 'test-key', OPENAI_BASE_URL: model.baseURL, DAILY_TOKEN_BUDGET: '10000000' };
+    const child = spawnWorker({ port, stateDir, settings, onLine: () => {} });
     const gone = new Promise((resolve) => child.once('exit', resolve));
     stop = async () => {
       killTree(child);

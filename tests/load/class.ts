@@ -6,7 +6,11 @@ import { memoryOutbox } from '../../src/stores/live/outbox.ts';
 import type { Wire } from '../../src/stores/live/steady-wire.ts';
 import { join, type LiveServer } from '../support/live.ts';
 
-export const serverAt = (origin: string): LiveServer => ({ origin, fetch: (path, init) => fetch(origin + path, init) });
+/** `network`: the address that the server is told its visitors have. Opening sessions is counted by network. */
+export const serverAt = (origin: string, network?: string): LiveServer => ({
+  origin,
+  fetch: (path, init) => fetch(origin + path, { ...init, headers: { ...(network && { 'CF-Connecting-IP': network }), ...(init?.headers as Record<string, string>) } }),
+});
 
 export interface Student {
   seat: JoinReply;
@@ -15,13 +19,19 @@ export interface Student {
   onStep: (step: number, at: number) => void;
 }
 
-export function lineTo(server: LiveServer, code: string, token: string): LiveLine {
+export interface LineOptions {
+  newId?: () => string;
+  /** Stands between the line and its socket. */
+  through?: (wire: Wire) => Wire;
+}
+
+export function lineTo(server: LiveServer, code: string, token: string, { newId = () => crypto.randomUUID(), through = (wire) => wire }: LineOptions = {}): LiveLine {
   const url = `${server.origin.replace(/^http/, 'ws')}/api/live/sessions/${code}/socket`;
   return openLine({
     outbox: memoryOutbox(),
-    connect: () => new WebSocket(url, { protocols: [subprotocol, `t.${token}`], headers: { Origin: server.origin } } as unknown as string[]) as unknown as Wire,
+    connect: () => through(new WebSocket(url, { protocols: [subprotocol, `t.${token}`], headers: { Origin: server.origin } } as unknown as string[]) as unknown as Wire),
     random: Math.random,
-    newId: () => crypto.randomUUID(),
+    newId,
     after: (ms, run) => {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);
@@ -32,14 +42,14 @@ export function lineTo(server: LiveServer, code: string, token: string): LiveLin
   });
 }
 
-export async function seatStudents(server: LiveServer, { code }: CreateSessionReply, count: number): Promise<{ students: Student[]; joinMs: number[] }> {
+export async function seatStudents(server: LiveServer, { code }: CreateSessionReply, count: number, options: LineOptions = {}): Promise<{ students: Student[]; joinMs: number[] }> {
   const joinMs: number[] = [];
   const students = await Promise.all(
     Array.from({ length: count }, async (_, i): Promise<Student> => {
       const started = performance.now();
       const seat = await join(server, code, `Heron ${String(i + 1).padStart(3, '0')}`);
       joinMs.push(performance.now() - started);
-      const student: Student = { seat, line: lineTo(server, code, seat.resumeToken), onStep: () => {} };
+      const student: Student = { seat, line: lineTo(server, code, seat.resumeToken, options), onStep: () => {} };
       let step = -1;
       student.line.$view.subscribe((view) => {
         if (!view || view.room.step === step) return;
@@ -60,6 +70,8 @@ export async function until(isSo: () => boolean, mostMs: number): Promise<void> 
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
+
+export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);

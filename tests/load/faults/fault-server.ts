@@ -1,0 +1,56 @@
+/** A server of its own that can be killed and started again on the same folder and port. */
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { applyMigrations, isReady, killTree, spawnWorker } from '../../../scripts/run/worker.ts';
+import { freePort } from '../../support/processes.ts';
+import { serverAt } from '../class.ts';
+
+export interface FaultServer extends AsyncDisposable {
+  readonly origin: string;
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** The same server for visitors from another network. */
+  from(network: string): { origin: string; fetch(path: string, init?: RequestInit): Promise<Response> };
+  /** `kill -9` to all of its processes; resolves when they are gone. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  /** In how many of its files the text stands. */
+  filesWith(text: string): number;
+}
+
+/** Milliseconds: a start on a busy machine. */
+const patience = 90_000;
+
+/** `name` names the folder of its state in `.cache`. */
+export async function faultServer(name: string, settings: Record<string, string> = {}, stateDir = `.cache/${name}-state`): Promise<FaultServer> {
+  rmSync(path.join(stateDir, 'v3'), { recursive: true, force: true });
+  applyMigrations(stateDir);
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  let worker: ReturnType<typeof spawnWorker> | null = null;
+
+  const server: FaultServer = {
+    ...serverAt(origin),
+    from: (network) => serverAt(origin, network),
+    async start() {
+      worker = spawnWorker({ port, stateDir, settings, onLine: (line) => process.env.SHOW_WORKER && console.log(line) });
+      if (!(await isReady(port, patience))) throw new Error('The Worker did not answer in time.');
+    },
+    async kill() {
+      const dying = worker;
+      worker = null;
+      if (!dying) return;
+      const gone = new Promise((resolve) => dying.once('exit', resolve));
+      killTree(dying, 'SIGKILL');
+      await gone;
+    },
+    filesWith: (text) => filesBelow(stateDir).filter((file) => readFileSync(file).includes(text)).length,
+    [Symbol.asyncDispose]: () => server.kill(),
+  };
+  await server.start();
+  return server;
+}
+
+const filesBelow = (dir: string): string[] =>
+  readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
