@@ -1,11 +1,17 @@
-/** A database that does not answer is told as such; what it said goes to the log. */
+/** A store that does not answer is told as such; what it said goes to the log. */
 import { ProblemError } from './problem.ts';
 
-/** @throws ProblemError unavailable. */
+/** Seconds. */
+const retryAfter = '30';
+
+/** @throws ProblemError unavailable, or the one that `work` throws itself. */
 export async function reachDatabase<T>(work: Promise<T>): Promise<T> {
   return work.catch((cause: unknown) => {
+    if (cause instanceof ProblemError) throw cause;
     report(cause);
-    throw new ProblemError('unavailable', 'It cannot be stored or read right now. Try again in a few minutes; nothing is lost on your device.');
+    throw new ProblemError('unavailable', 'It cannot be stored or read right now. Try again in a few minutes; nothing is lost on your device.', {
+      headers: { 'Retry-After': retryAfter },
+    });
   });
 }
 

@@ -27,21 +27,24 @@ export class Bucket {
 export interface Attachment {
   actor: Actor;
   isGreeted: boolean;
-  since: number;
+  heardAt: number;
 }
 
 export class Line {
   actor: Actor;
   isGreeted: boolean;
-  /** Milliseconds since 1970 when it was opened. */
-  readonly since: number;
+  /** Milliseconds since 1970 when something last came from it that woke the object. */
+  heardAt: number;
   readonly bucket: Bucket;
+  /** Frames that were not understood. */
   strikes = 0;
+  /** Frames in a row that came too fast. */
+  floods = 0;
   #unseen: { seq: number; bytes: number }[] = [];
   #bytes = 0;
 
-  constructor({ actor, isGreeted, since }: Attachment, now: number) {
-    [this.actor, this.isGreeted, this.since] = [actor, isGreeted, since];
+  constructor({ actor, isGreeted, heardAt }: Attachment, now: number) {
+    [this.actor, this.isGreeted, this.heardAt] = [actor, isGreeted, heardAt];
     this.bucket = new Bucket(liveLimits.framesPerSecond, liveLimits.frameBurst, now);
   }
 
@@ -58,6 +61,6 @@ export class Line {
   }
 
   get attachment(): Attachment {
-    return { actor: this.actor, isGreeted: this.isGreeted, since: this.since };
+    return { actor: this.actor, isGreeted: this.isGreeted, heardAt: this.heardAt };
   }
 }

@@ -4,6 +4,7 @@ import { findCode, type LiveCode } from '../db/live-code.ts';
 import type { Env } from '../env.ts';
 import { networkOf } from '../http/network.ts';
 import { ProblemError } from '../http/problem.ts';
+import { reachDatabase } from '../http/reach-database.ts';
 
 /** Networks that have guessed too often, until when; and what a class has found before, which stays open to it. In memory only. */
 const blocked = new Map<string, number>();
@@ -21,7 +22,7 @@ export async function sessionAt(typed: string, { env, request, now }: { env: Env
   const isKnownHere = code !== null && (found.get(`${network} ${code}`) ?? 0) > now;
   if (!isKnownHere && (blocked.get(network) ?? 0) > now) throw tooMany(blocked.get(network) ?? now, now);
   // What cannot be a code is not looked up, but it counts as a guess.
-  const entry = code === null ? null : await findCode(env.DB, code, now);
+  const entry = code === null ? null : await reachDatabase(findCode(env.DB, code, now));
   if (entry?.state === 'open') {
     remember(found, `${network} ${code}`, now + foundMs);
     return entry;

@@ -8,12 +8,27 @@ import type { Actor } from './room.ts';
 import type { Room, StoredEvent } from './state.ts';
 import { changesState, concerns, framesFor, type IsOnline, roomView, seatView, shownTally, tallyOf } from './views.ts';
 
+/** What is used of a socket, and of the object that keeps them through its sleep. */
+interface HibernatingSocket {
+  send(text: string): void;
+  close(code: number, reason: string): void;
+  serializeAttachment(value: unknown): void;
+  deserializeAttachment(): unknown;
+}
+
+interface SocketHost {
+  acceptWebSocket(socket: HibernatingSocket): void;
+  getWebSockets(): HibernatingSocket[];
+  /** When the runtime last answered a ping by itself. */
+  getWebSocketAutoResponseTimestamp(socket: HibernatingSocket): Date | null;
+}
+
 type Nak = Extract<ServerFrame, { t: 'nak' }>;
 
 export class Sockets {
-  readonly #ctx: DurableObjectState;
+  readonly #ctx: SocketHost;
   readonly #room: () => Room;
-  readonly #lines = new Map<WebSocket, Line>();
+  readonly #lines = new Map<HibernatingSocket, Line>();
   /** Events that the teacher's side has not been shown yet. */
   #unshown: StoredEvent[] = [];
   #isFlushDue = false;
@@ -21,7 +36,7 @@ export class Sockets {
   readonly #presence = new Set<string>();
 
   /** `room`: the room as it is now. */
-  constructor(ctx: DurableObjectState, room: () => Room) {
+  constructor(ctx: SocketHost, room: () => Room) {
     [this.#ctx, this.#room] = [ctx, room];
     // The attachment is what this class has put there.
     for (const socket of ctx.getWebSockets()) this.#lines.set(socket, new Line(socket.deserializeAttachment() as Attachment, Date.now()));
@@ -35,26 +50,27 @@ export class Sockets {
     return [...this.#lines.values()].some(({ actor }) => actor.role === 'host');
   }
 
-  lineOf(socket: WebSocket): Line | undefined {
+  lineOf(socket: HibernatingSocket): Line | undefined {
     return this.#lines.get(socket);
   }
 
   /** The newest line of a token is the one that counts: the older page may be gone without having said so. */
-  accept(server: WebSocket, actor: Actor): void {
+  accept(server: HibernatingSocket, actor: Actor): void {
     const same = [...this.#lines].filter(([, { actor: other }]) =>
       actor.role === 'participant' ? other.role === 'participant' && other.pid === actor.pid : other.role === actor.role,
     );
     const most = actor.role === 'projector' ? liveLimits.projectors : 1;
     for (const [socket] of same.slice(0, Math.max(0, same.length + 1 - most))) this.close(socket, closeCodes.replaced, 'opened elsewhere');
-    const line = new Line({ actor, isGreeted: false, since: Date.now() }, Date.now());
+    const line = new Line({ actor, isGreeted: false, heardAt: Date.now() }, Date.now());
     this.#ctx.acceptWebSocket(server);
     server.serializeAttachment(line.attachment);
     this.#lines.set(server, line);
   }
 
   /** What the message asks for; null when it is not taken, which its sender has then been told. */
-  read(socket: WebSocket, line: Line, message: string | ArrayBuffer): ClientFrame | null {
+  read(socket: HibernatingSocket, line: Line, message: string | ArrayBuffer): ClientFrame | null {
     const isHost = line.actor.role === 'host';
+    this.#heard(socket, line, Date.now());
     if (typeof message !== 'string') {
       this.close(socket, closeCodes.binary, 'text only');
       return null;
@@ -68,9 +84,10 @@ export class Sockets {
     if (wait > 0) {
       this.nak(socket, line, idIn(message), 'slow_down', { retryable: true, after: wait });
       // A client of ours waits when it is told to; far beyond that is a flood.
-      if (++line.strikes > liveLimits.strikes * liveLimits.frameBurst) this.close(socket, closeCodes.abuse, 'too many');
+      if (++line.floods > liveLimits.strikes * liveLimits.frameBurst) this.close(socket, closeCodes.abuse, 'too many');
       return null;
     }
+    line.floods = 0;
     const parsed = parse(message);
     if (parsed.ok) return parsed.frame;
     this.nak(socket, line, idIn(message), parsed.code, { retryable: false, ...(parsed.field && { field: parsed.field }) });
@@ -78,14 +95,22 @@ export class Sockets {
     return null;
   }
 
+  /** A line that talks need not ping. */
+  #heard(socket: HibernatingSocket, line: Line, now: number): void {
+    // It is kept through a hibernation, so it is not written with each message.
+    if (now - line.heardAt < liveLimits.awayMs / 4) return;
+    line.heardAt = now;
+    socket.serializeAttachment(line.attachment);
+  }
+
   /** From now on this line gets frames. */
-  greet(socket: WebSocket, line: Line): void {
+  greet(socket: HibernatingSocket, line: Line): void {
     line.isGreeted = true;
     socket.serializeAttachment(line.attachment);
   }
 
   /** The other side has gone. */
-  forget(socket: WebSocket): Line | undefined {
+  forget(socket: HibernatingSocket): Line | undefined {
     const line = this.#lines.get(socket);
     this.#lines.delete(socket);
     return line;
@@ -165,20 +190,20 @@ export class Sockets {
     for (const [socket, line] of this.#lines) if (line.isGreeted && line.actor.role !== 'host') this.send(socket, line, { t: 'notice', seq, code, text });
   }
 
-  nak(socket: WebSocket, line: Line, id: string | null, code: Nak['code'], more: Pick<Nak, 'retryable' | 'after' | 'field'>): void {
+  nak(socket: HibernatingSocket, line: Line, id: string | null, code: Nak['code'], more: Pick<Nak, 'retryable' | 'after' | 'field'>): void {
     this.send(socket, line, { t: 'nak', id, code, ...more });
   }
 
-  send(socket: WebSocket, line: Line, frame: ServerFrame): void {
+  send(socket: HibernatingSocket, line: Line, frame: ServerFrame): void {
     this.#sendText(socket, line, JSON.stringify(frame));
   }
 
   /** Several frames go as one message. */
-  post(socket: WebSocket, line: Line, frames: readonly ServerFrame[]): void {
+  post(socket: HibernatingSocket, line: Line, frames: readonly ServerFrame[]): void {
     if (frames.length > 0) this.#sendText(socket, line, JSON.stringify(frames.length === 1 ? frames[0] : frames));
   }
 
-  #sendText(socket: WebSocket, line: Line, text: string): void {
+  #sendText(socket: HibernatingSocket, line: Line, text: string): void {
     if (!line.mayPost(this.#room().seq, text.length)) {
       this.close(socket, closeCodes.slow, 'slow reader', true);
       return;
@@ -191,7 +216,7 @@ export class Sockets {
   }
 
   /** `retry`: the client may come back by itself. */
-  close(socket: WebSocket, code: number, reason: string, retry = false): void {
+  close(socket: HibernatingSocket, code: number, reason: string, retry = false): void {
     const line = this.forget(socket);
     try {
       if (code !== closeCodes.slow) socket.send(JSON.stringify({ t: 'bye', code, reason, retry } satisfies ServerFrame));
@@ -219,8 +244,8 @@ export class Sockets {
 
   /** Cuts the lines from which nothing has come for a while. */
   closeSilent(now: number): void {
-    for (const [socket, { since }] of this.#lines) {
-      const sign = Math.max(since, this.#ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0);
+    for (const [socket, { heardAt }] of this.#lines) {
+      const sign = Math.max(heardAt, this.#ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0);
       if (now - sign > liveLimits.awayMs) this.close(socket, closeCodes.restart, 'no sign of life', true);
     }
   }

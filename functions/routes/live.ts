@@ -9,7 +9,9 @@ import { sha256 } from '../db/hashes.ts';
 import { findCode, type LiveCode } from '../db/live-code.ts';
 import type { AppEnv } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
+import { reachDatabase } from '../http/reach-database.ts';
 import { readJson } from '../http/read-json.ts';
+import type { JoinOutcome } from '../live/live-session.ts';
 import { sessionAt, unknownCode } from '../live/lookup.ts';
 import { openSession } from '../live/open-session.ts';
 import { readToken, tokenFor } from '../live/tokens.ts';
@@ -27,7 +29,7 @@ export function liveRoutes(): Hono<AppEnv> {
     if (!success) throw new ProblemError('rate-limited', 'Many sessions were opened from your network. Wait a minute, then try again.', { headers: { 'Retry-After': '60' } });
     const request = await readJson(c.req.raw, CreateSessionRequest, liveLimits.contentBytes);
     const origin = c.var.settings.SITE_URL ?? new URL(c.req.url).origin;
-    const reply = await openSession(request, key.data, { env: c.env, settings: c.var.settings, origin: new URL(origin).origin, now: Date.now() });
+    const reply = await reachDatabase(openSession(request, key.data, { env: c.env, settings: c.var.settings, origin: new URL(origin).origin, now: Date.now() }));
     return c.json(reply, 201, { 'Cache-Control': 'no-store' });
   });
 
@@ -36,7 +38,7 @@ export function liveRoutes(): Hono<AppEnv> {
     const entry = await sessionAt(c.req.param('code'), { env: c.env, request: c.req.raw, now: Date.now() });
     const resumeToken = await tokenFor(entry.tag_key, 'participant', joinKey);
     const [joinHash, tokenHash] = await Promise.all([sha256(joinKey), sha256(resumeToken)]);
-    const joined = await sessionOf(c, entry).join(name, joinHash, tokenHash);
+    const joined = await reachDatabase<JoinOutcome>(sessionOf(c, entry).join(name, joinHash, tokenHash));
     if (joined.ok)
       return c.json<JoinReply>({ participantId: joined.pid, resumeToken, name: joined.name, kind: entry.kind, expiresAt: new Date(entry.expires_at).toISOString() }, 201, {
         'Cache-Control': 'no-store',
@@ -66,7 +68,7 @@ export function liveRoutes(): Hono<AppEnv> {
     const token = asked.find((text) => text.startsWith('t.'))?.slice(2) ?? '';
     if (!asked.includes(subprotocol)) throw unauthorized();
     const { entry, role, hash } = await opened(c, token);
-    const response = await sessionOf(c, entry).fetch('https://live/socket', { headers: { Upgrade: 'websocket', 'X-Live-Role': role, 'X-Live-Token-Hash': hash } });
+    const response = await reachDatabase(sessionOf(c, entry).fetch('https://live/socket', { headers: { Upgrade: 'websocket', 'X-Live-Role': role, 'X-Live-Token-Hash': hash } }));
     if (response.status === 101) return new Response(null, { status: 101, webSocket: response.webSocket, headers: { 'Sec-WebSocket-Protocol': subprotocol } });
     if (response.status === 403) throw new ProblemError('removed', 'Talk to your teacher.');
     if (response.status === 404) throw unknownCode();
@@ -76,7 +78,7 @@ export function liveRoutes(): Hono<AppEnv> {
   app.get('/:code/export', async (c) => {
     const { entry, hash } = await opened(c, bearer(c), 'host');
     const format = c.req.query('format') === 'csv' ? 'csv' : 'json';
-    const text = await sessionOf(c, entry).export(hash, format);
+    const text = await reachDatabase(sessionOf(c, entry).export(hash, format));
     if (text === null) throw unauthorized();
     const type = format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json';
     return c.body(text, 200, { 'Content-Type': type, 'Content-Disposition': `attachment; filename="session.${format}"`, 'Cache-Control': 'no-store' });
@@ -84,7 +86,7 @@ export function liveRoutes(): Hono<AppEnv> {
 
   const end = async (c: Context<AppEnv>, purge: boolean) => {
     const { entry, hash } = await opened(c, bearer(c), 'host');
-    if (!(await sessionOf(c, entry).end(hash, purge))) throw unauthorized();
+    if (!(await reachDatabase(sessionOf(c, entry).end(hash, purge)))) throw unauthorized();
     return c.body(null, 204);
   };
   app.post('/:code/end', (c) => end(c, false));
@@ -92,7 +94,7 @@ export function liveRoutes(): Hono<AppEnv> {
 
   app.delete('/:code/participants/me', async (c) => {
     const { entry, hash } = await opened(c, bearer(c), 'participant');
-    if (!(await sessionOf(c, entry).eraseMine(hash))) throw unauthorized();
+    if (!(await reachDatabase(sessionOf(c, entry).eraseMine(hash)))) throw unauthorized();
     return c.body(null, 204);
   });
   return app;
@@ -106,7 +108,7 @@ async function opened(c: Context<AppEnv>, token: string, only?: Role): Promise<{
   const typed = c.req.param('code') ?? '';
   const code = readCode(typed);
   // Before anything is counted: the teacher comes back for the results after the end, when nobody else finds the code any more.
-  const entry = code === null ? null : await findCode(c.env.DB, code, Date.now());
+  const entry = code === null ? null : await reachDatabase(findCode(c.env.DB, code, Date.now()));
   const read = entry && (await readToken(entry.tag_key, token));
   if (entry && read && (!only || read.role === only)) return { entry, ...read };
   // A wrong key is a guess like a wrong code.

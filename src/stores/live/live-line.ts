@@ -1,6 +1,7 @@
 /** One line into a live session: sends again what was not acknowledged, under the same id, and asks only for what it has missed. Draws nothing. */
 import { atom, type ReadableAtom } from 'nanostores';
 import type { ClientFrameBody } from '../../contracts/live/frames.ts';
+import { liveLimits } from '../../contracts/live/limits.ts';
 import { type NakCode, protocolVersion, type ServerFrame, subprotocol } from '../../contracts/live/protocol.ts';
 import { applyFrame, type LiveView, withOwn } from './live-view.ts';
 import type { Kept, Outbox } from './outbox.ts';
@@ -39,6 +40,8 @@ type WithoutId = Kept extends infer F ? (F extends { id: string } ? Omit<F, 'id'
 /** Milliseconds. */
 const times = { seen: 5_000, retry: 2_000 } as const;
 const seenEvery = 16;
+/** Kept frames that go at once; the others follow as fast as the server takes them from one seat. */
+const atOnce = (liveLimits.framesPerSecond * times.retry) / 1_000;
 
 export function openLine(deps: LineDeps): LiveLine {
   const { outbox } = deps;
@@ -47,6 +50,8 @@ export function openLine(deps: LineDeps): LiveLine {
   const $unsent = atom<readonly Kept[]>(outbox.all());
   const $notice = atom<Notice | null>(null);
   const waiting = new Map<string, (outcome: Outcome) => void>();
+  /** Sent on this socket, and not refused for now. */
+  const posted = new Set<string>();
   let isGreeted = false;
   let unseen = 0;
   let stopRetry = (): void => {};
@@ -73,6 +78,7 @@ export function openLine(deps: LineDeps): LiveLine {
     switch (frame.t) {
       case 'welcome':
         isGreeted = true;
+        posted.clear();
         wire.greeted();
         $state.set({ is: 'open' });
         for (const id of frame.acked) settle(id, { ok: true, seq: frame.seq });
@@ -82,6 +88,7 @@ export function openLine(deps: LineDeps): LiveLine {
         settle(frame.id, { ok: true, seq: frame.seq });
         break;
       case 'nak':
+        if (frame.id) posted.delete(frame.id);
         if (frame.retryable) again(frame.after ?? times.retry);
         else if (frame.id) settle(frame.id, { ok: false, code: frame.code, ...(frame.field && { field: frame.field }) });
         break;
@@ -106,7 +113,15 @@ export function openLine(deps: LineDeps): LiveLine {
   }
 
   function flush(): void {
-    if (isGreeted) for (const frame of outbox.all()) post(frame);
+    if (!isGreeted) return;
+    const due = outbox.all().filter(({ id }) => !posted.has(id));
+    for (const frame of due.slice(0, atOnce)) postKept(frame);
+    if (due.length > atOnce) again(times.retry);
+  }
+
+  function postKept(frame: Kept): void {
+    posted.add(frame.id);
+    post(frame);
   }
 
   function again(ms: number): void {
@@ -152,7 +167,7 @@ export function openLine(deps: LineDeps): LiveLine {
       const frame = { ...body, id: deps.newId() } as Kept;
       outbox.add(frame);
       $unsent.set(outbox.all());
-      if (isGreeted) post(frame);
+      if (isGreeted) postKept(frame);
       return new Promise((resolve) => waiting.set(frame.id, resolve));
     },
     dismissNotice: () => $notice.set(null),

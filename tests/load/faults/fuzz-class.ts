@@ -42,6 +42,7 @@ export async function fuzzClass(server: LiveServer, seed: number, word: string):
   function player(pid: string, token: string): Player {
     const heard: string[] = [];
     let current: Wire | null = null;
+    let cut = (): void => {};
     /** Says one thing in ten twice, and one in ten late. */
     const through = (socket: Wire): Wire => {
       const wire: Wire = { onopen: null, onclose: null, onmessage: null, send: (text) => say(text), close: (code) => socket.close(code) };
@@ -56,18 +57,26 @@ export async function fuzzClass(server: LiveServer, seed: number, word: string):
       };
       socket.onopen = (event) => wire.onopen?.(event);
       socket.onmessage = (event) => {
+        if (current !== wire) return;
         heard.push(String(event.data));
         wire.onmessage?.(event);
       };
-      socket.onclose = (event) => {
-        if (current === wire) current = null;
+      const gone = (event: { code: number }): void => {
+        if (current !== wire) return;
+        current = null;
         wire.onclose?.(event);
+      };
+      socket.onclose = gone;
+      // As in a tunnel: neither side has said goodbye.
+      cut = () => {
+        gone({ code: 1006 });
+        socket.close();
       };
       current = wire;
       return wire;
     };
     const line = lineTo(server, session.code, token, { through });
-    const one: Player = { pid, token, line, heard, seqs: [], acked: new Set(), cut: () => current?.close() };
+    const one: Player = { pid, token, line, heard, seqs: [], acked: new Set(), cut: () => cut() };
     line.$view.subscribe((view) => view && one.seqs.push(view.seq));
     return one;
   }

@@ -26,8 +26,8 @@ export async function stalledReaders(server: FaultServer, { stalled, students: c
 
   const started = performance.now();
   const took: number[] = [];
-  let cuts = 0;
-  for (const { line } of students) line.$state.listen(({ is }) => void (is !== 'open' && cuts++));
+  let changes = 0;
+  for (const { line } of students) line.$state.listen(({ is }) => void (is !== 'open' && changes++));
   // Two more than may be left unseen.
   for (let move = 0; move < liveLimits.unseenFrames + 2; move++) {
     const step = move % 2 === 0 ? pulseStep : activateStep;
@@ -57,6 +57,7 @@ export async function stalledReaders(server: FaultServer, { stalled, students: c
       return welcome.you.state === 'in';
     }),
   );
+  const cuts = changes;
   for (const line of [host, ...students.map((student) => student.line)]) line.close();
   return {
     round: `${stalled} readers that stall among ${count} students`,

@@ -199,6 +199,23 @@ describe('a line', () => {
     expect(wire().sent.at(-1)).toEqual({ t: 'seen', seq: 21 });
   });
 
+  it('sends a full outbox no faster than one seat may, and what is refused for now does not hold up what comes after it', () => {
+    const outbox = memoryOutbox();
+    for (let i = 0; i < 25; i++) outbox.add({ ...words, id: `kept-${String(i).padStart(4, '0')}` });
+    const { wire, pass } = setUp({ outbox });
+    wire().open();
+    wire().arrive(welcome(5));
+    const ids = () => wire().sent.flatMap(({ t, id }) => (t === 'submit' ? [String(id)] : []));
+    expect(ids()).toHaveLength(10);
+    wire().arrive({ t: 'nak', id: 'kept-0000', code: 'locked', retryable: true });
+    pass(2_000);
+    pass(2_000);
+    pass(2_000);
+    expect(new Set(ids()).size).toBe(25);
+    expect(ids().filter((id) => id === 'kept-0000')).toHaveLength(2);
+    expect(ids().filter((id) => id === 'kept-0001')).toHaveLength(1);
+  });
+
   it('keeps what is refused for now and sends it when the room changes; what is refused for good is given back', async () => {
     const { line, wire, pass } = setUp();
     wire().open();

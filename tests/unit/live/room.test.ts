@@ -135,7 +135,7 @@ describe('a line', () => {
   });
 
   it('is cut when its reader has stalled, and not before', () => {
-    const line = new Line({ actor: { role: 'host' }, isGreeted: true, since: 0 }, 0);
+    const line = new Line({ actor: { role: 'host' }, isGreeted: true, heardAt: 0 }, 0);
     for (let seq = 1; seq <= liveLimits.unseenFrames; seq++) expect(line.mayPost(seq, 100)).toBe(true);
     expect(line.mayPost(99, 100)).toBe(false);
     line.seen(60);

@@ -1,0 +1,87 @@
+/** Which lines are cut because nothing comes from them any more, and which because too much does. */
+import { expect, it, vi } from 'vitest';
+import { Sockets } from '../../../functions/live/sockets.ts';
+import { emptyRoom } from '../../../functions/live/state.ts';
+import { liveLimits } from '../../../src/contracts/live/limits.ts';
+import { closeCodes } from '../../../src/contracts/live/protocol.ts';
+
+interface FakeSocket {
+  kept: unknown;
+  sent: string[];
+  closedWith: number | null;
+  pingedAt: Date | null;
+}
+
+/** The sockets of an object that sleeps and wakes: what it keeps is what each socket carries. */
+function setUp() {
+  const all: FakeSocket[] = [];
+  const newSocket = () => {
+    const socket = {
+      kept: null as unknown,
+      sent: [] as string[],
+      closedWith: null as number | null,
+      pingedAt: null as Date | null,
+      send: (text: string) => void socket.sent.push(text),
+      close: (code: number) => {
+        socket.closedWith = code;
+      },
+      serializeAttachment: (value: unknown) => {
+        socket.kept = structuredClone(value);
+      },
+      deserializeAttachment: () => structuredClone(socket.kept),
+    };
+    return socket;
+  };
+  const context = {
+    acceptWebSocket: (socket: FakeSocket) => void all.push(socket),
+    getWebSockets: () => all.filter(({ closedWith }) => closedWith === null),
+    getWebSocketAutoResponseTimestamp: ({ pingedAt }: FakeSocket) => pingedAt,
+  };
+  return { newSocket, wake: () => new Sockets(context as never, emptyRoom) };
+}
+
+const seen = JSON.stringify({ t: 'seen', seq: 0 });
+
+it('a line that pings or talks is kept, also through a hibernation; one from which nothing has come for a while is cut and may come back', () => {
+  vi.useFakeTimers({ now: 0 });
+  const { newSocket, wake } = setUp();
+  const [silent, pinging, talking] = [newSocket(), newSocket(), newSocket()];
+  const sockets = wake();
+  for (const [i, socket] of [silent, pinging, talking].entries()) sockets.accept(socket as never, { role: 'participant', pid: `p${i}` });
+  vi.setSystemTime(liveLimits.awayMs - 5_000);
+  pinging.pingedAt = new Date();
+  const line = sockets.lineOf(talking as never);
+  if (!line) throw new Error('no line');
+  expect(sockets.read(talking as never, line, seen)).toMatchObject({ t: 'seen' });
+  vi.setSystemTime(liveLimits.awayMs + 5_000);
+  // Asleep in between.
+  wake().closeSilent(Date.now());
+  expect([silent.closedWith, pinging.closedWith, talking.closedWith]).toEqual([closeCodes.restart, null, null]);
+  expect(JSON.parse(silent.sent.at(-1) ?? '')).toMatchObject({ t: 'bye', retry: true });
+  vi.useRealTimers();
+});
+
+it('whoever is too fast now and then is told to wait each time and never cut; a flood is', () => {
+  vi.useFakeTimers({ now: 0 });
+  const { newSocket, wake } = setUp();
+  const socket = newSocket();
+  const sockets = wake();
+  sockets.accept(socket as never, { role: 'participant', pid: 'p2' });
+  const line = sockets.lineOf(socket as never);
+  if (!line) throw new Error('no line');
+  const most = liveLimits.strikes * liveLimits.frameBurst;
+  for (let i = 0; i < 20 * most; i++) {
+    sockets.read(socket as never, line, seen);
+    line.seen(0);
+    // Twice as fast as it may be.
+    vi.setSystemTime(Date.now() + 500 / liveLimits.framesPerSecond);
+  }
+  expect(socket.sent.filter((text) => text.includes('slow_down')).length).toBeGreaterThan(most);
+  expect(socket.closedWith).toBeNull();
+  for (let i = 0; i < liveLimits.frameBurst + most + 1; i++) {
+    sockets.read(socket as never, line, seen);
+    line.seen(0);
+  }
+  expect(socket.closedWith).toBe(closeCodes.abuse);
+  vi.useRealTimers();
+});
