@@ -1,13 +1,14 @@
 /** Everything a lesson can be taken along as. Loaded when Export is pressed. */
 
 import { useEffect, useId, useRef, useState } from 'react';
+import { useFiles } from '../../../ui/paper/use-files.ts';
 import { useStyles } from '../../../ui/use-styles.ts';
 import { deckOf } from '../show/deck.ts';
 import styles from './export.css?inline';
+import { LessonPrint, type Printing } from './LessonPrint.tsx';
 import { type LessonFile, lessonFile } from './lesson-files.ts';
 import { handoutPaper, type NamedLesson, planPaper } from './lesson-papers.ts';
-import { type Printing, PrintPlace } from './PrintPlace.tsx';
-import { useFiles } from './use-files.ts';
+import { notMade } from './not-made.ts';
 
 const perPages = [1, 2, 4] as const;
 
@@ -17,7 +18,7 @@ export function ExportDialog({ lesson, onClose }: { lesson: NamedLesson; onClose
   const [perPage, setPerPage] = useState<(typeof perPages)[number]>(1);
   const [hasNotes, setHasNotes] = useState(false);
   const [printing, setPrinting] = useState<Printing | null>(null);
-  const { busy, status, save } = useFiles<LessonFile>();
+  const { busy, status, save } = useFiles<LessonFile>(notMade);
   const id = useId();
   useEffect(() => dialog.current?.showModal(), []);
 
@@ -92,7 +93,7 @@ export function ExportDialog({ lesson, onClose }: { lesson: NamedLesson; onClose
           </button>
         </div>
       </div>
-      {printing && <PrintPlace printing={printing} onDone={() => setPrinting(null)} />}
+      {printing && <LessonPrint printing={printing} onDone={() => setPrinting(null)} />}
     </dialog>
   );
 }

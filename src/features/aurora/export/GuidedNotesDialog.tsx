@@ -5,14 +5,15 @@ import { blanksIn } from '../../../contracts/guided-notes.ts';
 import { notesFromLesson } from '../../../engine/notes/from-lesson.ts';
 import { showToast } from '../../../stores/toasts.ts';
 import { loadPart } from '../../../ui/load-part.ts';
+import { PaperView } from '../../../ui/paper/PaperView.tsx';
+import { useFiles } from '../../../ui/paper/use-files.ts';
 import { fileNameOf } from '../../../ui/save-file.ts';
 import { useStyles } from '../../../ui/use-styles.ts';
 import styles from './export.css?inline';
+import { LessonPrint, type Printing } from './LessonPrint.tsx';
 import type { NamedLesson } from './lesson-papers.ts';
+import { notMade } from './not-made.ts';
 import { notesPaper } from './notes-paper.ts';
-import { PaperView } from './PaperView.tsx';
-import { type Printing, PrintPlace } from './PrintPlace.tsx';
-import { useFiles } from './use-files.ts';
 
 interface GuidedNotesDialogProps {
   lesson: NamedLesson;
@@ -28,7 +29,7 @@ export function GuidedNotesDialog({ lesson, hasComet, onClose }: GuidedNotesDial
   const [isKey, setIsKey] = useState(false);
   const [hasWordBank, setHasWordBank] = useState(true);
   const [printing, setPrinting] = useState<Printing | null>(null);
-  const { busy, status, save } = useFiles<'docx'>();
+  const { busy, status, save } = useFiles<'docx'>(notMade);
   const id = useId();
   useEffect(() => dialog.current?.showModal(), []);
 
@@ -102,7 +103,7 @@ export function GuidedNotesDialog({ lesson, hasComet, onClose }: GuidedNotesDial
           </button>
         </div>
       </div>
-      {printing && <PrintPlace printing={printing} onDone={() => setPrinting(null)} />}
+      {printing && <LessonPrint printing={printing} onDone={() => setPrinting(null)} />}
     </dialog>
   );
 }

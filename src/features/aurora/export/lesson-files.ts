@@ -1,15 +1,11 @@
 /** The files that a lesson can be taken along as. The makers load when one is asked for. */
 import { loadPart } from '../../../ui/load-part.ts';
+import type { MadeFile } from '../../../ui/paper/use-files.ts';
 import { fileNameOf } from '../../../ui/save-file.ts';
 import { lessonJson } from './lesson-json.ts';
 import { handoutPaper, type NamedLesson, planPaper } from './lesson-papers.ts';
 
 export type LessonFile = 'slides-pptx' | 'plan-docx' | 'plan-md' | 'handout-docx' | 'lesson-json';
-
-export interface MadeFile {
-  name: string;
-  content: Blob;
-}
 
 /** @throws when the part of the site that makes it does not arrive. */
 export async function lessonFile(kind: LessonFile, lesson: NamedLesson, now: Date): Promise<MadeFile> {
@@ -28,7 +24,7 @@ export async function lessonFile(kind: LessonFile, lesson: NamedLesson, now: Dat
       return named('docx', await paperDocx(handoutPaper(lesson)), 'handout');
     }
     case 'plan-md': {
-      const { paperMarkdown } = await loadPart(() => import('./paper-markdown.ts'));
+      const { paperMarkdown } = await loadPart(() => import('../../../ui/paper/paper-markdown.ts'));
       return named('md', new Blob([paperMarkdown(planPaper(lesson))], { type: 'text/markdown' }));
     }
     case 'lesson-json':

@@ -4,8 +4,8 @@ import { notesFromLesson } from '../../../../src/engine/notes/from-lesson.ts';
 import { lessonJson, readLessonJson } from '../../../../src/features/aurora/export/lesson-json.ts';
 import { handoutPaper, planPaper } from '../../../../src/features/aurora/export/lesson-papers.ts';
 import { notesPaper } from '../../../../src/features/aurora/export/notes-paper.ts';
-import { paperMarkdown } from '../../../../src/features/aurora/export/paper-markdown.ts';
 import { paperDocx } from '../../../../src/ui/paper/paper-docx.ts';
+import { paperMarkdown } from '../../../../src/ui/paper/paper-markdown.ts';
 import { fileNameOf } from '../../../../src/ui/save-file.ts';
 import { namedLesson } from '../../../support/lesson-body.ts';
 

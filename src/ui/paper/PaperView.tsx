@@ -1,9 +1,9 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: a paper is drawn once, in its order
 /** A paper as HTML, for the printer and as a preview. */
 
-import { type Block, gap, type Paper, type Run } from '../../../ui/paper/paper.ts';
-import { useStyles } from '../../../ui/use-styles.ts';
+import { useStyles } from '../use-styles.ts';
 import styles from './paper.css?inline';
+import { type Block, gap, type Paper, type Run } from './paper.ts';
 
 /** `level`: of the title's heading in the page around it. */
 export function PaperView({ paper, level }: { paper: Paper; level: 1 | 3 }) {

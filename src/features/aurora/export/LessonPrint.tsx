@@ -1,39 +1,23 @@
-/** What goes to the printer, or into a PDF by the browser's own print dialog. On the screen nothing of it is seen. */
+/** A paper or the slides of a lesson on their way to the printer. */
 
-import { useEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { PrintPaper, PrintPlace } from '../../../ui/paper/PrintPlace.tsx';
 import type { Paper } from '../../../ui/paper/paper.ts';
 import { useStyles } from '../../../ui/use-styles.ts';
 import type { Deck } from '../show/deck.ts';
-import { PaperView } from './PaperView.tsx';
 import { pointsFor } from './points.ts';
-import styles from './print.css?inline';
+import styles from './print-slides.css?inline';
 
 export type Printing = { kind: 'paper'; paper: Paper } | { kind: 'slides'; deck: Deck; perPage: 1 | 2 | 4; hasNotes: boolean };
 
-/** Opens the print dialog once it stands; `onDone` when that is closed. */
-export function PrintPlace({ printing, onDone }: { printing: Printing; onDone: () => void }) {
+export function LessonPrint({ printing, onDone }: { printing: Printing; onDone: () => void }) {
   useStyles(styles);
-  const [place] = useState(() => document.createElement('div'));
-  const done = useRef(onDone);
-  done.current = onDone;
-  const title = printing.kind === 'paper' ? printing.paper.title : printing.deck.title;
-  useEffect(() => {
-    const before = document.title;
-    place.className = 'print-place tool-aurora';
-    document.body.append(place);
-    // Browsers name the PDF after the page.
-    document.title = title;
-    const finish = () => done.current();
-    addEventListener('afterprint', finish);
-    window.print();
-    return () => {
-      removeEventListener('afterprint', finish);
-      document.title = before;
-      place.remove();
-    };
-  }, [place, title]);
-  return createPortal(printing.kind === 'paper' ? <PaperView paper={printing.paper} level={1} /> : <Slides {...printing} />, place);
+  const place = { className: 'tool-aurora', onDone };
+  if (printing.kind === 'paper') return <PrintPaper paper={printing.paper} {...place} />;
+  return (
+    <PrintPlace title={printing.deck.title} {...place}>
+      <Slides {...printing} />
+    </PrintPlace>
+  );
 }
 
 function Slides({ deck, perPage, hasNotes }: Extract<Printing, { kind: 'slides' }>) {

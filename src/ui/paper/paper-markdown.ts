@@ -1,5 +1,5 @@
 /** A paper as Markdown. What a teacher wrote stays text: no sign in it becomes a mark. */
-import { type Block, gap, type Paper, type Run } from '../../../ui/paper/paper.ts';
+import { type Block, gap, type Paper, type Run } from './paper.ts';
 
 export function paperMarkdown({ title, blocks }: Paper): string {
   return `${[`# ${line(title)}`, ...blocks.map(written)].join('\n\n')}\n`;

@@ -1,10 +1,14 @@
-/** Making one file at a time, and saying so: a button that is busy, a sentence when it fails. */
+/** Making one file at a time, and saying so: a button that is busy, a sentence when it is saved. */
 import { useState } from 'react';
-import { showToast } from '../../../stores/toasts.ts';
-import { saveFile } from '../../../ui/save-file.ts';
-import type { MadeFile } from './lesson-files.ts';
+import { saveFile } from '../save-file.ts';
 
-export function useFiles<Kind extends string>() {
+export interface MadeFile {
+  name: string;
+  content: Blob;
+}
+
+/** `onFail`: the part of the site that makes the file did not arrive. */
+export function useFiles<Kind extends string>(onFail: () => void) {
   const [busy, setBusy] = useState<Kind | null>(null);
   /** Said to screen readers. */
   const [status, setStatus] = useState('');
@@ -17,11 +21,7 @@ export function useFiles<Kind extends string>() {
       setStatus(`Saved as ${name}.`);
     } catch {
       setStatus('');
-      showToast({
-        title: 'The file could not be made',
-        message: 'Your lesson is kept. Look at the connection and try again, or take JSON, which needs none.',
-        variant: 'destructive',
-      });
+      onFail();
     }
     setBusy(null);
   };
