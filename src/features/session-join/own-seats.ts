@@ -1,0 +1,49 @@
+/** A line for each seat of this device: rejoin, and erase what was sent, also after the end, as long as the server holds any of it. */
+import { eraseMine, type SeatKey, seatKeys } from '../../stores/live/sessions.ts';
+
+const place = document.querySelector<HTMLElement>('[data-own-seats]');
+const list = place?.querySelector('ul');
+const status = place?.querySelector<HTMLElement>('[role=status]');
+const over = place?.dataset.ownSeats ?? '';
+
+function row(seat: SeatKey): HTMLElement {
+  const { kind, code, name } = seat;
+  const item = document.createElement('li');
+  item.dir = 'auto';
+  if (code === over) item.append(`You were ${name} in session ${code}.`);
+  else {
+    const link = document.createElement('a');
+    link.className = 'btn btn-primary';
+    link.href = `/${kind}/join/${code}`;
+    link.textContent = `Rejoin ${code} as ${name}`;
+    item.append(link);
+  }
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'btn btn-quiet';
+  button.textContent = `Erase what I sent in ${code}`;
+  button.addEventListener('click', () => void erase(seat, item, button));
+  item.append(button);
+  return item;
+}
+
+/** Asks once: a second press on the same button erases. */
+async function erase(seat: SeatKey, item: HTMLElement, button: HTMLButtonElement): Promise<void> {
+  if (!button.dataset.sure) {
+    button.dataset.sure = '';
+    button.textContent = `Press again to erase everything from ${seat.code}`;
+    return;
+  }
+  button.disabled = true;
+  const { ok } = await eraseMine(seat);
+  button.disabled = false;
+  if (ok) item.remove();
+  if (status)
+    status.textContent = ok ? 'Erased. Your teacher no longer sees what you sent.' : 'Not erased: the session could not be reached. Look at the connection and press again.';
+}
+
+const seats = Object.values(seatKeys());
+if (place && list && seats.length > 0) {
+  list.append(...seats.map(row));
+  place.hidden = false;
+}
