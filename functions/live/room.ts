@@ -8,6 +8,7 @@ import { sanitizeText } from '../../src/engine/safety/normalize.ts';
 import { screenText } from '../../src/engine/safety/screen.ts';
 import { nextRole } from '../../src/engine/simulation/class-play.ts';
 import { activityOf } from './activities/index.ts';
+import { isVotable, optionsOf } from './class-votes.ts';
 import { decidePlay } from './play.ts';
 import { answerKey, type Room, type RoomEvent, type Seat, storedKey } from './state.ts';
 
@@ -43,11 +44,13 @@ function byParticipant(room: Room, pid: string, command: Command): Decision {
     case 'leave':
       return command.erase ? done({ is: 'erased', pid }) : done({ is: 'seated', pid, state: 'left' });
     case 'submit':
+    case 'vote':
     case 'ask': {
       // First of all: whoever sends again learns that it is stored, whatever the room does meanwhile.
       const known = room.stored.get(storedKey(pid, command.id));
       if (known !== undefined) return { ok: true, events: [], known };
       if (seat.state !== 'in') return refuse('not_in', undefined, seat.state === 'waiting' || seat.state === 'back');
+      if (command.t === 'vote') return vote(room, pid, command);
       return command.t === 'submit' ? submit(room, pid, command) : ask(pid, command);
     }
     case 'progress':
@@ -110,25 +113,29 @@ function byHost(room: Room, command: Command): Decision {
       return forSeat(room, command.pid, ({ pid }) => done({ is: 'renamed', pid, name: freeName(room, checked.name, pid) }));
     }
     case 'show': {
-      const answer = room.answers.get(room.answerOfRef.get(command.ref) ?? '');
-      if (!answer) return refuse('not_found', 'ref');
-      if (answer.level === 2) return refuse('withheld', 'ref');
-      return answer.shown ? done() : done({ is: 'shown', ref: command.ref, on: true });
+      const words = wordsAt(room, command.ref);
+      if (!words) return refuse('not_found', 'ref');
+      if (words.level === 2) return refuse('withheld', 'ref');
+      return words.shown ? done() : done({ is: 'shown', ref: command.ref, on: true });
     }
     case 'hide': {
-      const answer = room.answers.get(room.answerOfRef.get(command.ref) ?? '');
-      if (!answer) return refuse('not_found', 'ref');
+      const words = wordsAt(room, command.ref);
+      if (!words) return refuse('not_found', 'ref');
       const dim: RoomEvent[] = room.spotlight === command.ref ? [{ is: 'spotlit', ref: null }] : [];
-      return answer.shown ? done({ is: 'shown', ref: command.ref, on: false }, ...dim) : done();
+      return words.shown ? done({ is: 'shown', ref: command.ref, on: false }, ...dim) : done();
     }
     case 'spotlight': {
       if (command.ref === room.spotlight) return done();
-      const answer = command.ref === null ? null : room.answers.get(room.answerOfRef.get(command.ref) ?? '');
-      if (answer === undefined) return refuse('not_found', 'ref');
-      if (answer?.level === 2) return refuse('withheld', 'ref');
-      const show: RoomEvent[] = answer && !answer.shown ? [{ is: 'shown', ref: answer.ref, on: true }] : [];
+      const words = command.ref === null ? null : wordsAt(room, command.ref);
+      if (words === undefined) return refuse('not_found', 'ref');
+      if (words?.level === 2) return refuse('withheld', 'ref');
+      const show: RoomEvent[] = words && !words.shown ? [{ is: 'shown', ref: words.ref, on: true }] : [];
       return done(...show, { is: 'spotlit', ref: command.ref });
     }
+    case 'poll':
+      return openPoll(room, command);
+    case 'close-poll':
+      return done(...closePoll(room), ...(command.away && room.poll ? [{ is: 'poll-put-away' } as const] : []));
     case 'answer': {
       const asked = room.asks.get(command.ref);
       if (!asked) return refuse('not_found', 'ref');
@@ -153,6 +160,30 @@ function byHost(room: Room, command: Command): Decision {
     default:
       return refuse('forbidden');
   }
+}
+
+/** An answer or a question, by the name that says nothing of its writer. */
+const wordsAt = (room: Room, ref: string) => room.asks.get(ref) ?? room.answers.get(room.answerOfRef.get(ref) ?? '');
+
+/** One vote for each seat in a vote that is open; one for each seat with each question of the class, but for one's own. */
+function vote(room: Room, pid: string, { id, ref, on }: Extract<Command, { t: 'vote' }>): Decision {
+  const asked = room.asks.get(ref);
+  if (asked) {
+    if (!asked.shown) return refuse('not_found', 'ref');
+    if (asked.pid === pid) return refuse('forbidden', 'ref');
+  } else {
+    if (!room.poll?.isOpen) return refuse('locked', 'ref');
+    if (!optionsOf(room, room.poll).some((option) => option.ref === ref)) return refuse('not_found', 'ref');
+  }
+  return done({ is: 'voted', pid, id, ref, on });
+}
+
+const closePoll = ({ poll }: Room): RoomEvent[] => (poll?.isOpen ? [{ is: 'poll-closed', step: poll.step, q: poll.q }] : []);
+
+function openPoll(room: Room, { step, q }: Extract<Command, { t: 'poll' }>): Decision {
+  const refs = [...room.answers.values()].filter((answer) => answer.step === step && answer.q === q && isVotable(answer)).map(({ ref }) => ref);
+  if (refs.length < 2 || refs.length > liveLimits.pollOptions) return refuse('validation', 'q');
+  return done(...closePoll(room), { is: 'polled', step, q, refs });
 }
 
 function forSeat(room: Room, pid: string, then: (seat: Seat) => Decision): Decision {

@@ -6,7 +6,7 @@ import { type Attachment, Line } from './line.ts';
 import { idIn, parse } from './parse-frame.ts';
 import type { Actor } from './room.ts';
 import type { Room, StoredEvent } from './state.ts';
-import { changesState, concerns, framesFor, type IsOnline, roomView, seatView, shownTally, tallyOf } from './views.ts';
+import { concerns, framesFor, framesForClass, type IsOnline, seatView, shownTally, tallyOf } from './views.ts';
 
 /** What is used of a socket, and of the object that keeps them through its sleep. */
 interface HibernatingSocket {
@@ -136,18 +136,16 @@ export class Sockets {
   #tellParticipants(stored: readonly StoredEvent[]): void {
     const room = this.#room();
     const isOnline = this.online();
-    const isForAll = stored.some(({ event }) => changesState(event));
-    let shared: string | null = null;
+    const forAll = framesForClass(room, stored);
+    // The same for the whole class, so it is written once.
+    const shared = JSON.stringify(forAll.length === 1 ? forAll[0] : forAll);
     for (const [socket, line] of this.#lines) {
       const { actor } = line;
       if (actor.role !== 'participant' || !line.isGreeted) continue;
       const { pid } = actor;
       if (stored.some(({ event }) => concerns(room, event, pid))) this.post(socket, line, framesFor(room, actor, stored, isOnline));
-      else if (isForAll && room.seats.get(pid)?.state === 'in') {
-        // The same for the whole class, so it is written once.
-        shared ??= JSON.stringify({ t: 'state', seq: room.seq, ...roomView(room, 'participant') } satisfies ServerFrame);
-        this.#sendText(socket, line, shared);
-      } else if (isForAll) this.post(socket, line, framesFor(room, actor, stored, isOnline));
+      else if (forAll.length > 0 && room.seats.get(pid)?.state === 'in') this.#sendText(socket, line, shared);
+      else if (forAll.length > 0) this.post(socket, line, framesFor(room, actor, stored, isOnline));
     }
   }
 

@@ -17,6 +17,10 @@ export type RoomEvent =
   | { is: 'seated'; pid: string; state: SeatState }
   | { is: 'renamed'; pid: string; name: string }
   | { is: 'shown'; ref: string; on: boolean }
+  | { is: 'voted'; pid: string; id: string; ref: string; on: boolean }
+  | { is: 'polled'; step: number; q: string; refs: string[] }
+  | { is: 'poll-closed'; step: number; q: string }
+  | { is: 'poll-put-away' }
   | { is: 'spotlit'; ref: string | null }
   | { is: 'replied'; ref: string; text: string }
   | { is: 'revealed'; q: string; on: boolean }
@@ -70,6 +74,21 @@ export interface Ask {
   at: number;
   level: CareLevel;
   reply: string;
+  shown: boolean;
+  /** Seats that want it answered, too. */
+  voters: Set<string>;
+}
+
+/** A vote on some answers to one question. */
+export interface Poll {
+  /** The event that opened it. */
+  id: number;
+  step: number;
+  q: string;
+  refs: string[];
+  isOpen: boolean;
+  /** Seat → answer. */
+  votes: Map<string, string>;
 }
 
 export interface Room {
@@ -96,6 +115,9 @@ export interface Room {
   answers: Map<string, Answer>;
   answerOfRef: Map<string, string>;
   asks: Map<string, Ask>;
+  /** The last vote on each question, by `pollKey`, and the one that the class sees. */
+  polls: Map<string, Poll>;
+  poll: Poll | null;
   /** Which submission is stored as which event, by writer and id. */
   stored: Map<string, number>;
   spotlight: string | null;
@@ -121,12 +143,15 @@ export const emptyRoom = (): Room => ({
   answers: new Map(),
   answerOfRef: new Map(),
   asks: new Map(),
+  polls: new Map(),
+  poll: null,
   stored: new Map(),
   spotlight: null,
 });
 
 export const slideKey = (step: number, slide: number): string => `${step}/${slide}`;
 export const answerKey = (pid: string, step: number, q: string): string => `${pid}/${step}/${q}`;
+export const pollKey = (step: number, q: string): string => `${step}/${q}`;
 export const storedKey = (writer: string, id: string): string => `${writer}/${id}`;
 
 export function roomOf(events: Iterable<StoredEvent>): Room {
@@ -160,7 +185,7 @@ export function apply(room: Room, { seq, at, event }: StoredEvent): void {
       break;
     case 'asked': {
       room.stored.set(storedKey(event.pid, event.id), seq);
-      room.asks.set(`k${seq}`, { ref: `k${seq}`, pid: event.pid, text: event.text, at, level: event.level, reply: '' });
+      room.asks.set(`k${seq}`, { ref: `k${seq}`, pid: event.pid, text: event.text, at, level: event.level, reply: '', shown: false, voters: new Set() });
       careFor(room, event.pid, event.level);
       break;
     }
@@ -187,7 +212,21 @@ export function apply(room: Room, { seq, at, event }: StoredEvent): void {
       change(room.seats.get(event.pid), { name: event.name });
       break;
     case 'shown':
-      change(room.answers.get(room.answerOfRef.get(event.ref) ?? ''), { shown: event.on });
+      change(room.asks.get(event.ref) ?? room.answers.get(room.answerOfRef.get(event.ref) ?? ''), { shown: event.on });
+      break;
+    case 'voted':
+      room.stored.set(storedKey(event.pid, event.id), seq);
+      vote(room, event);
+      break;
+    case 'polled':
+      room.poll = { id: seq, step: event.step, q: event.q, refs: event.refs, isOpen: true, votes: new Map() };
+      room.polls.set(pollKey(event.step, event.q), room.poll);
+      break;
+    case 'poll-closed':
+      if (room.poll) room.poll.isOpen = false;
+      break;
+    case 'poll-put-away':
+      room.poll = null;
       break;
     case 'spotlit':
       room.spotlight = event.ref;
@@ -229,11 +268,22 @@ function answer(room: Room, seq: number, at: number, event: Extract<RoomEvent, {
   const key = answerKey(event.pid, event.step, event.q);
   const before = room.answers.get(key);
   if (before && before.rev >= event.rev) return;
-  // Words that were approved are not these words.
+  // Words that were approved, or stood to a vote, are not these words.
   const ref = before?.ref ?? `a${seq}`;
   if (room.spotlight === ref) room.spotlight = null;
   room.answers.set(key, { ...given, ref, at, seq, shown: false });
   room.answerOfRef.set(ref, key);
+  const poll = room.polls.get(pollKey(event.step, event.q));
+  if (poll) poll.refs = poll.refs.filter((option) => option !== ref);
+}
+
+function vote(room: Room, { pid, ref, on }: Extract<RoomEvent, { is: 'voted' }>): void {
+  const asked = room.asks.get(ref);
+  if (asked) {
+    if (on) asked.voters.add(pid);
+    else asked.voters.delete(pid);
+  } else if (on) room.poll?.votes.set(pid, ref);
+  else room.poll?.votes.delete(pid);
 }
 
 function careFor(room: Room, pid: string, level: CareLevel): void {
@@ -247,7 +297,13 @@ function erase(room: Room, pid: string): void {
       room.answerOfRef.delete(ref);
       if (room.spotlight === ref) room.spotlight = null;
     }
-  for (const [ref, { pid: writer }] of room.asks) if (writer === pid) room.asks.delete(ref);
+  for (const [ref, { pid: writer }] of room.asks)
+    if (writer === pid) {
+      room.asks.delete(ref);
+      if (room.spotlight === ref) room.spotlight = null;
+    }
+  for (const { voters } of room.asks.values()) voters.delete(pid);
+  for (const { votes } of room.polls.values()) votes.delete(pid);
   room.seats.delete(pid);
 }
 

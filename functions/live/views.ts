@@ -1,9 +1,10 @@
 /** What each role gets to see of the room, whole (`snapshotFor`) or as what has changed (`framesFor`). Pure. A participant never gets another one's name, number or words. */
-import type { AnswerView, AskView, OwnWork, RoomView, SeatView, ServerFrame, Snapshot, Tally, WallItem, You } from '../../src/contracts/live/protocol.ts';
+import type { AnswerView, AskView, ClassVotes, OwnWork, RoomView, SeatView, ServerFrame, Snapshot, Tally, WallItem, You } from '../../src/contracts/live/protocol.ts';
 import { activityOf } from './activities/index.ts';
+import { changesVotes, ownVotes, votesFor, votesOf } from './class-votes.ts';
 import { countsOf, emptyPlay } from './play.ts';
 import type { Actor } from './room.ts';
-import type { Answer, Ask, Room, RoomEvent, Seat, StoredEvent } from './state.ts';
+import { type Answer, type Ask, pollKey, type Room, type RoomEvent, type Seat, type StoredEvent } from './state.ts';
 
 /** Who is connected now. */
 export type IsOnline = (pid: string) => boolean;
@@ -38,11 +39,12 @@ export const seatView = ({ pid, name, state, joinedAt, step, pct, care, support,
 });
 
 const given = ({ text, choice, blanks }: Answer) => ({ ...(text !== undefined && { text }), ...(choice !== undefined && { choice }), ...(blanks && { blanks }) });
-const answerView = (answer: Answer): AnswerView => {
+const answerView = (room: Room, answer: Answer): AnswerView => {
   const { ref, pid, step, q, rev, at, level, shown } = answer;
-  return { ref, pid, step, q, rev, at, level, shown, ...given(answer) };
+  const votes = votesOf(room, answer);
+  return { ref, pid, step, q, rev, at, level, shown, ...given(answer), ...(votes !== undefined && { votes }) };
 };
-const askView = ({ ref, pid, text, at, level, reply }: Ask): AskView => ({ ref, pid, text, at, level, reply });
+const askView = ({ ref, pid, text, at, level, reply, shown, voters }: Ask): AskView => ({ ref, pid, text, at, level, reply, shown, votes: voters.size });
 
 const isCounted = ({ state }: Seat): boolean => state === 'in' || state === 'left';
 
@@ -83,7 +85,8 @@ export function ownWork(room: Room, pid: string): OwnWork {
   const personal = personalOf(room, pid);
   return {
     answers: [...room.answers.values()].filter((answer) => answer.pid === pid).map((answer) => ({ step: answer.step, q: answer.q, rev: answer.rev, ...given(answer) })),
-    asks: [...room.asks.values()].filter((ask) => ask.pid === pid).map(({ text, reply }) => ({ text, reply })),
+    asks: [...room.asks.values()].filter((ask) => ask.pid === pid).map(({ ref, text, reply }) => ({ ref, text, reply })),
+    votes: ownVotes(room, pid),
     ...(personal !== undefined && { personal }),
   };
 }
@@ -100,14 +103,21 @@ const seenFrom = (room: Room, pid: string): Room =>
     : { ...room, step: 0, slide: 0, status: room.status === 'ended' ? 'ended' : 'lobby', pace: 'teacher', reached: new Set(), revealed: new Set(), play: emptyPlay() };
 const viewFor = (room: Room, pid: string): RoomView => roomView(seenFrom(room, pid), 'participant');
 
+/** In the lobby there is nothing to read. */
+const seenVotes = (room: Room, actor: Actor): ClassVotes =>
+  actor.role !== 'participant' || room.seats.get(actor.pid)?.state === 'in' ? votesFor(room, actor.role) : { poll: null, board: [] };
+
 export function snapshotFor(room: Room, actor: Actor, isOnline: IsOnline): Snapshot {
-  if (actor.role === 'participant') return { role: 'participant', room: viewFor(room, actor.pid), own: ownWork(room, actor.pid) };
-  if (actor.role === 'projector') return { role: 'projector', room: roomView(room, 'projector'), wall: wallOf(room), spotlight: room.spotlight, tally: shownTally(room, isOnline) };
+  if (actor.role === 'participant') return { role: 'participant', votes: seenVotes(room, actor), room: viewFor(room, actor.pid), own: ownWork(room, actor.pid) };
+  const votes = votesFor(room, actor.role);
+  if (actor.role === 'projector')
+    return { role: 'projector', votes, room: roomView(room, 'projector'), wall: wallOf(room), spotlight: room.spotlight, tally: shownTally(room, isOnline) };
   return {
     role: 'host',
+    votes,
     room: roomView(room, 'host'),
     roster: [...room.seats.values()].map((seat) => seatView(seat, isOnline)),
-    answers: [...room.answers.values()].map(answerView),
+    answers: [...room.answers.values()].map((answer) => answerView(room, answer)),
     asks: [...room.asks.values()].map(askView),
     spotlight: room.spotlight,
     admission: room.admission,
@@ -115,14 +125,30 @@ export function snapshotFor(room: Room, actor: Actor, isOnline: IsOnline): Snaps
   };
 }
 
-/** Does the event tell this participant something new? What they sent themselves they know. */
+/** Does the event tell this participant something new? Their own answers they know. */
 export const concerns = (room: Room, event: RoomEvent, pid: string): boolean =>
-  ((event.is === 'seated' || event.is === 'renamed' || event.is === 'supported' || event.is === 'cast') && event.pid === pid) ||
+  ('pid' in event && event.pid === pid && ['seated', 'renamed', 'supported', 'cast', 'asked', 'voted'].includes(event.is)) ||
   // What a seat has for itself grows with what the class has reached.
   ((event.is === 'moved' || event.is === 'paced') && personalOf(room, pid) !== undefined) ||
   (event.is === 'replied' && room.asks.get(event.ref)?.pid === pid);
 
 export const changesState = (event: RoomEvent): boolean => ['opened', 'moved', 'locked', 'paced', 'revealed', 'decided', 'wentOn', 'rewound', 'ended'].includes(event.is);
+
+/** The same for everyone in the room who has no part of their own in what happened. */
+export function framesForClass(room: Room, events: readonly StoredEvent[]): ServerFrame[] {
+  const { seq } = room;
+  return [
+    ...(events.some(({ event }) => changesState(event)) ? [{ t: 'state', seq, ...roomView(room, 'participant') } satisfies ServerFrame] : []),
+    ...(events.some(({ event }) => changesVotes(room, event, 'participant')) ? [{ t: 'votes', seq, ...votesFor(room, 'participant') } satisfies ServerFrame] : []),
+  ];
+}
+
+/** Questions whose votes are counted anew, by `pollKey`. */
+function polledIn(room: Room, happened: readonly RoomEvent[]): Set<string> {
+  if (happened.some(({ is }) => is === 'erased')) return new Set(room.polls.keys());
+  return new Set(happened.flatMap((event) => (event.is === 'polled' || event.is === 'poll-closed' ? [pollKey(event.step, event.q)] : [])));
+}
+
 const changesWall = (event: RoomEvent): boolean => ['shown', 'spotlit', 'answered', 'erased'].includes(event.is);
 
 /** What a reader who has seen everything before `events` needs to see what the room is now. The same frames tell live changes and a replay. */
@@ -131,33 +157,40 @@ export function framesFor(room: Room, actor: Actor, events: readonly StoredEvent
   const { seq } = room;
   const happened = events.map(({ event }) => event);
   const state: ServerFrame[] = happened.some(changesState) ? [{ t: 'state', seq, ...(actor.role === 'participant' ? viewFor(room, actor.pid) : roomView(room, actor.role)) }] : [];
+  const votes: ServerFrame[] = happened.some((event) => changesVotes(room, event, actor.role)) ? [{ t: 'votes', seq, ...seenVotes(room, actor) }] : [];
   if (actor.role === 'participant') {
     const mine = happened.filter((event) => concerns(room, event, actor.pid));
     // A change of seat opens or closes the room.
-    const seated: ServerFrame[] = mine.some(({ is }) => is === 'seated') && state.length === 0 ? [{ t: 'state', seq, ...viewFor(room, actor.pid) }] : state;
-    return [...seated, ...(mine.length > 0 ? [{ t: 'own', seq, you: youOf(room, actor), own: ownWork(room, actor.pid) } satisfies ServerFrame] : [])];
+    const isSeated = mine.some(({ is }) => is === 'seated');
+    const seated: ServerFrame[] = isSeated && state.length === 0 ? [{ t: 'state', seq, ...viewFor(room, actor.pid) }] : state;
+    const read: ServerFrame[] = isSeated && votes.length === 0 ? [{ t: 'votes', seq, ...seenVotes(room, actor) }] : votes;
+    return [...seated, ...read, ...(mine.length > 0 ? [{ t: 'own', seq, you: youOf(room, actor), own: ownWork(room, actor.pid) } satisfies ServerFrame] : [])];
   }
-  const frames: ServerFrame[] = [...state];
+  const frames: ServerFrame[] = [...state, ...votes];
   if (happened.some(({ is }) => ['joined', 'answered', 'seated', 'revealed', 'decided', 'rewound', 'erased'].includes(is)))
     frames.push({ t: 'tally', seq, ...(actor.role === 'projector' ? shownTally : tallyOf)(room, isOnline) });
   if (actor.role === 'projector') return happened.some(changesWall) ? [...frames, { t: 'wall', seq, items: wallOf(room), spotlight: room.spotlight }] : frames;
 
-  const pids = new Set(happened.flatMap((event) => ('pid' in event ? [event.pid] : [])));
+  // Not who has voted: together with the counts it would say for what.
+  const pids = new Set(happened.flatMap((event) => ('pid' in event && event.is !== 'voted' ? [event.pid] : [])));
   const upd = [...pids].flatMap((pid) => {
     const seat = room.seats.get(pid);
     return seat ? [seatView(seat, isOnline)] : [];
   });
   const del = [...pids].filter((pid) => !room.seats.has(pid));
   if (pids.size > 0 || happened.some(({ is }) => is === 'admission')) frames.push({ t: 'roster', seq, upd, del, admission: room.admission });
-  if (happened.some(changesWall)) {
+  const polled = polledIn(room, happened);
+  if (happened.some(changesWall) || polled.size > 0) {
     const refs = new Set(happened.flatMap((event) => (event.is === 'shown' ? [event.ref] : [])));
     const writers = new Set(happened.flatMap((event) => (event.is === 'answered' ? [event.pid] : [])));
-    const items = [...room.answers.values()].filter(({ ref, pid, seq: at }) => refs.has(ref) || (writers.has(pid) && at >= (events[0]?.seq ?? 0))).map(answerView);
+    const items = [...room.answers.values()]
+      .filter(({ ref, pid, step, q, seq: at }) => refs.has(ref) || polled.has(pollKey(step, q)) || (writers.has(pid) && at >= (events[0]?.seq ?? 0)))
+      .map((answer) => answerView(room, answer));
     const gone = happened.flatMap((event) => (event.is === 'erased' ? [event.pid] : []));
     frames.push({ t: 'responses', seq, items, gone, spotlight: room.spotlight });
   }
   const asks = [...room.asks.values()]
-    .filter(({ ref }) => happened.some((event) => event.is === 'replied' && event.ref === ref) || events.some(({ seq: at }) => `k${at}` === ref))
+    .filter(({ ref }) => happened.some((event) => event.is === 'erased' || ('ref' in event && event.ref === ref)) || events.some(({ seq: at }) => `k${at}` === ref))
     .map(askView);
   if (asks.length > 0) frames.push({ t: 'asks', seq, items: asks });
   return frames;

@@ -34,6 +34,27 @@ export interface PareAsk {
   subject: string;
 }
 
+/** What a class made of a lesson, as its teacher keeps it after the end. */
+export interface PareReport {
+  /** ISO 8601. */
+  at: string;
+  code: string;
+  students: number;
+  parts: PareReportPart[];
+  asked: { text: string; reply: string; name: string }[];
+  /** Texts that may be a call for help: they are counted and left out. */
+  withheld: number;
+}
+export interface PareReportPart {
+  /** "Activate", "Echo 1" */
+  title: string;
+  question: string;
+  /** `name`: empty where names were left out. `votes`: null where there was no vote. */
+  answers: { text: string; name: string; shown: boolean; votes: number | null }[];
+}
+/** Reports of one lesson; the newest first. */
+export const mostReports = 20;
+
 /** A PARE lesson in the library; its title is the item's. */
 export interface PareBody extends Omit<PareLesson, 'title'> {
   asked: PareAsk;
@@ -42,6 +63,8 @@ export interface PareBody extends Omit<PareLesson, 'title'> {
   /** "scaffold": nothing checked is held on the topic. */
   grounding: 'topic-pack' | 'model' | 'scaffold';
   sources: string[];
+  /** What classes made of it. Stays with whoever led them. */
+  reports: PareReport[];
 }
 
 /** What a participant or the projector may see of it at a step: what comes later is not there. */

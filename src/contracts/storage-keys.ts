@@ -38,5 +38,7 @@ export const liveHosts = 'kora.live-hosts.v1';
 export const liveSeats = 'kora.live-seats.v1';
 /** Answers to a live session that are not stored there yet. localStorage. */
 export const liveOutbox = 'kora.live-outbox.v1';
+/** What is being written in a live session and was not sent yet. localStorage. */
+export const liveDrafts = 'kora.live-drafts.v1';
 /** Written and removed at once, to see whether the browser keeps anything. localStorage. */
 export const probe = 'kora.probe';

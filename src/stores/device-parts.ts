@@ -17,6 +17,7 @@ export const backupParts: readonly { key: string; label: string; isValid: (text:
   { key: storageKeys.liveHosts, label: 'Live sessions you lead', isValid: isObject },
   { key: storageKeys.liveSeats, label: 'Your seats in live sessions', isValid: isObject },
   { key: storageKeys.liveOutbox, label: 'Answers waiting for a live session', isValid: isObject },
+  { key: storageKeys.liveDrafts, label: 'What you were writing in a live session', isValid: isObject },
   { key: storageKeys.sidebar, label: 'How the sidebar stands', isValid: isObject },
   { key: storageKeys.mailingQueue, label: 'Addresses waiting for the mailing list', isValid: isJson },
   { key: storageKeys.searchKey, label: 'Whether the / key opens the search', isValid: (text) => text === 'off' },

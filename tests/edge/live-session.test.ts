@@ -122,6 +122,59 @@ describe('a class', () => {
     }
   });
 
+  it('votes on what the teacher has shown; the counts come at the end, and no frame says who has voted', async () => {
+    const session = await openPare(server);
+    const host = await connect(server, session.code, session.hostToken);
+    const seats = await Promise.all(['Zora', 'Quinn'].map((name) => join(server, session.code, name)));
+    const [zora, quinn] = await Promise.all(seats.map(({ resumeToken }) => connect(server, session.code, resumeToken)));
+    if (!zora || !quinn) throw new Error('two students');
+    host.send({ t: 'goto', id: nextId(), step: activateStep });
+    for (const student of [zora, quinn]) await student.next('state', ({ step }) => step === activateStep);
+    for (const [student, text] of [
+      [zora, 'They were drunk dry.'],
+      [quinn, 'The sun took it.'],
+    ] as const) {
+      student.send(answer(text));
+      await student.next('ack');
+      const ref = (await host.next('responses', ({ items }) => items.some((item) => item.text === text))).items[0]?.ref;
+      host.send({ t: 'show', id: nextId(), ref });
+    }
+    await host.next('responses', ({ items }) => items.some(({ text, shown }) => shown && text === 'The sun took it.'));
+    expect(JSON.stringify(quinn.frames)).not.toContain('drunk dry');
+    host.send({ t: 'poll', id: nextId(), step: activateStep, q: activateQuestion });
+    const { poll } = await quinn.next('votes');
+    const choice = poll?.options.find(({ text }) => text === 'They were drunk dry.')?.ref;
+    await host.next('votes');
+    const before = host.frames.length;
+    quinn.send({ t: 'vote', id: nextId(), ref: choice });
+    expect((await quinn.next('own', ({ own }) => own.votes.length > 0)).own.votes).toEqual([choice]);
+    expect((await host.next('votes', (frame) => frame.poll?.cast === 1)).poll?.options.map(({ n }) => n)).toEqual([undefined, undefined]);
+    expect(JSON.stringify(host.frames.slice(before))).not.toContain(`"${seats[1]?.participantId}"`);
+    host.send({ t: 'close-poll', id: nextId() });
+    expect((await zora.next('votes', (frame) => frame.poll?.isOpen === false)).poll?.options.map(({ n }) => n)).toEqual([1, 0]);
+    expect(JSON.stringify(zora.frames)).not.toContain('Quinn');
+  });
+
+  it('a student erases everything after the end, too, as long as the teacher can take the results', async () => {
+    const session = await openPare(server);
+    const host = await connect(server, session.code, session.hostToken);
+    const seat = await join(server, session.code, 'Uma');
+    const student = await connect(server, session.code, seat.resumeToken);
+    host.send({ t: 'goto', id: nextId(), step: activateStep });
+    await student.next('state', ({ step }) => step === activateStep);
+    student.send(answer('canary of Uma'));
+    await student.next('ack');
+    host.send({ t: 'end', id: nextId() });
+    await student.closed;
+    const results = async () => (await server.fetch(`/api/live/sessions/${session.code}/export?format=json`, { headers: { Authorization: `Bearer ${session.hostToken}` } })).text();
+    expect(await results()).toContain('canary of Uma');
+    const gone = await server.fetch(`/api/live/sessions/${session.code}/participants/me`, { method: 'DELETE', headers: { Authorization: `Bearer ${seat.resumeToken}` } });
+    expect(gone.status).toBe(204);
+    expect(await results()).not.toMatch(/canary|Uma/);
+    // The teacher's open page loses it at once.
+    expect((await host.next('responses', (frame) => frame.gone.length > 0)).gone).toEqual([seat.participantId]);
+  });
+
   it('waits to be let in, is renamed, sent back and removed', async () => {
     const session = await openPare(server, { admission: true });
     const host = await connect(server, session.code, session.hostToken);

@@ -25,6 +25,8 @@ export interface FuzzRun {
   room: Room;
   events: StoredEvent[];
   clients: FuzzClient[];
+  /** Words that the teacher has shown at some time. */
+  approved: Set<string>;
 }
 
 const isOnline = () => false;
@@ -34,7 +36,7 @@ export function fuzzRoom(seed: number, operations: number, students: number, che
   const random = seededRandom(seed);
   const below = (count: number): number => Math.floor(random() * count);
   const pick = <T>(items: readonly T[]): T | undefined => items[below(items.length)];
-  const run: FuzzRun = { room: emptyRoom(), events: [], clients: [] };
+  const run: FuzzRun = { room: emptyRoom(), events: [], clients: [], approved: new Set() };
   let ids = 0;
   const id = (): string => `fuzz-${seed}-${++ids}`;
 
@@ -42,6 +44,7 @@ export function fuzzRoom(seed: number, operations: number, students: number, che
     const stored = events.map((event, i) => ({ seq: run.room.seq + 1 + i, at: 1_000 + run.events.length + i, event }));
     for (const event of stored) apply(run.room, event);
     run.events.push(...stored);
+    for (const { shown, text } of [...run.room.answers.values(), ...run.room.asks.values()]) if (shown && text) run.approved.add(text);
     for (const client of run.clients) if (!client.isAway) hear(client, framesFor(run.room, client.actor, stored, isOnline));
   }
 
@@ -108,6 +111,7 @@ export function fuzzRoom(seed: number, operations: number, students: number, che
     else if (kind === 6) {
       const host = run.clients[0];
       const answer = pick([...run.room.answers.values()]);
+      const asked = pick([...run.room.asks.values()]);
       const seat = pick([...run.room.seats.values()]);
       const commands: Command[] = [
         { t: 'goto', id: id(), step: below(closingStep + 2), slide: 0 },
@@ -121,7 +125,16 @@ export function fuzzRoom(seed: number, operations: number, students: number, che
               { t: 'admit', id: id(), pid: seat.pid, on: true } as const,
             ]
           : []),
-        ...(answer ? [{ t: below(2) === 0 ? 'show' : 'hide', id: id(), ref: answer.ref } as const, { t: 'spotlight', id: id(), ref: answer.ref } as const] : []),
+        { t: 'poll', id: id(), step: activateStep, q: activateQuestion },
+        { t: 'close-poll', id: id(), away: below(2) === 0 },
+        ...(asked ? [{ t: below(4) === 0 ? 'hide' : 'show', id: id(), ref: asked.ref } as const, { t: 'answer', id: id(), ref: asked.ref, text: 'Good question.' } as const] : []),
+        ...(answer
+          ? [
+              { t: below(4) === 0 ? 'hide' : 'show', id: id(), ref: answer.ref } as const,
+              { t: below(2) === 0 ? 'show' : 'hide', id: id(), ref: answer.ref } as const,
+              { t: 'spotlight', id: id(), ref: answer.ref } as const,
+            ]
+          : []),
       ];
       const command = pick(commands);
       if (host && command && !host.isAway) send(host, command);
@@ -134,18 +147,21 @@ export function fuzzRoom(seed: number, operations: number, students: number, che
       if (one?.actor.role !== 'participant') continue;
       const { pid } = one.actor;
       const secret = `words-of-${pid}-${below(1_000)}`;
+      const voted = pick([...run.room.answers.keys()].flatMap((key) => run.room.answers.get(key)?.ref ?? []).concat([...run.room.asks.keys()]));
       const command: Command =
-        below(5) === 0
-          ? { t: 'ask', id: id(), text: secret }
-          : below(30) === 0
-            ? { t: 'leave', id: id(), erase: true }
-            : {
-                t: 'submit',
-                id: id(),
-                ...(below(2) === 0 ? { step: activateStep, q: activateQuestion } : { step: echoStep, q: echoQuestion(below(3)) }),
-                rev: below(6),
-                text: secret,
-              };
+        voted && below(5) === 0
+          ? { t: 'vote', id: id(), ref: voted, on: below(4) > 0 }
+          : below(5) === 0
+            ? { t: 'ask', id: id(), text: secret }
+            : below(30) === 0
+              ? { t: 'leave', id: id(), erase: true }
+              : {
+                  t: 'submit',
+                  id: id(),
+                  ...(below(2) === 0 ? { step: activateStep, q: activateQuestion } : { step: echoStep, q: echoQuestion(below(3)) }),
+                  rev: below(6),
+                  text: secret,
+                };
       one.outbox.push(command);
       if (!one.isAway) send(one, command);
       // Twice, now and then.

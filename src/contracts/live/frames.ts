@@ -33,6 +33,8 @@ export const Submit = z.strictObject({
 });
 export const Ask = z.strictObject({ t: z.literal('ask'), id, text: text(live.askChars) });
 export const Progress = z.strictObject({ t: z.literal('progress'), id, step, pct: z.int().min(0).max(100) });
+/** For an answer that stands to the vote, or with a question that the teacher shows to the class. `on` false takes it back. */
+export const Vote = z.strictObject({ t: z.literal('vote'), id, ref, on: z.boolean().default(true) });
 export const Leave = z.strictObject({ t: z.literal('leave'), id, erase: z.boolean().optional() });
 
 const on = z.boolean();
@@ -50,6 +52,10 @@ export const Hide = z.strictObject({ t: z.literal('hide'), id, ref });
 export const Spotlight = z.strictObject({ t: z.literal('spotlight'), id, ref: ref.nullable() });
 export const Reply = z.strictObject({ t: z.literal('answer'), id, ref, text: text(live.askChars) });
 const q = z.string().regex(/^[a-z0-9-]{1,40}$/);
+/** A vote on what is shown of the answers to one question. */
+export const Poll = z.strictObject({ t: z.literal('poll'), id, step, q });
+/** The vote is over, and its results are told; with `away` it leaves the screens, too. */
+export const ClosePoll = z.strictObject({ t: z.literal('close-poll'), id, away: on.default(false) });
 /** The class may know the results of one question, and nobody answers it any more. */
 export const Reveal = z.strictObject({ t: z.literal('reveal'), id, q, on: on.default(true) });
 /** How much one participant finds filled in. */
@@ -71,6 +77,7 @@ export const ClientFrame = z.discriminatedUnion('t', [
   Submit,
   Ask,
   Progress,
+  Vote,
   Leave,
   Goto,
   Lock,
@@ -82,6 +89,8 @@ export const ClientFrame = z.discriminatedUnion('t', [
   Hide,
   Spotlight,
   Reply,
+  Poll,
+  ClosePoll,
   Reveal,
   Support,
   Decide,

@@ -9,6 +9,8 @@ export const liveLimits = {
   /** Blanks in one answer, and characters in each. */
   blanks: 60,
   blankChars: 200,
+  /** Answers in one vote. */
+  pollOptions: 12,
   steps: 40,
   questions: 100,
   participants: 300,

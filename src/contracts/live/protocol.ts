@@ -81,6 +81,8 @@ export interface AnswerView extends GivenAnswer {
   /** 2: it never goes on the wall by itself, and the wall refuses it. */
   level: CareLevel;
   shown: boolean;
+  /** Once a vote that it stood in is closed. */
+  votes?: number;
 }
 
 export interface AskView {
@@ -91,12 +93,18 @@ export interface AskView {
   level: CareLevel;
   /** Empty until the teacher has answered. */
   reply: string;
+  /** The class may read it, without who asked. */
+  shown: boolean;
+  /** Others who want it answered, too. */
+  votes: number;
 }
 
 /** What a participant sees of the own answers and questions. */
 export interface OwnWork {
   answers: ({ step: number; q: string; rev: number } & GivenAnswer)[];
-  asks: { text: string; reply: string }[];
+  asks: { ref: string; text: string; reply: string }[];
+  /** What was voted for, in the vote that is on and among the questions of the class. */
+  votes: string[];
   /** The activity's own part for this seat, such as a secret role. */
   personal?: unknown;
 }
@@ -114,7 +122,35 @@ export interface Tally {
   byQuestion: Record<string, { n: number; choices: number[] }>;
 }
 
-export type Snapshot =
+/** A vote on answers that the teacher has shown. Who voted for what is told to nobody. */
+export interface PollView {
+  /** Another vote on the same answers has another one. */
+  id: number;
+  step: number;
+  q: string;
+  isOpen: boolean;
+  /** How many have voted. Not told to participants while it is open. */
+  cast?: number;
+  /** `n`: votes, once it is closed. */
+  options: { ref: string; text: string; n?: number }[];
+}
+
+/** A question that the teacher shows to the class. `votes`: not told to participants. */
+export interface BoardItem {
+  ref: string;
+  text: string;
+  reply: string;
+  votes?: number;
+}
+
+/** What the class may read of its own words: only what the teacher has approved, and never whose they are. */
+export interface ClassVotes {
+  poll: PollView | null;
+  board: BoardItem[];
+}
+
+export type Snapshot = { votes: ClassVotes } & RoleSnapshot;
+type RoleSnapshot =
   | { role: 'host'; room: RoomView; roster: SeatView[]; answers: AnswerView[]; asks: AskView[]; spotlight: string | null; admission: boolean; tally: Tally }
   | { role: 'projector'; room: RoomView; wall: WallItem[]; spotlight: string | null; tally: Tally }
   | { role: 'participant'; room: RoomView; own: OwnWork };
@@ -169,6 +205,7 @@ export type ServerFrame =
   | { t: 'asks'; seq: number; items: AskView[] }
   | ({ t: 'tally'; seq: number } & Tally)
   | { t: 'wall'; seq: number; items: WallItem[]; spotlight: string | null }
+  | ({ t: 'votes'; seq: number } & ClassVotes)
   | { t: 'notice'; seq: number; code: NoticeCode; text: string; help?: true }
   | { t: 'bye'; code: number; reason: string; retry: boolean };
 

@@ -1,6 +1,6 @@
 /** What one client knows of the room: the snapshot, and every frame since put into it. Pure; the same for live frames and a replay. */
 import type { ClientFrameBody } from '../../contracts/live/frames.ts';
-import type { AnswerView, AskView, OwnWork, RoomView, SeatView, ServerFrame, Snapshot, Tally, WallItem, You } from '../../contracts/live/protocol.ts';
+import type { AnswerView, AskView, ClassVotes, OwnWork, RoomView, SeatView, ServerFrame, Snapshot, Tally, WallItem, You } from '../../contracts/live/protocol.ts';
 
 export interface LiveView {
   /** The last event that is in it. */
@@ -19,6 +19,8 @@ export interface LiveView {
   /** For the projector. */
   wall: readonly WallItem[];
   spotlight: string | null;
+  /** What the class may read of its own words, and vote on. */
+  votes: ClassVotes;
   hostAway: boolean;
   /** Milliseconds since 1970. */
   endsAt: number;
@@ -28,7 +30,7 @@ const byKey = <T>(items: readonly T[], key: (item: T) => string): Map<string, T>
 
 function fromSnapshot(snapshot: Snapshot, { seq, you, hostAway, endsAt }: Extract<ServerFrame, { t: 'welcome' }>): LiveView {
   const none = {
-    own: { answers: [], asks: [] },
+    own: { answers: [], asks: [], votes: [] },
     roster: new Map(),
     answers: new Map(),
     asks: new Map(),
@@ -37,7 +39,7 @@ function fromSnapshot(snapshot: Snapshot, { seq, you, hostAway, endsAt }: Extrac
     wall: [],
     spotlight: null,
   };
-  const base = { ...none, seq, you, hostAway, endsAt, room: snapshot.room };
+  const base = { ...none, seq, you, hostAway, endsAt, room: snapshot.room, votes: snapshot.votes };
   switch (snapshot.role) {
     case 'participant':
       return { ...base, own: snapshot.own };
@@ -76,7 +78,8 @@ export function applyFrame(view: LiveView | null, frame: ServerFrame): LiveView 
     case 'responses': {
       const answers = new Map([...view.answers].filter(([, { pid }]) => !frame.gone.includes(pid)));
       for (const answer of frame.items) answers.set(answer.ref, answer);
-      return { ...view, seq, answers, spotlight: frame.spotlight };
+      const asks = new Map([...view.asks].filter(([, { pid }]) => !frame.gone.includes(pid)));
+      return { ...view, seq, answers, asks, spotlight: frame.spotlight };
     }
     case 'asks': {
       const asks = new Map(view.asks);
@@ -89,16 +92,23 @@ export function applyFrame(view: LiveView | null, frame: ServerFrame): LiveView 
     }
     case 'wall':
       return { ...view, seq, wall: frame.items, spotlight: frame.spotlight };
+    case 'votes':
+      // Who has voted before has not voted in another vote.
+      return {
+        ...view,
+        seq,
+        votes: { poll: frame.poll, board: frame.board },
+        ...(frame.poll?.id !== view.votes.poll?.id && { own: { ...view.own, votes: view.own.votes.filter((ref) => frame.board.some((item) => item.ref === ref)) } }),
+      };
     case 'notice':
       return { ...view, seq, ...(frame.code === 'host_away' && { hostAway: true }), ...(frame.code === 'host_back' && { hostAway: false }) };
   }
 }
 
-/** After the acknowledgment of what this participant has sent: the room does not tell people their own words again. */
+/** After the acknowledgment of an answer: a whole class answers at once, so the room does not tell people their own words again. */
 export function withOwn(view: LiveView | null, sent: ClientFrameBody): LiveView | null {
-  if (!view || (sent.t !== 'submit' && sent.t !== 'ask')) return view;
-  const { answers, asks } = view.own;
-  if (sent.t === 'ask') return { ...view, own: { ...view.own, asks: [...asks, { text: sent.text, reply: '' }] } };
+  if (!view || sent.t !== 'submit') return view;
+  const { answers } = view.own;
   const { step, q, rev, text, choice, blanks } = sent;
   if (answers.some((answer) => answer.step === step && answer.q === q && answer.rev >= rev)) return view;
   const others = answers.filter((answer) => answer.step !== step || answer.q !== q);

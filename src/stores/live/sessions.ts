@@ -13,6 +13,8 @@ export interface HostKey {
   kind: SessionKind;
   code: string;
   title: string;
+  /** Of the saved work that it was opened from, where there is one. */
+  item?: string;
   hostToken: string;
   coToken: string;
   /** ISO 8601. */
@@ -79,7 +81,21 @@ export const hostKeys = (now = new Date()): Record<string, HostKey> => keptAt(st
 export const seatKeys = (now = new Date()): Record<string, SeatKey> => keptAt(storageKeys.liveSeats, isSeatKey, now);
 export const keepHostKey = (key: HostKey): void => keepAt(storageKeys.liveHosts, hostKeys(), key);
 export const forgetHostKey = (code: string): void => forgetAt(storageKeys.liveHosts, hostKeys(), code);
-export const forgetSeat = (code: string): void => forgetAt(storageKeys.liveSeats, seatKeys(), code);
+/** What is kept for a seat besides its key stands under this name. */
+export const placeOf = ({ code, pid }: Pick<SeatKey, 'code' | 'pid'>): string => `${code} ${pid}`;
+export function forgetSeat(code: string): void {
+  forgetAt(storageKeys.liveSeats, seatKeys(), code);
+  keepPlaces();
+}
+/** Words of seats that this device does not have any more go. */
+function keepPlaces(): void {
+  const places = new Set(Object.values(seatKeys()).map(placeOf));
+  for (const key of [storageKeys.liveOutbox, storageKeys.liveDrafts]) {
+    const all = readObject(key);
+    const kept = Object.entries(all).filter(([place]) => places.has(place));
+    if (kept.length < Object.keys(all).length) writeText(key, kept.length > 0 ? JSON.stringify(Object.fromEntries(kept)) : null);
+  }
+}
 
 /** Opens a session. A request whose answer was lost is sent once more under the same key, so that no second session comes of it. */
 export async function openSession(body: CreateSessionBody): Promise<Result<HostKey>> {
@@ -110,13 +126,14 @@ export async function joinSession(typed: string, name: string): Promise<Result<S
   const { participantId: pid, resumeToken: token, name: given, kind, expiresAt } = result.value;
   const seat: SeatKey = { kind, code, joinKey, pid, token, name: given, expiresAt };
   keepAt(storageKeys.liveSeats, seatKeys(), seat);
+  keepPlaces();
   return { ok: true, value: seat };
 }
 
 /** The student's line. What is sent is kept on the device until it is stored. */
 export const seatLine = (seat: SeatKey): LiveLine =>
   browserLine(seat.code, seat.token, {
-    outbox: keptOutbox(`${seat.code} ${seat.pid}`),
+    outbox: keptOutbox(placeOf(seat)),
     check: async () => {
       const again = await call(participants(seat.code), { name: seat.name, joinKey: seat.joinKey });
       if (again.ok) return 'there';
@@ -137,11 +154,12 @@ const checkKey = (result: Result<unknown>): 'there' | 'gone' | 'unknown' => {
 
 /** Erases the session and everything in it, now. */
 export const eraseSession = ({ code, hostToken }: HostKey): Promise<Result<undefined>> => call(erasing(code), undefined, { token: hostToken });
-/** Erases everything this seat has sent, and the seat. */
+/** Erases everything this seat has sent, and the seat. A session that is not there any more, or a seat that is erased, holds nothing. */
 export async function eraseMine(seat: SeatKey): Promise<Result<undefined>> {
   const result = await call(leaving(seat.code), undefined, { token: seat.token });
-  if (result.ok || statusOf(result.failure) === 404) forgetSeat(seat.code);
-  return result;
+  if (!result.ok && ![401, 404].includes(statusOf(result.failure))) return result;
+  forgetSeat(seat.code);
+  return { ok: true, value: undefined };
 }
 
 /** The address that opens the teacher's side elsewhere. The key stands behind "#", which no server sees. */

@@ -1,5 +1,6 @@
 /** A piece of work as it travels, inside the ciphertext: what goes along, and the strict way to read what came. */
 import { libraryLimits } from '../../contracts/library.ts';
+import type { PareBody } from '../../contracts/pare.ts';
 import { type SharedKind, sharedKinds } from '../../contracts/sharing.ts';
 import type { Simulation } from '../../contracts/simulation.ts';
 import { type EssayDraft, readDraft } from '../essay-draft.ts';
@@ -17,11 +18,12 @@ export interface SharedWork<Body = unknown> {
 const essayShape: Shape<EssayDraft> = { version: 1, read: readDraft };
 const shapeOf: Readonly<Record<SharedKind, Shape<unknown>>> = { ...shapes, essay: essayShape, reading: readingShape };
 
-/** What belongs to whoever made the work, and to nobody else: runs of a simulation, feedback on a reflection and its place in a portfolio, when an essay asked for help. */
+/** What belongs to whoever made the work, and to nobody else: runs of a simulation, reports of a class, feedback on a reflection and its place in a portfolio, when an essay asked for help. */
 export function withoutPrivate({ kind, title, body }: SharedWork): SharedWork {
   // The kind says which reader has made the body.
   if (kind === 'simulation') return { kind, title, body: { ...(body as Simulation), runs: [], studentCount: 0 } };
   if (kind === 'reflection') return { kind, title, body: { ...(body as ReflectionBody), feedback: null, place: null } };
+  if (kind === 'pare') return { kind, title, body: { ...(body as PareBody), reports: [] } };
   if (kind === 'essay') return { kind, title, body: { ...(body as EssayDraft), log: [] } };
   return { kind, title, body };
 }

@@ -1,7 +1,7 @@
 /** Like answers side by side. */
 import { expect, it } from 'vitest';
 import { groupAnswers } from '../../../src/engine/live/group-answers.ts';
-import { reportCsv } from '../../../src/features/pare/report-csv.ts';
+import { reportCsv } from '../../../src/features/pare/lead/report-csv.ts';
 import type { LiveView } from '../../../src/stores/live/live-view.ts';
 
 const texts = (...all: string[]) => all.map((text) => ({ text }));

@@ -84,7 +84,7 @@ const welcome = (seq: number, more: Partial<Extract<ServerFrame, { t: 'welcome' 
   v: 1,
   seq,
   you: { pid: 'p2', role: 'participant', name: 'Ana', state: 'in' },
-  snapshot: { role: 'participant', room, own: { answers: [], asks: [] } },
+  snapshot: { role: 'participant', votes: { poll: null, board: [] }, room, own: { answers: [], asks: [], votes: [] } },
   acked: [],
   inst: 'a',
   now: 0,

@@ -17,13 +17,13 @@ const offline = () => false;
 
 describe('random classes', () => {
   /** After every hand. */
-  function checkAlways({ room, clients, events }: FuzzRun): void {
+  function checkAlways({ room, clients, events, approved }: FuzzRun): void {
     // I2: no number is left out.
     expect(events.at(-1)?.seq).toBe(events.length);
     for (const { actor, heard, view } of clients) {
       if (actor.role !== 'participant') continue;
-      // I3: no words of another ever came in.
-      expect([...heard.matchAll(/words-of-(p\d+)/g)].filter(([, pid]) => pid !== actor.pid)).toEqual([]);
+      // I3: no words of another ever came in but what the teacher has shown.
+      expect([...heard.matchAll(/words-of-(p\d+)-\d+/g)].filter(([words, pid]) => pid !== actor.pid && !approved.has(words))).toEqual([]);
       // I6: nobody becomes someone else.
       if (view) expect(view.you.role).toBe('participant');
     }
@@ -50,8 +50,11 @@ describe('random classes', () => {
         // I7: all see the same step, and each exactly what a newcomer with the same key would.
         const snapshot = snapshotFor(room, actor, offline);
         expect(view?.room).toEqual(snapshot.room);
+        expect(view?.votes).toEqual(snapshot.votes);
+        if (snapshot.role === 'participant') expect(new Set(view?.own.votes)).toEqual(new Set(snapshot.own.votes));
         if (snapshot.role === 'host') {
           expect([...(view?.answers.values() ?? [])].sort((a, b) => a.ref.localeCompare(b.ref))).toEqual([...snapshot.answers].sort((a, b) => a.ref.localeCompare(b.ref)));
+          expect([...(view?.asks.values() ?? [])].sort((a, b) => a.ref.localeCompare(b.ref))).toEqual([...snapshot.asks].sort((a, b) => a.ref.localeCompare(b.ref)));
           expect(view?.tally).toEqual(snapshot.tally);
           expect(new Set(view?.roster.keys())).toEqual(new Set(room.seats.keys()));
         }
@@ -100,6 +103,70 @@ describe('single rules', () => {
     const room = roomAfter(joined);
     expect(decideJoin(room, 'Bo', null, 1)).toEqual({ ok: false, why: 'full' });
     expect(decideJoin(room, 'Bo', 'p2', 1)).toMatchObject({ ok: true, name: 'Ana' });
+  });
+
+  it('a vote takes one voice of each seat for what is shown, and none once it is closed or the words have changed', () => {
+    const answered = (pid: string, rev: number, text: string): RoomEvent => ({
+      is: 'answered',
+      pid,
+      id: `i-${pid}-${rev}`,
+      step: activateStep,
+      q: activateQuestion,
+      rev,
+      level: 0,
+      text,
+    });
+    const bo: RoomEvent = { is: 'joined', pid: 'p3', name: 'Bo', waiting: false };
+    const before: RoomEvent[] = [joined, bo, { is: 'moved', step: activateStep, slide: 0 }, answered('p2', 1, 'one'), answered('p3', 1, 'two')];
+    const open: Command = { t: 'poll', id: 'a1', step: activateStep, q: activateQuestion };
+    const host = { role: 'host' } as const;
+    // One answer on the wall is no choice.
+    expect(decide(roomAfter(...before, { is: 'shown', ref: 'a5', on: true }), host, open)).toMatchObject({ ok: false, code: 'validation' });
+    const shown: RoomEvent[] = [...before, { is: 'shown', ref: 'a5', on: true }, { is: 'shown', ref: 'a6', on: true }];
+    expect(decide(roomAfter(...shown), host, open)).toMatchObject({ ok: true, events: [{ is: 'polled', refs: ['a5', 'a6'] }] });
+    const polled: RoomEvent[] = [...shown, { is: 'polled', step: activateStep, q: activateQuestion, refs: ['a5', 'a6'] }];
+    const vote = (ref: string, on = true): Command => ({ t: 'vote', id: `v-${ref}-${on}`, ref, on });
+    expect(decide(roomAfter(...polled), one, vote('a9'))).toMatchObject({ ok: false, code: 'not_found' });
+    const voted = (pid: string, ref: string, on = true): RoomEvent => ({ is: 'voted', pid, id: `w-${pid}-${ref}-${on}`, ref, on });
+    const twice = roomAfter(...polled, voted('p2', 'a5'), voted('p2', 'a6'), voted('p3', 'a5'), voted('p3', 'a5', false));
+    const seen = snapshotFor(twice, one, offline).votes.poll;
+    // While it is open nobody learns a count, and the class not even how many.
+    expect(seen).toMatchObject({
+      isOpen: true,
+      options: [
+        { ref: 'a5', text: 'one' },
+        { ref: 'a6', text: 'two' },
+      ],
+    });
+    expect(JSON.stringify(seen)).not.toMatch(/"n"|"cast"/);
+    expect(snapshotFor(twice, host, offline).votes.poll).toMatchObject({ cast: 1 });
+    expect(JSON.stringify(snapshotFor(twice, host, offline).votes)).not.toContain('"n"');
+    const closed = roomAfter(...polled, voted('p2', 'a6'), voted('p3', 'a6'), { is: 'poll-closed', step: activateStep, q: activateQuestion });
+    expect(snapshotFor(closed, one, offline).votes.poll?.options.map(({ n }) => n)).toEqual([0, 2]);
+    expect(decide(closed, one, vote('a5'))).toMatchObject({ ok: false, code: 'locked' });
+    // The winner has written something else: those were no votes for it.
+    const changed = roomAfter(...polled, voted('p2', 'a6'), answered('p3', 2, 'three'));
+    expect(snapshotFor(changed, one, offline).votes.poll?.options.map(({ ref }) => ref)).toEqual(['a5']);
+    expect(decide(changed, one, vote('a6'))).toMatchObject({ ok: false, code: 'not_found' });
+    // Whoever erases everything takes the vote along.
+    expect(snapshotFor(roomAfter(...polled, voted('p2', 'a6'), { is: 'erased', pid: 'p2' }), host, offline).votes.poll).toMatchObject({ cast: 0 });
+  });
+
+  it('a question of the class is read once the teacher shows it, and others may want it answered, too, once each', () => {
+    const asked: RoomEvent = { is: 'asked', pid: 'p2', id: 'q1', text: 'Why at night?', level: 0 };
+    const danger: RoomEvent = { is: 'asked', pid: 'p2', id: 'q2', text: 'words', level: 2 };
+    const bo: RoomEvent = { is: 'joined', pid: 'p3', name: 'Bo', waiting: false };
+    const other = { role: 'participant', pid: 'p3' } as const;
+    const hidden = roomAfter(joined, bo, asked, danger);
+    expect(snapshotFor(hidden, other, offline).votes.board).toEqual([]);
+    expect(decide(hidden, other, { t: 'vote', id: 'v1', ref: 'k4', on: true })).toMatchObject({ ok: false, code: 'not_found' });
+    expect(decide(hidden, { role: 'host' }, { t: 'show', id: 'v1', ref: 'k5' })).toMatchObject({ ok: false, code: 'withheld' });
+    expect(decide(hidden, { role: 'host' }, { t: 'spotlight', id: 'v1', ref: 'k4' })).toMatchObject({ ok: true, events: [{ is: 'shown', ref: 'k4' }, { is: 'spotlit' }] });
+    const shown = roomAfter(joined, bo, asked, danger, { is: 'shown', ref: 'k4', on: true });
+    expect(decide(shown, one, { t: 'vote', id: 'v1', ref: 'k4', on: true })).toMatchObject({ ok: false, code: 'forbidden' });
+    for (const [i, id] of ['v1', 'v2'].entries()) apply(shown, { seq: 10 + i, at: 0, event: { is: 'voted', pid: 'p3', id, ref: 'k4', on: true } });
+    expect(snapshotFor(shown, other, offline).votes.board).toEqual([{ ref: 'k4', text: 'Why at night?', reply: '' }]);
+    expect(snapshotFor(shown, { role: 'projector' }, offline).votes.board).toEqual([{ ref: 'k4', text: 'Why at night?', reply: '', votes: 1 }]);
   });
 
   it('the projector only looks', () => {

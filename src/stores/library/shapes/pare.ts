@@ -1,7 +1,8 @@
 /** Reads the body of a PARE lesson, strictly: what is no text is left out, and there is always an echo question to write in. */
 import { limits } from '../../../contracts/limits.ts';
-import type { PareBody } from '../../../contracts/pare.ts';
-import { isRecord, type Shape, textOf, textsOf } from './shape.ts';
+import { liveLimits } from '../../../contracts/live/limits.ts';
+import { mostReports, type PareBody, type PareReport, type PareReportPart } from '../../../contracts/pare.ts';
+import { isRecord, isTime, listOf, type Shape, textOf, textsOf } from './shape.ts';
 
 const { partChars, lineChars, bullets, echoPrompts, topicChars, gradeChars, subjectChars } = limits.pare;
 const linesOf = (value: unknown, most: number): string[] => textsOf(value, most).map((line) => line.slice(0, lineChars));
@@ -25,6 +26,36 @@ export const pareShape: Shape<PareBody> = {
       origin: value.origin === 'openai' || value.origin === 'embedded' ? value.origin : 'own',
       grounding: value.grounding === 'scaffold' || value.grounding === 'model' ? value.grounding : 'topic-pack',
       sources: textsOf(value.sources, 40),
+      reports: listOf(value.reports, reportOf).slice(0, mostReports),
     };
   },
 };
+
+const countOf = (value: unknown, most: number): number => (typeof value === 'number' && value >= 0 ? Math.min(most, Math.round(value)) : 0);
+
+function reportOf({ at, code, students, parts, asked, withheld }: Record<string, unknown>): PareReport | null {
+  if (!isTime(at)) return null;
+  return {
+    at,
+    code: textOf(code, 12),
+    students: countOf(students, liveLimits.participants),
+    parts: listOf(parts, partOf).slice(0, 1 + echoPrompts),
+    asked: listOf(asked, ({ text, reply, name }) => ({
+      text: textOf(text, liveLimits.askChars),
+      reply: textOf(reply, liveLimits.askChars),
+      name: textOf(name, liveLimits.nameChars),
+    })).slice(0, liveLimits.participants),
+    withheld: countOf(withheld, liveLimits.events),
+  };
+}
+
+const partOf = ({ title, question, answers }: Record<string, unknown>): PareReportPart => ({
+  title: textOf(title, 40),
+  question: textOf(question, partChars),
+  answers: listOf(answers, ({ text, name, shown, votes }) => ({
+    text: textOf(text, liveLimits.responseChars),
+    name: textOf(name, liveLimits.nameChars),
+    shown: shown === true,
+    votes: typeof votes === 'number' ? countOf(votes, liveLimits.participants) : null,
+  })).slice(0, liveLimits.participants),
+});
