@@ -9,6 +9,8 @@ import { useWork } from '../../stores/library/use-work.ts';
 import type { Work } from '../../stores/library/work.ts';
 import { ShareButton } from '../../ui/ShareButton.tsx';
 import { WorkBar } from '../../ui/WorkBar.tsx';
+import { ExportButton } from './export/ExportButton.tsx';
+import { KeptReports } from './KeptReports.tsx';
 import type { PareStore } from './pare-store.ts';
 
 interface LessonPreviewProps {
@@ -125,12 +127,14 @@ export function LessonPreview({ pare, work, code }: LessonPreviewProps) {
               });
             }}
           />
+          <ExportButton lesson={() => work.$item.get()} />
           <button type="button" className="btn btn-primary" disabled={busy !== null} onClick={() => void pare.launch()}>
             {busy === 'launching' ? 'Launching...' : 'Launch Session'}
           </button>
         </p>
         <p className="text-muted">The code opens nothing until you launch. Then students join with it for up to four hours.</p>
       </div>
+      <KeptReports title={title} reports={body.reports} onDelete={(report) => work.change((old) => ({ ...old, reports: old.reports.filter(({ at }) => at !== report.at) }))} />
     </article>
   );
 }

@@ -2,9 +2,9 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { PareLesson } from '../../contracts/pare.ts';
 import { coTokenInHash } from './host-key.ts';
-import { Projector } from './Projector.tsx';
-import { type StudentProps, StudentTab } from './StudentTab.tsx';
+import { type StudentProps, StudentTab } from './student/StudentTab.tsx';
 import { TeacherTab } from './TeacherTab.tsx';
+import { usePart } from './use-part.ts';
 
 export interface PareProps {
   /** Where the page stands: "" for /pare, and the code of the route. */
@@ -34,7 +34,7 @@ export function Pare({ viewer, code, practice, help, student }: PareProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const leaveProjector = useCallback(() => setIsProjector(false), []);
-  if (isProjector) return <Projector code={code} onLeave={leaveProjector} />;
+  if (isProjector) return <BigScreen code={code} onLeave={leaveProjector} />;
 
   const move = (event: KeyboardEvent) => {
     const place = tabs.findIndex((tab) => tab.id === open);
@@ -72,4 +72,10 @@ export function Pare({ viewer, code, practice, help, student }: PareProps) {
       </div>
     </div>
   );
+}
+
+function BigScreen(props: { code: string; onLeave: () => void }) {
+  const part = usePart(() => import('./lead/Projector.tsx'));
+  if (part === 'failed') return <p role="alert">The projector view did not arrive. Look at the connection and reload this page.</p>;
+  return part ? <part.Projector {...props} /> : <p role="status">Opening the projector view…</p>;
 }

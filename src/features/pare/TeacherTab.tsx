@@ -8,11 +8,12 @@ import { limits } from '../../contracts/limits.ts';
 import { $library, loadLibrary } from '../../stores/library/library.ts';
 import { type HostKey, keepHostKey, openSession } from '../../stores/live/sessions.ts';
 import { keepSheet, sheetTexts } from '../../stores/planning-sheets.ts';
-import { HostSession } from './HostSession.tsx';
+import { ImportLesson } from './export/ImportLesson.tsx';
 import { keyInHash } from './host-key.ts';
 import { LessonPreview } from './LessonPreview.tsx';
 import { lessonFromSheet, sheetPath } from './lesson-from-sheet.ts';
-import { createPare, type PareDeps } from './pare-store.ts';
+import { createPare, type PareDeps, type PareStore } from './pare-store.ts';
+import { usePart } from './use-part.ts';
 
 const ownDeps: PareDeps = {
   ask: (body) => call(generatePare, body),
@@ -73,7 +74,7 @@ export function TeacherTab({ code, help, deps = ownDeps }: TeacherTabProps) {
     <div className="pare-teacher">
       {isLost && !session && <LostKey code={code} onKey={lead} />}
       {session ? (
-        <HostSession session={session} onOver={pare.afterSession} help={help} key={session.code} />
+        <Leading session={session} pare={pare} key={session.code} />
       ) : (
         <>
           <form className="pare-form" noValidate autoComplete="off" onSubmit={submit} aria-label="Make a PARE lesson">
@@ -96,6 +97,7 @@ export function TeacherTab({ code, help, deps = ownDeps }: TeacherTabProps) {
               <button type="submit" className={work ? 'btn' : 'btn btn-primary'} disabled={busy === 'generating'}>
                 {busy === 'generating' ? 'Generating...' : 'Generate PARE Experience'}
               </button>
+              <ImportLesson onLesson={({ title, body }) => pare.startFrom(title, body)} />
             </p>
           </form>
           {needsHelp && help}
@@ -109,6 +111,14 @@ export function TeacherTab({ code, help, deps = ownDeps }: TeacherTabProps) {
       </p>
     </div>
   );
+}
+
+/** The session comes when there is one: most visits only make a lesson. */
+function Leading({ session, pare }: { session: HostKey; pare: PareStore }) {
+  const part = usePart(() => import('./lead/HostSession.tsx'));
+  if (part === 'failed') return <p role="alert">The session view did not arrive. Look at the connection and reload this page; the session goes on.</p>;
+  if (!part) return <p role="status">Opening the session…</p>;
+  return <part.HostSession session={session} onOver={pare.afterSession} onKeep={(lesson, report) => pare.keepReport(session, lesson, report)} />;
 }
 
 /** What was made before. */

@@ -27,6 +27,7 @@ export function lessonFromSheet(texts: Readonly<Record<string, string>>): { titl
       origin: 'own',
       grounding: 'topic-pack',
       sources: [],
+      reports: [],
     },
   };
 }

@@ -6,10 +6,10 @@ import { itemInHash, type LibraryItem, libraryLimits } from '../../contracts/lib
 import { hasVisibleText, limits } from '../../contracts/limits.ts';
 import { codeAlphabet, codeLength } from '../../contracts/live/protocol.ts';
 import type { CreateSessionBody } from '../../contracts/live/session.ts';
-import { type PareAsk, type PareBody, type PareLesson, usualRelevance } from '../../contracts/pare.ts';
+import { mostReports, type PareAsk, type PareBody, type PareLesson, type PareReport, usualRelevance } from '../../contracts/pare.ts';
 import { itemById, loadLibrary, newItem, putItem } from '../../stores/library/library.ts';
 import { openWork, type Work } from '../../stores/library/work.ts';
-import { type HostKey, hostKeys } from '../../stores/live/sessions.ts';
+import { type HostKey, hostKeys, keepHostKey } from '../../stores/live/sessions.ts';
 import { showToast } from '../../stores/toasts.ts';
 
 export interface PareDeps {
@@ -65,6 +65,7 @@ export function createPare({ ask, open, now, randomBytes }: PareDeps) {
       origin: meta.engine,
       grounding: meta.grounding === 'scaffold' || meta.grounding === 'model' ? meta.grounding : 'topic-pack',
       sources: (meta.sources ?? []).map(({ title: work, author, year }) => `${author} (${year}). ${work}`),
+      reports: [],
     };
     const item = newItem('pare', title.slice(0, libraryLimits.titleChars), body, now());
     await show(item);
@@ -93,7 +94,7 @@ export function createPare({ ask, open, now, randomBytes }: PareDeps) {
     const work = $work.get();
     const code = $code.get();
     if (!work || !code || $busy.get()) return;
-    const { title, body } = work.$item.get();
+    const { id, title, body } = work.$item.get();
     const content = lessonOf(title, body);
     const missing = missingIn(content);
     if (missing) {
@@ -107,9 +108,29 @@ export function createPare({ ask, open, now, randomBytes }: PareDeps) {
       showToast({ title: 'Not launched', message: 'The session could not be opened. Your lesson is safe. Please try again.', variant: 'destructive' });
       return;
     }
-    $code.set(result.value.code);
-    $session.set(result.value);
+    const key = { ...result.value, item: id };
+    keepHostKey(key);
+    $code.set(key.code);
+    $session.set(key);
     showToast({ title: 'Session Launched', message: `Session code: ${result.value.code} has been created. Students can now join!` });
+  }
+
+  /** Puts the report beside the lesson that was taught; where that is gone, the lesson comes back with it. */
+  async function keepReport({ item: id = '' }: HostKey, lesson: PareLesson, report: PareReport): Promise<boolean> {
+    await loadLibrary();
+    const work = $work.get();
+    if (work?.$item.get().id === id) {
+      work.change((body) => withReport(body, report));
+      return putItem(work.$item.get());
+    }
+    const item = itemById(id);
+    if (item?.kind !== 'pare' || item.trashed !== null) {
+      const { title, ...parts } = lesson;
+      const body: PareBody = { ...parts, asked: { topic: '', gradeLevel: '', subject: '' }, origin: 'own', grounding: 'topic-pack', sources: [], reports: [report] };
+      return putItem(newItem('pare', title.slice(0, libraryLimits.titleChars), body, now()));
+    }
+    // The reader of PARE lessons has read it.
+    return putItem({ ...item, body: withReport(item.body as PareBody, report), updated: now().toISOString() });
   }
 
   return {
@@ -124,6 +145,7 @@ export function createPare({ ask, open, now, randomBytes }: PareDeps) {
     openItem,
     save,
     launch,
+    keepReport,
     edit: (change: Partial<PareAsk>) => $form.set({ ...$form.get(), ...change }),
     startFrom: (title: string, body: PareBody) => {
       const item = newItem('pare', title, body, now());
@@ -139,7 +161,9 @@ export function createPare({ ask, open, now, randomBytes }: PareDeps) {
     lead: (key: HostKey) => $session.set(key),
     /** The next session gets a code of its own. */
     afterSession: () => {
+      const { item } = $session.get() ?? {};
       $session.set(null);
+      if (item && !$work.get()) void openItem(item);
       $code.set($work.get() ? drawCode(randomBytes) : null);
     },
     follow: async (address: URL): Promise<void> => {
@@ -153,8 +177,14 @@ export function createPare({ ask, open, now, randomBytes }: PareDeps) {
 }
 export type PareStore = ReturnType<typeof createPare>;
 
+/** The newest report of a session takes the place of an earlier one of the same. */
+const withReport = (body: PareBody, report: PareReport): PareBody => ({
+  ...body,
+  reports: [report, ...body.reports.filter(({ code, at }) => code !== report.code || at.slice(0, 10) !== report.at.slice(0, 10))].slice(0, mostReports),
+});
+
 /** What a class gets to see of an item. */
-export const lessonOf = (title: string, { asked: _, origin: __, grounding: ___, sources: ____, ...parts }: PareBody): PareLesson => ({
+export const lessonOf = (title: string, { asked: _, origin: __, grounding: ___, sources: ____, reports: _____, ...parts }: PareBody): PareLesson => ({
   ...parts,
   title: hasVisibleText(title) ? title : 'PARE lesson',
   echoPrompts: parts.echoPrompts.filter(hasVisibleText),

@@ -6,10 +6,15 @@ import { type CometSeen, notesStep, questionKey, questionsStep, type SeenPart, t
 import type { Tally, WallItem } from '../../../contracts/live/protocol.ts';
 import { joinLink, projectorLine } from '../../../stores/live/sessions.ts';
 import { LinkPicture } from '../../../ui/LinkPicture.tsx';
+import { ScreenBoard } from '../../../ui/live/ScreenBoard.tsx';
+import { ScreenJoin } from '../../../ui/live/ScreenJoin.tsx';
+import screenStyles from '../../../ui/live/screen.css?inline';
+import { useStyles } from '../../../ui/use-styles.ts';
 import { BlankText } from '../BlankText.tsx';
 import { percent } from '../session/class-picture.ts';
 
 export function Projector({ code, coToken }: { code: string; coToken: string }) {
+  useStyles(screenStyles);
   const [line] = useState(() => projectorLine(code, coToken));
   const view = useStore(line.$view);
   const state = useStore(line.$state);
@@ -21,35 +26,36 @@ export function Projector({ code, coToken }: { code: string; coToken: string }) 
   const part = room?.step === notesStep ? seen?.parts.find(({ place }) => place === room.slide) : undefined;
   const question = room?.step === questionsStep ? seen?.questions.find(({ place }) => place === room.slide) : undefined;
   const isOver = state.is === 'closed' || room?.status === 'ended';
+  const lit = view && [...view.wall, ...view.votes.board].find(({ ref }) => ref === view.spotlight)?.text;
   return (
-    <section className="comet-projector" aria-label="Projector view">
+    <section className="live-screen" aria-label="Projector view">
       <header>
-        <p className="comet-projector-code">
-          {location.host}/join <strong className="comet-code">{code}</strong>
+        <p className="live-screen-code">
+          {location.host}/join <strong>{code}</strong>
         </p>
         <p role="status">{isOver ? 'The session is over.' : state.is === 'away' ? 'Connecting again…' : view ? `${view.tally.joined} joined` : 'Connecting…'}</p>
         {(part || question) && (
-          <div className="comet-projector-qr">
+          <div className="live-screen-corner">
             <LinkPicture address={join} label={`QR code of ${join}`} />
           </div>
         )}
       </header>
       {!part && !question && !isOver && view && (
-        <div className="comet-projector-join">
-          <div className="comet-projector-large">
-            <LinkPicture address={join} label={`QR code of ${join}`} />
-          </div>
-          <div>
-            <h2 dir="auto">{room?.title}</h2>
-            <p>
-              Scan the picture, or open {location.host}/join and type
-              <strong className="comet-projector-letters">{code}</strong>
-            </p>
-          </div>
-        </div>
+        <ScreenJoin address={join} place={`${location.host}/join`} code={code}>
+          <h2 dir="auto">{room?.title}</h2>
+        </ScreenJoin>
       )}
-      {part && !isOver && <PartOnScreen part={part} count={seen?.partCount ?? 0} />}
-      {question && view && !isOver && <QuestionOnScreen question={question} tally={view.tally} wall={view.wall} spotlight={view.spotlight} />}
+      {lit && !isOver ? (
+        <blockquote className="live-screen-lit" dir="auto">
+          {lit}
+        </blockquote>
+      ) : (
+        <>
+          {part && !isOver && <PartOnScreen part={part} count={seen?.partCount ?? 0} />}
+          {question && view && !isOver && <QuestionOnScreen question={question} tally={view.tally} wall={view.wall} />}
+        </>
+      )}
+      {(part || question) && view && !isOver && <ScreenBoard board={view.votes.board} />}
       {isOver && <h2 dir="auto">{room?.title ?? 'Thank you for being part of it.'}</h2>}
     </section>
   );
@@ -89,10 +95,9 @@ interface QuestionOnScreenProps {
   question: SeenQuestion;
   tally: Tally;
   wall: readonly WallItem[];
-  spotlight: string | null;
 }
 
-function QuestionOnScreen({ question: { place, question, options, isRevealed, correctAnswer, lookFor }, tally, wall, spotlight }: QuestionOnScreenProps) {
+function QuestionOnScreen({ question: { place, question, options, isRevealed, correctAnswer, lookFor }, tally, wall }: QuestionOnScreenProps) {
   const figure = tally.byQuestion[`${questionsStep}/${questionKey(place)}`];
   const count = figure?.n ?? 0;
   const texts = wall.filter((item) => item.q === questionKey(place) && item.text !== undefined);
@@ -123,9 +128,9 @@ function QuestionOnScreen({ question: { place, question, options, isRevealed, co
       </p>
       {isRevealed && lookFor && <p dir="auto">{lookFor}</p>}
       {texts.length > 0 && (
-        <ul className="comet-projector-wall">
+        <ul className="live-screen-wall">
           {texts.map(({ ref, text }) => (
-            <li key={ref} dir="auto" data-lit={ref === spotlight || undefined}>
+            <li key={ref} dir="auto">
               {text}
             </li>
           ))}

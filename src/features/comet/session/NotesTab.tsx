@@ -1,16 +1,17 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: lines and blanks are their places
 /** What stands in front of the class, how far it is, and what students ask. */
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { noteKey, notesStep } from '../../../contracts/comet.ts';
 import type { NotesBlank } from '../../../contracts/guided-notes.ts';
 import { liveLimits } from '../../../contracts/live/limits.ts';
+import { AskList } from '../../../ui/live/AskList.tsx';
 import { BlankText } from '../BlankText.tsx';
 import { countOf } from '../notes-body.ts';
-import { type AskFigure, percent } from './class-picture.ts';
+import { percent } from './class-picture.ts';
 import type { TabProps } from './session-props.ts';
 
-export function NotesTab({ content, picture, at, revealed, isLive, goto, reveal, reply }: TabProps) {
+export function NotesTab({ content, picture, at, revealed, spotlight, isLive, isDemo, goto, reveal, show, reply, command }: TabProps) {
   const id = useId();
   const slide = at.step === notesStep ? Math.min(at.slide, content.notes.length - 1) : 0;
   const part = content.notes[slide];
@@ -72,12 +73,16 @@ export function NotesTab({ content, picture, at, revealed, isLive, goto, reveal,
           <h3 className="app-section" id={`${id}-asked`}>
             Student questions
           </h3>
-          {picture.asks.length === 0 && <p className="text-muted">Nobody has asked anything yet. What students ask is seen by you alone.</p>}
-          <ul className="comet-list">
-            {picture.asks.map((ask) => (
-              <Ask key={ask.ref} ask={ask} onReply={(text) => reply(ask.ref, text)} />
-            ))}
-          </ul>
+          {picture.asks.length === 0 && (
+            <p className="text-muted">Nobody has asked anything yet. What students ask comes to you first; the class reads it only when you show it.</p>
+          )}
+          <AskList
+            asks={picture.asks}
+            spotlight={spotlight}
+            most={liveLimits.askChars}
+            onReply={reply}
+            {...(!isDemo && { onShow: show, onSpotlight: (ref: string | null) => void command({ t: 'spotlight', ref }) })}
+          />
         </section>
       </div>
       <LiveStats picture={picture} />
@@ -104,53 +109,5 @@ function LiveStats({ picture }: Pick<TabProps, 'picture'>) {
         <dd>{countOf(attention, 'question')}</dd>
       </dl>
     </aside>
-  );
-}
-
-function Ask({ ask: { name, text, reply, care }, onReply }: { ask: AskFigure; onReply: (text: string) => void }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const [words, setWords] = useState('');
-  const id = useId();
-  return (
-    <li className="comet-ask">
-      <p dir="auto">
-        <strong>{name}</strong>: {text} {care && <span className="badge comet-care">Check in</span>}
-      </p>
-      {reply && (
-        <p className="comet-reply" dir="auto">
-          You answered: {reply}
-        </p>
-      )}
-      {isOpen ? (
-        <form
-          className="comet-field"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!words.trim()) return;
-            onReply(words.trim());
-            setIsOpen(false);
-          }}
-        >
-          <label htmlFor={id}>Answer to {name}</label>
-          {/* It was opened to be written in. */}
-          {/* biome-ignore lint/a11y/noAutofocus: the button that was pressed gives way to this field */}
-          <textarea id={id} className="field" dir="auto" rows={2} maxLength={liveLimits.askChars} autoFocus value={words} onChange={(event) => setWords(event.target.value)} />
-          <span className="comet-bar">
-            <button type="submit" className="btn btn-primary" disabled={!words.trim()}>
-              Send the answer
-            </button>
-            <button type="button" className="btn" onClick={() => setIsOpen(false)}>
-              Cancel
-            </button>
-          </span>
-        </form>
-      ) : (
-        <p>
-          <button type="button" className="btn" aria-label={`Answer ${name}`} onClick={() => setIsOpen(true)}>
-            {reply ? 'Answer again' : 'Answer'}
-          </button>
-        </p>
-      )}
-    </li>
   );
 }

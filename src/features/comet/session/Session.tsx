@@ -11,6 +11,7 @@ import type { LineState } from '../../../stores/live/live-line.ts';
 import type { LiveView } from '../../../stores/live/live-view.ts';
 import { forgetHostKey, hostLine } from '../../../stores/live/sessions.ts';
 import { showToast } from '../../../stores/toasts.ts';
+import liveStyles from '../../../ui/live/live.css?inline';
 import { useStyles } from '../../../ui/use-styles.ts';
 import type { CometStore, View } from '../comet-store.ts';
 import { bodyOfSample, contentOf } from '../notes-body.ts';
@@ -38,6 +39,7 @@ export interface SessionProps {
 }
 
 export function Session({ comet, view: { key, from } }: SessionProps) {
+  useStyles(liveStyles);
   useStyles(styles);
   const [line] = useState(() => (key ? hostLine(key) : null));
   const room = useStore((line ?? none).$view);
@@ -120,7 +122,9 @@ export function Session({ comet, view: { key, from } }: SessionProps) {
     picture: { ...picture, asks },
     at,
     revealed: new Set(room?.room.revealed ?? []),
+    spotlight: room?.spotlight ?? null,
     isLive: key !== null,
+    isDemo,
     goto: (step: number, slide: number) => (key ? void command({ t: 'goto', step, slide }) : setDemoAt({ step, slide })),
     reveal: (q: string, on: boolean) => void command({ t: 'reveal', q, on }),
     show: (ref: string, on: boolean) => void command({ t: on ? 'show' : 'hide', ref }),

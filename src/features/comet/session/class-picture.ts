@@ -49,6 +49,10 @@ export interface AskFigure {
   text: string;
   reply: string;
   care: boolean;
+  /** The class may read it, without the name. */
+  shown: boolean;
+  /** Others who want it answered, too. */
+  votes: number;
 }
 
 export interface ClassPicture {
@@ -86,7 +90,7 @@ export function pictureOfDemo(content: CometContent, demo: DemoClass): ClassPict
       blanks: blanksOf(lines).map(({ answer }) => ({ answer, tried: 0, right: 0 })),
     })),
     questions,
-    asks: demo.asks.map(({ name, text }, place) => ({ ref: `demo-${place}`, name, text, reply: '', care: false })),
+    asks: demo.asks.map(({ name, text }, place) => ({ ref: `demo-${place}`, name, text, reply: '', care: false, shown: false, votes: 0 })),
   };
 }
 
@@ -141,7 +145,15 @@ export function pictureOfRoom({ room, roster, answers, asks }: LiveView): ClassP
       of,
     ),
     questions,
-    asks: [...asks.values()].map(({ ref, pid, text, reply, level }) => ({ ref, name: roster.get(pid)?.name ?? 'Someone who has left', text, reply, care: level === 2 })),
+    asks: [...asks.values()].map(({ ref, pid, text, reply, level, shown, votes }) => ({
+      ref,
+      name: roster.get(pid)?.name ?? 'Someone who has left',
+      text,
+      reply,
+      care: level === 2,
+      shown,
+      votes,
+    })),
   };
 }
 

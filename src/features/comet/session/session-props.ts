@@ -9,8 +9,12 @@ export interface TabProps {
   /** Where the class stands. */
   at: { step: number; slide: number };
   revealed: ReadonlySet<string>;
+  /** Ref of the text that the projector shows large. */
+  spotlight: string | null;
   /** False for a demo class without a session: then nothing is sent anywhere. */
   isLive: boolean;
+  /** The class is made up: what is done to it is seen here alone. */
+  isDemo: boolean;
   goto: (step: number, slide: number) => void;
   reveal: (q: string, on: boolean) => void;
   show: (ref: string, on: boolean) => void;

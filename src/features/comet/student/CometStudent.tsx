@@ -4,7 +4,6 @@ import * as storageKeys from '../../../contracts/storage-keys.ts';
 import { suggestName } from '../../../engine/live/suggest-name.ts';
 import type { LiveLine } from '../../../stores/live/live-line.ts';
 import { eraseMine, joinSession, type SeatKey, seatKeys, seatLine } from '../../../stores/live/sessions.ts';
-import { showToast } from '../../../stores/toasts.ts';
 import { JoinForm } from './JoinForm.tsx';
 import { StudentRoom } from './StudentRoom.tsx';
 
@@ -49,14 +48,12 @@ export function CometStudent({ code, help }: CometStudentProps) {
         {...room}
         help={help}
         onAgain={() => void joinSession(code, room.seat.name).then((result) => result.ok && open(result.value))}
-        onErase={() =>
-          void eraseMine(room.seat).then((result) => {
-            if (!result.ok) return showToast({ title: 'Not erased', message: 'The server could not be reached. Try again in a moment.', variant: 'destructive' });
-            room.line.close();
-            setRoom(null);
-            setIsGone(true);
-          })
-        }
+        onErase={async () => (await eraseMine(room.seat)).ok}
+        onErased={() => {
+          room.line.close();
+          setRoom(null);
+          setIsGone(true);
+        }}
       />
     );
   if (isGone)

@@ -73,7 +73,8 @@ export function JoinForm({ code, firstName, suggest, join = joinSession, onJoine
       </p>
       <p className="comet-note">
         <span>
-          Your teacher can see what you send, and under which name. If it looks like you may need help, your teacher is told. Everything is erased within an hour after the class.
+          Your teacher can see what you send, and under which name. The class reads your words only if your teacher shows them, and without your name. If it looks like you may need
+          help, your teacher is told. Everything is erased within an hour after the class.
         </span>
       </p>
     </form>

@@ -1,12 +1,16 @@
-// biome-ignore-all lint/suspicious/noArrayIndexKey: lines, pieces and asked questions are their places
 /** A student's side of the class: the notes that were reached, the questions, asking, and taking it all home. */
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type CometSeen, type CometSupport, noteKey, notesStep, questionKey, questionsStep } from '../../../contracts/comet.ts';
 import { liveLimits } from '../../../contracts/live/limits.ts';
 import { closeCodes } from '../../../contracts/live/protocol.ts';
+import { keptDrafts } from '../../../stores/live/drafts.ts';
 import type { LiveLine } from '../../../stores/live/live-line.ts';
-import type { SeatKey } from '../../../stores/live/sessions.ts';
+import { placeOf, type SeatKey } from '../../../stores/live/sessions.ts';
+import { AskTeacher } from '../../../ui/live/AskTeacher.tsx';
+import { EraseSent } from '../../../ui/live/EraseSent.tsx';
+import liveStyles from '../../../ui/live/live.css?inline';
+import { useStyles } from '../../../ui/use-styles.ts';
 import { createDesk } from './desk.ts';
 import { KeepNotes } from './KeepNotes.tsx';
 import { SeenNotes } from './SeenNotes.tsx';
@@ -18,13 +22,16 @@ interface StudentRoomProps {
   help?: ReactNode;
   /** Joins again under the same seat. */
   onAgain: () => void;
-  onErase: () => void;
+  /** True: it is gone. */
+  onErase: () => Promise<boolean>;
+  onErased: () => void;
 }
 
 const empty: CometSeen = { title: '', lessonTitle: '', parts: [], questions: [], partCount: 0, questionCount: 0 };
 
-export function StudentRoom({ seat, line, help, onAgain, onErase }: StudentRoomProps) {
-  const [desk] = useState(() => createDesk(line));
+export function StudentRoom({ seat, line, help, onAgain, onErase, onErased }: StudentRoomProps) {
+  useStyles(liveStyles);
+  const [desk] = useState(() => createDesk(line, keptDrafts(placeOf(seat))));
   const view = useStore(line.$view);
   const state = useStore(line.$state);
   const notice = useStore(line.$notice);
@@ -33,8 +40,17 @@ export function StudentRoom({ seat, line, help, onAgain, onErase }: StudentRoomP
   const choices = useStore(desk.$choices);
   const texts = useStore(desk.$texts);
   const sending = useStore(desk.$sending);
+  const asking = useStore(desk.$asking);
   const card = useRef<HTMLDivElement>(null);
-  useEffect(() => () => desk.close(), [desk]);
+  useEffect(() => {
+    // A phone that is locked or put away may not come back.
+    const look = () => document.visibilityState === 'hidden' && desk.flush();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      desk.close();
+    };
+  }, [desk]);
   useEffect(() => {
     if (notice?.help) card.current?.focus();
   }, [notice]);
@@ -44,6 +60,8 @@ export function StudentRoom({ seat, line, help, onAgain, onErase }: StudentRoomP
   const seen = (room?.content as CometSeen | undefined) ?? empty;
   const support = (view?.own.personal as CometSupport | undefined) ?? null;
   const isOver = state.is === 'closed' || room?.status === 'ended';
+  /** Nothing is held any more, or the seat goes on elsewhere. */
+  const isGone = state.is === 'closed' && (state.code === 404 || state.code === closeCodes.replaced);
   const isIn = view === null || view.you.state === 'in';
   const from = { seen, support, blanks, choices, texts, asks: view?.own.asks ?? [] };
 
@@ -60,7 +78,7 @@ export function StudentRoom({ seat, line, help, onAgain, onErase }: StudentRoomP
         {view?.hostAway && !isOver && <span>Your teacher is not connected at the moment. You can go on; nothing is lost.</span>}
       </p>
       {notice?.help && (
-        <div className="comet-help" ref={card} tabIndex={-1} role="group" aria-label="Help">
+        <div className="live-care" ref={card} tabIndex={-1} role="group" aria-label="Help">
           <p>{notice.text}</p>
           {help}
           <p>
@@ -125,15 +143,23 @@ export function StudentRoom({ seat, line, help, onAgain, onErase }: StudentRoomP
               ))}
             </section>
           )}
-          {!isOver && <AskTeacher desk={desk} asks={view.own.asks} />}
+          {!isOver && (
+            <AskTeacher
+              asks={view.own.asks}
+              board={view.votes.board}
+              votes={view.own.votes}
+              waiting={unsent.flatMap((frame) => (frame.t === 'ask' ? [frame.text] : []))}
+              most={liveLimits.askChars}
+              words={asking}
+              onWrite={desk.writeAsk}
+              onAsk={desk.ask}
+              onVote={(ref, on) => void line.send({ t: 'vote', ref, on })}
+            />
+          )}
           {(seen.parts.length > 0 || seen.questions.length > 0) && <KeepNotes from={from} />}
-          <p>
-            <button type="button" className="btn btn-quiet" onClick={onErase}>
-              Leave, and erase everything I have sent
-            </button>
-          </p>
         </>
       )}
+      {view !== null && !isGone && <EraseSent summary={isOver ? 'Erase what I sent' : 'Leave this session'} onErase={onErase} onErased={onErased} />}
     </div>
   );
 }
@@ -159,57 +185,5 @@ function Over({ code, unsent, onAgain }: { code: number; unsent: number; onAgain
         </button>
       )}
     </div>
-  );
-}
-
-function AskTeacher({ desk, asks }: { desk: ReturnType<typeof createDesk>; asks: readonly { text: string; reply: string }[] }) {
-  const [words, setWords] = useState('');
-  const [sent, setSent] = useState<readonly string[]>([]);
-  const [isRefused, setIsRefused] = useState(false);
-  const id = useId();
-  // What this page has sent is told back only with an answer.
-  const known = [...asks, ...sent.filter((text) => !asks.some((ask) => ask.text === text)).map((text) => ({ text, reply: '' }))];
-  const send = async () => {
-    const text = words.trim();
-    if (!text) return;
-    setWords('');
-    setSent([...sent, text]);
-    const outcome = await desk.ask(text);
-    setIsRefused(!outcome.ok);
-  };
-  return (
-    <section className="comet-part" aria-labelledby={`${id}-title`}>
-      <h3 className="app-section" id={`${id}-title`}>
-        Ask your teacher
-      </h3>
-      <form
-        className="comet-field"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
-        <label htmlFor={id}>Your question. Only your teacher sees it.</label>
-        <textarea id={id} className="field" dir="auto" rows={2} maxLength={liveLimits.askChars} value={words} onChange={(event) => setWords(event.target.value)} />
-        <span className="comet-bar">
-          <button type="submit" className="btn" disabled={!words.trim()}>
-            Ask
-          </button>
-          <span role="status">{isRefused ? 'This question was not stored.' : ''}</span>
-        </span>
-      </form>
-      <ul className="comet-list" aria-live="polite">
-        {known.map(({ text, reply }, place) => (
-          <li key={place} className="comet-ask">
-            <p dir="auto">You asked: {text}</p>
-            {reply && (
-              <p dir="auto">
-                <strong>Your teacher answered:</strong> {reply}
-              </p>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -1,6 +1,7 @@
 /** A student's own work in a class: words in blanks, choices and short answers, on their way to the teacher from the first pause in typing on. Draws nothing. */
 import { atom } from 'nanostores';
 import { noteKey, notesStep, questionKey, questionsStep } from '../../../contracts/comet.ts';
+import { type Drafts, memoryDrafts } from '../../../stores/live/drafts.ts';
 import type { LiveLine } from '../../../stores/live/live-line.ts';
 
 export interface DeskDeps {
@@ -20,12 +21,15 @@ const pause = 800;
 
 export type Sending = 'stored' | 'sending' | 'refused';
 
-export function createDesk(line: Pick<LiveLine, '$view' | '$unsent' | 'send'>, { after }: DeskDeps = browser) {
+export function createDesk(line: Pick<LiveLine, '$view' | '$unsent' | 'send'>, drafts: Drafts = memoryDrafts(), { after }: DeskDeps = browser) {
   /** By `noteKey`: a word for each blank of the part. */
   const $blanks = atom<Readonly<Record<string, readonly string[]>>>({});
   /** By `questionKey`. */
   const $choices = atom<Readonly<Record<string, number>>>({});
-  const $texts = atom<Readonly<Record<string, string>>>({});
+  const { [askField]: asking = '', ...texts } = drafts.all();
+  const $texts = atom<Readonly<Record<string, string>>>(texts);
+  /** The question to the teacher that is being written. */
+  const $asking = atom(asking);
   const $sending = atom<Readonly<Record<string, Sending>>>({});
   const revs = new Map<string, number>();
   const waiting = new Map<string, () => void>();
@@ -66,11 +70,22 @@ export function createDesk(line: Pick<LiveLine, '$view' | '$unsent' | 'send'>, {
     if (words) void submit(notesStep, q, { blanks: [...words] });
   }
 
+  function writeAsk(text: string): void {
+    drafts.set(askField, text || null);
+    $asking.set(text);
+  }
+
+  /** What waits for a pause goes out now. */
+  function flush(): void {
+    for (const q of [...waiting.keys()]) sendBlanks(Number(q.slice(q.lastIndexOf('-') + 1)));
+  }
+
   return {
     $blanks,
     $choices,
     $texts,
     $sending,
+    $asking,
     /** `count`: blanks of the part. */
     write: (part: number, place: number, count: number, word: string): void => {
       const q = noteKey(part);
@@ -91,19 +106,39 @@ export function createDesk(line: Pick<LiveLine, '$view' | '$unsent' | 'send'>, {
       $choices.set({ ...$choices.get(), [q]: choice });
       void submit(questionsStep, q, { choice });
     },
-    type: (place: number, text: string): void => $texts.set({ ...$texts.get(), [questionKey(place)]: text }),
-    sendText: (place: number): void => {
-      const text = $texts.get()[questionKey(place)]?.trim();
-      if (text) void submit(questionsStep, questionKey(place), { text });
+    type: (place: number, text: string): void => {
+      drafts.set(questionKey(place), text);
+      $texts.set({ ...$texts.get(), [questionKey(place)]: text });
     },
-    ask: (text: string) => line.send({ t: 'ask', text }),
+    sendText: (place: number): void => {
+      const q = questionKey(place);
+      const text = $texts.get()[q]?.trim();
+      if (!text) return;
+      // From here on the outbox keeps it.
+      drafts.set(q, null);
+      void submit(questionsStep, q, { text });
+    },
+    writeAsk,
+    /** False: it was refused, and the words are back in their field. */
+    ask: async (): Promise<boolean> => {
+      const text = $asking.get().trim();
+      if (!text) return true;
+      writeAsk('');
+      const outcome = await line.send({ t: 'ask', text });
+      if (!outcome.ok && $asking.get() === '') writeAsk(text);
+      return outcome.ok;
+    },
+    flush,
     close: (): void => {
-      for (const [q] of waiting) sendBlanks(Number(q.slice(q.lastIndexOf('-') + 1)));
+      flush();
       stop();
     },
   };
 }
 export type Desk = ReturnType<typeof createDesk>;
+
+/** The field of a question to the teacher. */
+const askField = 'ask';
 
 const withoutEmpty = (all: Readonly<Record<string, readonly string[]>>): Record<string, readonly string[]> =>
   Object.fromEntries(Object.entries(all).filter(([, words]) => words.some((word) => word !== '')));

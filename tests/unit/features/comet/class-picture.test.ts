@@ -36,10 +36,11 @@ function view(seats: SeatView[], answers: AnswerView[]): LiveView {
     seq: 1,
     room: { kind: 'comet', title: 'Photosynthesis', status: 'running', step: 1, slide: 0, locked: false, pace: 'teacher', content: cometNotes },
     you: { pid: '', role: 'host', name: '', state: 'in' },
-    own: { answers: [], asks: [] },
+    own: { answers: [], asks: [], votes: [] },
+    votes: { poll: null, board: [] },
     roster: new Map(seats.map((each) => [each.pid, each])),
     answers: new Map(answers.map((each) => [each.ref, each])),
-    asks: new Map([['k1', { ref: 'k1', pid: 'p1', text: '=cmd|calc', at: 0, level: 0, reply: '' }]]),
+    asks: new Map([['k1', { ref: 'k1', pid: 'p1', text: '=cmd|calc', at: 0, level: 0, reply: '', shown: false, votes: 0 }]]),
     admission: false,
     tally: { joined: seats.length, online: seats.filter(({ online }) => online).length, byQuestion: {} },
     wall: [],
@@ -147,7 +148,7 @@ it('a student takes home the own words, the revealed answer where the own was an
     blanks: { [noteKey(0)]: ['co2', 'leaves'], [noteKey(1)]: ['', ''] },
     choices: { [questionKey(0)]: 0 },
     texts: {},
-    asks: [{ text: 'Why?', reply: 'Light.' }],
+    asks: [{ ref: 'k1', text: 'Why?', reply: 'Light.' }],
   });
   expect(body.notes).toEqual([
     { title: 'In', lines: [['Take in **co2** by **stomata**.']] },

@@ -1,12 +1,13 @@
 /** PARE's student side without its looks: code and name, then the scene and the task, then the reveal and an echo. One store for a live session and for practice that nobody sees. */
 import { atom } from 'nanostores';
-import type { Result } from '../../api/client.ts';
-import { hasVisibleText } from '../../contracts/limits.ts';
-import { readCode } from '../../contracts/live/protocol.ts';
-import { activateQuestion, activateStep, echoQuestion, echoStep } from '../../contracts/pare.ts';
-import type { LiveLine } from '../../stores/live/live-line.ts';
-import { type SeatKey, seatKeys, statusOf } from '../../stores/live/sessions.ts';
-import { showToast } from '../../stores/toasts.ts';
+import type { Result } from '../../../api/client.ts';
+import { hasVisibleText } from '../../../contracts/limits.ts';
+import { readCode } from '../../../contracts/live/protocol.ts';
+import { activateQuestion, activateStep, echoQuestion, echoStep } from '../../../contracts/pare.ts';
+import { type Drafts, keptDrafts, memoryDrafts } from '../../../stores/live/drafts.ts';
+import type { LiveLine, Outcome } from '../../../stores/live/live-line.ts';
+import { placeOf, type SeatKey, seatKeys, statusOf } from '../../../stores/live/sessions.ts';
+import { showToast } from '../../../stores/toasts.ts';
 
 export type Refusal = 'unknown' | 'locked' | 'full' | 'removed' | 'later' | 'offline';
 
@@ -29,11 +30,12 @@ export function createStudent({ join, line, suggest }: StudentDeps) {
   const $line = atom<LiveLine | null>(null);
   const $seat = atom<SeatKey | null>(null);
   const $isPractice = atom(false);
-  const $response = atom('');
-  const $reflection = atom('');
+  /** What is written and not sent yet, by question. */
+  const $drafts = atom<Readonly<Record<string, string>>>({});
   const $prompt = atom(0);
   /** The reflection is in: the first step shows the way back and the closing line. */
   const $isDone = atom(false);
+  let drafts: Drafts = memoryDrafts();
 
   const required = (value: string, title: string, message: string): boolean => {
     if (hasVisibleText(value)) return true;
@@ -70,7 +72,26 @@ export function createStudent({ join, line, suggest }: StudentDeps) {
     $code.set(seat.code);
     $line.set(line(seat));
     $isDone.set(false);
+    takeDrafts(keptDrafts(placeOf(seat)));
     $step.set(1);
+  }
+
+  function takeDrafts(of: Drafts): void {
+    drafts = of;
+    $drafts.set(drafts.all());
+  }
+  function write(field: string, text: string | null): void {
+    drafts.set(field, text);
+    $drafts.set(drafts.all());
+  }
+
+  /** What stands in the field of a question: what is being written, else what is on its way, else what is stored. */
+  function textOf(q: string): string {
+    const draft = $drafts.get()[q];
+    if (draft !== undefined) return draft;
+    const waiting = ($line.get()?.$unsent.get() ?? []).flatMap((frame) => (frame.t === 'submit' ? [frame] : []));
+    // The newest is the last one on its way.
+    return [...waiting.reverse(), ...($line.get()?.$view.get()?.own.answers ?? [])].find((answer) => answer.q === q)?.text ?? '';
   }
 
   const nextRev = (q: string): number =>
@@ -90,28 +111,48 @@ export function createStudent({ join, line, suggest }: StudentDeps) {
     return rev;
   }
 
+  /** Sends an answer. Its draft goes when it is stored, unless something else has been written since. */
+  async function submit(step: number, q: string): Promise<Outcome | undefined> {
+    const text = textOf(q);
+    // A draft of its own: the answer of before is not taken for what is being sent.
+    write(q, text);
+    const outcome = await $line.get()?.send({ t: 'submit', step, q, rev: revOf(q), text });
+    if (outcome?.ok && $drafts.get()[q] === text) write(q, null);
+    return outcome;
+  }
+
   async function respond(): Promise<void> {
-    if (!required($response.get(), 'Response Required', 'Please provide a response to continue')) return;
+    if (!required(textOf(activateQuestion), 'Response Required', 'Please provide a response to continue')) return;
     if ($isPractice.get()) {
       $step.set(2);
       return;
     }
-    const outcome = await $line.get()?.send({ t: 'submit', step: activateStep, q: activateQuestion, rev: revOf(activateQuestion), text: $response.get() });
+    const outcome = await submit(activateStep, activateQuestion);
     if (!outcome?.ok) return refused(outcome?.code);
     if ($line.get()?.$view.get()?.room.pace === 'students') $step.set(2);
   }
 
   async function reflect(): Promise<void> {
-    if (!required($reflection.get(), 'Reflection Required', 'Please provide a reflection to submit')) return;
+    const q = echoQuestion($prompt.get());
+    if (!required(textOf(q), 'Reflection Required', 'Please provide a reflection to submit')) return;
     if (!$isPractice.get()) {
-      const q = echoQuestion($prompt.get());
-      const outcome = await $line.get()?.send({ t: 'submit', step: echoStep, q, rev: revOf(q), text: $reflection.get() });
+      const outcome = await submit(echoStep, q);
       if (!outcome?.ok) return refused(outcome?.code);
     }
     showToast({ title: 'Reflection Submitted', message: 'Thank you for participating in this PARE experience!' });
     clear();
     $isDone.set(true);
     $step.set(0);
+  }
+
+  /** False: the session did not take the question, and its words stay in their field. */
+  async function ask(): Promise<boolean> {
+    const text = ($drafts.get()[askField] ?? '').trim();
+    if (!text) return true;
+    write(askField, null);
+    const outcome = await $line.get()?.send({ t: 'ask', text });
+    if (!outcome?.ok && !$drafts.get()[askField]) write(askField, text);
+    return outcome?.ok === true;
   }
 
   function refused(code: string | undefined): void {
@@ -123,8 +164,7 @@ export function createStudent({ join, line, suggest }: StudentDeps) {
   function clear(): void {
     $code.set('');
     $name.set('');
-    $response.set('');
-    $reflection.set('');
+    if ($isPractice.get()) takeDrafts(memoryDrafts());
   }
 
   return {
@@ -137,18 +177,22 @@ export function createStudent({ join, line, suggest }: StudentDeps) {
     $line,
     $seat,
     $isPractice,
-    $response,
-    $reflection,
+    $drafts,
     $prompt,
     $isDone,
     enter,
     start,
+    write,
+    textOf,
     respond,
     reflect,
+    ask,
+    vote: (ref: string, on: boolean): void => void $line.get()?.send({ t: 'vote', ref, on }),
     goTo: (step: Step) => $step.set(step),
     anotherName: () => $name.set(suggest()),
     /** A lesson to try out: nothing of it is sent. */
     practice: () => {
+      takeDrafts(memoryDrafts());
       $isPractice.set(true);
       $isDone.set(false);
       $refusal.set(null);
@@ -161,6 +205,7 @@ export function createStudent({ join, line, suggest }: StudentDeps) {
       $seat.set(null);
       $isPractice.set(false);
       $isDone.set(false);
+      takeDrafts(memoryDrafts());
       clear();
       $name.set(suggest());
       $step.set(0);
@@ -170,3 +215,6 @@ export function createStudent({ join, line, suggest }: StudentDeps) {
   };
 }
 export type StudentStore = ReturnType<typeof createStudent>;
+
+/** The field of a question to the teacher. */
+export const askField = 'ask';

@@ -1,10 +1,11 @@
 /** What students wrote, seen by the teacher first. Only what is shown here goes to the projector, without names. */
 import { useId, useState } from 'react';
-import type { AnswerView } from '../../contracts/live/protocol.ts';
-import { activateQuestion, activateStep, echoQuestion, echoStep, type PareLesson } from '../../contracts/pare.ts';
-import { groupAnswers } from '../../engine/live/group-answers.ts';
-import type { LiveView } from '../../stores/live/live-view.ts';
+import type { AnswerView } from '../../../contracts/live/protocol.ts';
+import { activateQuestion, activateStep, echoQuestion, echoStep, type PareLesson } from '../../../contracts/pare.ts';
+import { groupAnswers } from '../../../engine/live/group-answers.ts';
+import type { LiveView } from '../../../stores/live/live-view.ts';
 import type { Command } from './HostSession.tsx';
+import { PollPanel } from './PollPanel.tsx';
 
 interface ResponseWallProps {
   view: LiveView;
@@ -15,9 +16,9 @@ interface ResponseWallProps {
 export function ResponseWall({ view, command, isOver }: ResponseWallProps) {
   const lesson = view.room.content as PareLesson;
   const questions = [
-    { key: `${activateStep}/${activateQuestion}`, label: 'Activate', text: lesson.activateTask },
-    ...lesson.echoPrompts.map((prompt, place) => ({ key: `${echoStep}/${echoQuestion(place)}`, label: `Echo ${place + 1}`, text: prompt })),
-  ];
+    { step: activateStep, q: activateQuestion, label: 'Activate', text: lesson.activateTask },
+    ...lesson.echoPrompts.map((prompt, place) => ({ step: echoStep, q: echoQuestion(place), label: `Echo ${place + 1}`, text: prompt })),
+  ].map((question) => ({ ...question, key: `${question.step}/${question.q}` }));
   const [chosen, setChosen] = useState<string | null>(null);
   const [isGrouped, setIsGrouped] = useState(true);
   const [isNamed, setIsNamed] = useState(true);
@@ -76,6 +77,7 @@ export function ResponseWall({ view, command, isOver }: ResponseWallProps) {
           </button>
         )}
       </p>
+      {!isOver && current && answers.length > 0 && <PollPanel poll={view.votes.poll} step={current.step} q={current.q} {...{ answers, here, command }} />}
       {withheld > 0 && (
         <p className="pare-note">
           {withheld === 1 ? 'One text' : `${withheld} texts`} here may be a call for help. It stays off the wall. Its writer has been shown where to find help; please check in,
@@ -111,12 +113,13 @@ export function ResponseWall({ view, command, isOver }: ResponseWallProps) {
 }
 
 function Entry({ answer, name, isLit, command, isOver }: { answer: AnswerView; name: string; isLit: boolean; command: Command; isOver: boolean }) {
-  const { ref, text, shown, level } = answer;
+  const { ref, text, shown, level, votes } = answer;
   return (
     <li className="pare-entry" data-shown={shown || undefined}>
       <blockquote dir="auto">{text}</blockquote>
       <p className="pare-entry-foot">
         {name && <span dir="auto">{name}</span>}
+        {votes !== undefined && <span className="badge">{votes === 1 ? '1 vote' : `${votes} votes`}</span>}
         {level === 2 ? (
           <strong className="pare-check-in">Check in with this student</strong>
         ) : (

@@ -1,5 +1,5 @@
 /** The answers as a table for a spreadsheet. A cell that begins like a formula gets an apostrophe before it. */
-import type { LiveView } from '../../stores/live/live-view.ts';
+import type { LiveView } from '../../../stores/live/live-view.ts';
 
 export function reportCsv(view: LiveView): string {
   const rows = [

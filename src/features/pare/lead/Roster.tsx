@@ -1,9 +1,9 @@
 /** Who is in the room, and what a teacher may do about a seat. Nothing of it is shown to students. */
 import { useId, useState } from 'react';
-import { liveLimits } from '../../contracts/live/limits.ts';
-import type { SeatView } from '../../contracts/live/protocol.ts';
-import { activateQuestion } from '../../contracts/pare.ts';
-import type { LiveView } from '../../stores/live/live-view.ts';
+import { liveLimits } from '../../../contracts/live/limits.ts';
+import type { SeatView } from '../../../contracts/live/protocol.ts';
+import { activateQuestion } from '../../../contracts/pare.ts';
+import type { LiveView } from '../../../stores/live/live-view.ts';
 import type { Command } from './HostSession.tsx';
 
 const states: Record<SeatView['state'], string> = { waiting: 'Waits to be let in', in: 'In the room', back: 'Back in the lobby', removed: 'Removed', left: 'Has left' };

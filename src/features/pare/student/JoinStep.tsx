@@ -1,59 +1,10 @@
-/** The student's tab: code and name; the scene and the task; the reveal and an echo. */
+/** Step 0: code and name, why the last try did not lead in, and after the reflection the ways on. */
 import { useStore } from '@nanostores/react';
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import type { PareLesson } from '../../contracts/pare.ts';
-import * as storageKeys from '../../contracts/storage-keys.ts';
-import { suggestName } from '../../engine/live/suggest-name.ts';
-import { joinSession, seatLine } from '../../stores/live/sessions.ts';
-import { EraseButton } from './EraseButton.tsx';
-import { StudentSession } from './StudentSession.tsx';
-import { createStudent, type Refusal, type StudentDeps, type StudentStore } from './student-store.ts';
-
-export interface StudentProps {
-  /** The code of the route; "" for none. */
-  code: string;
-  practice: PareLesson;
-  help?: ReactNode;
-  deps?: StudentDeps;
-}
-
-const ownDeps: StudentDeps = { join: joinSession, line: seatLine, suggest: () => suggestName(Math.random) };
-
-function nameFromForm(): string {
-  try {
-    return sessionStorage.getItem(storageKeys.joinName) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-export function StudentTab({ code, practice, help, deps = ownDeps }: StudentProps) {
-  const [student] = useState(() => createStudent(deps));
-  const step = useStore(student.$step);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(step);
-
-  useEffect(() => {
-    student.$code.set(code);
-    const seat = code ? student.seatAt(code) : undefined;
-    student.$name.set(seat?.name || nameFromForm() || deps.suggest());
-    // With the code in the address one is in at once, under the seat of before or a name that was drawn.
-    if (code) void student.enter();
-  }, [student, code, deps]);
-  useEffect(() => {
-    if (before.current !== step) {
-      heading.current?.focus({ preventScroll: true });
-      heading.current?.scrollIntoView({ block: 'nearest' });
-    }
-    before.current = step;
-  }, [step]);
-
-  return (
-    <section className="pare-student" aria-label="Student">
-      {step === 0 ? <JoinStep student={student} heading={heading} /> : <StudentSession student={student} practice={practice} help={help} heading={heading} />}
-    </section>
-  );
-}
+import { type FormEvent, useId, useRef } from 'react';
+import type { PareLesson } from '../../../contracts/pare.ts';
+import { eraseMine } from '../../../stores/live/sessions.ts';
+import { EraseSent } from '../../../ui/live/EraseSent.tsx';
+import type { Refusal, StudentStore } from './student-store.ts';
 
 const refusals: Record<Refusal, { title: string; text: string }> = {
   unknown: { title: 'No session with this code', text: 'There is no live session under this code. It may have ended, or a letter got mixed up. Check the code with your teacher.' },
@@ -64,7 +15,7 @@ const refusals: Record<Refusal, { title: string; text: string }> = {
   offline: { title: 'No connection', text: 'The session could not be reached. Check the network of this device and try again.' },
 };
 
-function JoinStep({ student, heading }: { student: StudentStore; heading: React.RefObject<HTMLHeadingElement | null> }) {
+export function JoinStep({ student, heading }: { student: StudentStore; heading: React.RefObject<HTMLHeadingElement | null> }) {
   const code = useStore(student.$code);
   const name = useStore(student.$name);
   const isBusy = useStore(student.$busy);
@@ -143,8 +94,8 @@ function JoinStep({ student, heading }: { student: StudentStore; heading: React.
         </p>
       </form>
       <p className="pare-told">
-        Your teacher can see what you send, and under which name. Your words go onto the big screen only if your teacher puts them there, without your name. If it looks like you
-        may need help, your teacher is told.
+        Your teacher can see what you send, and under which name. The class reads your words only if your teacher shows them, and without your name. If it looks like you may need
+        help, your teacher is told.
       </p>
       <section className="pare-practice" aria-label="Practice">
         <h3>No session right now?</h3>
@@ -177,8 +128,8 @@ function Done({ student }: { student: StudentStore }) {
             Close the practice lesson
           </button>
         )}
-        {seat && line && <EraseButton student={student} seat={seat} />}
       </p>
+      {seat && line && <EraseSent summary="Leave this session" onErase={async () => (await eraseMine(seat)).ok} onErased={student.leave} />}
     </div>
   );
 }

@@ -1,0 +1,43 @@
+/** A report of a class on paper. Pure. */
+import type { PareReport, PareReportPart } from '../../../contracts/pare.ts';
+import { type Block, heading, type Paper, type Run, section, text } from '../../../ui/paper/paper.ts';
+
+export const dayOf = (at: string): string => new Date(at).toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric' });
+const countOf = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+
+export function reportPaper(title: string, { at, code, students, parts, asked, withheld }: PareReport): Paper {
+  const answers = parts.reduce((sum, part) => sum + part.answers.length, 0);
+  return {
+    title: `${title || 'PARE lesson'}: report`,
+    blocks: [
+      text(`${dayOf(at)}, session ${code}. ${countOf(students, 'student', 'students')}, ${countOf(answers, 'answer', 'answers')}.`),
+      ...parts.flatMap((part) => partBlocks(part, students)),
+      ...section(
+        'Questions to the teacher',
+        asked.length === 0 ? [] : [listOf(asked.map((ask) => [`${ask.text}${ask.name && ` (${ask.name})`}`, ...(ask.reply ? [` Answer: ${ask.reply}`] : [])]))],
+      ),
+      ...(withheld > 0 ? [text(`${countOf(withheld, 'text', 'texts')} that may be a call for help ${withheld === 1 ? 'is' : 'are'} left out here.`)] : []),
+    ],
+  };
+}
+
+function partBlocks({ title, question, answers }: PareReportPart, students: number): Block[] {
+  const voted = answers.some(({ votes }) => votes !== null);
+  const sorted = voted ? [...answers].sort((a, b) => (b.votes ?? -1) - (a.votes ?? -1)) : answers;
+  return [
+    heading(`${title}: ${answers.length} of ${students}`),
+    text(question),
+    ...(sorted.length > 0
+      ? [
+          listOf(
+            sorted.map(({ text: words, name, shown, votes }) => {
+              const marks = [name, votes === null ? '' : countOf(votes, 'vote', 'votes'), shown ? 'shown to the class' : ''].filter(Boolean);
+              return [`${words}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`];
+            }),
+          ),
+        ]
+      : [text('Nobody answered this.')]),
+  ];
+}
+
+const listOf = (items: readonly (readonly Run[])[]): Block => ({ kind: 'list', isOrdered: false, items });

@@ -1,0 +1,127 @@
+/** The teacher leads: who is here, where the class stands, what was written, what the projector shows, and the end. */
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import type { CommandBody } from '../../../contracts/live/frames.ts';
+import { liveLimits } from '../../../contracts/live/limits.ts';
+import { type PareLesson, type PareReport, pareSteps } from '../../../contracts/pare.ts';
+import type { LiveLine } from '../../../stores/live/live-line.ts';
+import { forgetHostKey, type HostKey, hostLine } from '../../../stores/live/sessions.ts';
+import { showToast } from '../../../stores/toasts.ts';
+import { AskList } from '../../../ui/live/AskList.tsx';
+import liveStyles from '../../../ui/live/live.css?inline';
+import { useStyles } from '../../../ui/use-styles.ts';
+import { Ending } from './Ending.tsx';
+import { Invite } from './Invite.tsx';
+import { Lead } from './Lead.tsx';
+import styles from './lead.css?inline';
+import { Report } from './Report.tsx';
+import { ResponseWall } from './ResponseWall.tsx';
+import { Roster } from './Roster.tsx';
+
+interface HostSessionProps {
+  session: HostKey;
+  /** The session is over and put away. */
+  onOver: () => void;
+  /** Keeps the report with the lesson. False: this browser has no room. */
+  onKeep: (lesson: PareLesson, report: PareReport) => Promise<boolean>;
+  /** For tests. */
+  openLine?: (session: HostKey) => LiveLine;
+}
+
+export type Command = (frame: CommandBody) => void;
+
+export function HostSession({ session, onOver, onKeep, openLine = hostLine }: HostSessionProps) {
+  useStyles(liveStyles);
+  useStyles(styles);
+  const [line] = useState(() => openLine(session));
+  const view = useStore(line.$view);
+  const state = useStore(line.$state);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    history.replaceState(null, '', `/pare/host/${session.code}`);
+    heading.current?.focus({ preventScroll: true });
+    return () => line.close();
+  }, [line, session.code]);
+
+  const command: Command = (frame) =>
+    void line.send(frame).then((outcome) => {
+      if (!outcome.ok && outcome.code === 'withheld')
+        showToast({ title: 'Not on the wall', message: 'This text may be a call for help. Talk to its writer instead.', variant: 'destructive' });
+      else if (!outcome.ok && outcome.code === 'validation' && frame.t === 'rename')
+        showToast({ title: 'Not changed', message: 'Choose another name for this class.', variant: 'destructive' });
+      else if (!outcome.ok && frame.t === 'poll') showToast({ title: 'No vote', message: 'A vote needs at least two answers on the wall.', variant: 'destructive' });
+    });
+  const putAway = () => {
+    line.close();
+    forgetHostKey(session.code);
+    history.replaceState(null, '', '/pare');
+    onOver();
+  };
+  const isOver = view?.room.status === 'ended';
+
+  return (
+    <section className="pare-host" aria-labelledby="pare-host-title">
+      <header className="pare-host-head">
+        <div>
+          <h2 className="app-section" id="pare-host-title" ref={heading} tabIndex={-1}>
+            <span dir="auto">{view?.room.title ?? session.title}</span>
+          </h2>
+          <p className="pare-line-state" role="status">
+            {state.is === 'connecting' && 'Connecting…'}
+            {state.is === 'away' && 'No connection. The class can go on; you are back as soon as the network is.'}
+            {state.is === 'open' &&
+              (isOver
+                ? 'The session has ended. Take the results with you; they are erased in an hour.'
+                : view?.room.status === 'lobby'
+                  ? 'Lobby'
+                  : `Live: ${pareSteps[view?.room.step ?? 0] ?? ''}`)}
+            {state.is === 'closed' && (state.code === 4009 ? 'You lead this session in another tab or on another device.' : 'This session is over, and what it held is erased.')}
+          </p>
+        </div>
+        <p className="pare-code">
+          <span>Session code</span> <strong>{session.code}</strong>
+        </p>
+        <p className="pare-counts">
+          <strong>{view?.tally.joined ?? 0}</strong> joined, <strong>{view?.tally.online ?? 0}</strong> connected
+        </p>
+      </header>
+      {state.is === 'closed' && (
+        <p className="pare-bar">
+          {state.code === 4009 && (
+            <button type="button" className="btn btn-primary" onClick={() => location.reload()}>
+              Lead it here
+            </button>
+          )}
+          <button type="button" className="btn" onClick={putAway}>
+            Back to the lesson
+          </button>
+        </p>
+      )}
+      {!isOver && state.is !== 'closed' && <Invite session={session} />}
+      {view && !isOver && state.is !== 'closed' && <Lead view={view} command={command} />}
+      {view && (
+        <>
+          <ResponseWall view={view} command={command} isOver={isOver || state.is === 'closed'} />
+          <section className="pare-asks" aria-labelledby="pare-asks-title">
+            <h3 className="app-section" id="pare-asks-title">
+              Questions from students
+            </h3>
+            {view.asks.size === 0 && <p className="pare-wait">Nobody has asked anything. What students ask comes to you first; the class reads it only when you show it.</p>}
+            <AskList
+              asks={[...view.asks.values()].map((ask) => ({ ...ask, name: view.roster.get(ask.pid)?.name ?? 'Someone who has left', care: ask.level === 2 }))}
+              spotlight={view.spotlight}
+              most={liveLimits.askChars}
+              isOver={isOver || state.is === 'closed'}
+              onReply={(ref, text) => command({ t: 'answer', ref, text })}
+              onShow={(ref, on) => command({ t: on ? 'show' : 'hide', ref })}
+              onSpotlight={(ref) => command({ t: 'spotlight', ref })}
+            />
+          </section>
+          <Roster view={view} command={command} isOver={isOver || state.is === 'closed'} />
+          <Report view={view} code={session.code} onKeep={onKeep} />
+          <Ending view={view} session={session} command={command} isOver={isOver} onPutAway={putAway} />
+        </>
+      )}
+    </section>
+  );
+}

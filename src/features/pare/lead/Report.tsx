@@ -1,0 +1,54 @@
+/** After class: what was written, what was shown and voted for; to keep, to print, as a table. Made on this device. */
+import { useState } from 'react';
+import type { PareLesson, PareReport } from '../../../contracts/pare.ts';
+import type { LiveView } from '../../../stores/live/live-view.ts';
+import { loadPart } from '../../../ui/load-part.ts';
+import { fileNameOf, saveFile } from '../../../ui/save-file.ts';
+import { ReportFiles } from '../export/ReportFiles.tsx';
+import { reportOf } from './report.ts';
+
+interface ReportProps {
+  view: LiveView;
+  code: string;
+  /** False: this browser has no room. */
+  onKeep: (lesson: PareLesson, report: PareReport) => Promise<boolean>;
+}
+
+export function Report({ view, code, onKeep }: ReportProps) {
+  const [isNamed, setIsNamed] = useState(false);
+  const [status, setStatus] = useState('');
+  const lesson = view.room.content as PareLesson;
+  const report = reportOf(view, { code, isNamed, now: new Date() });
+  const keep = async () => {
+    const isKept = await onKeep(lesson, report);
+    setStatus(
+      isKept
+        ? `Kept with the lesson in your library on this device${isNamed ? ', with names' : ', without names'}.`
+        : 'This browser has no room for it. Save it as a file instead.',
+    );
+  };
+  const csv = async () => {
+    const { reportCsv } = await loadPart(() => import('./report-csv.ts'));
+    saveFile(fileNameOf(lesson.title, 'csv', 'pare', 'answers'), reportCsv(view), 'text/csv;charset=utf-8');
+  };
+  return (
+    <details className="pare-report">
+      <summary>Report of this session</summary>
+      <p className="pare-bar">
+        <button type="button" className="btn btn-primary" onClick={() => void keep()}>
+          Keep in my library
+        </button>
+        <label className="pare-switch">
+          <input type="checkbox" checked={isNamed} onChange={(event) => setIsNamed(event.target.checked)} />
+          With names
+        </label>
+        <button type="button" className="btn" onClick={() => void csv().catch(() => setStatus('The table could not be made. Look at the connection and press again.'))}>
+          Save as CSV
+        </button>
+      </p>
+      <p role="status">{status}</p>
+      <ReportFiles title={lesson.title} report={report} isOpen />
+      {report.withheld > 0 && <p className="text-muted">The CSV holds those texts, marked, and every name. Keep it where only you can read it.</p>}
+    </details>
+  );
+}

@@ -1,0 +1,28 @@
+/** What the class made of the lesson, from the room as the teacher sees it. Pure. */
+import { activateQuestion, activateStep, echoQuestion, echoStep, type PareLesson, type PareReport } from '../../../contracts/pare.ts';
+import type { LiveView } from '../../../stores/live/live-view.ts';
+
+export function reportOf({ room, roster, answers, asks }: LiveView, { code, isNamed, now }: { code: string; isNamed: boolean; now: Date }): PareReport {
+  // The host's material is the lesson as it was launched.
+  const { activateTask, echoPrompts } = room.content as PareLesson;
+  const nameOf = (pid: string): string => (isNamed ? (roster.get(pid)?.name ?? '') : '');
+  const all = [...answers.values()].sort((a, b) => a.at - b.at);
+  const questions = [
+    { title: 'Activate', question: activateTask, step: activateStep, q: activateQuestion },
+    ...echoPrompts.map((question, place) => ({ title: `Echo ${place + 1}`, question, step: echoStep, q: echoQuestion(place) })),
+  ];
+  return {
+    at: now.toISOString(),
+    code,
+    students: [...roster.values()].filter(({ state }) => state === 'in' || state === 'left').length,
+    parts: questions.map(({ title, question, step, q }) => ({
+      title,
+      question,
+      answers: all
+        .filter((answer) => answer.step === step && answer.q === q && answer.level < 2)
+        .map(({ text = '', pid, shown, votes }) => ({ text, name: nameOf(pid), shown, votes: votes ?? null })),
+    })),
+    asked: [...asks.values()].filter(({ level }) => level < 2).map(({ text, reply, pid }) => ({ text, reply, name: nameOf(pid) })),
+    withheld: [...all, ...asks.values()].filter(({ level }) => level === 2).length,
+  };
+}

@@ -1,0 +1,56 @@
+/** The student's tab: code and name; the scene and the task; the reveal and an echo. */
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { PareLesson } from '../../../contracts/pare.ts';
+import * as storageKeys from '../../../contracts/storage-keys.ts';
+import { suggestName } from '../../../engine/live/suggest-name.ts';
+import { joinSession, seatLine } from '../../../stores/live/sessions.ts';
+import { JoinStep } from './JoinStep.tsx';
+import { StudentSession } from './StudentSession.tsx';
+import { createStudent, type StudentDeps } from './student-store.ts';
+
+export interface StudentProps {
+  /** The code of the route; "" for none. */
+  code: string;
+  practice: PareLesson;
+  help?: ReactNode;
+  deps?: StudentDeps;
+}
+
+const ownDeps: StudentDeps = { join: joinSession, line: seatLine, suggest: () => suggestName(Math.random) };
+
+function nameFromForm(): string {
+  try {
+    return sessionStorage.getItem(storageKeys.joinName) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+export function StudentTab({ code, practice, help, deps = ownDeps }: StudentProps) {
+  const [student] = useState(() => createStudent(deps));
+  const step = useStore(student.$step);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(step);
+
+  useEffect(() => {
+    student.$code.set(code);
+    const seat = code ? student.seatAt(code) : undefined;
+    student.$name.set(seat?.name || nameFromForm() || deps.suggest());
+    // With the code in the address one is in at once, under the seat of before or a name that was drawn.
+    if (code) void student.enter();
+  }, [student, code, deps]);
+  useEffect(() => {
+    if (before.current !== step) {
+      heading.current?.focus({ preventScroll: true });
+      heading.current?.scrollIntoView({ block: 'nearest' });
+    }
+    before.current = step;
+  }, [step]);
+
+  return (
+    <section className="pare-student" aria-label="Student">
+      {step === 0 ? <JoinStep student={student} heading={heading} /> : <StudentSession student={student} practice={practice} help={help} heading={heading} />}
+    </section>
+  );
+}

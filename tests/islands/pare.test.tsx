@@ -1,0 +1,196 @@
+/** PARE's sides of a session without a server: what a student keeps, what a teacher leads, what the big screen shows. */
+import 'fake-indexeddb/auto';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { PareReport } from '../../src/contracts/pare.ts';
+import { HostSession } from '../../src/features/pare/lead/HostSession.tsx';
+import { Projector } from '../../src/features/pare/lead/Projector.tsx';
+import { StudentTab } from '../../src/features/pare/student/StudentTab.tsx';
+import type { SeatKey } from '../../src/stores/live/sessions.ts';
+import { pareLesson } from '../support/live.ts';
+import { answerOf, askOf, type FakeLine, fakeLine, seatOf, viewOf } from '../support/live-line.ts';
+
+beforeEach(() => {
+  HTMLElement.prototype.scrollIntoView ??= () => {};
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+  localStorage.clear();
+  history.replaceState(null, '', '/pare');
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const seat: SeatKey = { kind: 'pare', code: 'BCDFGH', joinKey: 'k', pid: 'p2', token: 't', name: 'Teal Heron', expiresAt: '2999-01-01T00:00:00Z' };
+const atStep = (step: number, more: Parameters<typeof viewOf>[0] = { room: {} }) => viewOf({ ...more, room: { step, content: pareLesson, ...more.room } });
+
+/** A phone that has joined. */
+async function student(line: FakeLine) {
+  const { unmount } = render(
+    <StudentTab code="BCDFGH" practice={pareLesson} deps={{ join: async () => ({ ok: true, value: seat }), line: () => line, suggest: () => 'Blue Lark' }} />,
+  );
+  await screen.findByText(/in session BCDFGH/);
+  return { reload: unmount };
+}
+const write = (name: string | RegExp, value: string) => fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+it('words that are not submitted outlive a reload, also those of a question to the teacher, and go when they are stored', async () => {
+  const { reload } = await student(fakeLine(atStep(2)));
+  write('Your response', 'The rivers were');
+  write(/^Your question/, 'Which rivers?');
+  expect(screen.getByText(/Not submitted yet/)).toBeTruthy();
+  reload();
+  const line = fakeLine(atStep(2));
+  await student(line);
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your response' }).value).toBe('The rivers were');
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Your question/ }).value).toBe('Which rivers?');
+  press('Submit Response');
+  press('Ask');
+  await waitFor(() => expect(localStorage.getItem('kora.live-drafts.v1')).toBeNull());
+  expect(line.sent).toMatchObject([
+    { t: 'submit', q: 'activate', rev: 1, text: 'The rivers were' },
+    { t: 'ask', text: 'Which rivers?' },
+  ]);
+});
+
+it('each echo question keeps words of its own, and what is stored can be changed to nothing before it is written anew', async () => {
+  await student(fakeLine(atStep(4, { room: {}, own: { answers: [{ step: 4, q: 'echo-0', rev: 1, text: 'The first held.' }], asks: [], votes: [] } })));
+  const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your reflection' });
+  expect(field().value).toBe('The first held.');
+  fireEvent.click(screen.getByRole('radio', { name: 'What would you ask next?' }));
+  expect(field().value).toBe('');
+  write('Your reflection', 'Who decided?');
+  fireEvent.click(screen.getByRole('radio', { name: /Which of your reasons held\?/ }));
+  write('Your reflection', '');
+  expect(field().value).toBe('');
+  fireEvent.click(screen.getByRole('radio', { name: 'What would you ask next?' }));
+  expect(field().value).toBe('Who decided?');
+});
+
+it('a student votes once and sees no count before the end; says of a question of the class that it is theirs, too', async () => {
+  const options = [
+    { ref: 'a5', text: 'They were drunk dry.' },
+    { ref: 'a6', text: 'The sun took it.' },
+  ];
+  const line = fakeLine(atStep(2, { room: {}, votes: { poll: { id: 9, step: 2, q: 'activate', isOpen: true, options }, board: [{ ref: 'k3', text: 'Since when?', reply: '' }] } }));
+  await student(line);
+  fireEvent.click(screen.getByRole('radio', { name: 'The sun took it.' }));
+  press(/My question, too/);
+  expect(line.sent).toEqual([
+    { t: 'vote', ref: 'a6', on: true },
+    { t: 'vote', ref: 'k3', on: true },
+  ]);
+  expect(screen.queryByText(/\d+ votes?$/)).toBeNull();
+  const view = line.$view.get();
+  const closed = { id: 9, step: 2, q: 'activate', isOpen: false, cast: 3, options: options.map((option, i) => ({ ...option, n: i + 1 })) };
+  act(() => line.$view.set(view && { ...view, votes: { poll: closed, board: [] }, own: { ...view.own, votes: ['a6'] } }));
+  const rows = within(screen.getByRole('region', { name: 'How the class voted' })).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual(['The sun took it.2 votes (yours is one)', 'They were drunk dry.1 vote']);
+});
+
+it('after the end what did not arrive stands there to copy, and everything can still be erased', async () => {
+  const line = fakeLine(atStep(2), { is: 'closed', code: 4001 });
+  line.$unsent.set([{ t: 'submit', id: 'i1', step: 2, q: 'activate', rev: 1, text: 'Too late.' }]);
+  const asked = vi.fn(async () => new Response(null, { status: 204 }));
+  vi.stubGlobal('fetch', asked);
+  render(<StudentTab code="BCDFGH" practice={pareLesson} deps={{ join: async () => ({ ok: true, value: seat }), line: () => line, suggest: () => 'Blue Lark' }} />);
+  expect(await screen.findByText('Too late.')).toBeTruthy();
+  press('Leave and erase what I sent');
+  expect(await screen.findByRole('button', { name: 'Join Session' })).toBeTruthy();
+  expect(asked).toHaveBeenCalledWith('/api/live/sessions/BCDFGH/participants/me', expect.objectContaining({ method: 'DELETE' }));
+});
+
+const roster = new Map([seatOf('p2', 'Ana'), seatOf('p3', 'Bo'), seatOf('p4', 'Kim', { care: true })].map((each) => [each.pid, each]));
+const classAt = (step: number, more: Partial<Parameters<typeof viewOf>[0]> = {}) =>
+  viewOf({
+    you: { pid: '', role: 'host', name: '', state: 'in' },
+    roster,
+    tally: { joined: 3, online: 3, byQuestion: { '2/activate': { n: 3, choices: [] } } },
+    answers: new Map(
+      [answerOf('a5', 'p2', 'They were drunk dry.', { shown: true }), answerOf('a6', 'p3', 'The sun took it.', { shown: true }), answerOf('a7', 'p4', 'words', { level: 2 })].map(
+        (each) => [each.ref, each],
+      ),
+    ),
+    asks: new Map([askOf('k8', 'p3', 'Since when?', { votes: 2 })].map((each) => [each.ref, each])),
+    ...more,
+    room: { step, content: pareLesson, title: pareLesson.title, ...more.room },
+  });
+function lead(line: FakeLine, onKeep = vi.fn(async () => true)) {
+  render(
+    <HostSession session={{ kind: 'pare', code: 'BCDFGH', title: 'T', hostToken: 'h', coToken: 'c', expiresAt: '' }} onOver={() => {}} onKeep={onKeep} openLine={() => line} />,
+  );
+  return onKeep;
+}
+
+it('the teacher lets the class vote on what is on the wall, answers a question aloud and shows it without its name', () => {
+  const line = fakeLine(classAt(2));
+  lead(line);
+  press('Let the class vote');
+  press(/^Answered aloud/);
+  press(/^Show to the class/);
+  expect(line.sent).toEqual([
+    { t: 'poll', step: 2, q: 'activate' },
+    { t: 'answer', ref: 'k8', text: 'Answered in class.' },
+    { t: 'show', ref: 'k8' },
+  ]);
+  expect(screen.getByText('2 more want to know')).toBeTruthy();
+  // What may be a call for help cannot be put on the wall.
+  const withheld = screen.getByText('words').closest('li');
+  expect(withheld && within(withheld).queryByRole('button')).toBeNull();
+  const options = [
+    { ref: 'a5', text: 'They were drunk dry.' },
+    { ref: 'a6', text: 'The sun took it.' },
+  ];
+  act(() => line.$view.set(classAt(2, { votes: { poll: { id: 9, step: 2, q: 'activate', isOpen: true, cast: 2, options }, board: [] } })));
+  expect(screen.getByText(/of 3 have voted on 2 answers/)).toBeTruthy();
+  press('Close the vote and show the result');
+  expect(line.sent.at(-1)).toEqual({ t: 'close-poll' });
+});
+
+it('one answer on the wall is no vote', () => {
+  const line = fakeLine(classAt(2, { answers: new Map([['a5', answerOf('a5', 'p2', 'They were drunk dry.', { shown: true })]]) }));
+  lead(line);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Let the class vote' }).disabled).toBe(true);
+});
+
+it('the report is kept with or without names, leaves out calls for help, and counts votes', async () => {
+  const answers = new Map([answerOf('a5', 'p2', 'They were drunk dry.', { shown: true, votes: 2 }), answerOf('a7', 'p4', 'words', { level: 2 })].map((each) => [each.ref, each]));
+  const onKeep = lead(fakeLine(classAt(5, { answers, room: { status: 'ended' } })));
+  press('Keep in my library');
+  await waitFor(() => expect(onKeep).toHaveBeenCalledOnce());
+  const kept = (call: number) => (onKeep.mock.calls as unknown as [unknown, PareReport][])[call]?.[1];
+  expect(kept(0)).toMatchObject({ code: 'BCDFGH', students: 3, withheld: 1, asked: [{ text: 'Since when?', name: '' }] });
+  expect(kept(0)?.parts[0]?.answers).toEqual([{ text: 'They were drunk dry.', name: '', shown: true, votes: 2 }]);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'With names' }));
+  expect(screen.getByText('They were drunk dry. (Ana, 2 votes, shown to the class)')).toBeTruthy();
+  press('Keep in my library');
+  await waitFor(() => expect(onKeep).toHaveBeenCalledTimes(2));
+  expect(kept(1)?.parts[0]?.answers[0]?.name).toBe('Ana');
+});
+
+it('the big screen shows one thing at a time, counts voters and not votes while a vote is open, and never a name', () => {
+  const token = `c.${'x'.repeat(32)}.${'y'.repeat(16)}`;
+  history.replaceState(null, '', `/pare/host/BCDFGH#c=${token}`);
+  const options = [
+    { ref: 'a5', text: 'They were drunk dry.' },
+    { ref: 'a6', text: 'The sun took it.' },
+  ];
+  const seen = (more: Parameters<typeof viewOf>[0]) =>
+    atStep(2, { you: { pid: '', role: 'projector', name: '', state: 'in' }, tally: { joined: 24, online: 24, byQuestion: {} }, ...more });
+  const line = fakeLine(seen({ room: {}, wall: [{ ref: 'a5', step: 2, q: 'activate', text: 'They were drunk dry.' }] }));
+  const { container } = render(<Projector code="BCDFGH" onLeave={() => {}} openLine={() => line} />);
+  expect(screen.getByText(pareLesson.activateTask)).toBeTruthy();
+  expect(screen.getByRole('listitem').textContent).toBe('They were drunk dry.');
+  act(() =>
+    line.$view.set(
+      seen({ room: {}, votes: { poll: { id: 9, step: 2, q: 'activate', isOpen: true, cast: 7, options }, board: [{ ref: 'k3', text: 'Since when?', reply: '', votes: 3 }] } }),
+    ),
+  );
+  expect(container.textContent).toContain('7 of 24 have voted');
+  expect(screen.queryByText(pareLesson.activateTask)).toBeNull();
+  act(() => line.$view.set(seen({ room: {}, spotlight: 'k3', votes: { poll: null, board: [{ ref: 'k3', text: 'Since when?', reply: '', votes: 3 }] } })));
+  expect(container.querySelector('blockquote')?.textContent).toBe('Since when?');
+});
