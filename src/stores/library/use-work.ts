@@ -1,25 +1,11 @@
 /** A piece of work inside a component. */
 import { useStore } from '@nanostores/react';
-import type { LibraryItem, LibraryVersion } from '../../contracts/library.ts';
+import type { LibraryVersion } from '../../contracts/library.ts';
 import { versionsOf } from './library.ts';
-import type { SavedState, Work } from './work.ts';
+import type { Work } from './work.ts';
 
-/** What src/ui/WorkBar.tsx shows and does. */
-interface WorkBarState {
-  saved: SavedState;
-  canUndo: boolean;
-  canRedo: boolean;
-  isElsewhere: boolean;
-  onUndo: () => void;
-  onRedo: () => void;
-  onTakeOver: () => void;
-  onKeep: () => Promise<void>;
-  versions: () => Promise<readonly LibraryVersion[]>;
-  onRestore: (version: LibraryVersion) => void;
-}
-
-/** The item as it stands, whether another tab has it open so that it can only be read here, and what its bar needs. */
-export function useWork<Body>(work: Work<Body>): { item: LibraryItem<Body>; isElsewhere: boolean; bar: WorkBarState } {
+/** The item as it stands, whether another tab has it open so that it can only be read here, and what src/ui/WorkBar.tsx shows and does. */
+export function useWork<Body>(work: Work<Body>) {
   const item = useStore(work.$item);
   const isElsewhere = useStore(work.$isElsewhere);
   const bar = {
