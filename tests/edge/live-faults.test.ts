@@ -12,7 +12,7 @@ const lifeS = 4;
 const patience = 240_000;
 
 async function holds(play: (server: FaultServer) => Promise<Verdict>, name: string, settings?: Record<string, string>): Promise<void> {
-  await using server = await faultServer(name, settings);
+  await using server = await faultServer(name, { settings });
   const verdict = await play(server);
   if (verdict.violations.length > 0) print(verdict);
   expect(verdict.violations).toEqual([]);

@@ -24,7 +24,7 @@ const lifeS = 4;
 
 /** The round on a server of its own. */
 const on = (name: string, play: (server: FaultServer) => Promise<Verdict>, settings?: Record<string, string>) => async (): Promise<Verdict> => {
-  await using server = await faultServer(`faults-${name}`, settings);
+  await using server = await faultServer(`faults-${name}`, { settings });
   return await play(server);
 };
 

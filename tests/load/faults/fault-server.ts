@@ -22,12 +22,18 @@ const patience = 90_000;
 /** A database without anything in it, prepared once. Nothing runs on it. */
 const migrated = '.cache/migrated-state';
 
-/** `name` names the folder of its state in `.cache`. */
-export async function faultServer(name: string, settings: Record<string, string> = {}, stateDir = `.cache/${name}-state`): Promise<FaultServer> {
+interface FaultServerOptions {
+  settings?: Record<string, string>;
+  stateDir?: string;
+  port?: number;
+}
+
+/** `name` names the folder of its state in `.cache`, unless another is given. */
+export async function faultServer(name: string, { settings = {}, stateDir = `.cache/${name}-state`, port: wanted }: FaultServerOptions = {}): Promise<FaultServer> {
   rmSync(path.join(stateDir, 'v3'), { recursive: true, force: true });
   applyMigrations(migrated);
   cpSync(path.join(migrated, 'v3'), path.join(stateDir, 'v3'), { recursive: true });
-  const port = await freePort();
+  const port = wanted ?? (await freePort());
   const origin = `http://127.0.0.1:${port}`;
   let worker: ReturnType<typeof spawnWorker> | null = null;
 

@@ -44,7 +44,7 @@ function fill(file: string): void {
 }
 
 async function inside(): Promise<Verdict> {
-  await using server = await faultServer('full-disk', {}, stateDir);
+  await using server = await faultServer('full-disk', { stateDir });
   const session = await openPare(server, { pace: 'students' });
   const { students } = await seatStudents(server, session, 10);
   const acked = new Set<string>();
