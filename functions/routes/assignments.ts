@@ -3,10 +3,10 @@ import { type Context, Hono } from 'hono';
 import { type AssignmentMade, type AssignmentReply, AssignmentRequest, type CodeReply, type DueReply, DueRequest } from '../../src/contracts/api/assignments.ts';
 import type { DeletedReply } from '../../src/contracts/api/shares.ts';
 import { limits } from '../../src/contracts/limits.ts';
-import { readCode } from '../../src/contracts/live/protocol.ts';
 import { assignmentById, deleteAssignment, deleteExpiredAssignments, idOfCode, isTeacher, setDue, storeAssignment } from '../db/assignments.ts';
 import type { AppEnv } from '../env.ts';
 import { tokenOf } from '../http/bearer.ts';
+import { codeLookup } from '../http/code-lookup.ts';
 import { ProblemError } from '../http/problem.ts';
 import { limitNetwork, limitRate } from '../http/rate-limit.ts';
 import { reachDatabase, report } from '../http/reach-database.ts';
@@ -19,6 +19,13 @@ const dayMs = 86_400_000;
 export function noAssignment(): never {
   throw new ProblemError('not-found', 'There is no such assignment. It was deleted, or its time is over.');
 }
+
+const assignmentAt = codeLookup<string>({
+  name: 'assignment',
+  find: ({ DB }, code, now) => reachDatabase(idOfCode(DB, code, new Date(now))),
+  unknown: 'No assignment has this code.',
+  tooMany: 'Too many codes that no assignment has. Wait a minute, then check the code with your teacher.',
+});
 
 /** @throws ProblemError rate-limited, wrong-token, not-found. */
 export async function requireTeacher(c: Context<AppEnv>, id: string): Promise<void> {
@@ -49,10 +56,7 @@ export const assignmentRoutes = (): Hono<AppEnv> =>
     })
     .get('/codes/:code', async (c) => {
       await limitNetwork(c.env.HAND_IN_LIMIT, c.req.raw, 'code');
-      const code = readCode(c.req.param('code'));
-      const id = code === null ? null : await reachDatabase(idOfCode(c.env.DB, code, new Date()));
-      if (id === null) throw new ProblemError('not-found', 'No assignment has this code.');
-      return c.json<CodeReply>({ id }, 200, noStore);
+      return c.json<CodeReply>({ id: await assignmentAt(c.req.param('code'), { env: c.env, request: c.req.raw, now: Date.now() }) }, 200, noStore);
     })
     .get('/:id', async (c) => {
       await limitRate(c.env.EMBEDDED_LIMIT, c.req.raw);

@@ -1,8 +1,8 @@
 /** What can be handed on by an encrypted link, and how such a link looks. */
 import { libraryKinds } from './library.ts';
 
-/** What the library keeps, and the two things of the Literacy Workshop that it does not. */
-export const sharedKinds = [...libraryKinds, 'essay', 'reading'] as const;
+/** What the library keeps, and what it does not: two things of the Literacy Workshop, and answers of the perspective explorer. */
+export const sharedKinds = [...libraryKinds, 'essay', 'reading', 'perspectives'] as const;
 export type SharedKind = (typeof sharedKinds)[number];
 
 export const sharedLabels: Readonly<Record<SharedKind, string>> = {
@@ -14,6 +14,7 @@ export const sharedLabels: Readonly<Record<SharedKind, string>> = {
   pare: 'PARE lesson',
   essay: 'Essay',
   reading: 'Questions about a passage',
+  perspectives: 'Perspectives on a question',
 };
 
 /** The page for it. Id and key stand behind "#", which browsers keep to themselves. */

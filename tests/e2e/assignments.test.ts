@@ -63,7 +63,7 @@ test('a reflection is given out by link, written in Prism, handed in, read by th
   await expect(stranger.getByRole('heading', { level: 1, name: 'This assignment is gone' })).toBeVisible();
 });
 
-test('a code leads to an assignment; a hand-in without a network waits on the device, says so, and is sent once when the network is back', async ({
+test('a code leads to an assignment; a hand-in without a network waits on the device, says so, and is sent once when the network is back, from whatever tool is open', async ({
   page,
   openPage,
   expectError,
@@ -93,7 +93,13 @@ test('a code leads to an assignment; a hand-in without a network waits on the de
   await student.getByRole('button', { name: 'Hand in', exact: true }).click();
   await expect(student.getByRole('heading', { name: 'Not handed in yet' })).toBeVisible();
   await expect(student.getByText(/One try so far: This device has no connection/)).toBeVisible();
+  // The network is back, and the student has gone on to another tool.
+  await student.route('**/hand-ins', (route) => route.abort('internetdisconnected'));
   await student.context().setOffline(false);
+  await expect(student.getByText(/2 tries so far/)).toBeVisible();
+  await student.unroute('**/hand-ins');
+  await student.goto('/tools/nebula');
+  await student.getByRole('button', { name: 'Show the receipt' }).click();
   await expect(student.locator('.assign-receipt')).toHaveText(/^\w{4}-\w{4}$/);
   await expect(student.getByRole('heading', { name: 'Not handed in yet' })).toHaveCount(0);
 

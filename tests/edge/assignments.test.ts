@@ -1,7 +1,9 @@
 /** Assignments against the Worker's front door, with the real migrations in D1: a class of 200, retries, limits, expiry, and what the database holds. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { drawCode } from '../../functions/live/join-code.ts';
 import type { AssignmentMade, AssignmentReply, HandInReply, InboxReply, OwnReply } from '../../src/contracts/api/assignments.ts';
 import { limits } from '../../src/contracts/limits.ts';
+import { liveLimits } from '../../src/contracts/live/limits.ts';
 import { commentPurpose, labelPurpose, workPurpose } from '../../src/stores/assignments/hand-in-parts.ts';
 import { randomText } from '../../src/stores/sealing/bytes.ts';
 import { newKey, seal } from '../../src/stores/sealing/seal.ts';
@@ -94,6 +96,18 @@ describe('an assignment', () => {
     expect(byCode.code).toMatch(/^[BCDFGHJKMNPQRSTVWXYZ2-9]{6}$/);
     for (const typed of [byCode.code, byCode.code?.toLowerCase()]) expect(await (await get(`${path}/codes/${typed}`)).json()).toEqual({ id: byCode.id });
     expect((await (await get(`${path}/${byCode.id}`)).json()) as AssignmentReply).toMatchObject({ content: '{"title":"Water"}', isSealed: false });
+  });
+
+  it('guessing codes is slowed down; a class that has found its code goes on, and no other network waits', async () => {
+    const made = await give({ withCode: true, content: 'A task' });
+    const look = (code: string | null, from = school()) => worker.fetch(`${path}/codes/${code}`, { headers: from });
+    expect((await look(made.code)).status).toBe(200);
+    for (let i = 0; i < liveLimits.failedLookups.network; i++) expect((await look(drawCode())).status).toBe(404);
+    const guess = await look(drawCode());
+    expect([guess.status, guess.headers.get('retry-after')]).toEqual([429, '60']);
+    expect((await look(made.code)).status).toBe(200);
+    const other = { 'CF-Connecting-IP': '10.2.0.1' };
+    expect([(await look(made.code, other)).status, (await look(drawCode(), other)).status]).toEqual([200, 404]);
   });
 
   it.each(['AAAAAA', 'OIL010', 'ABC', 'ABCDEFG', '------', 'a'.repeat(60)])('has no code like %s', async (code) => {

@@ -14,7 +14,7 @@ export function mapFromPack(pack: TopicPack, mapType: MapType): GeneratedMap {
   const graph = packGraph(pack);
   const draft = mapType === 'flowchart' ? flowchart(pack, graph) : mapType === 'spider' ? spider(pack, graph) : hierarchy(graph);
   return {
-    focusQuestion: shortest(pack.questions.analyze) ?? '',
+    focusQuestion: focusOf(pack, graph),
     nodes: draft.nodes,
     links: draft.links,
     ideas: ideasFor(draft, pack, graph),
@@ -126,6 +126,14 @@ function ideasFor(draft: MapDraft, pack: TopicPack, graph: PackGraph): Generated
   const pairs = new Set<string>();
   const isFirst = ({ from, to }: { from: string; to: string }): boolean => !pairs.has(`${from} ${to}`) && pairs.add(`${from} ${to}`).size > 0;
   return [...more, ...asked.slice(0, 1), ...terms, ...asked.slice(1)].filter(isFirst).slice(0, mapLimits.ideas);
+}
+
+/** A single sentence that asks why, how or what, and names most of what the map holds; a map answers it. */
+function focusOf({ questions }: TopicPack, { concepts }: PackGraph): string {
+  const known = new Set(concepts.flatMap(({ text }) => contentStems(text)));
+  const named = (text: string): number => new Set(contentStems(text).filter((each) => known.has(each))).size;
+  const whole = [...questions.understand, ...questions.analyze].filter((text) => /^(?:Why|How|What)\b[^.?!]*\?$/.test(text));
+  return whole.sort((a, b) => named(b) - named(a))[0] ?? shortest(questions.analyze) ?? '';
 }
 
 const shortest = (texts: readonly string[]): string | undefined => texts.filter((text) => text.length <= mapLimits.conceptChars).sort((a, b) => a.length - b.length)[0];

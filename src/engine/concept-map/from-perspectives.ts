@@ -1,5 +1,4 @@
 /** An explored question as a concept map: the question in the middle, around it the views with what each cares about and what speaks against it, and the facts. */
-import type { ExploreReply } from '../../contracts/api/explore-perspectives.ts';
 import { type ConceptMap, mapLimits } from '../../contracts/concept-map.ts';
 import { sentencesOf } from '../text/words.ts';
 import { MapDraft } from './generated.ts';
@@ -14,7 +13,14 @@ const checked: Readonly<Record<string, string>> = {
   scaffold: 'No checked sources are held on the question: around it stand ways to look at it.',
 };
 
-export function mapOfPerspectives({ question, perspectives, facts, meta }: Pick<ExploreReply, 'question' | 'perspectives' | 'facts' | 'meta'>): ConceptMap {
+interface Explored {
+  question: string;
+  perspectives: readonly { label: string; value?: string | undefined; bestObjection?: string | undefined; wouldChange?: string | undefined }[];
+  facts: readonly string[];
+  meta: { grounding?: string | undefined };
+}
+
+export function mapOfPerspectives({ question, perspectives, facts, meta }: Explored): ConceptMap {
   const draft = new MapDraft();
   const center = draft.add('question', short(question));
   const branch = (from: string, label: string, text: string | undefined): void => {

@@ -29,6 +29,8 @@ export interface Bench {
   pick<T>(key: string, ways: readonly T[]): T;
   /** The next question that stands nowhere yet: of the first level that has one left. Never empty. */
   ask(...levels: ThinkingLevel[]): string;
+  /** The same, and one that stands over a whole lesson: a single sentence that asks why, how or what. */
+  askWhole(...levels: ThinkingLevel[]): string;
   /** A question that lets one predict before one knows: the description of a case, ending in a question. */
   askCase(): string;
   /** The next example that stands nowhere yet. */
@@ -70,6 +72,13 @@ export function benchFor({ seed, ...given }: Given): Bench {
     record: { 'K-2': 'draw it and say one sentence about it', '3-5': 'write or draw it in one line', '6-8': 'write two sentences', '9-12': 'write a short paragraph' }[band],
     pick: (key, ways) => ways[fingerprint(`${seed}:${key}`) % ways.length] as (typeof ways)[number],
     ask,
+    askWhole: (...levels) => {
+      const whole = next(
+        levels.flatMap((level) => m.questions[level]).filter((text) => /^(?:Why|How|What)\b[^.?!]*\?$/.test(text)),
+        (text) => text,
+      );
+      return whole ?? ask(...levels);
+    },
     askCase: () => {
       return next(m.cases, (text) => text) ?? next(m.probes, ({ question }) => question)?.question ?? ask('apply', 'analyze');
     },

@@ -28,8 +28,8 @@ export function lessonFaults(lesson: Checked, wanted: { topic: string; duration:
   return faults;
 }
 
-/** Sentences that come again. The hinge question and the exit ticket stand on a slide and in the plan: that is one place to read and one to show. */
-function repeatedIn({ hingeQuestion, exitTicket, vocabulary, ...rest }: Checked): string[] {
+/** Sentences that come again. A title may name what an objective is about; the hinge question and the exit ticket stand on a slide and in the plan: that is one place to read and one to show. */
+function repeatedIn({ title: _, hingeQuestion, exitTicket, vocabulary, ...rest }: Checked): string[] {
   const names = new Set(vocabulary.map(({ term }) => wordsOf(term).join(' ')));
   const seen = new Set<string>();
   const whole = { ...rest, definitions: vocabulary.map(({ definition }) => definition), hinge: [hingeQuestion.listenFor, hingeQuestion.ifNot] };

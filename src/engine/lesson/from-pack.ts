@@ -33,6 +33,8 @@ export function materialFromPack(pack: TopicPack, wish: PackWish): Material {
   const scenes = ranked(shuffled(pack.storyHooks, `${wish.seed}:scene`), ({ scene }) => near(scene));
   const probes = ranked(shuffled(pack.misconceptions, `${wish.seed}:probes`), ({ belief, correction, probe }) => near(`${belief} ${correction} ${probe}`));
   // A young or unpracticed class gets the facts that are easiest to read.
+  // One below the grades that the pack was written for keeps to its first terms, which the others rest on.
+  const isBelow = isYounger(wish.band, pack);
   const ease = wish.band === 'K-2' ? 0.2 : wish.band === '3-5' ? 0.12 : wish.difficulty <= 2 ? 0.08 : wish.difficulty >= 4 ? -0.03 : 0;
   const byUse = ranked(pack.facts, ({ text }) => near(text) - ease * gradeLevel(text));
   const onSlides = 2 * Math.min(wish.ideas, Math.floor((byUse.length - 3) / 2));
@@ -45,7 +47,9 @@ export function materialFromPack(pack: TopicPack, wish: PackWish): Material {
   );
   const said = new Set(contentStems([...ideas.flatMap(({ lines, more }) => [...lines, more]), ...cards.map(({ text }) => text)].join(' ')));
   const most = wish.band === 'K-2' ? 4 : wish.band === '3-5' ? 5 : wish.band === '6-8' ? 6 : 8;
-  const needed = ranked(pack.terms, ({ term, definition }) => near(`${term} ${definition}`) + 2 * weigh(term, said)).slice(0, most);
+  const basics = isBelow ? pack.terms.slice(0, Math.max(most + 1, Math.ceil(pack.terms.length / 2))) : pack.terms;
+  const advanced = new Set(pack.terms.filter((each) => !basics.includes(each)).map(({ term }) => term.toLowerCase()));
+  const needed = ranked(basics, ({ term, definition }) => near(`${term} ${definition}`) + 2 * weigh(term, said)).slice(0, most);
   const questions = Object.fromEntries(thinkingLevels.map((level) => [level, ranked(shuffled(pack.questions[level], `${wish.seed}:${level}`), near)])) as Record<
     ThinkingLevel,
     string[]
@@ -68,7 +72,9 @@ export function materialFromPack(pack: TopicPack, wish: PackWish): Material {
     examples: ranked(shuffled(pack.workedExamples, `${wish.seed}:example`), ({ problem, steps }) => near(`${problem} ${steps.join(' ')}`)),
     stuck: ranked(shuffled(pack.stuckPoints, `${wish.seed}:stuck`), ({ about, question, hint }) => near(`${about} ${question} ${hint}`)),
     links: ranked(
-      shuffled(pack.relations, `${wish.seed}:links`).filter(({ from, to }) => !/,| and | or /.test(`${from} ${to}`)),
+      shuffled(pack.relations, `${wish.seed}:links`).filter(
+        ({ from, to }) => !/,| and | or /.test(`${from} ${to}`) && !advanced.has(from.toLowerCase()) && !advanced.has(to.toLowerCase()),
+      ),
       ({ from, to }) => near(`${from} ${to}`) + 0.5 * weigh(`${from} ${to}`, said) + (termNames.has(from.toLowerCase()) ? 1 : 0) + (termNames.has(to.toLowerCase()) ? 1 : 0),
     ).map(({ from, to }) => `${from} and ${to}`),
     debate: debate
@@ -77,6 +83,9 @@ export function materialFromPack(pack: TopicPack, wish: PackWish): Material {
     sources: [...new Set([...inOrder, ...cards].flatMap(({ sources }) => sources ?? []))],
   };
 }
+
+const bands: readonly GradeBand[] = ['K-2', '3-5', '6-8', '9-12'];
+const isYounger = (band: GradeBand, { grades }: TopicPack): boolean => grades.every((each) => bands.indexOf(each) > bands.indexOf(band));
 
 const isCase = (text: string): boolean =>
   text.includes('?') && text.length >= 60 && !/^(?:solve|use|name|find|write|work out|place|choose|compare|explain|describe|make|take)\b/i.test(text);
@@ -96,7 +105,9 @@ function threadOf(pack: TopicPack, wish: PackWish, weigh: Weigh, nearTopic: (tex
     const stems = new Set(contentStems([about, ...cues, question, hint].join(' ')));
     // Equally good ones take turns from class to class.
     const turn = (fingerprint(`${wish.seed}:thread:${place}`) % 100) / 60;
-    return { stems, points: 20 * nearTopic(`${about} ${cues.join(' ')}`) + best(probes, stems, 2) + best(scenes, stems, 1) + best(facts, stems, 4) / 2 + turn };
+    // Packs go from the first steps to the last.
+    const late = isYounger(wish.band, pack) ? place : 0;
+    return { stems, points: 20 * nearTopic(`${about} ${cues.join(' ')}`) - late + best(probes, stems, 2) + best(scenes, stems, 1) + best(facts, stems, 4) / 2 + turn };
   });
   const inOrder = ranked(threads, ({ points }) => points);
   return inOrder[wish.variation % Math.max(1, inOrder.length)]?.stems ?? new Set();

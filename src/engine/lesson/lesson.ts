@@ -130,21 +130,18 @@ export const subjectOf = (text: string): Subject | null => {
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** The teacher's own wording where it says more than the pack's name; with a question of the lesson where it does not. */
+/** The teacher's own wording where it says more than the pack's name; with what the lesson turns on where it does not. */
 function titleOf(topic: string, b: Bench, pack: TopicPack | null): string {
   if (!pack) return upperFirst(topic);
   const saysMore = contentStems(topic).length > contentStems(pack.title).length || !contentStems(topic).some((stem) => contentStems(pack.title).includes(stem));
   if (saysMore) return upperFirst(topic);
-  const [term, other] = b.m.links[0]?.split(' and ') ?? [];
-  const tail =
-    b.structure === 'review'
-      ? 'what we know and what we do not'
-      : b.structure === 'assessment'
-        ? 'show what you can do'
-        : term && other && `${term} ${other}`.length < 46
-          ? `${term} and ${other}`
-          : (b.m.stuck[0]?.about ?? '');
-  return tail ? `${pack.title}: ${tail}` : pack.title;
+  if (b.structure === 'review') return `${pack.title}: what we know and what we do not`;
+  if (b.structure === 'assessment') return `${pack.title}: show what you can do`;
+  // The place where learners get stuck is what the lesson turns on.
+  const turn = b.m.stuck[0]?.about ?? '';
+  if (turn === '') return pack.title;
+  const inTurn = new Set(contentStems(turn));
+  return contentStems(pack.title).every((stem) => inTurn.has(stem)) ? upperFirst(turn) : `${pack.title}: ${turn}`;
 }
 
 function descriptionOf(b: Bench, gradeLevel: string): string {

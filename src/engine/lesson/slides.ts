@@ -93,7 +93,7 @@ function make(kind: Wanted, b: Bench, hinge: HingeQuestion): LessonSlide | null 
 }
 
 function goalSlide(b: Bench): LessonSlide {
-  const question = b.difficulty >= 4 ? b.ask('analyze', 'understand') : b.ask('understand', 'analyze');
+  const question = b.difficulty >= 4 ? b.askWhole('analyze', 'understand') : b.askWhole('understand', 'analyze');
   const sign = b.pick('goal:sign', [
     `You have it when you can explain it to someone who missed the lesson, without notes.`,
     `At the end you answer it once more. Then compare: what has become clearer?`,

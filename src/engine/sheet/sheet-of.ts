@@ -3,6 +3,7 @@ import type { NotesBody } from '../../contracts/comet.ts';
 import type { ConceptMap } from '../../contracts/concept-map.ts';
 import type { LessonBody } from '../../contracts/lesson.ts';
 import type { PareBody } from '../../contracts/pare.ts';
+import type { PerspectiveSet } from '../../contracts/perspective-set.ts';
 import type { ReadingSet } from '../../contracts/reading.ts';
 import { type SharedKind, sharedLabels } from '../../contracts/sharing.ts';
 import type { Simulation } from '../../contracts/simulation.ts';
@@ -10,6 +11,7 @@ import { guidedNotesSheet } from './guided-notes-sheet.ts';
 import { lessonSheet } from './lesson-sheet.ts';
 import { essaySheet, mapSheet, type ReadEssay, type ReadReflection, readingSheet, reflectionSheet } from './other-sheets.ts';
 import { pareSheet } from './pare-sheet.ts';
+import { perspectivesSheet } from './perspectives-sheet.ts';
 import type { Sheet } from './sheet.ts';
 import { simulationSheet } from './simulation-sheet.ts';
 
@@ -22,6 +24,7 @@ const writers: { readonly [K in SharedKind]: (title: string, body: never) => She
   pare: (title, body: PareBody) => pareSheet(title, body),
   essay: (title, body: ReadEssay) => essaySheet(title, body),
   reading: (title, body: ReadingSet) => readingSheet(title, body),
+  perspectives: (title, body: PerspectiveSet) => perspectivesSheet(title, body),
 };
 
 /** `body` has been read by the reader of its kind. */

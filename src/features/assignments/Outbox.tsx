@@ -22,7 +22,7 @@ export function Outbox({ record, waiting }: { record: OnMyDesk; waiting: Waiting
           ? `The server did not take it: ${why} Your work is still on this device, where you wrote it. Tell your teacher, or hand in again.`
           : tries === 0
             ? 'It is being sent.'
-            : `It lies encrypted on this device since ${timeText(made)}. ${tries === 1 ? 'One try' : `${tries} tries`} so far: ${why} It is tried again by itself while this page is open, and whenever you come back to it.`}
+            : `It lies encrypted on this device since ${timeText(made)}. ${tries === 1 ? 'One try' : `${tries} tries`} so far: ${why} It is sent by itself as soon as this device is online and the dashboard, the library or any tool of this site is open.`}
       </p>
       <p className="assign-buttons">
         {!isRefused && (

@@ -2,7 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { assignedPlaces } from '../../contracts/assignment.ts';
-import { $isDeskKept, $onMyDesk, lookForComments, type OpenedAssignment, openAssignment, sendAllWaiting } from '../../stores/assignments/student.ts';
+import { $isDeskKept, $onMyDesk, lookForComments, type OpenedAssignment, openAssignment } from '../../stores/assignments/student.ts';
 import { CodeBox } from './CodeBox.tsx';
 import { DoTheWork } from './DoTheWork.tsx';
 import { dueState, dueText } from './due.ts';
@@ -24,9 +24,6 @@ const failures: Readonly<Record<Exclude<State['kind'], 'opening' | 'opened' | 'n
   insecure: { title: 'This browser cannot open it here', text: 'Assignments are encrypted, and browsers do that only on pages that are served with https. Tell your teacher.' },
 };
 
-/** Milliseconds between two tries to send what waits, while the page is open. */
-const tryEvery = 30_000;
-
 export function StudentPage({ help }: { help?: ReactNode }) {
   const [state, setState] = useState<State>({ kind: 'opening' });
   const records = useStore($onMyDesk);
@@ -40,16 +37,10 @@ export function StudentPage({ help }: { help?: ReactNode }) {
     if (opened.kind === 'opened') void lookForComments(opened.record);
   }, []);
   useEffect(() => {
-    void follow().then(sendAllWaiting);
-    const send = () => void sendAllWaiting();
+    // What waits is sent by the page around the tool, as on every page.
+    void follow();
     addEventListener('hashchange', follow);
-    addEventListener('online', send);
-    const timer = setInterval(send, tryEvery);
-    return () => {
-      removeEventListener('hashchange', follow);
-      removeEventListener('online', send);
-      clearInterval(timer);
-    };
+    return () => removeEventListener('hashchange', follow);
   }, [follow]);
   useEffect(() => {
     if (state.kind !== 'opening' && state.kind !== 'none') heading.current?.focus();

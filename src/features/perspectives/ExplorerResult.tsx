@@ -4,6 +4,7 @@ import { type RefObject, useId } from 'react';
 import type { ExploreReply, PerspectiveSource, PerspectiveView } from '../../contracts/api/explore-perspectives.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { loadPart } from '../../ui/load-part.ts';
+import { ShareButton } from '../../ui/ShareButton.tsx';
 import { OwnView } from './OwnView.tsx';
 
 interface ExplorerResultProps {
@@ -41,6 +42,7 @@ export function ExplorerResult({ reply, asked, isLocal, heading, onAsk, onNew }:
               <button type="button" className="btn btn-quiet" onClick={() => void toMap(reply)}>
                 <Network size={16} aria-hidden="true" /> Open as concept map
               </button>
+              <ShareButton label="Share this answer" className="btn btn-quiet" what="this answer, without what you wrote about your own view," open={() => sharing(reply)} />
             </>
           )}
         </p>
@@ -181,6 +183,12 @@ function Sources({ title, sources }: { title: string; sources: readonly Perspect
       </ul>
     </div>
   );
+}
+
+/** For whoever should read this very answer; "Copy link" asks the question anew. */
+async function sharing(reply: ExploreReply) {
+  const [{ sharingOf }, { perspectiveSet }] = await loadPart(() => Promise.all([import('../../stores/sharing/sharing-of.ts'), import('./perspective-set.ts')]));
+  return sharingOf(() => ({ kind: 'perspectives', title: reply.question, body: perspectiveSet(reply) }));
 }
 
 async function toMap(reply: ExploreReply): Promise<void> {

@@ -120,7 +120,8 @@ function Shown({ work, expires, parts, heading }: ShownProps) {
   const [saved, setSaved] = useState<SavedCopy | null>(null);
   const sheet = parts.sheetOf(work);
   const mayReplace = work.kind === 'reading' && parts.holdsOtherPassage((work.body as ReadingSet).passage);
-  const isLibrary = libraryKinds.some((kind) => kind === work.kind);
+  const saveLabel =
+    work.kind === 'perspectives' ? 'Save as a concept map' : libraryKinds.some((kind) => kind === work.kind) ? 'Save a copy in my library' : 'Save a copy on this device';
   return (
     <article className="shared">
       <header className="shared-head">
@@ -131,7 +132,7 @@ function Shown({ work, expires, parts, heading }: ShownProps) {
         <p className="text-muted">Read only. The link lasts until {new Date(expires).toLocaleDateString('en-US', { dateStyle: 'long' })}. Who made it is not known to this site.</p>
         <p className="shared-buttons" data-no-print>
           <button type="button" className="btn btn-primary" disabled={saved !== null} onClick={() => void parts.saveCopy(work).then(setSaved)}>
-            {isLibrary ? 'Save a copy in my library' : 'Save a copy on this device'}
+            {saveLabel}
           </button>
           <button type="button" className="btn" onClick={() => print()}>
             <Printer size={18} aria-hidden="true" /> Print

@@ -5,7 +5,8 @@ import { type AssignmentContent, assignmentHash, readAssignmentHash } from '../.
 import { assignmentOfCode, at, handIn, readAssignment, readOwn, takeBack } from '../../contracts/assignment-endpoints.ts';
 import { limits } from '../../contracts/limits.ts';
 import { readCode } from '../../contracts/live/protocol.ts';
-import { onChange } from '../device-storage.ts';
+import * as storageKeys from '../../contracts/storage-keys.ts';
+import { onChange, writeText } from '../device-storage.ts';
 import { loadLibrary } from '../library/library.ts';
 import { bytesOf, canSeal, randomText } from '../sealing/bytes.ts';
 import { unseal } from '../sealing/seal.ts';
@@ -27,8 +28,16 @@ onChange([], () => $onMyDesk.set(null));
 const byDue = (records: readonly OnMyDesk[]): OnMyDesk[] => [...records].sort((a, b) => a.dueAt.localeCompare(b.dueAt));
 export const onMyDesk = (id: string): OnMyDesk | undefined => $onMyDesk.get()?.find((record) => record.id === id);
 
+const isWaiting = ({ waiting }: OnMyDesk): boolean => waiting !== null && !waiting.isRefused;
+
+/** Other pages look at this mark only. */
+function show(records: readonly OnMyDesk[]): void {
+  $onMyDesk.set(byDue(records));
+  writeText(storageKeys.handInWaiting, records.some(isWaiting) ? '1' : null);
+}
+
 async function keep(record: OnMyDesk): Promise<OnMyDesk> {
-  $onMyDesk.set(byDue([record, ...($onMyDesk.get() ?? []).filter(({ id }) => id !== record.id)]));
+  show([record, ...($onMyDesk.get() ?? []).filter(({ id }) => id !== record.id)]);
   const shelf = await loadLibrary();
   $isDeskKept.set(
     await shelf.putRecord('hand-ins', record).then(
@@ -45,9 +54,8 @@ export async function loadDesk(now = new Date()): Promise<readonly OnMyDesk[]> {
   const kept = (await shelf.records('hand-ins')).flatMap((record) => readOnMyDesk(record) ?? []);
   const over = kept.filter(({ expiresAt, sent, waiting }) => Date.parse(expiresAt) <= now.getTime() && sent.length === 0 && !waiting);
   for (const { id } of over) await shelf.removeRecord('hand-ins', id);
-  const found = byDue(kept.filter((record) => !over.includes(record)));
-  $onMyDesk.set(found);
-  return found;
+  show(kept.filter((record) => !over.includes(record)));
+  return $onMyDesk.get() ?? [];
 }
 
 export type OpenedAssignment =
@@ -106,7 +114,7 @@ export const change = (record: OnMyDesk, update: Partial<Pick<OnMyDesk, 'name' |
 /** From the desk of this device; what was handed in stays with the teacher. */
 export async function clearAway(id: string): Promise<void> {
   await (await loadLibrary()).removeRecord('hand-ins', id);
-  $onMyDesk.set(($onMyDesk.get() ?? []).filter((record) => record.id !== id));
+  show(($onMyDesk.get() ?? []).filter((record) => record.id !== id));
 }
 
 /** Seals the work and puts it on the device, then sends it. Only one waits at a time: a newer one takes its place. */
@@ -147,9 +155,14 @@ export async function sendWaiting(desk: OnMyDesk): Promise<OnMyDesk> {
   return keep({ ...record, sent: [...record.sent.filter((each) => each.id !== id), sent], waiting: record.waiting?.id === id ? null : record.waiting });
 }
 
-/** Everything that waits, as when the connection is back. */
-export async function sendAllWaiting(): Promise<void> {
-  for (const record of (await loadDesk()).filter(({ waiting }) => waiting && !waiting.isRefused)) await sendWaiting(record);
+/** Everything that waits, as when the connection is back. @returns what the server has taken, or refused for good. */
+export async function sendAllWaiting(): Promise<{ title: string; record: OnMyDesk }[]> {
+  const ended: { title: string; record: OnMyDesk }[] = [];
+  for (const desk of (await loadDesk()).filter(isWaiting)) {
+    const record = await sendWaiting(desk);
+    if (!isWaiting(record)) ended.push({ title: desk.waiting?.title || desk.content.title, record });
+  }
+  return ended;
 }
 
 /** Takes out of the outbox what has not been taken; the work itself stays where it was written. */

@@ -5,6 +5,7 @@ import { type SharedKind, sharedKinds } from '../../contracts/sharing.ts';
 import type { Simulation } from '../../contracts/simulation.ts';
 import { type EssayDraft, readDraft } from '../essay-draft.ts';
 import { shapes } from '../library/shapes/index.ts';
+import { perspectivesShape } from '../library/shapes/perspectives.ts';
 import { readingShape } from '../library/shapes/reading.ts';
 import type { ReflectionBody } from '../library/shapes/reflection.ts';
 import { isRecord, type Shape, textOf } from '../library/shapes/shape.ts';
@@ -16,7 +17,7 @@ export interface SharedWork<Body = unknown> {
 }
 
 const essayShape: Shape<EssayDraft> = { version: 1, read: readDraft };
-const shapeOf: Readonly<Record<SharedKind, Shape<unknown>>> = { ...shapes, essay: essayShape, reading: readingShape };
+const shapeOf: Readonly<Record<SharedKind, Shape<unknown>>> = { ...shapes, essay: essayShape, reading: readingShape, perspectives: perspectivesShape };
 
 /** What belongs to whoever made the work, and to nobody else: runs of a simulation, reports of a class, feedback on a reflection and its place in a portfolio, when an essay asked for help. */
 export function withoutPrivate({ kind, title, body }: SharedWork): SharedWork {

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readSharedHash, sharedHash } from '../../../../src/contracts/sharing.ts';
+import { PerspectiveEngine } from '../../../../src/engine/perspectives/explore.ts';
 import { sheetOf } from '../../../../src/engine/sheet/sheet-of.ts';
+import { perspectiveSet } from '../../../../src/features/perspectives/perspective-set.ts';
 import { readShared, type SharedWork, withoutPrivate, writeShared } from '../../../../src/stores/sharing/shared-work.ts';
+import { knowledge } from '../../../support/knowledge.ts';
 
 const essay = {
   essayType: 'argumentative',
@@ -37,11 +40,14 @@ const map = {
   note: '',
   origin: '',
 };
+const explorer = new PerspectiveEngine({ questions: knowledge.perspectives, words: knowledge.perspectiveWords, references: knowledge.references });
+const perspectives = perspectiveSet(explorer.explore(knowledge.perspectives[0]?.question ?? ''));
 const works: SharedWork[] = [
   { kind: 'essay', title: 'Recess', body: essay },
   { kind: 'reading', title: 'The lamp', body: reading },
   { kind: 'reflection', title: 'Monday', body: reflection },
   { kind: 'concept-map', title: 'Water', body: map },
+  { kind: 'perspectives', title: 'Phones?', body: perspectives },
 ];
 const read = (value: unknown) => readShared(JSON.stringify(value));
 
@@ -105,6 +111,15 @@ describe('the document that is shown', () => {
   it('shows questions with their answers, and a map as outline and sentences', () => {
     expect(textOf(works[1] as SharedWork)).toMatch(/The lamp burned\..*Why\?.*Answer: For ships\./);
     expect(textOf(works[3] as SharedWork)).toMatch(/falls on: Soil.*Rain falls on Soil/);
+  });
+
+  it('shows an answer of the explorer with each view, its objection and its sources', () => {
+    const sheet = sheetOf({ kind: 'perspectives', title: 'Phones?', body: perspectives });
+    const all = JSON.stringify(sheet);
+    for (const { label, bestObjection, sources } of perspectives.views)
+      for (const words of [label, bestObjection, ...sources.map(({ url }) => url)]) expect(all).toContain(JSON.stringify(words).slice(1, -1));
+    expect(sheet.sections.filter(({ level }) => level === 3).length).toBe(perspectives.views.length);
+    expect(perspectives.views.length).toBeGreaterThanOrEqual(4);
   });
 
   it('has no section without anything to read', () => {
