@@ -183,6 +183,25 @@ it('works, and says that nothing is kept, where the browser has no database or n
   expect(page.$library.get()).toMatchObject({ isKept: false, items: [{ body: { text: 'typed' } }] });
 });
 
+it('what found no room says so also when it is opened unchanged, and as long as it is not kept, whatever else is', async () => {
+  const page = await aPage();
+  const [large, small] = ['Large', 'Small'].map((title) => page.newItem('reflection', title, { text: title }, now()));
+  if (!large || !small) throw new Error('Two items were made.');
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const before = page.openWork<Body>(large, { now });
+  expect(before.$saved.get()).toBe('saved');
+  expect(await page.putItem(large)).toBe(false);
+  expect(before.$saved.get()).toBe('not-kept');
+  put.mockRestore();
+  expect(await page.putItem(small)).toBe(true);
+  expect([large, small].map((item) => page.openWork<Body>(item as LibraryItem<Body>, { now }).$saved.get())).toEqual(['not-kept', 'saved']);
+  expect(page.$library.get().isKept).toBe(false);
+  await page.putItem(large);
+  expect(page.$library.get().isKept).toBe(true);
+});
+
 it('leaves out what is garbage and mends labels that are damaged', async () => {
   const { readItem } = await import('../../src/stores/library/shapes/index.ts');
   for (const value of [

@@ -6,6 +6,7 @@ import type { NebulaStore } from './nebula-store.ts';
 
 export function ImportMap({ nebula, isReceived }: { nebula: NebulaStore; isReceived: boolean }) {
   const problem = useStore(nebula.$problem);
+  // One more than can be read: the sentence that says so comes with the press, and megabytes in the box would freeze the page.
   const [text, setText] = useState('');
   const id = useId();
   const readFile = async (file: File | undefined) => {
@@ -44,7 +45,7 @@ export function ImportMap({ nebula, isReceived }: { nebula: NebulaStore; isRecei
           }}
         >
           <label htmlFor={`${id}-text`}>Outline or Mermaid diagram</label>
-          <textarea id={`${id}-text`} className="field" rows={6} dir="auto" value={text} onChange={(event) => setText(event.target.value)} />
+          <textarea id={`${id}-text`} className="field" rows={6} dir="auto" value={text} onChange={(event) => setText(event.target.value.slice(0, mapLimits.importChars + 1))} />
           <button type="submit" className="btn">
             Make a map of it
           </button>

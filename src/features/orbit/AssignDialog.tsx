@@ -14,6 +14,9 @@ interface AssignDialogProps {
   random?: () => number;
 }
 
+/** Room for every seat with the longest name. */
+const namesChars = simulationLimits.seats * (simulationLimits.nameChars + 2);
+
 export function AssignDialog({ dialog, simulation: { roles, events }, onAssign, onDeal, random = Math.random }: AssignDialogProps) {
   const [text, setText] = useState('');
   const [seats, setSeats] = useState<readonly Seat[]>([]);
@@ -52,7 +55,7 @@ export function AssignDialog({ dialog, simulation: { roles, events }, onAssign, 
                 dir="auto"
                 value={text}
                 onChange={(event) => {
-                  setText(event.target.value);
+                  setText(event.target.value.slice(0, namesChars));
                   setSeats([]);
                 }}
               />

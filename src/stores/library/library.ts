@@ -21,6 +21,9 @@ const unread: Library = { isRead: false, isKept: true, items: [] };
 export const $library = atom<Library>(unread);
 
 let shelf: Promise<Shelf> | null = null;
+let hasShelf = true;
+/** Items whose last writing found no room: they last as long as the page. */
+const unkept = new Set<string>();
 /** Tells the other tabs which item has changed. */
 let channel: BroadcastChannel | null = null;
 
@@ -28,6 +31,8 @@ const byTime = (items: readonly LibraryItem[]): LibraryItem[] => [...items].sort
 
 function forget(): void {
   shelf = null;
+  hasShelf = true;
+  unkept.clear();
   channel?.close();
   channel = null;
   $library.set(unread);
@@ -40,6 +45,7 @@ onChange([], forget);
 export async function loadLibrary(now = new Date()): Promise<Shelf> {
   shelf ??= openShelf(forget);
   const opened = await shelf;
+  hasShelf = opened.isKept;
   if ($library.get().isRead) return opened;
   const kept = (await opened.items()).flatMap((item) => readItem(item) ?? []);
   const over = kept.filter(({ trashed }) => trashed !== null && now.getTime() - Date.parse(trashed) > libraryLimits.trashDays * 86_400_000);
@@ -80,7 +86,9 @@ export async function putItem(item: LibraryItem): Promise<boolean> {
     () => opened.isKept,
     () => false,
   );
-  $library.set({ ...$library.get(), isKept });
+  if (isKept) unkept.delete(item.id);
+  else unkept.add(item.id);
+  $library.set({ ...$library.get(), isKept: hasShelf && unkept.size === 0 });
   channel?.postMessage(item.id);
   if (isKept) askForPermanence();
   return isKept;
@@ -93,6 +101,9 @@ function askForPermanence(): void {
   isAsked = true;
   void navigator.storage?.persist?.();
 }
+
+/** Does the browser keep the item as it was written last? */
+export const isItemKept = (id: string): boolean => hasShelf && !unkept.has(id);
 
 export const itemById = (id: string): LibraryItem | undefined => $library.get().items.find((item) => item.id === id);
 
@@ -126,6 +137,7 @@ export function duplicate(id: string, now = new Date()): LibraryItem | undefined
 export async function removeItem(id: string): Promise<void> {
   const opened = await loadLibrary();
   await opened.remove(id);
+  unkept.delete(id);
   show(id, null);
   channel?.postMessage(id);
 }

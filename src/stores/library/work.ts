@@ -1,7 +1,7 @@
 /** One item of the library while it is open: every change is kept at once, can be undone, and only one tab writes. */
 import { atom, type ReadableAtom } from 'nanostores';
 import { type LibraryItem, type LibraryVersion, libraryLimits } from '../../contracts/library.ts';
-import { $library, itemById, keepVersion, putItem } from './library.ts';
+import { $library, isItemKept, itemById, keepVersion, putItem } from './library.ts';
 import { shapes } from './shapes/index.ts';
 
 export type SavedState = 'saved' | 'saving' | 'not-kept';
@@ -47,7 +47,7 @@ const browser = (): WorkDeps => ({ now: () => new Date(), locks: globalThis.navi
 /** `item` need not be in the library yet: the first change puts it there. */
 export function openWork<Body>(item: LibraryItem<Body>, { now, locks }: WorkDeps = browser()): Work<Body> {
   const $item = atom(item);
-  const $saved = atom<SavedState>('saved');
+  const $saved = atom<SavedState>(isItemKept(item.id) ? 'saved' : 'not-kept');
   const $canUndo = atom(false);
   const $canRedo = atom(false);
   const $isElsewhere = atom(false);
@@ -111,6 +111,8 @@ export function openWork<Body>(item: LibraryItem<Body>, { now, locks }: WorkDeps
   /** Shows what the other tab has written. The id belongs to this item, so the body is of its kind. */
   const follow = (): void => $item.set((itemById(item.id) as LibraryItem<Body> | undefined) ?? $item.get());
   const stopFollowing = $library.listen(() => {
+    // Written by whoever made it, before anything was changed here.
+    if ($saved.get() === 'saved' && !isItemKept(item.id)) $saved.set('not-kept');
     if ($isElsewhere.get()) follow();
   });
 
