@@ -284,7 +284,7 @@ it('the filter leaves what fits, and a sample that is changed becomes one of the
   press('Filter');
   const shown = () =>
     within(screen.getByRole('region', { name: 'Recent Lessons' }))
-      .queryAllByRole('button', { name: /sample on tides|Photosynthesis:/ })
+      .queryAllByRole('button', { name: /sample on tides|^Photosynthesis/ })
       .filter((each) => each.className.includes('open')).length;
   await waitFor(() => expect(shown()).toBe(2), { timeout: 4_000 });
   fireEvent.change(screen.getByRole('combobox', { name: 'Subject' }), { target: { value: 'Geography' } });
