@@ -6,7 +6,7 @@
 
 import { suggestFor } from '../src/engine/essay/suggest.ts';
 import { planPaper } from '../src/features/aurora/export/lesson-papers.ts';
-import { paperMarkdown } from '../src/features/aurora/export/paper-markdown.ts';
+import { paperMarkdown } from '../src/ui/paper/paper-markdown.ts';
 import { essayStates } from '../tests/support/essays.ts';
 import { evaluateEssays } from '../tests/support/evaluate-essays.ts';
 import { evaluateLessons } from '../tests/support/evaluate-lessons.ts';
