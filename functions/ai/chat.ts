@@ -47,9 +47,9 @@ export async function* chatTurn(request: ChatRequest, deps: ChatDeps, options: {
 
   const isWhole = request.conversationHistory.length < limits.chat.historySent;
   const screen = screenOnce();
-  const { isDenial, level, rule } = screenConversation([...fromVisitor, message], request.careLevel, isWhole, screen);
+  const { isDenial, isAside, level, rule } = screenConversation([...fromVisitor, message], request.careLevel, isWhole, screen, request.careAside);
   const safety: Safety = { level, rule };
-  if (safety.level === 2) {
+  if (safety.level === 2 && !isAside) {
     const text = careText(index.knowledge.moves.care, {
       mode: request.mode,
       message,
@@ -99,6 +99,10 @@ export async function* chatTurn(request: ChatRequest, deps: ChatDeps, options: {
     ...(plan.sources.length > 0 && { sources: plan.sources.flatMap((key) => sourceOf(index.knowledge.references[key])) }),
     ...(redacted.removed.length > 0 && { redacted: [...new Set(redacted.removed)] }),
   };
+  if (safety.level === 2) {
+    yield* wholeReply(plan.text, plan.state, { ...meta, reason: 'careful', safety }, deps);
+    return;
+  }
   const prompt: ChatPrompt = { mode: request.mode, message: redacted.text, history: history.map(withoutPersonalData), plan, assistant };
   yield* answer(prompt, meta, deps, options);
 }

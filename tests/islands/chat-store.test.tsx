@@ -453,7 +453,7 @@ describe('someone in danger', () => {
     expect(server.calls).toHaveLength(0);
     const replies = texts().filter((_, i) => i % 2 === 1);
     expect(new Set(replies).size).toBe(replies.length);
-    for (const text of replies) expect([...care.first, ...care.friend, ...care.later]).toContain(text);
+    for (const text of replies) expect([...care.first, ...care.friend, ...care.later, ...care.wrong]).toContain(text);
   });
 
   it('is met in the middle of a conversation too', async () => {
@@ -519,11 +519,23 @@ describe('a weak sign of danger', () => {
 
   it('stays when what follows denies nothing, or when it comes again', async () => {
     const { chat, server, say } = aChat();
-    for (const text of [weakSign, 'ok', 'can you help me with fractions']) await say(text);
+    for (const text of [weakSign, 'ok']) await say(text);
     expect(chat.$careLevel.get()).toBe(2);
     for (const text of ['no i meant my dog', weakSign, 'no i meant my dog']) await say(text);
     expect(chat.$careLevel.get()).toBe(2);
     expect(server.calls).toHaveLength(0);
+  });
+
+  it('lets schoolwork go on beside the help, says so to the server, and sends nothing of what told of danger', async () => {
+    const { chat, server, exchange, say } = aChat();
+    for (const text of [weakSign, 'ok']) await say(text);
+    await exchange('how do i add fractions', reply('Which bottoms?', { meta: { engine: 'embedded', reason: 'careful', safety: { level: 2, rule: 'earlier-turn' } } }));
+    expect(server.last().body).toMatchObject({ message: 'how do i add fractions', careLevel: 2, careAside: true, conversationHistory: [] });
+    await exchange('4 and 6', reply('Both divide 12.'));
+    expect(server.last().body).toMatchObject({ careAside: true, conversationHistory: [{ text: 'how do i add fractions' }, { text: 'Which bottoms?' }] });
+    await say(danger);
+    expect(server.calls).toHaveLength(2);
+    expect(care.later).toContain(chat.$messages.get().at(-1)?.text);
   });
 
   it('does not make an open disclosure deniable, neither before it nor after it, nor by clearing and undoing', async () => {

@@ -37,6 +37,8 @@ export const ChatRequest = z.strictObject({
   conversationHistory: z.array(ChatTurn).max(limits.chat.historyMax).default([]),
   /** The safety level this conversation has reached: its highest, or 1 once a weak sign was denied. Keeps it careful after the worrying turn has left the last six. */
   careLevel: z.union([z.literal(0), z.literal(1), z.literal(2)]).default(0),
+  /** With level 2 that rests on weak signs alone: the visitor has turned to schoolwork, which is answered without a language model. */
+  careAside: z.boolean().optional(),
   /** Set when the conversation was opened with the link of a class assistant. */
   assistant: AssistantSettings.optional(),
 });

@@ -9,6 +9,7 @@ export const reasons = [
   'student-ai-off',
   'checked-only',
   'safety',
+  'careful',
   'refused-request',
   'timeout',
   'upstream-error',

@@ -61,6 +61,10 @@ export const Ask = z.strictObject({
 });
 export type Ask = z.infer<typeof Ask>;
 
+/** What is asked once danger was told ("are you going to tell anyone"), in the same small language, and its one answer. */
+const CareAsk = z.strictObject({ id: Slug, for: z.enum(['student', 'teacher']), hears: heardPhrases, says: line(700) });
+export type CareAsk = z.infer<typeof CareAsk>;
+
 /** A step of a lesson with its minutes in a lesson of 45; `in` says in which lessons it stands. */
 export const Step = z.strictObject({ minutes: z.int().min(1).max(45), line: line(200), in: z.enum(['all', 'full', 'long']).default('all') });
 export type Step = z.infer<typeof Step>;
@@ -281,6 +285,8 @@ export const ChatMoves = z.strictObject({
     teacher: lines(2),
     adult: lines(3),
     denied: lines(1),
+    wrong: lines(2),
+    asks: atLeast(10, CareAsk),
   }),
   /** Level 1: one suggestion to talk to an adult, put under a reply. */
   distress: lines(3),

@@ -1,8 +1,10 @@
 /** The reviewed texts for a conversation in which someone may be in danger. No model is asked, no text is made up. */
-import type { ChatMoves } from '../../contracts/knowledge/chat-moves.ts';
+import type { CareAsk, ChatMoves } from '../../contracts/knowledge/chat-moves.ts';
 import type { Mode } from '../../contracts/knowledge/vocabulary.ts';
+import { asksOfSchool, deniesDanger } from '../safety/denial.ts';
 import { saidMark } from '../text/hash.ts';
 import { sentencesOf } from '../text/words.ts';
+import { asWords, patternOf } from './phrases.ts';
 import { sourceOfHarm } from './source-of-harm.ts';
 import { Speaker } from './speaker.ts';
 import { whoseDanger } from './whose-danger.ts';
@@ -22,7 +24,7 @@ export interface CareTurn {
 }
 
 /**
- * The next care text. Someone who says it again is not sent round in circles. Once all is said it is the text that was said longest ago; the whole first text only comes
+ * The next care text: the answer to what is asked about the help, else the next step. Someone who says it again is not sent round in circles. Once all is said it is the text that was said longest ago; the whole first text only comes
  * back to someone who tells of danger again.
  */
 export function careText(care: ChatMoves['care'], { mode, message, rule, now, told, saidBefore }: CareTurn): string {
@@ -37,14 +39,29 @@ export function careText(care: ChatMoves['care'], { mode, message, rule, now, to
       : rule === 'friend-at-risk'
         ? care.friend
         : care[(now && sourceOfHarm(message, rule)) || 'first'];
-  const later = mode === 'teacher' ? further : [...further, ...care.later];
-  const order = !speaker.isNew(lead) || (told && !now) ? later : [lead, ...later];
-  if (speaker.sayFirst(order)) return speaker.text;
   const said = saidBefore.map((reply) => new Speaker(marksOf(reply), ''));
   const lastSaid = (text: string): number => said.findLastIndex((reply) => !reply.isNew(text));
+  const later = goingOn(mode === 'teacher' ? further : [...further, ...care.later], lastSaid);
+  const isUnderWay = told || !speaker.isNew(lead);
+  if (isUnderWay && !isOwn && speaker.sayFirst(answersTo(message, mode, care.asks))) return speaker.text;
+  if (isUnderWay && !now && (deniesDanger(message) || asksOfSchool(message)) && speaker.sayFirst(care.wrong)) return speaker.text;
+  const order = !speaker.isNew(lead) || (told && !now) ? later : [lead, ...later];
+  if (speaker.sayFirst(order)) return speaker.text;
   const again = now ? [lead, ...later] : later;
   return again.reduce((oldest, text) => (lastSaid(text) < lastSaid(oldest) ? text : oldest));
 }
+
+/** The texts in their order, from the one behind the last that was said: so all come round, even where only the last replies are known. */
+function goingOn(texts: readonly string[], lastSaid: (text: string) => number): string[] {
+  const last = texts.reduce((latest, text, i) => (lastSaid(text) >= 0 && lastSaid(text) > lastSaid(texts[latest] ?? '') ? i : latest), -1);
+  return [...texts.slice(last + 1), ...texts.slice(0, last + 1)];
+}
+
+/** The answers to what is asked about the help itself. */
+const answersTo = (message: string, mode: Mode, asks: readonly CareAsk[]): string[] => {
+  const words = asWords(message);
+  return asks.filter((ask) => ask.for === mode && ask.hears.some((phrase) => patternOf(phrase, {}).test(words))).map(({ says }) => says);
+};
 
 /** After a weak sign was taken back. */
 export const deniedText = (care: ChatMoves['care']): string => care.denied[0] ?? '';

@@ -1,5 +1,5 @@
 /** How careful a conversation is, text by text. The Worker, the chat and the floating assistant all keep it with `hear`. */
-import { deniesDanger } from './denial.ts';
+import { asksOfSchool, deniesDanger, staysWorried } from './denial.ts';
 import { type SafetyFinding, screenText } from './screen.ts';
 
 export interface Care {
@@ -8,9 +8,11 @@ export interface Care {
   isWeak: boolean;
   /** That has happened once; what comes after stays. */
   wasDenied: boolean;
+  /** After a weak sign the visitor has turned to schoolwork: it is answered, while the level and the help stay. The next sign ends it. */
+  isAside: boolean;
 }
 
-export const freshCare: Care = { level: 0, isWeak: false, wasDenied: false };
+export const freshCare: Care = { level: 0, isWeak: false, wasDenied: false, isAside: false };
 
 export interface Heard {
   care: Care;
@@ -23,19 +25,27 @@ export interface Heard {
 export function hear(care: Care, text: string, screen = screenText): Heard {
   const finding = screen(text);
   const isDenial = care.level === 2 && care.isWeak && (finding.level < 2 || finding.weak === true) && deniesDanger(text);
-  if (isDenial) return { care: { level: 1, isWeak: false, wasDenied: true }, finding: finding.level === 2 ? { level: 0, rule: null } : finding, isDenial };
+  if (isDenial) return { care: { level: 1, isWeak: false, wasDenied: true, isAside: false }, finding: finding.level === 2 ? { level: 0, rule: null } : finding, isDenial };
+  if (care.level === 2 && care.isWeak && finding.level === 0 && asksOfSchool(text)) return { care: { ...care, isAside: true }, finding, isDenial };
+  if (finding.level < 2 && care.isAside && staysWorried(text)) return { care: { ...care, isAside: false }, finding, isDenial };
   if (finding.level < 2) return { care: finding.level > care.level ? { ...care, level: finding.level } : care, finding, isDenial };
   const isWeak = finding.weak === true && !care.wasDenied && (care.level < 2 || care.isWeak);
-  return { care: { ...care, level: 2, isWeak }, finding, isDenial };
+  return { care: { ...care, level: 2, isWeak, isAside: false }, finding, isDenial };
 }
 
 /**
  * The most serious finding over the texts the visitor wrote, oldest first, never below `careLevel`, which a conversation
  * keeps until it is cleared. Only a denied weak sign takes the level back, and only where it can rest on nothing else:
- * `isWhole` says that `texts` are all there are. When only an earlier turn asks for care the rule is `earlier-turn`.
+ * `isWhole` says that `texts` are all there are; `isAside` that the visitor had turned to schoolwork before them. When only an earlier turn asks for care the rule is `earlier-turn`.
  */
-export function screenConversation(texts: readonly string[], careLevel: 0 | 1 | 2, isWhole = false, screen = screenText): SafetyFinding & { isDenial?: true } {
-  let care: Care = isWhole ? freshCare : { ...freshCare, level: careLevel };
+export function screenConversation(
+  texts: readonly string[],
+  careLevel: 0 | 1 | 2,
+  isWhole = false,
+  screen = screenText,
+  isAside = false,
+): SafetyFinding & { isDenial?: true; isAside?: true } {
+  let care: Care = isAside && careLevel === 2 ? { ...freshCare, level: 2, isWeak: true, isAside } : isWhole ? freshCare : { ...freshCare, level: careLevel };
   let worst: SafetyFinding = { level: 0, rule: null };
   let isDenial = false;
   for (const text of texts) {
@@ -45,5 +55,5 @@ export function screenConversation(texts: readonly string[], careLevel: 0 | 1 | 
   }
   const level = care.wasDenied || careLevel < care.level ? care.level : careLevel;
   const rule = worst.level === level ? worst.rule : 'earlier-turn';
-  return { level, rule, ...(isDenial && { isDenial }) };
+  return { level, rule, ...(isDenial && { isDenial }), ...(care.isAside && { isAside: true }) };
 }

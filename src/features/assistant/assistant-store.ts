@@ -52,7 +52,7 @@ export function createAssistant({ script, care, wait }: AssistantDeps) {
     const before = $care.get().level;
     const { care: heard, finding, isDenial } = hear($care.get(), text);
     $care.set(heard);
-    if (heard.level === 2) answerWithCare(text, finding, before === 2, history);
+    if (heard.level === 2 && !heard.isAside) answerWithCare(text, finding, before === 2, history);
     else if (isDenial) say(false, deniedText(care));
     else replyLater(replyTo(text));
   }

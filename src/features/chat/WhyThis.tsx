@@ -6,6 +6,7 @@ const reasons: Record<NonNullable<Meta['reason']>, string> = {
   'student-ai-off': 'This school keeps student mode on the built-in engine.',
   'checked-only': 'This class assistant answers from checked material only, so no language model was asked.',
   safety: 'The message reads as if someone may be in danger, so no language model was asked. The text was fixed beforehand, word for word.',
+  careful: 'An earlier message read as if someone may be in danger. So no language model is asked in this conversation, and the help stays beside it.',
   'refused-request': 'The request could lead to harm, so it was not answered.',
   timeout: 'The language model took too long, so the built-in engine answered.',
   'upstream-error': 'The language model could not be reached, so the built-in engine answered.',

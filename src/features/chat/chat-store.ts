@@ -89,7 +89,7 @@ export function createChat({ send, now, newId, samples, care }: ChatDeps) {
     const before = $care.get().level;
     const { care: heard, finding, isDenial } = hear($care.get(), text);
     $care.set(heard);
-    if (heard.level === 2) {
+    if (heard.level === 2 && !heard.isAside) {
       // Handled here, before any network: the text of someone in danger does not leave the device.
       answerWithCare(text, finding, before === 2, history);
       return;
@@ -103,7 +103,7 @@ export function createChat({ send, now, newId, samples, care }: ChatDeps) {
     const own = conversation;
     $pending.set('');
     $status.set('Kora is writing a reply.');
-    const result = await send(requestBody(text, history, $mode.get(), isDenial ? heard.level : before, $assistant.get()), {
+    const result = await send(requestBody(text, history, $mode.get(), { level: isDenial ? heard.level : before, isAside: heard.isAside }, $assistant.get()), {
       signal: running.signal,
       onText: (piece, how) => $pending.set(how === 'replace' ? piece : ($pending.get() ?? '') + piece),
     });

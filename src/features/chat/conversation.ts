@@ -5,6 +5,7 @@ import type { ClassAssistant } from '../../contracts/class-assistant.ts';
 import type { SampleConversation } from '../../contracts/knowledge/sample-conversation.ts';
 import type { Mode } from '../../contracts/knowledge/vocabulary.ts';
 import { hasVisibleText, limits } from '../../contracts/limits.ts';
+import type { Care } from '../../engine/safety/care-level.ts';
 
 export interface ChatMessage {
   id: string;
@@ -44,14 +45,34 @@ export const stopped = (partial: string, retries: string) => ({ text: partial.tr
 /** Two texts for the box, one below the other where both say something. */
 export const joinedInput = (older: string, newer: string): string => [older, newer].filter(hasVisibleText).join('\n');
 
-/** The last six messages go along, fewer where they would not fit the size the Worker accepts. A message whose reply failed is none of them: nobody has heard it. */
-export function requestBody(message: string, history: readonly ChatMessage[], mode: Mode, careLevel: 0 | 1 | 2, assistant: ClassAssistant | null): ChatRequestBody {
+/** A reviewed text of this device, which was asked of nobody. */
+const staysHere = (meta: Meta | undefined): boolean => meta?.reason === 'safety';
+
+/**
+ * The last six messages go along, fewer where they would not fit the size the Worker accepts. None of them is a message whose reply failed, since nobody has heard it, nor
+ * one that was answered on this device because it told of danger.
+ */
+export function requestBody(
+  message: string,
+  history: readonly ChatMessage[],
+  mode: Mode,
+  care: Pick<Care, 'level' | 'isAside'>,
+  assistant: ClassAssistant | null,
+): ChatRequestBody {
+  const kept = history.filter(({ meta }, i) => !staysHere(meta) && !staysHere(history[i + 1]?.meta));
   const unheard = new Set(history.flatMap(({ notice, retries }) => (notice === 'error' && retries ? [retries] : [])));
-  const turns = history
+  const turns = kept
     .filter(({ id, notice }) => notice === undefined && !unheard.has(id))
     .slice(-limits.chat.historySent)
     .map(({ id, text, sender, timestamp }) => ({ id, text, sender, timestamp }));
-  const body = (conversationHistory: typeof turns): ChatRequestBody => ({ message, mode, conversationHistory, careLevel, ...(assistant && { assistant }) });
+  const body = (conversationHistory: typeof turns): ChatRequestBody => ({
+    message,
+    mode,
+    conversationHistory,
+    careLevel: care.level,
+    ...(care.isAside && { careAside: true }),
+    ...(assistant && { assistant }),
+  });
   let sent = turns;
   while (sent.length > 0 && new TextEncoder().encode(JSON.stringify(body(sent))).length > limits.chat.bodyBytes) sent = sent.slice(1);
   return body(sent);

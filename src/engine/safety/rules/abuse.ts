@@ -73,6 +73,11 @@ export const ABUSE: readonly Rule[] = [
       grown|boyfriend|man -2 hit|hurt my mom|mother|sister|brother|dad !car|bike|ball|feelings
       kin|grown|boyfriend broke my nose|jaw|rib|ribs|tooth|teeth
       boys|kids|group ~1 hit me $
+      forgets|forget|forgot ~2 feed us|me
+      who|he ~2 broke my ~1 rib|ribs|nose|jaw|tooth
+      peer|student|pupil|he ~5 hungry|dirty ~8 dirty|smells|smelly|hungry|asleep
+      peer|student|pupil ~3 burns|burn ~4 cigarette|cigarettes
+      who|peer|kin -2 forces|forced|forcing me $
     `,
   },
 ];

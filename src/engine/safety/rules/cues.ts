@@ -60,9 +60,24 @@ function pointsOf(piece: readonly string[]): number {
   return points;
 }
 
+/** Concepts of harm, of an end and of what hurts: a piece without any, such as one of buses and times, must say more by its other words. */
+const GRAVE = new Set(
+  'self theirself threat kill die slang suicide life hurt hit tool throw lock body injury blade pills weapon touch sex clothes secret food vomit thin ed fear hiding drunk night wake gone miss better without last revenge point hide heaven high far alone exploit follow bad calm tired angry end meet photo home nobody'.split(
+    ' ',
+  ),
+);
+
+/** Points that such a piece needs beyond the threshold. */
+const MORE = 2;
+
+const isSerious = (piece: readonly string[]): boolean => {
+  const points = pointsOf(piece) - THRESHOLD;
+  return points >= MORE || (points >= 0 && piece.some((word) => GRAVE.has(conceptNamed(word))));
+};
+
 /** What the first piece that reaches the threshold is about, or null. */
 export function topicOfCues(pieces: readonly (readonly string[])[]): string | null {
-  const serious = pieces.find((piece) => pointsOf(piece) >= THRESHOLD);
+  const serious = pieces.find(isSerious);
   if (!serious) return null;
   const concepts = [...new Set(serious.map(conceptNamed))];
   const topics = TOPICS.map(([id, about]): [string, number] => [id, concepts.filter((concept) => about.test(concept)).length]).filter(([, n]) => n > 0);

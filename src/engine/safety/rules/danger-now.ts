@@ -37,6 +37,8 @@ export const DANGER_NOW: readonly Rule[] = [
       help he|kin _ hit|hurt
       someone|man|stranger _ trying _ get in $
       i need ~1 police|ambulance
+      hiding in ~1 home ~2 help
+      man|guy|stranger ~1 grabbed|grabs me
       floor|lying|fell|fallen|collapsed ~4 not ~1 answer|answering|moving|move|talk|talking|respond
       ^ call ~1 police please|now|$
       ^ he|kin ~1 got|has|holding ~1 weapon and|in|at|to|now !fortnite|minecraft

@@ -36,6 +36,8 @@ export const EATING: readonly Rule[] = [
       i ~1 want _ starve $
       goal|want|trying ~3 weigh less
       too|so fat to eat
+      my ~4 from ~1 throwing up
+      never thin enough
       ^ ~1 not eaten|eat|ate ~1 in|for ~1 days|week|number
       stopped|not ~1 eat|eating ~1 because ~5 thin|body|fat
       hungry|empty|starving ~5 control

@@ -70,6 +70,25 @@ export const FAREWELL: readonly Rule[] = [
       life ~1 pointless|unbearable
       not belong ~2 planet|world|earth
       nobody need me
+      i|im|so ~1 done with life|living|everything !in|at|with
+      my time to go|die
+      i know ~1 how ~1 i? would|will ~1 do it
+      i|ive|have chosen|picked|set a|the day|date|$
+      i not want ~1 saved
+      tell my kin ~2 i loved he|his
+      nobody ~1 would ~1 misss|noticee me|him|her|them|he|$
+      nobody|none ~1 misses me|him|her !in|at
+      i not think ~3 be around|alive
+      i not ~2 be around|here ~6 anyway
+      would ~2 better off without him|her|them
+      ^ done with life|living !in|at
+      ^ i cant keep going $
+      ^ i want out $
+      pointt ~2 staying !in|at|after|behind
+      i know when and how $
+      breath ~1 too much
+      he|peer|student|pupil told|said|says ~2 goodbye ~5 last time|forever|ever
+      painful|painless way _ go|die|end
       eternal sleep
       pills _ counted
       my life _ mistake

@@ -52,6 +52,10 @@ export const FRIEND_AT_RISK: readonly Rule[] = [
       student|pupil|peer|sister|brother -2 been cutting !class|wood|hair|grass|paper|corners
       he|peer|kin -6 hurt ~1 it|theirself|arm|arms|skin|wrist ~5 on purpose
       he|peer -6 blade ~6 on his own body
+      he|peer|student|pupil ~2 jokes|joked|joking|joke ~4 jump|jumping ~3 roof|bridge|window|train|cliff
+      he|peer|student|pupil ~2 jokes|joked|joking|joke ~3 kill|hanging|hang|cutting theirself
+      he|peer|student|pupil ~4 vomits|vomit|vomiting ~1 after each|every|lunch|meals|eating
+      cigarette ~1 burns|burn|marks ~2 on
     `,
   },
 ];

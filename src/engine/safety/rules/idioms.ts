@@ -87,6 +87,13 @@ export const IDIOMS = `
   make it on|at|tomorrow
   go there
   around much
+  around on
+  around next ~3 exchange|abroad|moving|school
+  bear|stand|take ~1 heat|noise|smell|cold|rain|wind|music
+  do|take ~1 for another hour|minute|page|lesson|week
+  watch ~2 anime|cartoon|cartoons|show|shows|series|football|match|game
+  around ~8 holiday|holidays|vacation|trip|dentist|doctor|appointment|wedding|moving|cover
+  all ~1 get|gets|got|understand|understands|knows|finished|finish|passed|can ~3 except|but me
   no life|wake on|in|up|points|forms|jackets
   punish me with|by ~1 no|taking|chores|extra
   hit me a high|sticker|kiss|text|message
@@ -176,6 +183,18 @@ export const SAYINGS = `
   i _ die of embarrassment|shame
   not ~2 do|take|stand|handle ~2 anymore ~3 marking|grading|reports|essays|fractions|meetings|paperwork
   end of my rope|tether ~1 with ~3 grading|marking|class|year|parents|copier|work|lessons|planning
+  number mins|min|minutes|seconds|secs|km|percent|euros|dollars|cm|metres|meters|points
+  takes me|us number
+  hit|hits|kick|kicks|bang|bangs|throw|pull|pulls my ~1 keyboard|laptop|drums|desk|table|cables|chair|toys|toy|phone
+  ^ my little|baby|small|toddler ~1 brother|sister|cousin ~1 hit|bite|pinch|kick|throw me|my
+  hit|bang|tap|rocks|rock his|her|theirself? ~1 head|ears|table|desk|cushion ~6 loud|noise|noisy|bell|sensory
+  group|class|new ~1 chat
+  no danger
+  shout|yell|yells|loud|impatient|angry when ~2 i ~3 it|understand|forget|forgot
+  goodbye speech|card|poem|party|present|song
+  last day|lesson|week at|of ~1 place|term|year|primary
+  not ~2 be in|at place|class|lessons|practice|training ~1 on|far|because
+  needs|wants my ~1 notes|homework|answers|help
   burnt|burned out from|after|and ~4 exam|exams|report|reports|october|november|december|grading|marking|week
 `;
 

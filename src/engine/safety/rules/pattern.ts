@@ -4,6 +4,7 @@
  *
  * - `kin` a concept; `door` a word with its usual endings; `kin|door` either; `kin?` optional; `!kin` not next
  * - `baad` the word, where a concept has its name: doubled letters count for one
+ * - `@teen` a number from 9 to 17, `@adult` one from 18 to 79, in figures or spelled out: ages, where the words around say so
  * - `~` up to five words, `~3` up to three: no negation, no school work, no end of sentence
  * - `-` and `-3` the same, and no `I` either: what stands before it stays the one who acts
  * - `~~` up to twelve words: no school work, no end of sentence
@@ -77,6 +78,26 @@ export function piecesOf(text: string): string[][] {
   });
 }
 
+/** Numbers that may be ages, by the name that patterns have for them. */
+const spelledAges: readonly (readonly [string, string])[] = [
+  ['@teen', 'nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen'],
+  ['@adult', 'eighteen nineteen twenty thirty forty fifty'],
+];
+const ageNames = new Map(spelledAges.flatMap(([name, words]) => words.split(' ').map((word) => [squash(word), name] as const)));
+
+function ageOf(word: string): string | undefined {
+  if (!/^\d{1,2}$/.test(word)) return ageNames.get(word);
+  const years = Number(word);
+  return years < 9 || years > 79 ? undefined : years < 18 ? '@teen' : '@adult';
+}
+
+/** The word itself where a pattern names it, else the kind of age it may be. */
+function literalCode(word: string): string {
+  const named = lookUp(literals, word);
+  const age = named === NOTHING ? ageOf(word) : undefined;
+  return age ? literal(age) : named;
+}
+
 const conceptCode = (word: string): string => (/^\d\d+$/.test(word) ? concept('number') : lookUp(conceptOf, word));
 
 /** The name of the concept a word stands for, or nothing: small words stand for themselves. */
@@ -87,7 +108,7 @@ export function conceptNamed(word: string): string {
 
 /** Two characters per word; full stops between pieces. */
 export const encode = (pieces: readonly (readonly string[])[]): string =>
-  pieces.map((words) => words.map((word) => conceptCode(word) + lookUp(literals, word)).join('')).join(END + END);
+  pieces.map((words) => words.map((word) => conceptCode(word) + literalCode(word)).join('')).join(END + END);
 
 /** Encoded text without what `pattern` covers; all else stays in its place. */
 export const unsay = (encoded: string, pattern: RegExp): string => encoded.replace(pattern, (part) => UNSAID.repeat(part.length));
@@ -150,7 +171,7 @@ export function compilePatterns(lists: readonly string[]): RegExp[] {
   // Short before long, so that `drinks` is the word `drink`.
   for (const name of all.sort((a, b) => a.length - b.length)) {
     const word = squash(name);
-    if (!/[a-z]|\d{3}/.test(word) || conceptCodes.has(name) || lookUp(literals, word) !== NOTHING) continue;
+    if (!/[a-z\d]/.test(word) || conceptCodes.has(name) || lookUp(literals, word) !== NOTHING) continue;
     enter(literals, word, newCode());
   }
   return lists.map(

@@ -65,6 +65,8 @@ export const SELF_HARM: readonly Rule[] = [
       i ~3 take|took|swallow|swallowed ~2 number|bunch|bottle|lot|handful|all|many ~3 pills
       kill|hit|throw|suicide|away|end|yeet|weapon|die|hurt|jump|slang ~1 self
       slang
+      ^ cutting ~1 again $
+      ^ cutting $
       ^ ~2 suicide ~2 $
       end|take|finish|quit|over|leave _ my ~1 life
       i ~4 end _ life|everything

@@ -61,6 +61,21 @@ export const SEXUAL_HARM: readonly Rule[] = [
       raped|assaulted ~2 at a party|sleepover|camp
       kissed|kisses|kiss me ~1 on ~1 mouth|lips
       being blackmailed
+      kin|grown ~1 is|was|lies in my bed
+      boyfriend|girlfriend|bf|gf ~3 @adult & @teen
+      @adult ~4 dating|boyfriend|girlfriend|bf|gf & @teen
+      dating ~4 @adult & @teen
+      @adult ~6 lovee|loves|kiss|kisses|kissed me & @teen
+      @adult ~4 want ~2 kiss|date|marry me & @teen
+      peer|student|pupil ~8 boyfriend|girlfriend|bf|gf ~3 @adult
+      peer|student|pupil ~6 dating ~3 @adult|man|adult|grownup
+      i|im ~1 dating ~2 man|adult|grownup
+      did it ~3 i ~1 said no|stop
+      not stop ~3 i ~1 said no|stop
+      we kiss & @adult & @teen
+      older|grown|adult man|woman|guy ~3 gives|buys|sends|gave|bought|sent|waits|texts|messages ~6 peer|pupil|student|he|me|my
+      gifts|presents|money ~3 from ~2 older|grown|adult man|woman|guy
+      i said no|stop ~2 kept going
     `,
   },
   {
@@ -68,7 +83,10 @@ export const SEXUAL_HARM: readonly Rule[] = [
     id: 'pregnancy',
     level: 2,
     patterns: `
-      10|11|12|13|14|15|16|17|grade|grader ~6 i|im|and ~3 pregnant !in|with|women|teens|girls
+      @teen !weeks|week|months|month ~3 pregnant !in|with|women|teens|girls
+      grade|grader ~6 i|im|and ~3 pregnant !in|with|women|teens|girls
+      pregnant ~5 @teen !weeks|week|months|month|women
+      peer|student|pupil ~3 is|be pregnant !in|with|women
       i|im ~3 pregnant ~9 scared|afraid|help|parents|mom|mum|dad|kill|find|test|boyfriend|grade|school
       i|im ~2 think|might|may|could ~4 be|am|im|get ~1 pregnant
       scared|afraid|worried|think|terrified ~5 i|im ~2 be|am|im|got|get ~1 pregnant

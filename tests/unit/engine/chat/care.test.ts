@@ -87,6 +87,59 @@ describe('the reply to someone in danger', () => {
   });
 });
 
+describe('what is asked once danger was told', () => {
+  const said = [care.first[0] ?? '', care.teacher[0] ?? ''];
+  const reply = (mode: 'student' | 'teacher', message: string) =>
+    careText(care, aTurn({ mode, message, now: screenText(message).level === 2, rule: screenText(message).rule, told: true, saidBefore: said }));
+  const answer = (id: string, mode: 'student' | 'teacher') => care.asks.find((ask) => ask.id === id && ask.for === mode)?.says;
+
+  it.each([
+    ['who-knows', 'will you tell my parents'],
+    ['who-knows', 'pls dont tell anyone'],
+    ['after-telling', 'will they take me away from my sister'],
+    ['threat', 'he said he will kill my cat if i talk'],
+    ['not-believed', 'they never believe me'],
+    ['how-to-tell', 'i dont know how to say it'],
+    ['nobody-there', 'i dont trust anyone'],
+    ['friend-secret', 'but she made me promise'],
+    ['fault', 'i guess its my fault'],
+    ['love', 'but she loves me'],
+    ['police', 'should i call the police'],
+  ])('has its own answer for a student, %s: %s', (id, message) => {
+    expect(reply('student', message)).toBe(answer(id, 'student'));
+  });
+
+  it.each([
+    ['lead-away', 'Our DSL is off sick. Can I wait until Monday?'],
+    ['parents', 'Should I phone his mother?'],
+    ['record', 'How do I record this?'],
+    ['secrecy', 'He begged me not to tell'],
+    ['going-home', 'Should I let him go home?'],
+    ['talking', 'What do I say to her tomorrow in class?'],
+    ['not-sure', 'I have no proof'],
+    ['no-answer', 'I told the lead and she did nothing'],
+    ['about-staff', 'It is about a colleague'],
+    ['police', 'Must I call the police?'],
+  ])('has its own answer for a teacher, %s: %s', (id, message) => {
+    expect(reply('teacher', message)).toBe(answer(id, 'teacher'));
+  });
+
+  it('is answered once, and never in the place of the first text', () => {
+    const first = careText(care, aTurn({ mode: 'teacher', message: 'She told me her father hits her and asked me not to tell', rule: 'abuse' }));
+    expect(first).toBe(care.teacher[0]);
+    const again = careText(care, aTurn({ told: true, now: false, message: 'will you tell my parents', saidBefore: [...said, answer('who-knows', 'student') ?? ''] }));
+    expect(care.later).toContain(again);
+  });
+
+  it('names a way back to schoolwork to whoever takes an open sign back or asks about a task', () => {
+    for (const message of ['no i meant my dog', 'how do i solve this equation']) expect(reply('student', message)).toBe(care.wrong[0]);
+  });
+
+  it('promises nothing, blames nobody and names no law', () => {
+    for (const { says } of care.asks) expect(says).not.toMatch(/\b(I promise|by law|illegal|section \d|I feel|I care|mandatory)\b/);
+  });
+});
+
 describe('whom a young person is sent to', () => {
   it.each([
     ['home', 'abuse', 'my dad hits me'],

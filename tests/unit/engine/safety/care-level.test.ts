@@ -32,6 +32,12 @@ describe('a plain denial', () => {
     'lol its a joke',
     'my phone i mean, my phone is dying',
     'No, I was asking for the play we rehearse. It is the line of a character.',
+    'i just asked when the train leaves',
+    'There is no danger, he is only shy',
+    "she's not in danger",
+    'nobody is abusing her',
+    'im fine lol its just maths',
+    'what are you talking about',
     'ich meinte meinen Hund',
     "c'est pour une histoire",
   ])('is heard: %s', (text) => {
@@ -56,6 +62,8 @@ describe('a plain denial', () => {
     'can you help me with fractions',
     'I wish it was a story',
     'nobody helps me',
+    'i just asked what happens when i tell',
+    'i only want to know why he hits me',
     'no one can know',
   ])('is not heard in: %s', (text) => {
     expect(deniesDanger(text)).toBe(false);
@@ -68,6 +76,26 @@ describe('the care of a conversation', () => {
     expect(careAfter('nobody likes me', 'what is 2 + 2').level).toBe(1);
     expect(careAfter(open, 'what is 2 + 2').level).toBe(2);
     expect(careAfter(weakSign, 'what is 2 + 2').level).toBe(2);
+  });
+
+  it('lets who turns to schoolwork after a weak sign work on, at the same level, until the next sign', () => {
+    expect(careAfter(weakSign, 'ok')).toMatchObject({ level: 2, isAside: false });
+    expect(careAfter(weakSign, 'how do i add fractions')).toMatchObject({ level: 2, isAside: true });
+    expect(careAfter(weakSign, 'how do i add fractions', 'ok', 'and then')).toMatchObject({ level: 2, isAside: true });
+    for (const sign of [weakSign, open, 'it will all be over soon', 'dont tell my mom'])
+      expect(careAfter(weakSign, 'how do i add fractions', sign)).toMatchObject({ level: 2, isAside: false });
+    expect(careAfter(weakSign, 'how do i add fractions', open, 'how do i add fractions')).toMatchObject({ level: 2, isAside: false });
+  });
+
+  it.each([
+    'what should i do now',
+    'what happens if i tell',
+    'can you call my teacher',
+    'help',
+    'what do they do with my homework when i am gone',
+    'how do i tell her after the lesson',
+  ])('takes no question about the danger for schoolwork: %s', (text) => {
+    expect(careAfter(weakSign, text)).toMatchObject({ level: 2, isAside: false });
   });
 
   it('goes back to level 1 when a weak sign is denied, never to 0', () => {
