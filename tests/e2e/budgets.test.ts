@@ -133,10 +133,8 @@ const isToolArea = (route: string): boolean => /^\/(dashboard|profile|settings|k
 const stylesOf = (route: string): number => {
   if (/^\/(old-home)?$/.test(route)) return 44;
   if (/^\/(llm-deep-dive|what-is-ai|bias-ethics-training|productivity-with-ai)$/.test(route)) return 32;
-  // PARE shows the teacher's desk, the class, the projector and the report.
-  if (route === '/pare') return 38;
   // Tools that keep what is made bring the looks of an editor.
-  if (/^\/tools\//.test(route)) return 36;
+  if (/^\/(pare$|tools\/)/.test(route)) return 36;
   return isToolArea(route) ? 33 : 29;
 };
 

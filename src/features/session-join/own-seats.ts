@@ -29,7 +29,7 @@ function row(seat: SeatKey): HTMLElement {
 
 /** Asks once: a second press on the same button erases. */
 async function erase(seat: SeatKey, item: HTMLElement, button: HTMLButtonElement): Promise<void> {
-  if (!button.dataset.sure) {
+  if (button.dataset.sure === undefined) {
     button.dataset.sure = '';
     button.textContent = `Press again to erase everything from ${seat.code}`;
     return;

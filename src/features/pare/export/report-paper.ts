@@ -1,6 +1,6 @@
 /** A report of a class on paper. Pure. */
 import type { PareReport, PareReportPart } from '../../../contracts/pare.ts';
-import { type Block, heading, type Paper, type Run, section, text } from '../../../ui/paper/paper.ts';
+import { type Block, heading, type Paper, section, text } from '../../../ui/paper/paper.ts';
 
 export const dayOf = (at: string): string => new Date(at).toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric' });
 const countOf = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
@@ -14,7 +14,7 @@ export function reportPaper(title: string, { at, code, students, parts, asked, w
       ...parts.flatMap((part) => partBlocks(part, students)),
       ...section(
         'Questions to the teacher',
-        asked.length === 0 ? [] : [listOf(asked.map((ask) => [`${ask.text}${ask.name && ` (${ask.name})`}`, ...(ask.reply ? [` Answer: ${ask.reply}`] : [])]))],
+        asked.length === 0 ? [] : [listOf(asked.map((ask) => `${ask.text}${ask.name && ` (${ask.name})`}${ask.reply && ` Answer: ${ask.reply}`}`))],
       ),
       ...(withheld > 0 ? [text(`${countOf(withheld, 'text', 'texts')} that may be a call for help ${withheld === 1 ? 'is' : 'are'} left out here.`)] : []),
     ],
@@ -32,7 +32,7 @@ function partBlocks({ title, question, answers }: PareReportPart, students: numb
           listOf(
             sorted.map(({ text: words, name, shown, votes }) => {
               const marks = [name, votes === null ? '' : countOf(votes, 'vote', 'votes'), shown ? 'shown to the class' : ''].filter(Boolean);
-              return [`${words}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`];
+              return `${words}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`;
             }),
           ),
         ]
@@ -40,4 +40,4 @@ function partBlocks({ title, question, answers }: PareReportPart, students: numb
   ];
 }
 
-const listOf = (items: readonly (readonly Run[])[]): Block => ({ kind: 'list', isOrdered: false, items });
+const listOf = (items: readonly string[]): Block => ({ kind: 'list', isOrdered: false, items: items.map((item) => [item]) });

@@ -50,7 +50,7 @@ export function Projector({ code, onLeave, openLine = projectorLine }: Projector
   const step = room?.step ?? 0;
   const isOver = state.is === 'closed' || room?.status === 'ended';
   return (
-    <section className="live-screen" aria-label="Projector view">
+    <section className="live-screen" aria-label="Projector view" data-much={(view && charactersAt(view, step) > muchText) || undefined}>
       <header>
         <p className="live-screen-code">
           {location.host}/join <strong>{code}</strong>
@@ -71,6 +71,18 @@ export function Projector({ code, onLeave, openLine = projectorLine }: Projector
       {view && !isOver && step > 0 && !view.votes.poll && <ScreenBoard board={view.votes.board} />}
     </section>
   );
+}
+
+/** More characters than this do not fit in the largest letters. */
+const muchText = 600;
+
+function charactersAt({ room, wall, votes, spotlight }: LiveView, step: number): number {
+  if (spotlight) return 0;
+  const content = room.content as PareSeen;
+  const read = ['', content.pulseScene, content.activateTask, content.revealContent, content.echoPrompts?.join(''), content.closingLine][step] ?? '';
+  const shown = votes.poll ? votes.poll.options : [{ text: read }, ...(step === revealStep || step === closingStep ? [] : wall), ...votes.board];
+  // A card takes the room of more than its words.
+  return shown.reduce((sum, { text = '' }) => sum + text.length + 40, 0);
 }
 
 /** One thing at a time: what the teacher points at, else the vote, else where the class stands. */

@@ -26,7 +26,11 @@ export function ResponseWall({ view, command, isOver }: ResponseWallProps) {
   const current = questions.find(({ key }) => key === (chosen ?? (view.room.step >= echoStep ? questions[1]?.key : questions[0]?.key))) ?? questions[0];
   const all = [...view.answers.values()].sort((a, b) => a.at - b.at);
   const answers = all.filter(({ step, q }) => `${step}/${q}` === current?.key);
-  const groups = isGrouped ? groupAnswers(answers) : answers.map((answer) => ({ words: [], items: [answer] }));
+  // Those that are like no other stand together, too.
+  const found = isGrouped ? groupAnswers(answers) : [];
+  const alike = found.filter(({ words }) => words.length > 0);
+  const single = isGrouped ? found.filter(({ words }) => words.length === 0).flatMap(({ items }) => items) : answers;
+  const groups = [...alike, ...(single.length > 0 ? [{ words: [], items: single }] : [])];
   const here = [...view.roster.values()].filter(({ state }) => state === 'in').length;
   const withheld = answers.filter(({ level }) => level === 2).length;
   const showable = answers.filter(({ shown, level }) => !shown && level < 2);

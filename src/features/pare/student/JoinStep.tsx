@@ -30,8 +30,8 @@ export function JoinStep({ student, heading }: { student: StudentStore; heading:
   };
   return (
     <>
-      {isDone && <Done student={student} />}
-      <h2 className="app-section" ref={heading} tabIndex={-1}>
+      {isDone && <Done student={student} heading={heading} />}
+      <h2 className="app-section" ref={isDone ? undefined : heading} tabIndex={-1}>
         {isDone ? 'Join another session' : 'Join a session'}
       </h2>
       {refusal && (
@@ -109,12 +109,15 @@ export function JoinStep({ student, heading }: { student: StudentStore; heading:
 }
 
 /** After the reflection: the line to leave with, and the ways on. */
-function Done({ student }: { student: StudentStore }) {
+function Done({ student, heading }: { student: StudentStore; heading: React.RefObject<HTMLHeadingElement | null> }) {
   const line = useStore(student.$line);
   const seat = useStore(student.$seat);
   const isPractice = useStore(student.$isPractice);
   return (
     <div className="pare-done">
+      <h2 className="app-section" ref={heading} tabIndex={-1}>
+        {isPractice ? 'The practice lesson is over' : 'Your reflection is in'}
+      </h2>
       <p className="pare-closing">{isPractice ? 'That was the practice lesson. In a real one your teacher reads along.' : 'Thank you. Your reflection is with your teacher.'}</p>
       {line && seat && <ClosingLine line={line} />}
       <p className="pare-bar">

@@ -1,0 +1,42 @@
+/** The seats of this device on the page where one joins: the way back, and erasing, which is asked once. */
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const seat = (code: string, kind: string) => ({ kind, code, joinKey: 'k', pid: 'p2', token: `t-${code}`, name: 'Teal Heron', expiresAt: '2999-01-01T00:00:00Z' });
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('kora.live-seats.v1', JSON.stringify({ BCDFGH: seat('BCDFGH', 'pare'), JKMNPQ: seat('JKMNPQ', 'comet') }));
+  localStorage.setItem('kora.live-drafts.v1', JSON.stringify({ 'BCDFGH p2': { activate: 'half a thought' } }));
+  // The session with this code is over.
+  document.body.innerHTML = '<section data-own-seats="BCDFGH" hidden><ul></ul><p role="status"></p></section>';
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('leads back into a session that goes on, and erases from one that is over at the second press, drafts included', async () => {
+  const asked = vi.fn(async () => new Response(null, { status: 204 }));
+  vi.stubGlobal('fetch', asked);
+  vi.resetModules();
+  await import('../../src/features/session-join/own-seats.ts');
+  expect(screen.getByRole('link', { name: 'Rejoin JKMNPQ as Teal Heron' }).getAttribute('href')).toBe('/comet/join/JKMNPQ');
+  expect(screen.getByText('You were Teal Heron in session BCDFGH.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Erase what I sent in BCDFGH' }));
+  expect(asked).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Press again to erase everything from BCDFGH' }));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Erased/));
+  expect(asked).toHaveBeenCalledWith('/api/live/sessions/BCDFGH/participants/me', expect.objectContaining({ method: 'DELETE' }));
+  expect(screen.queryByText(/BCDFGH/)).toBeNull();
+  expect(localStorage.getItem('kora.live-drafts.v1')).toBeNull();
+  expect(Object.keys(JSON.parse(localStorage.getItem('kora.live-seats.v1') ?? '{}'))).toEqual(['JKMNPQ']);
+});
+
+it('says so when the session cannot be reached, and keeps the seat', async () => {
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no network')));
+  vi.resetModules();
+  await import('../../src/features/session-join/own-seats.ts');
+  const button = screen.getByRole('button', { name: 'Erase what I sent in BCDFGH' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Not erased/));
+  expect(Object.keys(JSON.parse(localStorage.getItem('kora.live-seats.v1') ?? '{}'))).toHaveLength(2);
+});
