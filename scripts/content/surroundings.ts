@@ -1,7 +1,6 @@
 /** What courses may point to: works that may be cited, pages of the site, cards of the catalog. */
 import { readdirSync } from 'node:fs';
 import { type CourseCard, CourseCardFile } from '../../src/catalog/schemas/course-card.ts';
-import { PlanningSheets } from '../../src/catalog/schemas/planning-sheets.ts';
 import type { Reference } from '../../src/contracts/knowledge/knowledge.ts';
 import { type HasPlace, readPlaces } from './places.ts';
 import { readOne, readReferences } from './read-file.ts';
@@ -9,7 +8,7 @@ import { readOne, readReferences } from './read-file.ts';
 export interface Surroundings {
   /** The works of `content/references.json` by their key. */
   references: ReadonlyMap<string, Reference>;
-  /** Paths of pages that exist, of courses that have a card, and of planning sheets. */
+  /** Paths of pages that exist, and of courses that have a card. */
   routes: ReadonlySet<string>;
   hasPlace: HasPlace;
   /** The catalog's cards by the id of their course. */
@@ -20,13 +19,12 @@ export interface Surroundings {
 export async function readSurroundings(problems: string[]): Promise<Surroundings> {
   const references = await readReferences('content/references.json', problems);
   const cards = (await readOne('content/site/course-cards.yaml', CourseCardFile, problems))?.courses ?? [];
-  const sheets = (await readOne('content/site/planning-sheets.yaml', PlanningSheets, problems))?.sheets ?? [];
   const pages = readdirSync('src/pages', { recursive: true, encoding: 'utf8' }).flatMap((name) =>
     /^[^[]+\.astro$/.test(name) ? [`/${name.replaceAll('\\', '/').replace(/(?:(?:^|\/)index)?\.astro$/, '')}`] : [],
   );
   return {
     references: new Map(references?.map((work) => [work.key, work])),
-    routes: new Set([...pages, ...sheets.map((sheet) => sheet.path), ...cards.map(({ path }) => path)]),
+    routes: new Set([...pages, ...cards.map(({ path }) => path)]),
     hasPlace: readPlaces(),
     cards: new Map(cards.map((card) => [card.id, card])),
   };

@@ -2,15 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { courseFolders } from './course-folders.ts';
-import { planningSheets } from './planning-sheets.ts';
 
 const pagesDir = 'src/pages';
 
 /** One page file stands for every course: its addresses are the folders of `content/courses`. */
 const courseRoutes: readonly string[] = courseFolders.map(({ id }) => `/${id}`);
 
-/** And one for every tool that is still to come. */
-const sheetRoutes: readonly string[] = planningSheets.map(({ path }) => path);
 const manyPages: readonly string[] = ['/[course]'];
 
 const files: readonly { route: string; source: string }[] = readdirSync(pagesDir, { recursive: true, encoding: 'utf8' })
@@ -25,7 +22,7 @@ const files: readonly { route: string; source: string }[] = readdirSync(pagesDir
   .filter(({ source }) => !/export const prerender = false/.test(source));
 
 /** Addresses as patterns: "src/pages/pare/[code].astro" becomes /^\/pare\/[^/]+$/. */
-const prerendered: readonly RegExp[] = [...files.map(({ route }) => route).filter((route) => !manyPages.includes(route)), ...courseRoutes, ...sheetRoutes].map(
+const prerendered: readonly RegExp[] = [...files.map(({ route }) => route).filter((route) => !manyPages.includes(route)), ...courseRoutes].map(
   (route) => new RegExp(`^${route.replace(/\[[^\]]+\]/g, '[^/]+')}$`),
 );
 

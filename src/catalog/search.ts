@@ -11,11 +11,10 @@ import { landing } from './landing.ts';
 import { mailingListWords } from './mailing-list.ts';
 import { isPrerendered, listedPages, pageFile } from './pages.ts';
 import { perspectiveWords } from './perspectives.ts';
-import { planningSheets } from './planning-sheets.ts';
 import type { Course } from './schemas/course.ts';
 import { headingsIn, shorten, tellingWords, termsIn, toIndex } from './search-entries.ts';
 import { pageParts, withWords } from './search-words.ts';
-import { t4suite, t4suiteInShort } from './t4suite.ts';
+import { t4suite } from './t4suite.ts';
 import { tools } from './tools.ts';
 import { whitepaper } from './whitepaper.ts';
 
@@ -26,7 +25,6 @@ export async function searchIndex(): Promise<SearchIndex> {
   const found = [
     ...(await courseEntries()),
     suiteEntry,
-    ...sheetEntries,
     ...toolEntries,
     ...hubEntries,
     ...(await documentEntries()),
@@ -93,16 +91,7 @@ function cardTitles(course: Course): string[] {
   return [];
 }
 
-const suiteEntry: SearchEntry = { kind: 'page', title: t4suite.title, url: '/t4suite', text: shorten(t4suiteInShort), headings: [t4suite.eyebrow, t4suite.kora.title] };
-
-/** A tool that is still to come is found at its sheet, which says so. */
-const sheetEntries: readonly SearchEntry[] = planningSheets.map(({ tool, path, title, lead, will }) => ({
-  kind: 'tool',
-  title: tool,
-  url: path,
-  text: shorten(`Coming soon. ${lead}`),
-  headings: [title, 'Planning sheet', ...will],
-}));
+const suiteEntry: SearchEntry = { kind: 'page', title: t4suite.title, url: '/t4suite', text: shorten(t4suite.intro), headings: [t4suite.eyebrow, t4suite.kora.title] };
 
 /** A card may lead to the dashboard although the tool has a page. A tool without one is found on the page of the suite. */
 const toolEntries: readonly SearchEntry[] = tools.map(({ id, title, description, path, features }) => ({

@@ -3,7 +3,6 @@ import { getCollection } from 'astro:content';
 import { anchorLibrary, pathOfFeeling } from './anchor-library.ts';
 import { courseCards } from './course-cards.ts';
 import { isPrerendered, listedPages } from './pages.ts';
-import { planningSheets } from './planning-sheets.ts';
 import { whitepaper } from './whitepaper.ts';
 
 export interface ListedPage {
@@ -25,7 +24,6 @@ export async function sitemap(): Promise<ListedPage[]> {
     ...listedPages.map(({ route }) => route),
     ...anchorLibrary.feelings.map(({ id }) => pathOfFeeling(id)),
     ...courseCards.map(({ path }) => path).filter(isPrerendered),
-    ...planningSheets.map(({ path }) => path),
   ];
   return [...new Set(routes)].sort().map((route) => ({ route, changed: days.get(route) || undefined }));
 }

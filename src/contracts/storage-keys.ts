@@ -24,8 +24,6 @@ export const searchKey = 'kora.search-key.v1';
 export const promptNotebook = 'kora.prompt-notebook.v1';
 /** What visitors of the perspective explorer wrote about their own views. localStorage. */
 export const ownViews = 'kora.own-views.v1';
-/** What was written on planning sheets before the tools stood in their place. localStorage. */
-export const planningSheets = 'kora.planning-sheets.v1';
 /** The passage, the choices and the answers of KORA Read. localStorage. */
 export const reading = 'kora.reading.v1';
 /** The essay that is being built in EssayBlocks, its saved drafts and how often suggestions were asked for. localStorage. */

@@ -11,7 +11,6 @@ export const backupParts: readonly { key: string; label: string; isValid: (text:
   { key: storageKeys.promptNotebook, label: 'The prompt notebook', isValid: isObject },
   { key: storageKeys.ownViews, label: 'Your views in the perspective explorer', isValid: isObject },
   { key: storageKeys.essays, label: 'Essays of EssayBlocks', isValid: isObject },
-  { key: storageKeys.planningSheets, label: 'Planning sheets', isValid: isObject },
   { key: storageKeys.reading, label: 'The passage and answers of KORA Read', isValid: isObject },
   { key: storageKeys.prism, label: 'How Prism is set', isValid: isObject },
   { key: storageKeys.liveHosts, label: 'Live sessions you lead', isValid: isObject },

@@ -1,7 +1,6 @@
 /** The frame of the tool area: header, user menu, sidebar, drawer, Kora Tips, and the dashboard in it. */
 import { app, appRoutes, axe, forbidStorage, phone } from '../support/app-page.ts';
 import { expect, type Page, test } from '../support/e2e.ts';
-import { isToCome } from '../support/planning-sheets.ts';
 
 const isDark = (page: Page): Promise<boolean> => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme === 'dark');
 
@@ -308,9 +307,9 @@ test('the dashboard greets, names its actions and tools in their order, and says
     ['Plan a Class', '/tools/aurora'],
     ['Assign a Simulation', '/tools/orbit'],
     ['Create a Reflection', '/tools/prism'],
-    [isToCome('/tools/nebula') ? 'Nebula' : 'Open Tool: Nebula', '/tools/nebula'],
+    ['Open Tool: Nebula', '/tools/nebula'],
     ['Open Tool: AI Courses', '/courses'],
-    [isToCome('/pare') ? 'PARE Experience' : 'Open Tool: PARE Experience', '/pare'],
+    ['Open Tool: PARE Experience', '/pare'],
   ] as const)
     await expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
   expect(await main.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(['Aurora', 'Comet', 'Orbit', 'Prism', 'Nebula', 'AI Courses', 'Kora Studio', 'PARE Experience']);

@@ -3,21 +3,14 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { AssistantScript } from '#src/catalog/schemas/assistant.ts';
-import { noticeOf } from '#src/catalog/tool-notice.ts';
 import type { ChatMoves } from '#src/contracts/knowledge/chat-moves.ts';
 import { assistantOn, stopClock } from '../support/assistant-page.ts';
 import { expect, type Locator, type Page, test } from '../support/e2e.ts';
 import { openChat } from '../support/kora-page.ts';
-import { sheets, sheetWords } from '../support/planning-sheets.ts';
 
 const script = parse(readFileSync('content/site/assistant.yaml', 'utf8')) as AssistantScript;
-/** As a visitor reads it: with a word about tools that are still being built. */
-const replyOf = (name: keyof AssistantScript['replies']): string =>
-  noticeOf(
-    script.replies[name],
-    sheets.map(({ tool }) => tool),
-    sheetWords.notice,
-  ).trim();
+/** As a visitor reads it. */
+const replyOf = (name: keyof AssistantScript['replies']): string => script.replies[name].trim();
 const { care } = parse(readFileSync('content/chat/moves.yaml', 'utf8')) as ChatMoves;
 const inDanger = 'I want to kill myself';
 const path = '/';

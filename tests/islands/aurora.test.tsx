@@ -48,7 +48,6 @@ async function open(...answers: (Result<GenerateLessonReply> | Promise<Result<Ge
   const { id, title, body } = sample;
   render(
     <Aurora
-      hasComet
       help={<p>Numbers to call</p>}
       samples={[{ id, title, subject: body.subject, gradeLevel: body.gradeLevel, duration: body.duration, teachingStyle: body.teachingStyle }]}
       deps={{
@@ -313,20 +312,4 @@ it('a link with a topic opens the form, filled', async () => {
   expect(box('Topic').value).toBe('Shadows');
   expect(box('Subject').value).toBe('Art');
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Duration' }).value).toBe('30');
-});
-
-it('a plan from the planning sheet becomes a lesson, word for word', async () => {
-  localStorage.setItem(
-    'kora.planning-sheets.v1',
-    JSON.stringify({ '/tools/aurora': { topic: 'Trees', duration: '30 minutes', introduction: '5 minutes. A seed and a log.', objectives: 'One\nTwo' } }),
-  );
-  const { press, box, detail, kept } = await open();
-  press('Open it as a lesson');
-  await detail();
-  expect(box('Title').value).toBe('Trees');
-  expect(box('Part 1, description').value).toBe('5 minutes. A seed and a log.');
-  expect(box('Learning objectives 2').value).toBe('Two');
-  expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Part 1, minutes' }).value).toBe('5');
-  await waitFor(() => expect(kept()).toHaveLength(1));
-  expect(localStorage.getItem('kora.planning-sheets.v1')).toBeNull();
 });

@@ -95,11 +95,3 @@ it('notes by hand are kept from the first key, a selection becomes a blank, and 
   // It could not be opened: the notes are still there.
   expect(screen.getByRole('button', { name: 'Launch Live Session' })).toBeTruthy();
 });
-
-it('what stood on the planning sheet is offered, and its brackets are blanks', async () => {
-  localStorage.setItem('kora.planning-sheets.v1', JSON.stringify({ '/tools/comet': { title: 'Cold War', notes: 'In 1947 [Truman] spoke.', answers: 'Truman' } }));
-  const { press, library } = await open();
-  press('Open it as guided notes');
-  await waitFor(() => expect(library()[0]).toMatchObject({ title: 'Cold War', body: { notes: [{ lines: [['In 1947 ', { answer: 'Truman' }, ' spoke.']] }] } }));
-  expect(localStorage.getItem('kora.planning-sheets.v1')).toBeNull();
-});

@@ -187,11 +187,3 @@ it('a file opened under Shared With Me stands there, as a copy to edit', async (
   const card = within(screen.getByRole('list', { name: 'Shared with me' }));
   expect(card.getByText(/Can edit: your own copy/)).toBeTruthy();
 });
-
-it('offers what was written on the planning sheet as a map', async () => {
-  localStorage.setItem('kora.planning-sheets.v1', JSON.stringify({ '/tools/nebula': { title: 'Aral', topic: 'The Aral Sea', concepts: 'River, cotton' } }));
-  const { maps } = await openDesk();
-  const offer = (await screen.findByText(/Your planning sheet for a map is still here/)).closest('p');
-  fireEvent.click(within(offer as HTMLElement).getByRole('button', { name: 'Make a map of it' }));
-  await waitFor(() => expect(maps()[0]?.nodes.map(({ text }) => text)).toEqual(['The Aral Sea', 'River', 'cotton']));
-});

@@ -228,18 +228,6 @@ it('begins with a prompt from the samples, or with the one that the address brin
   expect(box('Title').value).toBe('After the simulation');
 });
 
-it('what stood on the planning sheet is offered as a start and then taken away', async () => {
-  localStorage.setItem(
-    'kora.planning-sheets.v1',
-    JSON.stringify({ '/tools/prism': { title: 'The quiz', describe: 'I was late.', apply: 'Two alarms.' }, '/tools/aurora': { topic: 'Trees' } }),
-  );
-  const { press, box } = await open();
-  await press('Make it a reflection');
-  await waitFor(() => expect(box('Title').value).toBe('The quiz'));
-  expect(box('Reflection').value).toBe('I was late.\n\nTwo alarms.');
-  expect(JSON.parse(localStorage.getItem('kora.planning-sheets.v1') ?? '{}')).toEqual({ '/tools/aurora': { topic: 'Trees' } });
-});
-
 it('finds by words of title and text, and deletes with the way back', async () => {
   const { press, write, kept, undo } = await open();
   for (const [title, text] of [

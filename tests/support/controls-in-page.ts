@@ -13,7 +13,7 @@ export interface Control {
   /** A field of a form that has a button to send it. */
   isSent: boolean;
   /**
-   * Not for a walk: for readers without scripts and on paper, or waiting for a state that the test of its own brings about (certificate, catalog, labs, offline, planning-sheets, progress-move).
+   * Not for a walk: for readers without scripts and on paper, or waiting for a state that the test of its own brings about (certificate, catalog, labs, offline, progress-move).
    */
   isElsewhere: boolean;
 }

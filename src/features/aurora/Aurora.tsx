@@ -11,8 +11,6 @@ import { ShowWindow } from './ShowWindow.tsx';
 
 export interface AuroraProps {
   samples: readonly SampleEntry[];
-  /** Is Comet there, to open guided notes in? */
-  hasComet?: boolean;
   /** The help card, as static HTML from the page. */
   help?: ReactNode;
   deps?: AuroraDeps;
@@ -24,7 +22,7 @@ const ownDeps: AuroraDeps = {
   now: () => new Date(),
 };
 
-export function Aurora({ samples, hasComet = false, help, deps = ownDeps }: AuroraProps) {
+export function Aurora({ samples, help, deps = ownDeps }: AuroraProps) {
   const [aurora] = useState(() => createAurora(deps));
   const view = useStore(aurora.$view);
   const status = useStore(aurora.$status);
@@ -50,7 +48,7 @@ export function Aurora({ samples, hasComet = false, help, deps = ownDeps }: Auro
     <section className="aurora" aria-label="Aurora">
       {view.name === 'dashboard' && <LessonDashboard aurora={aurora} samples={samples} heading={heading} />}
       {view.name === 'create' && <LessonForm aurora={aurora} start={view.start} heading={heading} help={help} />}
-      {view.name === 'detail' && <LessonDetail aurora={aurora} work={view.work} heading={heading} hasComet={hasComet} help={help} key={view.work.$item.get().id} />}
+      {view.name === 'detail' && <LessonDetail aurora={aurora} work={view.work} heading={heading} help={help} key={view.work.$item.get().id} />}
       {view.name === 'show' && <ShowWindow aurora={aurora} item={view.item} view={view.view} />}
       <p className="sr-only" role="status">
         {status}

@@ -126,7 +126,7 @@ async function assign(item: LibraryItem<LessonBody>): Promise<void> {
 }
 
 /** What a lesson leads to. */
-export function RelatedResources({ item, hasComet }: { item: LibraryItem<LessonBody>; hasComet: boolean }) {
+export function RelatedResources({ item }: { item: LibraryItem<LessonBody> }) {
   const id = useId();
   return (
     <section className="aurora-part" aria-labelledby={id}>
@@ -135,7 +135,7 @@ export function RelatedResources({ item, hasComet }: { item: LibraryItem<LessonB
         <PartButton
           load={async (onClose) => {
             const { GuidedNotesDialog } = await loadPart(() => import('./export/GuidedNotesDialog.tsx'));
-            return <GuidedNotesDialog lesson={item} hasComet={hasComet} onClose={onClose} />;
+            return <GuidedNotesDialog lesson={item} onClose={onClose} />;
           }}
         >
           <NotebookPen size={18} aria-hidden="true" /> Create Guided Notes

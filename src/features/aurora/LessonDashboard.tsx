@@ -9,7 +9,6 @@ import { showToast } from '../../stores/toasts.ts';
 import type { AuroraStore } from './aurora-store.ts';
 import { everyLesson, filterLessons, type LessonFilter, type LessonRow, subjectsIn } from './filter-lessons.ts';
 import { ImportLesson } from './ImportLesson.tsx';
-import { SheetOffer } from './SheetOffer.tsx';
 import { sinceThen } from './since-then.ts';
 import { templates } from './templates.ts';
 
@@ -63,7 +62,6 @@ export function LessonDashboard({ aurora, samples, heading }: LessonDashboardPro
         </button>
         <ImportLesson aurora={aurora} />
       </div>
-      <SheetOffer aurora={aurora} />
       <div id={`${id}-filter`} hidden={!isFiltering}>
         <fieldset className="aurora-filter">
           <legend className="sr-only">Filter the lessons</legend>

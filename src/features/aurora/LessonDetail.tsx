@@ -17,11 +17,10 @@ interface LessonDetailProps {
   aurora: AuroraStore;
   work: Work<LessonBody>;
   heading: RefObject<HTMLHeadingElement | null>;
-  hasComet: boolean;
   help?: ReactNode;
 }
 
-export function LessonDetail({ aurora, work, heading, hasComet }: LessonDetailProps) {
+export function LessonDetail({ aurora, work, heading }: LessonDetailProps) {
   const { item, isElsewhere, bar } = useWork(work);
   const busy = useStore(aurora.$busy);
   const { body } = item;
@@ -201,7 +200,7 @@ export function LessonDetail({ aurora, work, heading, hasComet }: LessonDetailPr
           {textList('tasks', 'Tasks', 'task')}
           {textList('assessments', 'Assessments', 'assessment')}
         </div>
-        <LessonSide body={body} set={set} partOf={partOf} isReadOnly={isElsewhere} related={<RelatedResources item={item} hasComet={hasComet} />} />
+        <LessonSide body={body} set={set} partOf={partOf} isReadOnly={isElsewhere} related={<RelatedResources item={item} />} />
       </div>
     </article>
   );

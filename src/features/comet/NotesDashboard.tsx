@@ -11,7 +11,6 @@ import { showToast } from '../../stores/toasts.ts';
 import type { CometStore } from './comet-store.ts';
 import { EndedNote } from './EndedNote.tsx';
 import { bodyOfLesson, countOf } from './notes-body.ts';
-import { SheetOffer } from './SheetOffer.tsx';
 
 interface NotesDashboardProps {
   comet: CometStore;
@@ -37,7 +36,6 @@ export function NotesDashboard({ comet, samples, heading }: NotesDashboardProps)
         </button>
       </div>
       <EndedNote comet={comet} />
-      <SheetOffer comet={comet} />
       {keys.map(({ code, title }) => (
         <p className="comet-note" key={code}>
           <span>

@@ -3,7 +3,6 @@ import type { LibraryItem } from '../../contracts/library.ts';
 import * as storageKeys from '../../contracts/storage-keys.ts';
 import { onChange, readObject } from '../../stores/device-storage.ts';
 import { keptReading } from '../../stores/kept-reading.ts';
-import { sheetTexts } from '../../stores/planning-sheets.ts';
 import { $progress } from '../../stores/progress.ts';
 import { loadPart } from '../../ui/load-part.ts';
 import { ownWork, type Work, type WorkPlaces } from './own-work.ts';
@@ -11,11 +10,11 @@ import { ownWork, type Work, type WorkPlaces } from './own-work.ts';
 const most = 6;
 
 class ContinueWork extends HTMLElement {
-  #places: WorkPlaces = { sheets: [], courses: [] };
+  #places: WorkPlaces = { courses: [] };
 
   connectedCallback() {
     this.#places = JSON.parse(this.querySelector('script')?.textContent ?? '') as WorkPlaces;
-    onChange([storageKeys.essays, storageKeys.planningSheets, storageKeys.reading], () => this.#show());
+    onChange([storageKeys.essays, storageKeys.reading], () => this.#show());
     $progress.subscribe(() => this.#show());
     void this.#readLibrary();
   }
@@ -34,8 +33,7 @@ class ContinueWork extends HTMLElement {
 
   #show(): void {
     const { passage, answers } = keptReading();
-    const sheetPaths = Object.keys(readObject(storageKeys.planningSheets));
-    const work = ownWork({ items: this.#items, essays: readObject(storageKeys.essays), sheet: sheetTexts, sheetPaths, passage, answers, progress: $progress.get() }, this.#places);
+    const work = ownWork({ items: this.#items, essays: readObject(storageKeys.essays), passage, answers, progress: $progress.get() }, this.#places);
     const list = this.querySelector('[data-own]');
     list?.replaceChildren(...work.slice(0, most).map((each) => this.#row(each)));
     list?.toggleAttribute('hidden', work.length === 0);

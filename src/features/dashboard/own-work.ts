@@ -4,7 +4,7 @@ import { itemPath, type LibraryItem, type LibraryKind, libraryPlaces } from '../
 import { type EssayDraft, isWrittenOn, readEssays } from '../../stores/essay-draft.ts';
 
 export interface Work {
-  kind: LibraryKind | 'essay' | 'sheet' | 'reading' | 'course';
+  kind: LibraryKind | 'essay' | 'reading' | 'course';
   title: string;
   /** What it is and how far it is. */
   detail: string;
@@ -13,9 +13,8 @@ export interface Work {
   color: string;
 }
 
-/** What the page knows of sheets and courses. */
+/** What the page knows of courses. */
 export interface WorkPlaces {
-  sheets: readonly { path: string; tool: string; title: string; topicField: string; color: string }[];
   courses: readonly { id: string; title: string; slugs: readonly string[] }[];
 }
 
@@ -24,9 +23,6 @@ export interface Kept {
   items: readonly LibraryItem[];
   /** As it stands in storage, of any shape. */
   essays: unknown;
-  sheet: (path: string) => Readonly<Record<string, string>>;
-  /** Addresses of the sheets, the one written on last first. */
-  sheetPaths: readonly string[];
   passage: string;
   answers: Readonly<Record<string, string>>;
   progress: Readonly<Record<string, readonly string[]>>;
@@ -43,7 +39,7 @@ function firstWords(text: string): string {
 const dayOf = (at: string): string => new Date(at).toLocaleDateString('en-US', { dateStyle: 'medium' });
 const count = (n: number, one: string, many: string): string => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 
-export const ownWork = (kept: Kept, places: WorkPlaces): Work[] => [...saved(kept), ...essays(kept), ...sheets(kept, places), ...reading(kept), ...courses(kept, places)];
+export const ownWork = (kept: Kept, places: WorkPlaces): Work[] => [...saved(kept), ...essays(kept), ...reading(kept), ...courses(kept, places)];
 
 function saved({ items }: Kept): Work[] {
   return items
@@ -74,17 +70,6 @@ function essays(kept: Kept): Work[] {
   const [newest] = drafts;
   if (draft && isWrittenOn(draft)) return [work(draft, '')];
   return newest ? [work(newest.essay, `, saved ${dayOf(newest.at)}`)] : [];
-}
-
-function sheets({ sheet, sheetPaths }: Kept, places: WorkPlaces): Work[] {
-  return sheetPaths.flatMap((path): Work[] => {
-    const place = places.sheets.find((each) => each.path === path);
-    const texts = sheet(path);
-    const written = Object.keys(texts).length;
-    if (!place || written === 0) return [];
-    const title = firstWords(texts[place.topicField] ?? '') || place.title;
-    return [{ kind: 'sheet', title, detail: `Planning sheet for ${place.tool}: ${count(written, 'field', 'fields')} filled in`, path, color: place.color }];
-  });
 }
 
 function reading({ passage, answers }: Kept): Work[] {

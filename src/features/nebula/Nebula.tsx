@@ -3,11 +3,10 @@ import { useStore } from '@nanostores/react';
 import { Plus } from 'lucide-react';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { call } from '../../api/client.ts';
-import { type ConceptMap, mapTypeNames } from '../../contracts/concept-map.ts';
+import type { ConceptMap } from '../../contracts/concept-map.ts';
 import { generateMap } from '../../contracts/endpoints.ts';
 import { itemInHash, itemPath, type LibraryItem } from '../../contracts/library.ts';
 import { $library, loadLibrary } from '../../stores/library/library.ts';
-import { sheetTexts } from '../../stores/planning-sheets.ts';
 import { loadPart } from '../../ui/load-part.ts';
 import { DeskTabs } from './DeskTabs.tsx';
 import type { MapEditorProps } from './editor/MapEditor.tsx';
@@ -33,7 +32,7 @@ const ownDeps: NebulaDeps = {
   now: () => new Date(),
 };
 
-/** What a link or the planning sheet of earlier days brings. */
+/** What a link brings. */
 function startOf(): Partial<MapForm> | null {
   const { topic, title } = Object.fromEntries(new URLSearchParams(location.search));
   return topic ? { topic: topic.slice(0, 200), title: (title ?? topic).slice(0, 200) } : null;
@@ -45,7 +44,6 @@ export function Nebula({ templates, samples, help, deps = ownDeps }: NebulaProps
   const made = useStore(nebula.$made);
   const { isRead, items } = useStore($library);
   const [openId, setOpenId] = useState<string | null>(null);
-  const [sheet, setSheet] = useState<Readonly<Record<string, string>>>({});
 
   useEffect(() => {
     void loadLibrary();
@@ -54,7 +52,6 @@ export function Nebula({ templates, samples, help, deps = ownDeps }: NebulaProps
     addEventListener('hashchange', follow);
     const start = startOf();
     if (start) nebula.openForm(start);
-    setSheet(sheetTexts('/tools/nebula'));
     return () => removeEventListener('hashchange', follow);
   }, [nebula]);
   useEffect(() => {
@@ -81,14 +78,6 @@ export function Nebula({ templates, samples, help, deps = ownDeps }: NebulaProps
       ) : (
         <NewMapForm nebula={nebula} help={help} />
       )}
-      {Object.keys(sheet).length > 0 && step.kind === 'list' && (
-        <p className="map-sheet">
-          Your planning sheet for a map is still here: “{sheet.title || sheet.topic || 'without a title'}”.{' '}
-          <button type="button" className="btn" onClick={() => void nebula.importText(outlineOfSheet(sheet), { name: '', isReceived: false })}>
-            Make a map of it
-          </button>
-        </p>
-      )}
       <DeskTabs
         nebula={nebula}
         items={items.filter((item): item is LibraryItem<ConceptMap> => item.kind === 'concept-map' && item.trashed === null)}
@@ -104,21 +93,6 @@ export function Nebula({ templates, samples, help, deps = ownDeps }: NebulaProps
 function closeMap(): void {
   history.pushState(null, '', location.pathname);
   dispatchEvent(new HashChangeEvent('hashchange'));
-}
-
-/** The sheet that stood here before had the same fields: its concepts and links become an outline. */
-function outlineOfSheet({ title = '', topic = '', concepts = '', links = '', center = '' }: Readonly<Record<string, string>>): string {
-  const lines = [...concepts.split(/[\n,;]+/), ...links.split(/\n+|(?<=\.)\s+/)].map((line) => line.trim()).filter(Boolean);
-  const name = topic || title || 'My map';
-  return [
-    `# ${title || topic}`,
-    '',
-    `Map type: ${mapTypeNames.hierarchical}`,
-    '',
-    ...(center ? [`> ${center.replaceAll('\n', ' ')}`, ''] : []),
-    `- ${name}`,
-    ...lines.map((line) => `  - ${line}`),
-  ].join('\n');
 }
 
 /** The editor is a part of its own: it arrives when the first map is opened. */

@@ -1,12 +1,9 @@
 /** Your Simulations and Popular Templates. */
 import { useStore } from '@nanostores/react';
 import { Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { durationName, formatNames, type Simulation, type SimulationDuration, type SimulationFormat, type SimulationGrade } from '../../contracts/simulation.ts';
 import { $library, putInTrash } from '../../stores/library/library.ts';
-import { keepSheet, type SheetTexts, sheetTexts } from '../../stores/planning-sheets.ts';
 import { showToast } from '../../stores/toasts.ts';
-import { fromSheet } from './from-sheet.ts';
 import { detailHash, type Orbit, type SampleSimulation } from './orbit-store.ts';
 
 /** Each topic has checked material. */
@@ -21,14 +18,7 @@ const templates: readonly { title: string; format: SimulationFormat; topic: stri
 
 export function OrbitDashboard({ orbit, samples }: { orbit: Orbit; samples: readonly SampleSimulation[] }) {
   const { isRead, items } = useStore($library);
-  const [sheet, setSheet] = useState<SheetTexts>({});
-  useEffect(() => setSheet(sheetTexts('/tools/orbit')), []);
   const own = items.filter(({ kind, trashed }) => kind === 'simulation' && trashed === null);
-  const takeSheet = async () => {
-    const { title, simulation } = fromSheet(sheet);
-    await orbit.add(title, simulation);
-    keepSheet('/tools/orbit', {});
-  };
 
   return (
     <div className="orbit-part">
@@ -37,14 +27,6 @@ export function OrbitDashboard({ orbit, samples }: { orbit: Orbit; samples: read
           <Plus size={18} aria-hidden="true" /> Create New Simulation
         </button>
       </div>
-      {Object.keys(sheet).length > 0 && (
-        <p className="orbit-note">
-          You wrote a simulation plan on the sheet that stood here before.{' '}
-          <button type="button" className="text-btn" onClick={() => void takeSheet()}>
-            Go on with it as a simulation
-          </button>
-        </p>
-      )}
       <section aria-labelledby="orbit-own">
         <h2 className="app-section" id="orbit-own" tabIndex={-1} data-heading>
           Your Simulations

@@ -7,11 +7,9 @@ import type { LibraryItem } from '../../contracts/library.ts';
 import { limits } from '../../contracts/limits.ts';
 import { $library, loadLibrary } from '../../stores/library/library.ts';
 import { type HostKey, keepHostKey, openSession } from '../../stores/live/sessions.ts';
-import { keepSheet, sheetTexts } from '../../stores/planning-sheets.ts';
 import { ImportLesson } from './export/ImportLesson.tsx';
 import { keyInHash } from './host-key.ts';
 import { LessonPreview } from './LessonPreview.tsx';
-import { lessonFromSheet, sheetPath } from './lesson-from-sheet.ts';
 import { createPare, type PareDeps, type PareStore } from './pare-store.ts';
 import { usePart } from './use-part.ts';
 
@@ -103,7 +101,6 @@ export function TeacherTab({ code, help, deps = ownDeps }: TeacherTabProps) {
           {needsHelp && help}
           {work && ownCode && <LessonPreview pare={pare} work={work} code={ownCode} key={work.$item.get().id} />}
           <Kept open={(kept) => void pare.openItem(kept)} current={work?.$item.get().id} />
-          {!work && <SheetOffer onTake={pare.startFrom} />}
         </>
       )}
       <p className="sr-only" role="status">
@@ -144,31 +141,6 @@ function Kept({ open, current }: { open: (id: string) => void; current: string |
         <a href="/library">All your work</a>
       </p>
     </section>
-  );
-}
-
-/** What was written on the planning sheet that stood here before. */
-function SheetOffer({ onTake }: { onTake: (title: string, body: NonNullable<ReturnType<typeof lessonFromSheet>>['body']) => void }) {
-  const [sheet, setSheet] = useState<ReturnType<typeof lessonFromSheet>>(null);
-  useEffect(() => setSheet(lessonFromSheet(sheetTexts(sheetPath))), []);
-  if (!sheet) return null;
-  return (
-    <p className="pare-note">
-      <span>
-        Your planning sheet is still here: <strong dir="auto">{sheet.title}</strong>.
-      </span>
-      <button
-        type="button"
-        className="btn"
-        onClick={() => {
-          onTake(sheet.title, sheet.body);
-          keepSheet(sheetPath, {});
-          setSheet(null);
-        }}
-      >
-        Open it as a PARE lesson
-      </button>
-    </p>
   );
 }
 

@@ -12,7 +12,6 @@ import { saveFile } from '../../ui/save-file.ts';
 import { AssignedReflections } from './AssignedReflections.tsx';
 import { Growth } from './Growth.tsx';
 import { MyReflections } from './MyReflections.tsx';
-import { OldSheet } from './OldSheet.tsx';
 import { Portfolios } from './Portfolios.tsx';
 import { isTab, PrismTabs, type TabId } from './PrismTabs.tsx';
 import { createPrism, type PrismDeps, type ReflectionItem } from './prism-store.ts';
@@ -114,7 +113,6 @@ export function PrismTool({ samples, assigned, help, deps = ownDeps, save = save
           ) : (
             <div className="prism-desk">
               <div className="prism-work">
-                <OldSheet onStart={begin} />
                 <MyReflections prism={prism} reflections={reflections} samples={samples} onOpen={open} save={save} />
                 <Growth reflections={reflections} />
               </div>

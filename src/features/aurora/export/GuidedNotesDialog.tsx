@@ -17,12 +17,10 @@ import { notesPaper } from './notes-paper.ts';
 
 interface GuidedNotesDialogProps {
   lesson: NamedLesson;
-  /** Is Comet there to open them? */
-  hasComet: boolean;
   onClose: () => void;
 }
 
-export function GuidedNotesDialog({ lesson, hasComet, onClose }: GuidedNotesDialogProps) {
+export function GuidedNotesDialog({ lesson, onClose }: GuidedNotesDialogProps) {
   useStyles(styles);
   const dialog = useRef<HTMLDialogElement>(null);
   const notes = useMemo(() => notesFromLesson(lesson.title, lesson.body), [lesson]);
@@ -85,12 +83,10 @@ export function GuidedNotesDialog({ lesson, hasComet, onClose }: GuidedNotesDial
         <div className="dialog-buttons">
           {count > 0 && (
             <>
-              {hasComet && (
-                <button type="button" className="btn btn-primary" onClick={() => void openInComet()}>
-                  Open in Comet
-                </button>
-              )}
-              <button type="button" className={hasComet ? 'btn' : 'btn btn-primary'} disabled={busy !== null} onClick={() => void save('docx', make)}>
+              <button type="button" className="btn btn-primary" onClick={() => void openInComet()}>
+                Open in Comet
+              </button>
+              <button type="button" className="btn" disabled={busy !== null} onClick={() => void save('docx', make)}>
                 {busy ? 'Making the file…' : 'Word'}
               </button>
               <button type="button" className="btn" disabled={busy !== null} onClick={() => setPrinting({ kind: 'paper', paper })}>

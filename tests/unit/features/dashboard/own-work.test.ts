@@ -5,13 +5,12 @@ import { type Kept, ownWork, type WorkPlaces } from '../../../../src/features/da
 import { freshDraft } from '../../../../src/stores/essay-draft.ts';
 
 const places: WorkPlaces = {
-  sheets: [{ path: '/tools/aurora', tool: 'Aurora', title: 'Lesson plan', topicField: 'topic', color: 'aurora' }],
   courses: [
     { id: 'done', title: 'Done', slugs: ['a'] },
     { id: 'begun', title: 'Begun', slugs: ['a', 'b'] },
   ],
 };
-const nothing: Kept = { items: [], essays: {}, sheet: () => ({}), sheetPaths: [], passage: '', answers: {}, progress: {} };
+const nothing: Kept = { items: [], essays: {}, passage: '', answers: {}, progress: {} };
 const day = '2026-03-02T12:00:00.000Z';
 const work = (kept: Partial<Kept>) => ownWork({ ...nothing, ...kept }, places);
 const essay = (title: string, hook: string) => ({ ...freshDraft('reflective', '6-8'), title, blocks: { ...freshDraft('reflective', '6-8').blocks, hook } });
@@ -19,7 +18,7 @@ const essay = (title: string, hook: string) => ({ ...freshDraft('reflective', '6
 describe('own work', () => {
   it('is nothing on an empty device, and where storage holds something else', () => {
     expect(work({})).toEqual([]);
-    expect(work({ essays: { draft: 7, saved: 'x' }, passage: ' \n ', sheetPaths: ['/tools/gone', '/tools/aurora'], progress: { gone: ['a'], begun: ['zzz'] } })).toEqual([]);
+    expect(work({ essays: { draft: 7, saved: 'x' }, passage: ' \n ', progress: { gone: ['a'], begun: ['zzz'] } })).toEqual([]);
   });
 
   it('lists saved work first, the pinned before the others and nothing from the trash', () => {
@@ -58,14 +57,6 @@ describe('own work', () => {
       { id: '1', at: '2026-03-01T12:00:00Z', essay: essay('Old', 'x') },
     ];
     expect(work({ essays: { draft: null, saved } })).toMatchObject([{ title: 'New', detail: 'Essay in EssayBlocks: 1 of 5 blocks written, saved Mar 2, 2026' }]);
-  });
-
-  it('names a planning sheet by its topic, else by its own title', () => {
-    const sheetPaths = ['/tools/aurora'];
-    expect(work({ sheetPaths, sheet: () => ({ topic: 'Trees', subject: 'Science' }) })).toMatchObject([
-      { title: 'Trees', detail: 'Planning sheet for Aurora: 2 fields filled in', color: 'aurora' },
-    ]);
-    expect(work({ sheetPaths, sheet: () => ({ subject: 'Science' }) })).toMatchObject([{ title: 'Lesson plan', detail: 'Planning sheet for Aurora: 1 field filled in' }]);
   });
 
   it('shows a passage by its first line, cut at a word', () => {
