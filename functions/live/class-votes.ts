@@ -1,7 +1,8 @@
 /** What the class may read of its own words, and vote on: answers that stand to a vote, and questions that the teacher shows. Only what is approved, without names. Pure. */
 import type { BoardItem, ClassVotes, PollView } from '../../src/contracts/live/protocol.ts';
+import type { RoomEvent } from './events.ts';
 import type { Actor } from './room.ts';
-import { type Answer, answerKey, type Poll, pollKey, type Room, type RoomEvent } from './state.ts';
+import { type Answer, answerKey, type Poll, pollKey, type Room } from './state.ts';
 
 export const isVotable = ({ shown, level, text }: Answer): boolean => shown && level < 2 && text !== undefined;
 

@@ -1,6 +1,7 @@
 /** Everything a session holds, for its teacher to keep: as data, and as a table. */
 import type { AskView, Role, SeatView } from '../../src/contracts/live/protocol.ts';
-import type { Room, StoredEvent } from './state.ts';
+import type { StoredEvent } from './events.ts';
+import type { Room } from './state.ts';
 import { snapshotFor } from './views.ts';
 
 /** One submission as it arrived, also when a later one has taken its place. */

@@ -7,13 +7,14 @@ import { liveLimits } from '../../src/contracts/live/limits.ts';
 import { closeCodes, type Pace, protocolVersion, type Role, type SessionKind, subprotocol } from '../../src/contracts/live/protocol.ts';
 import { freeCode, setCodeState } from '../db/live-code.ts';
 import type { Env } from '../env.ts';
+import type { RoomEvent, StoredEvent } from './events.ts';
 import { csvOf, exportOf } from './export.ts';
 import { endsAt, goneAt } from './lifetime.ts';
 import { Bucket, type Line } from './line.ts';
 import { type Actor, decide, decideJoin, storedIds } from './room.ts';
 import { type SessionMeta, SessionStore } from './session-store.ts';
 import { Sockets } from './sockets.ts';
-import { apply, emptyRoom, type Room, type RoomEvent, roomOf, type StoredEvent } from './state.ts';
+import { apply, emptyRoom, type Room, roomOf } from './state.ts';
 import { isSame } from './tokens.ts';
 import { framesFor, snapshotFor, youOf } from './views.ts';
 

@@ -4,7 +4,8 @@ import type { NakCode } from '../../src/contracts/live/protocol.ts';
 import { type OrbitContent, type Play, playStep, voteKey } from '../../src/contracts/orbit-live.ts';
 import { eventToVote, leadersIn, nextEvent } from '../../src/engine/simulation/class-play.ts';
 import { eventById } from '../../src/engine/simulation/run.ts';
-import type { Room, RoomEvent } from './state.ts';
+import type { RoomEvent } from './events.ts';
+import type { Room } from './state.ts';
 
 export type PlayCommand = Extract<Command, { t: 'decide' | 'onward' | 'rewind' }>;
 export type PlayEvent = Extract<RoomEvent, { is: 'decided' | 'wentOn' | 'rewound' }>;

@@ -9,8 +9,9 @@ import { screenText } from '../../src/engine/safety/screen.ts';
 import { nextRole } from '../../src/engine/simulation/class-play.ts';
 import { activityOf } from './activities/index.ts';
 import { isVotable, optionsOf } from './class-votes.ts';
+import type { RoomEvent } from './events.ts';
 import { decidePlay } from './play.ts';
-import { answerKey, type Room, type RoomEvent, type Seat, storedKey } from './state.ts';
+import { answerKey, type Room, type Seat, storedKey } from './state.ts';
 
 export type Actor = { role: 'host' } | { role: 'projector' } | { role: 'participant'; pid: string };
 

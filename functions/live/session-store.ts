@@ -1,5 +1,5 @@
 /** What one session keeps: its keys, its events in their order, and whose token has which seat. Every statement of SQL on a session stands here. */
-import type { RoomEvent, StoredEvent } from './state.ts';
+import type { RoomEvent, StoredEvent } from './events.ts';
 
 /** What the session is, apart from what has happened in it. Times in milliseconds since 1970. */
 export type SessionMeta = { code: string; host_hash: string; co_hash: string; expires_at: number; life_ms: number; seats: number; quiet_since: number };

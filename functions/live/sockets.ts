@@ -2,10 +2,11 @@
 import type { ClientFrame } from '../../src/contracts/live/frames.ts';
 import { liveLimits } from '../../src/contracts/live/limits.ts';
 import { closeCodes, type ServerFrame } from '../../src/contracts/live/protocol.ts';
+import type { StoredEvent } from './events.ts';
 import { type Attachment, Line } from './line.ts';
 import { idIn, parse } from './parse-frame.ts';
 import type { Actor } from './room.ts';
-import type { Room, StoredEvent } from './state.ts';
+import type { Room } from './state.ts';
 import { concerns, framesFor, framesForClass, type IsOnline, seatView, shownTally, tallyOf } from './views.ts';
 
 /** What is used of a socket, and of the object that keeps them through its sleep. */

@@ -1,10 +1,11 @@
-/** What each role gets to see of the room, whole (`snapshotFor`) or as what has changed (`framesFor`). Pure. A participant never gets another one's name, number or words. */
+/** What each role gets to see of the room, whole (`snapshotFor`) or as what has changed (`framesFor`). Pure. A participant never gets another one’s name or number, and of the words only what the teacher has approved (`class-votes.ts`). */
 import type { AnswerView, AskView, ClassVotes, OwnWork, RoomView, SeatView, ServerFrame, Snapshot, Tally, WallItem, You } from '../../src/contracts/live/protocol.ts';
 import { activityOf } from './activities/index.ts';
 import { changesVotes, ownVotes, votesFor, votesOf } from './class-votes.ts';
+import type { RoomEvent, StoredEvent } from './events.ts';
 import { countsOf, emptyPlay } from './play.ts';
 import type { Actor } from './room.ts';
-import { type Answer, type Ask, pollKey, type Room, type RoomEvent, type Seat, type StoredEvent } from './state.ts';
+import { type Answer, type Ask, pollKey, type Room, type Seat } from './state.ts';
 
 /** Who is connected now. */
 export type IsOnline = (pid: string) => boolean;

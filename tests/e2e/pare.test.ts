@@ -30,8 +30,11 @@ async function launch(page: Page): Promise<string> {
 test('a class goes from the code to the report: one phone reloads, one loses the network, one comes late, and the teacher closes the page and comes back', async ({
   page,
   openPage,
+  expectError,
 }) => {
   test.slow();
+  // The page of a session that is over.
+  expectError(/404/);
   const code = await launch(page);
   const main = page.getByRole('main');
 
@@ -105,11 +108,21 @@ test('a class goes from the code to the report: one phone reloads, one loses the
   await main.getByRole('button', { name: 'End Session' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End Session' }).click();
   await expect(late.getByText('Your teacher has ended the session.')).toBeVisible();
+  // Whoever comes back after the end can still take the words along.
+  await ben.goto(`/pare/join/${code}`);
+  await ben.getByRole('button', { name: `Erase what I sent in ${code}` }).click();
+  await ben.getByRole('button', { name: 'Press again' }).click();
+  await expect(ben.getByText('Erased. Your teacher no longer sees what you sent.')).toBeVisible();
+  expect(await violations(ben)).toEqual([]);
   await main.getByText('Report of this session').click();
-  for (const words of ['They breathe like we do.', 'Respiration goes on at night.', 'I would add that it never stops.'])
-    await expect(main.locator('.pare-report-page')).toContainText(words);
+  for (const words of ['They breathe like we do.', 'I would add that it never stops.']) await expect(main.locator('.pare-report-page')).toContainText(words);
+  await expect(main.locator('.pare-report-page')).not.toContainText('Respiration goes on at night.');
+  await main.getByRole('button', { name: 'Keep in my library' }).click();
+  await expect(main.getByText('Kept with the lesson in your library')).toBeVisible();
   await main.getByRole('button', { name: 'Erase names and answers now' }).click();
   await expect(page).toHaveURL(/\/pare$/);
+  await main.getByRole('button', { name: `session ${code}` }).click();
+  await expect(main.locator('.pare-report-page')).toContainText('They breathe like we do. (shown to the class)');
 });
 
 test('a code without a session is told plainly, and a practice lesson that nobody sees goes through both steps', async ({ page, expectError }) => {

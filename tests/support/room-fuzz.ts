@@ -1,7 +1,8 @@
 /** A class of random hands on the rules of the room, without a server: commands that fit and that do not, replies that get lost, clients that come back. */
 
+import type { RoomEvent, StoredEvent } from '../../functions/live/events.ts';
 import { type Actor, decide, decideJoin, storedIds } from '../../functions/live/room.ts';
-import { apply, emptyRoom, type Room, type RoomEvent, type StoredEvent } from '../../functions/live/state.ts';
+import { apply, emptyRoom, type Room } from '../../functions/live/state.ts';
 import { framesFor, snapshotFor, youOf } from '../../functions/live/views.ts';
 import type { Command } from '../../src/contracts/live/frames.ts';
 import type { ServerFrame } from '../../src/contracts/live/protocol.ts';

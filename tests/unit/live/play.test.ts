@@ -1,8 +1,9 @@
 /** A class plays a simulation, on the rules alone: votes, ties, going back, roles. */
 import { describe, expect, it } from 'vitest';
+import type { RoomEvent, StoredEvent } from '../../../functions/live/events.ts';
 import { countsOf } from '../../../functions/live/play.ts';
 import { type Actor, type Decision, decide, decideJoin } from '../../../functions/live/room.ts';
-import { apply, emptyRoom, type Room, type RoomEvent, roomOf, type StoredEvent } from '../../../functions/live/state.ts';
+import { apply, emptyRoom, type Room, roomOf } from '../../../functions/live/state.ts';
 import { roomView } from '../../../functions/live/views.ts';
 import { ClientFrame, type Command, type CommandBody } from '../../../src/contracts/live/frames.ts';
 import { debriefStep, minorityKey, type OrbitSeen, playStep, voteKey } from '../../../src/contracts/orbit-live.ts';

@@ -1,10 +1,11 @@
 /** The rules of a live session, without a server: invariants I1 to I4, I6 and I7 over random classes, and the cases a random class seldom meets. */
 import { describe, expect, it } from 'vitest';
+import type { RoomEvent } from '../../../functions/live/events.ts';
 import { exportOf } from '../../../functions/live/export.ts';
 import { drawCode } from '../../../functions/live/join-code.ts';
 import { Bucket, Line } from '../../../functions/live/line.ts';
 import { decide, decideJoin } from '../../../functions/live/room.ts';
-import { apply, emptyRoom, type Room, type RoomEvent, roomOf } from '../../../functions/live/state.ts';
+import { apply, emptyRoom, type Room, roomOf } from '../../../functions/live/state.ts';
 import { snapshotFor } from '../../../functions/live/views.ts';
 import type { Command } from '../../../src/contracts/live/frames.ts';
 import { liveLimits } from '../../../src/contracts/live/limits.ts';

@@ -55,7 +55,7 @@ export function Projector({ code, coToken }: { code: string; coToken: string }) 
           {question && view && !isOver && <QuestionOnScreen question={question} tally={view.tally} wall={view.wall} />}
         </>
       )}
-      {(part || question) && view && !isOver && <ScreenBoard board={view.votes.board} />}
+      {(part || question) && view && !isOver && !lit && <ScreenBoard board={view.votes.board} />}
       {isOver && <h2 dir="auto">{room?.title ?? 'Thank you for being part of it.'}</h2>}
     </section>
   );

@@ -68,7 +68,7 @@ export function Projector({ code, onLeave, openLine = projectorLine }: Projector
       <h2 dir="auto">{room?.title}</h2>
       {step === 0 && !isOver && <ScreenJoin address={joinLink({ kind: 'pare', code }, location.origin)} place={`${location.host}/join`} code={code} />}
       {view && !isOver && <Shown view={view} step={step} />}
-      {view && !isOver && step > 0 && !view.votes.poll && <ScreenBoard board={view.votes.board} />}
+      {view && !isOver && step > 0 && !view.votes.poll && !view.spotlight && <ScreenBoard board={view.votes.board} />}
     </section>
   );
 }
