@@ -1,5 +1,5 @@
 /** A simulation played by a class: what a session is opened with, how far it has come, and what everyone may see of it. Types and names only, so that the browser can import it. */
-import type { Simulation, SimulationRole } from './simulation.ts';
+import type { Simulation, SimulationRole, TakenBy } from './simulation.ts';
 
 /** The steps of a live session: everyone reads the scene and the own card; the class decides; it looks back. 0 is the lobby. */
 export const briefingStep = 1;
@@ -14,15 +14,12 @@ export const minorityKey = (turn: number): string => `minority-${turn}`;
 /** What a session is opened with. */
 export type OrbitContent = Pick<Simulation, 'scenario' | 'roles' | 'events' | 'meters' | 'debrief'> & { title: string };
 
-/** By the most votes; by the teacher, because several had the most; or back at an earlier decision, to see where another one leads. */
-export type TurnBy = 'vote' | 'teacher' | 'rewind';
-
 /** One decision that was taken. */
 export interface Turn {
   event: string;
   /** Place of the decision among those of the event. */
   choice: number;
-  by: TurnBy;
+  by: TakenBy;
   /** Number of the vote that it was put to. */
   vote: number;
   /** Place of the turn before it; null at the beginning. */
@@ -60,7 +57,7 @@ export interface SeenTurn {
   title: string;
   decisions: readonly string[];
   choice: number;
-  by: TurnBy;
+  by: TakenBy;
   counts: readonly number[];
   outcome: string;
   changes: readonly MeterChange[];

@@ -58,14 +58,30 @@ export interface SimulationMeter {
   start: number;
 }
 
+/** How a class came to a decision: by the most votes; by the teacher, because several had the most; or back at an earlier one, to see where another road leads. */
+export const takenBy = ['vote', 'teacher', 'rewind'] as const;
+export type TakenBy = (typeof takenBy)[number];
+
+export interface RunStep {
+  event: string;
+  decision: string;
+  /** Of a class: how it was decided, and how many voted for what, in the order of the event. */
+  by?: TakenBy;
+  votes?: readonly { decision: string; count: number }[];
+  /** How the meters stood after it, in their order. */
+  meters?: readonly number[];
+}
+
 /** One run to an end, or as far as it came. */
 export interface SimulationRun {
   /** ISO 8601. */
   at: string;
   isFinished: boolean;
-  steps: readonly { event: string; decision: string }[];
+  steps: readonly RunStep[];
   /** How the meters stood in the end, in their order. */
   meters: readonly number[];
+  /** How many took part, where a class has played it. */
+  students?: number;
 }
 
 /** What the library keeps of a simulation; title and dates stand on the item. The first event is where it begins. */
@@ -90,6 +106,8 @@ export interface Simulation {
   origin: string;
   /** The newest first. */
   runs: readonly SimulationRun[];
+  /** The code of the live session that was opened from it and not ended yet. */
+  live?: string;
 }
 
 export const simulationLimits = {

@@ -63,7 +63,7 @@ const budgets: Record<string, { script: number; total: number }> = Object.fromEn
   ...['/ai-literacy', '/', '/old-home', '/learning-about-ai', '/learning-with-ai', '/teaching-with-ai', '/t4suite', '/whitepaper', '/anchors', '/anchors/stuck'].map(
     (route) => [route, { script: 8 * kB, total: 60 * kB }] as const,
   ),
-  ...['/kora', '/literacy-workshop', '/literacy-workshop#essay-blocks', '/tools/aurora', '/tools/comet', '/tools/prism', '/tools/nebula'].map(
+  ...['/kora', '/literacy-workshop', '/literacy-workshop#essay-blocks', '/tools/aurora', '/tools/comet', '/tools/orbit', '/tools/prism', '/tools/nebula'].map(
     (route) => [route, { script: 120 * kB, total: 180 * kB }] as const,
   ),
 ]);

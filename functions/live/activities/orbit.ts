@@ -1,18 +1,17 @@
 /** Orbit in the room: a secret card for each seat, one vote of each on what stands to the vote, and nothing of what has not happened yet. */
 import {
   briefingStep,
+  type CountedTurn,
   debriefStep,
   minorityKey,
   type OrbitCard,
   type OrbitContent,
   type OrbitLed,
   type OrbitSeen,
-  type Play,
   playStep,
-  type SeenTurn,
   voteKey,
 } from '../../../src/contracts/orbit-live.ts';
-import { changesBy, eventToVote, stepsTo, wayTo } from '../../../src/engine/simulation/class-play.ts';
+import { eventToVote, seenTurn, stepsTo, wayTo } from '../../../src/engine/simulation/class-play.ts';
 import { eventById, metersAfter } from '../../../src/engine/simulation/run.ts';
 import type { Activity, ActivityView } from './activity.ts';
 
@@ -39,12 +38,12 @@ export const orbitActivity: Activity<OrbitContent> = {
   },
 };
 
-const countsIn = ({ counts }: ActivityView, content: OrbitContent, { vote, event }: Play['turns'][number]): number[] =>
-  counts(vote, eventById(content, event)?.decisions.length ?? 0);
+const countedTurns = (content: OrbitContent, { play, counts }: ActivityView): CountedTurn[] =>
+  play.turns.map((turn) => ({ ...turn, counts: counts(turn.vote, eventById(content, turn.event)?.decisions.length ?? 0) }));
 
 const ledBy = (content: OrbitContent, view: ActivityView): OrbitLed => ({
   ...content,
-  play: { ...view.play, turns: view.play.turns.map((turn) => ({ ...turn, counts: countsIn(view, content, turn) })) },
+  play: { ...view.play, turns: countedTurns(content, view) },
 });
 
 function seenBy(content: OrbitContent, view: ActivityView): OrbitSeen {
@@ -57,31 +56,11 @@ function seenBy(content: OrbitContent, view: ActivityView): OrbitSeen {
     title,
     ...(step >= briefingStep && { scenario, roles: roles.map(({ name, description }) => ({ name, description })) }),
     meters: step >= briefingStep ? content.meters.map(({ name }, place) => ({ name, value: values[place] ?? 0 })) : [],
-    path: hasBegun && step >= briefingStep ? wayTo(play.turns, play.at).flatMap((place) => turnSeen(content, view, place)) : [],
+    path:
+      hasBegun && step >= briefingStep
+        ? wayTo(play.turns, play.at).flatMap((place) => seenTurn(content, countedTurns(content, view), place, view.revealed.has(minorityKey(place))))
+        : [],
     ...(event && { event: { vote: play.vote, title: event.title, description: event.description, decisions: event.decisions.map(({ text }) => text) } }),
     ...(step === debriefStep && { debrief }),
   };
-}
-
-function turnSeen(content: OrbitContent, view: ActivityView, place: number): SeenTurn[] {
-  const turn = view.play.turns[place];
-  const event = turn && eventById(content, turn.event);
-  const chosen = turn && event?.decisions[turn.choice];
-  if (!chosen) return [];
-  const { vote, choice, by } = turn;
-  const others = event.decisions.flatMap(({ outcome, effects }, other) => (other === choice ? [] : [{ choice: other, outcome, changes: changesBy(content, effects) }]));
-  return [
-    {
-      turn: place,
-      vote,
-      title: event.title,
-      decisions: event.decisions.map(({ text }) => text),
-      choice,
-      by,
-      counts: countsIn(view, content, turn),
-      outcome: chosen.outcome,
-      changes: changesBy(content, chosen.effects),
-      ...(view.revealed.has(minorityKey(place)) && { others }),
-    },
-  ];
 }

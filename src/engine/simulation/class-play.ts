@@ -1,5 +1,5 @@
 /** A class on its way through a simulation: who leads in a vote, which way it has come, and where it stands. Pure; the edge and the pages ask the same functions. */
-import type { MeterChange, OrbitContent, Play, Turn } from '../../contracts/orbit-live.ts';
+import type { CountedTurn, MeterChange, OrbitContent, Play, SeenTurn, Turn } from '../../contracts/orbit-live.ts';
 import type { SimulationEvent } from '../../contracts/simulation.ts';
 import { eventById, eventNow, type Step } from './run.ts';
 
@@ -33,14 +33,36 @@ export const nextEvent = (content: Playable, { turns, at }: Pick<Play, 'turns' |
 /** What stands to the vote; null while the last consequence is told. */
 export const eventToVote = (content: Playable, play: Pick<Play, 'turns' | 'at' | 'isTold'>): SimulationEvent | null => (play.isTold ? null : nextEvent(content, play));
 
-export const decisionOf = (content: Playable, { event, choice }: Pick<Turn, 'event' | 'choice'>) => eventById(content, event)?.decisions[choice];
-
 /** What a decision does to the meters, without those that it leaves alone. */
 export const changesBy = ({ meters }: Playable, effects: readonly number[]): MeterChange[] =>
   meters.flatMap(({ name }, place) => {
     const by = effects[place] ?? 0;
     return by === 0 ? [] : [{ name, by }];
   });
+
+/** A turn as the class sees it; empty where the simulation has no such event. `hasOthers`: the teacher has revealed what the other decisions would have led to. */
+export function seenTurn(content: Playable, turns: readonly CountedTurn[], place: number, hasOthers: boolean): SeenTurn[] {
+  const turn = turns[place];
+  const event = turn && eventById(content, turn.event);
+  const chosen = turn && event?.decisions[turn.choice];
+  if (!chosen) return [];
+  const { vote, choice, by, counts } = turn;
+  const others = event.decisions.flatMap(({ outcome, effects }, other) => (other === choice ? [] : [{ choice: other, outcome, changes: changesBy(content, effects) }]));
+  return [
+    {
+      turn: place,
+      vote,
+      title: event.title,
+      decisions: event.decisions.map(({ text }) => text),
+      choice,
+      by,
+      counts,
+      outcome: chosen.outcome,
+      changes: changesBy(content, chosen.effects),
+      ...(hasOthers && { others }),
+    },
+  ];
+}
 
 /** Every role is dealt once before any is dealt twice. `dealt`: the role of each seat that counts. */
 export function nextRole(dealt: readonly (number | undefined)[], roles: number): number | undefined {

@@ -51,6 +51,6 @@ export const fromReply = (reply: GenerateSimulationReply): Simulation => {
 
 /** The specification's entity, for a file. */
 export function toEntity(id: string, title: string, createdDate: string, simulation: Simulation) {
-  const { events, runs: _, origin: __, ...fields } = simulation;
+  const { events, runs: _, origin: __, live: ___, ...fields } = simulation;
   return { id, title, createdDate, ...fields, events: toEntityEvents(events) };
 }

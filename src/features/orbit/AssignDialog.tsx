@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: the entries have nothing of their own that stays while their words change
-/** Two ways to a class: by link, to be played alone and handed in; or on paper, one printed card for each student. The names stay in this dialog. */
+/** Three ways to a class: live, with a code; by link, to be played alone and handed in; or on paper, one printed card for each student. The names stay in this dialog. */
 import { type RefObject, useId, useState } from 'react';
 import { type Simulation, simulationLimits } from '../../contracts/simulation.ts';
 import { dealRoles, namesIn, type Seat } from '../../engine/simulation/deal.ts';
@@ -7,6 +7,11 @@ import { dealRoles, namesIn, type Seat } from '../../engine/simulation/deal.ts';
 interface AssignDialogProps {
   dialog: RefObject<HTMLDialogElement | null>;
   simulation: Simulation;
+  /** Opens a live session; answers what was wrong, or null. */
+  onOpen: () => Promise<string | null>;
+  /** The code of the session that is open now. */
+  live: string | null;
+  onReturn: () => void;
   /** To be played alone and handed in. */
   onAssign: () => void;
   onDeal: (seats: readonly Seat[]) => void;
@@ -17,20 +22,50 @@ interface AssignDialogProps {
 /** Room for every seat with the longest name. */
 const namesChars = simulationLimits.seats * (simulationLimits.nameChars + 2);
 
-export function AssignDialog({ dialog, simulation: { roles, events }, onAssign, onDeal, random = Math.random }: AssignDialogProps) {
+export function AssignDialog({ dialog, simulation: { roles, events }, onOpen, live, onReturn, onAssign, onDeal, random = Math.random }: AssignDialogProps) {
   const [text, setText] = useState('');
   const [seats, setSeats] = useState<readonly Seat[]>([]);
+  const [opening, setOpening] = useState<{ isBusy: boolean; fault: string }>({ isBusy: false, fault: '' });
   const id = useId();
   const students = namesIn(text, simulationLimits.nameChars, simulationLimits.seats);
   const deal = (isShuffled: boolean) => setSeats(dealRoles(students, roles.length, isShuffled ? students.map(random) : []));
   const close = () => dialog.current?.close();
+  const open = async () => {
+    setOpening({ isBusy: true, fault: '' });
+    const fault = await onOpen();
+    setOpening({ isBusy: false, fault: fault ?? '' });
+    if (fault === null) close();
+  };
   const counted = `${students.length} ${students.length === 1 ? 'student' : 'students'}, ${roles.length} roles.`;
 
   return (
     <dialog className="dialog" ref={dialog} aria-label="Assign to Class">
       <div className="dialog-body">
         <h2 className="dialog-title">Assign to Class</h2>
-        <h3 className="text-h3">By link or code</h3>
+        <h3 className="text-h3">Live, in class</h3>
+        <p>Students join with a code. Each gets a role and a secret card on a device of their own, and the class votes on every decision.</p>
+        <p className="orbit-buttons">
+          {live === null ? (
+            <button type="button" className="btn btn-primary" disabled={events.length === 0 || opening.isBusy} onClick={() => void open()}>
+              {opening.isBusy ? 'Opening…' : 'Open a live session'}
+            </button>
+          ) : (
+            <button
+              type="button"
+              className="btn btn-primary"
+              onClick={() => {
+                close();
+                onReturn();
+              }}
+            >
+              Back to the session {live}
+            </button>
+          )}
+        </p>
+        <p role="alert" className="orbit-fault">
+          {opening.fault}
+        </p>
+        <h3 className="text-h3">By link or code, alone</h3>
         <p>Each student plays it alone, on a device of their own, and hands in the path. Nobody but you can read it. The secret cards are not given out.</p>
         <p>
           <button type="button" className="btn" disabled={events.length === 0} onClick={onAssign}>
@@ -97,7 +132,7 @@ export function AssignDialog({ dialog, simulation: { roles, events }, onAssign, 
         <div className="dialog-buttons">
           <button
             type="button"
-            className="btn btn-primary"
+            className="btn"
             disabled={seats.length === 0}
             onClick={() => {
               close();

@@ -4,6 +4,7 @@ import { RotateCcw } from 'lucide-react';
 import type { RefObject } from 'react';
 import type { Simulation } from '../../contracts/simulation.ts';
 import { eventById, type Step } from '../../engine/simulation/run.ts';
+import { reflectOn } from './reflect-on.ts';
 
 interface LookBackProps {
   heading: RefObject<HTMLHeadingElement | null>;
@@ -12,9 +13,6 @@ interface LookBackProps {
   onReplay: (before: readonly Step[], step: Step | null) => void;
   onLeave: () => void;
 }
-
-/** Prism opens a new reflection on this question. */
-const reflectOn = (question: string): string => `/tools/prism?prompt=${encodeURIComponent(question)}&title=${encodeURIComponent('After a simulation')}`;
 
 export function LookBack({ heading, simulation, steps, onReplay, onLeave }: LookBackProps) {
   return (

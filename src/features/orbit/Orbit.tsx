@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../api/client.ts';
 import { generateSimulation } from '../../contracts/endpoints.ts';
+import { loadPart } from '../../ui/load-part.ts';
 import { OrbitCreate } from './OrbitCreate.tsx';
 import { OrbitDashboard } from './OrbitDashboard.tsx';
 import { OrbitDetail } from './OrbitDetail.tsx';
@@ -13,10 +14,15 @@ export interface OrbitProps {
   deps?: OrbitDeps;
 }
 
+/** Most visits open no session and lead none. */
+const sessions = () => import('../../stores/live/sessions.ts');
+
 const ownDeps = (samples: readonly SampleSimulation[]): OrbitDeps => ({
   make: (request, signal) => call(generateSimulation, request, { signal }),
   samples,
   now: () => new Date(),
+  open: async (body) => (await loadPart(sessions)).openSession(body),
+  keyOf: async (code) => (await loadPart(sessions)).hostKeys()[code],
   hash: () => location.hash,
   go: (hash) => {
     if (hash === '') {
@@ -76,7 +82,21 @@ export function Orbit({ samples, deps }: OrbitProps) {
           </p>
         </div>
       )}
+      {view.kind === 'session' && <Session orbit={orbit} view={view} key={view.key.code} />}
       {view.kind === 'detail' && <OrbitDetail key={view.work.$item.get().id} orbit={orbit} view={view} />}
     </div>
   );
+}
+
+type SessionProps = Parameters<typeof import('./class/lead/OrbitSession.tsx')['OrbitSession']>[0];
+
+/** The session view comes when it is wanted: most visits only read and write. */
+function Session(props: SessionProps) {
+  const [Part, setPart] = useState<typeof import('./class/lead/OrbitSession.tsx') | 'failed' | null>(null);
+  useEffect(() => {
+    loadPart(() => import('./class/lead/OrbitSession.tsx')).then(setPart, () => setPart('failed'));
+  }, []);
+  if (Part === null) return <p role="status">Opening the session…</p>;
+  if (Part === 'failed') return <p role="alert">The session view did not arrive. Look at the connection and reload this page; the session goes on.</p>;
+  return <Part.OrbitSession {...props} />;
 }

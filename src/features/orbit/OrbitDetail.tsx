@@ -3,7 +3,9 @@ import { ArrowLeft, ChartColumn, Pencil, Play, Printer, Share2, Users } from 'lu
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { assignmentsPath } from '../../contracts/assignment.ts';
 import { durationName, formatNames } from '../../contracts/simulation.ts';
+import * as storageKeys from '../../contracts/storage-keys.ts';
 import { useDeskLinks } from '../../stores/assignments/use-desk-links.ts';
+import { readObject } from '../../stores/device-storage.ts';
 import { itemById, putItem } from '../../stores/library/library.ts';
 import { useWork } from '../../stores/library/use-work.ts';
 import { AssignmentLines } from '../../ui/AssignmentLines.tsx';
@@ -123,13 +125,16 @@ export function OrbitDetail({ orbit, view }: OrbitDetailProps) {
         <AssignDialog
           dialog={dialogs.assign}
           simulation={simulation}
+          live={item.body.live && item.body.live in readObject(storageKeys.liveHosts) ? item.body.live : null}
+          onOpen={() => orbit.openSession(work.$item.get())}
+          onReturn={() => orbit.go(`#session=${item.body.live}`)}
           onAssign={() => void assign()}
           onDeal={(seats) => {
             work.change((body) => ({ ...body, studentCount: seats.length }), 'deal');
             setPrinting({ kind: 'seats', seats });
           }}
         />
-        <ResultsDialog dialog={dialogs.results} simulation={simulation} onLaunch={launch} />
+        <ResultsDialog dialog={dialogs.results} title={title} simulation={simulation} onLaunch={launch} />
       </div>
       {printing && <PrintPack printing={printing} title={title} simulation={simulation} />}
     </>

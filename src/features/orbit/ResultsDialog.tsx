@@ -1,41 +1,40 @@
-// biome-ignore-all lint/suspicious/noArrayIndexKey: the entries have nothing of their own that stays while their words change
-/** The runs made on this device: path, decisions, meters. */
+/** The runs of this simulation, by one person or a class: path, votes, meters, as tables, pictures and a file. */
 import type { RefObject } from 'react';
 import type { Simulation } from '../../contracts/simulation.ts';
+import { runCsv } from '../../engine/simulation/run-csv.ts';
+import { fileNameOf, saveFile } from '../../ui/save-file.ts';
+import { RunTable } from './RunTable.tsx';
 
 interface ResultsDialogProps {
   dialog: RefObject<HTMLDialogElement | null>;
+  title: string;
   simulation: Simulation;
   onLaunch: () => void;
 }
 
 const timeOf = (at: string): string => new Date(at).toLocaleString('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 
-export function ResultsDialog({ dialog, simulation: { runs, meters }, onLaunch }: ResultsDialogProps) {
+export function ResultsDialog({ dialog, title, simulation: { runs, meters }, onLaunch }: ResultsDialogProps) {
   const close = () => dialog.current?.close();
   return (
-    <dialog className="dialog" ref={dialog} aria-label="Results">
+    <dialog className="dialog orbit-wide" ref={dialog} aria-label="Results">
       <div className="dialog-body">
         <h2 className="dialog-title">Results</h2>
         {runs.length === 0 ? (
-          <p>Nobody has run this simulation on this device yet. Launch it: each run is listed here with its decisions and meters.</p>
+          <p>Nobody has run this simulation on this device yet. Launch it, or assign it to your class: each run is listed here with its decisions and meters.</p>
         ) : (
-          <p>{runs.length === 1 ? 'One run' : `${runs.length} runs`} on this device, the newest first. Nothing of it is sent anywhere.</p>
+          <p>{runs.length === 1 ? 'One run' : `${runs.length} runs`}, the newest first. They are kept on this device; of a class, numbers only and no names.</p>
         )}
-        {runs.map(({ at, isFinished, steps, meters: left }, place) => (
-          <details key={at} className="orbit-material" open={place === 0}>
+        {runs.map((run, place) => (
+          <details key={run.at} className="orbit-material" open={place === 0}>
             <summary>
-              {timeOf(at)}, {steps.length} {steps.length === 1 ? 'decision' : 'decisions'}
-              {isFinished ? '' : ', not finished'}
+              {timeOf(run.at)}
+              {run.students !== undefined && `, a class of ${run.students}`}, {run.steps.length} {run.steps.length === 1 ? 'decision' : 'decisions'}
+              {run.steps.some(({ by }) => by === 'rewind') && ', the other road'}
+              {run.isFinished ? '' : ', not finished'}
             </summary>
-            <p>{meters.map(({ name }, number) => `${name} ${left[number] ?? 0}`).join(', ')}</p>
-            <ol className="orbit-path">
-              {steps.map(({ event, decision }, number) => (
-                <li key={`${number} ${event}`} dir="auto">
-                  <strong>{event}</strong> {decision}
-                </li>
-              ))}
-            </ol>
+            <p>{meters.map(({ name }, number) => `${name} ${run.meters[number] ?? 0}`).join(', ')}</p>
+            <RunTable caption={`The way of the run of ${timeOf(run.at)}`} meters={meters} run={run} />
           </details>
         ))}
         <div className="dialog-buttons">
@@ -49,6 +48,11 @@ export function ResultsDialog({ dialog, simulation: { runs, meters }, onLaunch }
               }}
             >
               Launch it now
+            </button>
+          )}
+          {runs.length > 0 && (
+            <button type="button" className="btn" onClick={() => saveFile(fileNameOf(title, 'csv', 'simulation', 'results'), runCsv(runs, meters), 'text/csv')}>
+              Save as a table (CSV)
             </button>
           )}
           <button type="button" className="btn" onClick={close}>

@@ -4,16 +4,21 @@ import type { Result } from '../../api/client.ts';
 import type { GenerateSimulationReply, GenerateSimulationRequest } from '../../contracts/api/generate-simulation.ts';
 import { itemInHash, type LibraryItem } from '../../contracts/library.ts';
 import { hasVisibleText } from '../../contracts/limits.ts';
+import type { CreateSessionBody } from '../../contracts/live/session.ts';
 import type { Simulation, SimulationDuration, SimulationFormat, SimulationGrade, SimulationRun } from '../../contracts/simulation.ts';
 import { fromReply } from '../../engine/simulation/entity.ts';
-import { itemById, loadLibrary, newItem, putItem } from '../../stores/library/library.ts';
+import { $library, itemById, loadLibrary, newItem, putItem } from '../../stores/library/library.ts';
 import { openWork, type Work } from '../../stores/library/work.ts';
+import type { HostKey } from '../../stores/live/sessions.ts';
+import { contentOf } from './class/class-run.ts';
 
 export const detailModes = ['read', 'edit', 'run'] as const;
 export type View =
   | { kind: 'dashboard' }
   | { kind: 'create' }
   | { kind: 'missing' }
+  /** A class that plays; `item` is the simulation it was opened from, as far as this device has it. */
+  | { kind: 'session'; key: HostKey; item: LibraryItem<Simulation> | null }
   | { kind: 'detail'; mode: (typeof detailModes)[number]; work: Work<Simulation>; isSample: boolean };
 
 export interface SimulationForm {
@@ -36,6 +41,9 @@ export interface OrbitDeps {
   make: (request: GenerateSimulationRequest, signal: AbortSignal) => Promise<Result<GenerateSimulationReply>>;
   samples: readonly SampleSimulation[];
   now: () => Date;
+  open: (body: CreateSessionBody) => Promise<Result<HostKey>>;
+  /** The session of the code that this device leads. */
+  keyOf: (code: string) => Promise<HostKey | undefined>;
   /** The fragment of the address, and a way to change it. */
   hash: () => string;
   go: (hash: string) => void;
@@ -48,7 +56,7 @@ export const detailHash = (id: string, mode: (typeof detailModes)[number] = 'rea
 export type ReadyForm = SimulationForm & { format: SimulationFormat; gradeLevel: SimulationGrade };
 export const isReady = (form: SimulationForm): form is ReadyForm => form.format !== null && form.gradeLevel !== null && hasVisibleText(form.topic);
 
-export function createOrbit({ make, samples, now, hash, go }: OrbitDeps) {
+export function createOrbit({ make, samples, now, open, keyOf, hash, go }: OrbitDeps) {
   const $view = atom<View>({ kind: 'dashboard' });
   const $form = atom<SimulationForm>(emptyForm);
   const $making = atom<Making>({ kind: 'idle' });
@@ -68,6 +76,12 @@ export function createOrbit({ make, samples, now, hash, go }: OrbitDeps) {
     const fragment = hash();
     const id = itemInHash(fragment);
     const before = $view.get();
+    const code = new URLSearchParams(fragment.slice(1)).get('session');
+    if (code !== null) {
+      if (before.kind === 'detail') await before.work.close();
+      const key = await keyOf(code).catch(() => undefined);
+      return $view.set(key?.kind === 'orbit' ? { kind: 'session', key, item: itemOfSession(code) ?? null } : { kind: 'missing' });
+    }
     if (id === null) {
       if (before.kind === 'detail') await before.work.close();
       return $view.set({ kind: fragment === '#create' ? 'create' : 'dashboard' });
@@ -110,6 +124,18 @@ export function createOrbit({ make, samples, now, hash, go }: OrbitDeps) {
       if ($making.get().kind !== 'busy') $making.set({ kind: 'idle' });
       $form.set({ ...$form.get(), ...change });
     },
+    /** Opens a live session of the simulation. Answers what was wrong, or null. */
+    openSession: async (item: LibraryItem<Simulation>): Promise<string | null> => {
+      // A request is written once and read by nobody but the server.
+      const content = contentOf(item.title || 'Untitled simulation', item.body) as OrbitRequest['content'];
+      const result = await open({ kind: 'orbit', content }).catch(() => null);
+      if (!result) return noServer;
+      if (!result.ok) return whyNotOpened(result);
+      const { code } = result.value;
+      await putItem({ ...item, body: { ...item.body, live: code } });
+      go(`#session=${code}`);
+      return null;
+    },
     /** Back to the dashboard. What is being made is no longer waited for; the form keeps its words. */
     leave: (): void => {
       running?.abort();
@@ -126,6 +152,19 @@ export function createOrbit({ make, samples, now, hash, go }: OrbitDeps) {
   };
 }
 export type Orbit = ReturnType<typeof createOrbit>;
+
+type OrbitRequest = Extract<CreateSessionBody, { kind: 'orbit' }>;
+
+const itemOfSession = (code: string): LibraryItem<Simulation> | undefined =>
+  $library.get().items.find((item): item is LibraryItem<Simulation> => item.kind === 'simulation' && item.trashed === null && (item as LibraryItem<Simulation>).body.live === code);
+
+const noServer = 'The server cannot be reached. Your simulation is kept; look at the connection and try again.';
+
+function whyNotOpened({ failure }: Extract<Result<unknown>, { ok: false }>): string {
+  if (failure.kind === 'network') return noServer;
+  if (failure.kind === 'status' && failure.problem) return failure.problem.errors?.[0]?.message ?? failure.problem.detail ?? failure.problem.title;
+  return 'The session could not be opened. Your simulation is kept. Try again in a moment.';
+}
 
 /** Puts a run at the head of the list; a run that goes on replaces how it stood before. */
 export const withRun = (simulation: Simulation, run: SimulationRun, most: number): Simulation => ({

@@ -58,11 +58,10 @@ export function forStudents(material: AssignedMaterial): AssignedMaterial {
   switch (material.tool) {
     case 'reading':
       return { ...material, set: { ...material.set, questions: material.set.questions.map((question) => ({ ...question, expected: '', lookFors: [], answer: '' })) } };
-    case 'simulation':
-      return {
-        ...material,
-        simulation: { ...material.simulation, roles: material.simulation.roles.map((role) => ({ ...role, secretInfo: '' })), runs: [], studentCount: 0 },
-      };
+    case 'simulation': {
+      const { live: _, ...simulation } = material.simulation;
+      return { ...material, simulation: { ...simulation, roles: simulation.roles.map((role) => ({ ...role, secretInfo: '' })), runs: [], studentCount: 0 } };
+    }
     default:
       return material;
   }

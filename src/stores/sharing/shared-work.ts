@@ -22,7 +22,10 @@ const shapeOf: Readonly<Record<SharedKind, Shape<unknown>>> = { ...shapes, essay
 /** What belongs to whoever made the work, and to nobody else: runs of a simulation, reports of a class, feedback on a reflection and its place in a portfolio, when an essay asked for help. */
 export function withoutPrivate({ kind, title, body }: SharedWork): SharedWork {
   // The kind says which reader has made the body.
-  if (kind === 'simulation') return { kind, title, body: { ...(body as Simulation), runs: [], studentCount: 0 } };
+  if (kind === 'simulation') {
+    const { live: _, ...simulation } = body as Simulation;
+    return { kind, title, body: { ...simulation, runs: [], studentCount: 0 } };
+  }
   if (kind === 'reflection') return { kind, title, body: { ...(body as ReflectionBody), feedback: null, place: null } };
   if (kind === 'pare') return { kind, title, body: { ...(body as PareBody), reports: [] } };
   if (kind === 'essay') return { kind, title, body: { ...(body as EssayDraft), log: [] } };

@@ -1,7 +1,7 @@
 /** The page behind a link of a session: the projector's opens the big screen; the teacher's takes the key into this device and goes to the session. */
 import { useEffect, useState } from 'react';
+import { keyInHash } from '../../../stores/live/host-link.ts';
 import { hostKeys, keepHostKey } from '../../../stores/live/sessions.ts';
-import { keyInHash } from './host-link.ts';
 import { Projector } from './Projector.tsx';
 
 export function CometHost({ code, go = (path: string) => location.replace(path) }: { code: string; go?: (path: string) => void }) {
@@ -9,7 +9,7 @@ export function CometHost({ code, go = (path: string) => location.replace(path) 
   const [isUnknown, setIsUnknown] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
   useEffect(() => {
-    const found = keyInHash(code, location.hash, new Date());
+    const found = keyInHash({ kind: 'comet', code, title: 'Guided notes' }, location.hash, new Date());
     if (found?.is === 'projector') return setCoToken(found.coToken);
     if (found?.is === 'host') keepHostKey({ ...found.key, title: hostKeys()[code]?.title ?? found.key.title });
     if (found || hostKeys()[code]) go(`/tools/comet#session=${code}`);

@@ -11,12 +11,13 @@ import type { LineState } from '../../../stores/live/live-line.ts';
 import type { LiveView } from '../../../stores/live/live-view.ts';
 import { forgetHostKey, hostLine } from '../../../stores/live/sessions.ts';
 import { showToast } from '../../../stores/toasts.ts';
+import { EndSession } from '../../../ui/live/EndSession.tsx';
 import liveStyles from '../../../ui/live/live.css?inline';
+import roomStyles from '../../../ui/live/room.css?inline';
 import { useStyles } from '../../../ui/use-styles.ts';
 import type { CometStore, View } from '../comet-store.ts';
 import { bodyOfSample, contentOf } from '../notes-body.ts';
 import { pictureOfDemo, pictureOfRoom } from './class-picture.ts';
-import { EndSession } from './EndSession.tsx';
 import { NotesTab } from './NotesTab.tsx';
 import { QuestionsTab } from './QuestionsTab.tsx';
 import { resultsCsv } from './results-csv.ts';
@@ -40,6 +41,7 @@ export interface SessionProps {
 
 export function Session({ comet, view: { key, from } }: SessionProps) {
   useStyles(liveStyles);
+  useStyles(roomStyles);
   useStyles(styles);
   const [line] = useState(() => (key ? hostLine(key) : null));
   const room = useStore((line ?? none).$view);
@@ -199,7 +201,15 @@ export function Session({ comet, view: { key, from } }: SessionProps) {
         {tab === 'questions' && <QuestionsTab {...props} />}
         {tab === 'students' && <StudentsTab {...props} />}
       </div>
-      {isEnding && <EndSession isDemo={key === null} students={key && room ? pictureOfRoom(room).total : 0} onEnd={() => void end()} onClose={() => setIsEnding(false)} />}
+      {isEnding && (
+        <EndSession onEnd={() => void end()} onClose={() => setIsEnding(false)}>
+          {key === null
+            ? 'The demo class goes, and you are back at the notes.'
+            : room && pictureOfRoom(room).total > 0
+              ? 'Everyone is disconnected at once, and keeps their own notes. You get the results to save. On the server everything is erased within an hour.'
+              : 'The code leads nowhere any more. Nobody has joined, so there are no results.'}
+        </EndSession>
+      )}
     </div>
   );
 }

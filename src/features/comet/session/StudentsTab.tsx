@@ -1,9 +1,10 @@
 /** Who is there, how far each one is, and what each one finds filled in. */
 import { useId, useState } from 'react';
 import { supportLevels, supportNames } from '../../../contracts/comet.ts';
+import { liveLimits } from '../../../contracts/live/limits.ts';
 import { showToast } from '../../../stores/toasts.ts';
+import { RenameStudent } from '../../../ui/live/RenameStudent.tsx';
 import type { StudentRow } from './class-picture.ts';
-import { RenameStudent } from './RenameStudent.tsx';
 import type { TabProps } from './session-props.ts';
 
 export function StudentsTab({ content, picture, command }: TabProps) {
@@ -140,6 +141,7 @@ export function StudentsTab({ content, picture, command }: TabProps) {
       {renaming && (
         <RenameStudent
           name={renaming.name}
+          most={liveLimits.nameChars}
           onClose={() => setRenaming(null)}
           onRename={(name) => {
             if (renaming.pid) void command({ t: 'rename', pid: renaming.pid, name });

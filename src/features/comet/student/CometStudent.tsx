@@ -1,10 +1,9 @@
 /** The page behind a code: a name, then the class. A seat that this device has is taken up again by itself. */
-import { type ReactNode, useEffect, useState } from 'react';
-import * as storageKeys from '../../../contracts/storage-keys.ts';
+import type { ReactNode } from 'react';
+import { liveLimits } from '../../../contracts/live/limits.ts';
 import { suggestName } from '../../../engine/live/suggest-name.ts';
-import type { LiveLine } from '../../../stores/live/live-line.ts';
-import { eraseMine, joinSession, type SeatKey, seatKeys, seatLine } from '../../../stores/live/sessions.ts';
-import { JoinForm } from './JoinForm.tsx';
+import { useSeat } from '../../../stores/live/use-seat.ts';
+import { JoinForm } from '../../../ui/live/JoinForm.tsx';
 import { StudentRoom } from './StudentRoom.tsx';
 
 interface CometStudentProps {
@@ -12,56 +11,22 @@ interface CometStudentProps {
   help?: ReactNode;
 }
 
-/** What was typed on the page with the join form. */
-function nameFromForm(): string {
-  try {
-    return sessionStorage.getItem(storageKeys.joinName) ?? '';
-  } catch {
-    return '';
-  }
-}
+const newName = (): string => suggestName(Math.random);
 
 export function CometStudent({ code, help }: CometStudentProps) {
-  const [start, setStart] = useState<{ name: string } | null>(null);
-  const [room, setRoom] = useState<{ seat: SeatKey; line: LiveLine } | null>(null);
-  /** Counts how often the seat was taken up: each time the room is a fresh one. */
-  const [visit, setVisit] = useState(0);
-  const [isGone, setIsGone] = useState(false);
-  const open = (seat: SeatKey): void => {
-    room?.line.close();
-    setVisit(visit + 1);
-    if (seat.kind === 'comet') setRoom({ seat, line: seatLine(seat) });
-    // Another tool has the session of this code.
-    else location.replace(`/${seat.kind}/join/${seat.code}`);
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
-  useEffect(() => {
-    const seat = seatKeys()[code];
-    if (seat) open(seat);
-    setStart({ name: nameFromForm() || suggestName(Math.random) });
-  }, [code]);
-
-  if (room)
-    return (
-      <StudentRoom
-        key={visit}
-        {...room}
-        help={help}
-        onAgain={() => void joinSession(code, room.seat.name).then((result) => result.ok && open(result.value))}
-        onErase={async () => (await eraseMine(room.seat)).ok}
-        onErased={() => {
-          room.line.close();
-          setRoom(null);
-          setIsGone(true);
-        }}
-      />
-    );
+  const { room, visit, typed, isGone, join, again, erase, leave } = useSeat('comet', code);
+  if (room) return <StudentRoom key={visit} {...room} help={help} onAgain={() => void again()} onErase={erase} onErased={leave} />;
   if (isGone)
     return (
       <p className="comet-note" role="status">
         <span>You have left. Everything you sent is erased.</span> <a href="/">Go Home</a>
       </p>
     );
-  if (!start) return null;
-  return <JoinForm code={code} firstName={start.name} suggest={() => suggestName(Math.random)} onJoined={open} />;
+  if (typed === null) return null;
+  return (
+    <JoinForm firstName={typed || newName()} suggest={newName} most={liveLimits.nameChars} onJoin={join}>
+      Your teacher can see what you send, and under which name. The class reads your words only if your teacher shows them, and without your name. If it looks like you may need
+      help, your teacher is told. Everything is erased within an hour after the class.
+    </JoinForm>
+  );
 }

@@ -1,5 +1,15 @@
 /** Reads the body of a simulation, strictly: numbers stay within their bounds, ways that lead nowhere end, what is no text is left out. */
-import { type Simulation, type SimulationEvent, simulationDurations, simulationFormats, simulationGrades, simulationLimits } from '../../../contracts/simulation.ts';
+import {
+  type RunStep,
+  type Simulation,
+  type SimulationEvent,
+  type SimulationRun,
+  simulationDurations,
+  simulationFormats,
+  simulationGrades,
+  simulationLimits,
+  takenBy,
+} from '../../../contracts/simulation.ts';
 import { isRecord, isTime, listOf, type Shape, textOf, textsOf } from './shape.ts';
 
 const { textChars, lineChars, list, meters: mostMeters } = simulationLimits;
@@ -8,6 +18,20 @@ const numberOf = (value: unknown, least: number, most: number): number => (Numbe
 const numbersOf = (value: unknown, count: number, least: number, most: number): number[] =>
   Array.from({ length: count }, (_, place) => numberOf(Array.isArray(value) ? value[place] : 0, least, most));
 const linesOf = (value: unknown): string[] => textsOf(value, list).map((text) => text.slice(0, textChars));
+
+/** A step of a class knows its votes; one of a single player has none. */
+function stepOf({ event, decision, by, votes, meters }: Record<string, unknown>, meterCount: number): RunStep {
+  const how = takenBy.find((each) => each === by);
+  return {
+    event: textOf(event, simulationLimits.titleChars),
+    decision: textOf(decision, lineChars),
+    ...(how && { by: how }),
+    ...(Array.isArray(votes) && {
+      votes: listOf(votes, (vote) => ({ decision: textOf(vote.decision, lineChars), count: numberOf(vote.count, 0, 10_000) })).slice(0, simulationLimits.decisions),
+    }),
+    ...(Array.isArray(meters) && { meters: numbersOf(meters, meterCount, 0, 100) }),
+  };
+}
 
 export const simulationShape: Shape<Simulation> = {
   version: 1,
@@ -56,12 +80,17 @@ export const simulationShape: Shape<Simulation> = {
       debrief: linesOf(value.debrief),
       note: textOf(value.note, textChars),
       origin: textOf(value.origin, 40),
-      runs: listOf(value.runs, ({ at, isFinished, steps, meters: left }) => ({
-        at: isTime(at) ? at : new Date(0).toISOString(),
-        isFinished: isFinished === true,
-        steps: listOf(steps, ({ event, decision }) => ({ event: textOf(event, simulationLimits.titleChars), decision: textOf(decision, lineChars) })).slice(0, 200),
-        meters: numbersOf(left, meters.length, 0, 100),
-      })).slice(0, simulationLimits.runs),
+      runs: listOf(
+        value.runs,
+        ({ at, isFinished, steps, meters: left, students }): SimulationRun => ({
+          at: isTime(at) ? at : new Date(0).toISOString(),
+          isFinished: isFinished === true,
+          steps: listOf(steps, (step) => stepOf(step, meters.length)).slice(0, 200),
+          meters: numbersOf(left, meters.length, 0, 100),
+          ...(students !== undefined && { students: numberOf(students, 0, 10_000) }),
+        }),
+      ).slice(0, simulationLimits.runs),
+      ...(typeof value.live === 'string' && value.live !== '' && { live: textOf(value.live, 12) }),
     };
   },
 };

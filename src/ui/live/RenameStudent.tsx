@@ -1,8 +1,7 @@
 /** Another name for a student, where the one that was typed will not do. */
 import { useEffect, useId, useRef, useState } from 'react';
-import { liveLimits } from '../../../contracts/live/limits.ts';
 
-export function RenameStudent({ name, onRename, onClose }: { name: string; onRename: (name: string) => void; onClose: () => void }) {
+export function RenameStudent({ name, most, onRename, onClose }: { name: string /** Characters. */; most: number; onRename: (name: string) => void; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [words, setWords] = useState(name);
   const id = useId();
@@ -19,9 +18,9 @@ export function RenameStudent({ name, onRename, onClose }: { name: string; onRen
         <h2 className="dialog-title" id={`${id}-title`}>
           Rename {name}
         </h2>
-        <p className="comet-field">
+        <p className="live-field">
           <label htmlFor={`${id}-name`}>New name</label>
-          <input id={`${id}-name`} className="field" dir="auto" maxLength={liveLimits.nameChars} value={words} onChange={(event) => setWords(event.target.value)} />
+          <input id={`${id}-name`} className="field" dir="auto" maxLength={most} value={words} onChange={(event) => setWords(event.target.value)} />
         </p>
         <div className="dialog-buttons">
           <button type="button" className="btn" onClick={() => dialog.current?.close()}>

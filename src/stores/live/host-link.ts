@@ -1,17 +1,17 @@
 /** What stands behind "#" in the links of a session: the teacher's key, or the projector's. No server sees it. */
-import type { HostKey } from '../../../stores/live/sessions.ts';
+import type { HostKey } from './sessions.ts';
 
 /** Hours that a session lasts at the most, with the time for its results. */
 const mostHours = 5;
 
 export type LinkKey = { is: 'host'; key: HostKey } | { is: 'projector'; coToken: string } | null;
 
-export function keyInHash(code: string, hash: string, now: Date): LinkKey {
+export function keyInHash({ kind, code, title }: Pick<HostKey, 'kind' | 'code' | 'title'>, hash: string, now: Date): LinkKey {
   const params = new URLSearchParams(hash.replace(/^#/, ''));
   const hostToken = params.get('h') ?? '';
   const coToken = params.get('c') ?? '';
   if (!code || !/^c\.[\w-]{32}\.[\w-]{16}$/.test(coToken)) return null;
   if (hostToken === '') return { is: 'projector', coToken };
   if (!/^h\.[\w-]{32}\.[\w-]{16}$/.test(hostToken)) return null;
-  return { is: 'host', key: { kind: 'comet', code, title: 'Guided notes', hostToken, coToken, expiresAt: new Date(now.getTime() + mostHours * 3_600_000).toISOString() } };
+  return { is: 'host', key: { kind, code, title, hostToken, coToken, expiresAt: new Date(now.getTime() + mostHours * 3_600_000).toISOString() } };
 }

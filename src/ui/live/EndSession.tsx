@@ -1,7 +1,8 @@
 /** Asks once before a class is sent home. */
-import { useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 
-export function EndSession({ isDemo, students, onEnd, onClose }: { isDemo: boolean; students: number; onEnd: () => void; onClose: () => void }) {
+/** `children`: what comes of it. */
+export function EndSession({ children, onEnd, onClose }: { children: ReactNode; onEnd: () => void; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => dialog.current?.showModal(), []);
@@ -11,13 +12,7 @@ export function EndSession({ isDemo, students, onEnd, onClose }: { isDemo: boole
         <h2 className="dialog-title" id={id}>
           End Session
         </h2>
-        <p>
-          {isDemo
-            ? 'The demo class goes, and you are back at the notes.'
-            : students > 0
-              ? 'Everyone is disconnected at once, and keeps their own notes. You get the results to save. On the server everything is erased within an hour.'
-              : 'The code leads nowhere any more. Nobody has joined, so there are no results.'}
-        </p>
+        <p>{children}</p>
         <div className="dialog-buttons">
           <button type="button" className="btn" onClick={() => dialog.current?.close()}>
             Go on

@@ -1,0 +1,146 @@
+/** The teacher leads a class through a simulation. Comes when a session is opened. */
+import { useStore } from '@nanostores/react';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { closeCodes } from '../../../../contracts/live/protocol.ts';
+import { forgetHostKey, hostLine } from '../../../../stores/live/sessions.ts';
+import { showToast } from '../../../../stores/toasts.ts';
+import { EndSession } from '../../../../ui/live/EndSession.tsx';
+import roomStyles from '../../../../ui/live/room.css?inline';
+import { useStyles } from '../../../../ui/use-styles.ts';
+import { detailHash, type Orbit, type View } from '../../orbit-store.ts';
+import styles from '../class.css?inline';
+import { Meters } from '../seen-parts.tsx';
+import { ClassPath } from './ClassPath.tsx';
+import { JoinBar } from './JoinBar.tsx';
+import { keepResults, markEnded } from './keep-results.ts';
+import { type Lead, ledIn } from './lead.ts';
+import { metersNow } from './meters-now.ts';
+import { Seats } from './Seats.tsx';
+import { Stage } from './Stage.tsx';
+
+export function OrbitSession({ orbit, view: { key, item } }: { orbit: Orbit; view: Extract<View, { kind: 'session' }> }) {
+  useStyles(roomStyles);
+  useStyles(styles);
+  const [line] = useState(() => hostLine(key));
+  const room = useStore(line.$view);
+  const state = useStore(line.$state);
+  const [isEnding, setIsEnding] = useState(false);
+  const kept = useRef(item);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const decided = room ? ledIn(room).play.turns.length : 0;
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    return () => line.close();
+  }, [line]);
+  // Each decision is kept as it falls.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the room changes with every vote
+  useEffect(() => {
+    if (room && decided > 0) void save();
+  }, [decided]);
+
+  const save = async () => {
+    if (room) kept.current = await keepResults(kept.current, ledIn(room), key.code, room.tally.joined);
+  };
+  const lead: Lead = (command) =>
+    void line.send(command as Parameters<typeof line.send>[0]).then((outcome) => {
+      if (!outcome.ok && outcome.code !== 'ended')
+        showToast({ title: 'Not done', message: refusals[outcome.code] ?? 'The session did not take this. Try again.', variant: 'destructive' });
+    });
+  const finish = async () => {
+    await save();
+    if (kept.current) await markEnded(kept.current);
+    forgetHostKey(key.code);
+    orbit.go(kept.current ? detailHash(kept.current.id) : '');
+  };
+  const end = async () => {
+    setIsEnding(false);
+    if (state.is !== 'closed') {
+      const outcome = await line.send({ t: 'end' });
+      if (!outcome.ok && outcome.code !== 'ended')
+        return showToast({ title: 'Not ended', message: 'The session goes on. Look at the connection and try again.', variant: 'destructive' });
+    }
+    await finish();
+    showToast({ title: 'The session has ended', message: decided > 0 ? 'The path of the class stands under View Results.' : 'Nothing was decided, so there are no results.' });
+  };
+  const leave = () => orbit.go(kept.current ? detailHash(kept.current.id) : '');
+
+  if (state.is === 'closed') {
+    const isElsewhere = state.code === closeCodes.replaced;
+    return (
+      <div className="orbit-part">
+        <h2 className="app-section" ref={heading} tabIndex={-1} data-heading>
+          {isElsewhere ? 'This session is led from another page' : 'This session has ended'}
+        </h2>
+        <p>
+          {isElsewhere
+            ? 'The newest page with the key of the session is the one that leads it. Nothing is lost.'
+            : 'Nobody is connected any more, and its code leads nowhere. What was decided stands under View Results.'}
+        </p>
+        <p>
+          <button type="button" className="btn btn-primary" onClick={() => (isElsewhere ? leave() : void finish())}>
+            Back to the simulation
+          </button>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className="orbit-detail">
+      <div className="orbit-row">
+        <button type="button" className="btn btn-quiet" onClick={leave}>
+          <ArrowLeft size={18} aria-hidden="true" /> Back to the simulation
+        </button>
+        <button type="button" className="btn btn-danger orbit-end" onClick={() => setIsEnding(true)}>
+          End Session
+        </button>
+      </div>
+      <header className="orbit-head">
+        <h2 className="orbit-title" ref={heading} tabIndex={-1} data-heading dir="auto">
+          {key.title}
+        </h2>
+        <p className="orbit-badges">
+          <span className="badge">Live</span>
+        </p>
+        {state.is === 'away' && (
+          <p className="orbit-note" role="status">
+            The line is cut. The class can go on; this page is trying to come back.
+          </p>
+        )}
+        {room && <JoinBar sessionKey={key} room={room} lead={lead} />}
+      </header>
+      {room ? (
+        <div className="orbit-columns">
+          <div className="orbit-main">
+            <Stage room={room} lead={lead} />
+            <ClassPath room={room} lead={lead} />
+          </div>
+          <aside className="orbit-panel" aria-label="Meters and students">
+            <section>
+              <h3 className="app-section">Meters</h3>
+              <Meters meters={metersNow(ledIn(room))} />
+            </section>
+            <Seats room={room} lead={lead} />
+          </aside>
+        </div>
+      ) : (
+        <p role="status">{state.is === 'away' ? 'The server cannot be reached. Trying again…' : 'Connecting to the session…'}</p>
+      )}
+      {isEnding && (
+        <EndSession onEnd={() => void end()} onClose={() => setIsEnding(false)}>
+          {decided > 0
+            ? 'Everyone is disconnected at once. The path of the class and its votes are kept under View Results, without names. On the server everything is erased within an hour.'
+            : 'Everyone is disconnected at once, and the code leads nowhere any more. Nothing was decided, so there are no results.'}
+        </EndSession>
+      )}
+    </div>
+  );
+}
+
+const refusals: Readonly<Record<string, string>> = {
+  tie: 'Several decisions have the most votes. Choose one of them.',
+  validation: 'The votes have changed in the meantime. Look at them and press again.',
+  not_found: 'This is not there any more.',
+  slow_down: 'That was too fast. Try again in a moment.',
+  storage: 'The server could not store it. Try again.',
+};

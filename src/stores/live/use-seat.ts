@@ -1,0 +1,69 @@
+/** A student's way into a session: a seat that this device has is taken up again by itself, otherwise a name is asked for. */
+import { useEffect, useState } from 'react';
+import { hasVisibleText } from '../../contracts/limits.ts';
+import type { SessionKind } from '../../contracts/live/protocol.ts';
+import * as storageKeys from '../../contracts/storage-keys.ts';
+import { showToast } from '../toasts.ts';
+import type { LiveLine } from './live-line.ts';
+import { eraseMine, joinSession, type SeatKey, seatKeys, seatLine } from './sessions.ts';
+import { whyNotJoined } from './why-not-joined.ts';
+
+/** What was typed on the page with the join form. */
+function nameFromForm(): string {
+  try {
+    return sessionStorage.getItem(storageKeys.joinName) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+export function useSeat(kind: SessionKind, code: string) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [room, setRoom] = useState<{ seat: SeatKey; line: LiveLine } | null>(null);
+  /** Counts how often the seat was taken up: each time the room is a fresh one. */
+  const [visit, setVisit] = useState(0);
+  const [isGone, setIsGone] = useState(false);
+  const open = (seat: SeatKey): void => {
+    room?.line.close();
+    setVisit(visit + 1);
+    if (seat.kind === kind) setRoom({ seat, line: seatLine(seat) });
+    // Another tool has the session of this code.
+    else location.replace(`/${seat.kind}/join/${seat.code}`);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
+  useEffect(() => {
+    const seat = seatKeys()[code];
+    if (seat) open(seat);
+    setTyped(nameFromForm());
+  }, [code]);
+  return {
+    room,
+    visit,
+    /** The name typed on the page before; null until it is known. */
+    typed,
+    /** Everything this seat had sent is erased. */
+    isGone,
+    join: async (name: string): Promise<string | null> => {
+      if (!hasVisibleText(name)) {
+        const message = 'Please enter your name to join the session';
+        showToast({ title: 'Name Required', message, variant: 'destructive' });
+        return message;
+      }
+      const result = await joinSession(code, name);
+      if (!result.ok) return whyNotJoined(result.failure);
+      open(result.value);
+      return null;
+    },
+    /** Joins again under the same seat. */
+    again: async (): Promise<void> => {
+      const result = room && (await joinSession(code, room.seat.name));
+      if (result?.ok) open(result.value);
+    },
+    erase: async (): Promise<boolean> => room !== null && (await eraseMine(room.seat)).ok,
+    leave: (): void => {
+      room?.line.close();
+      setRoom(null);
+      setIsGone(true);
+    },
+  };
+}

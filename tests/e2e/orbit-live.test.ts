@@ -1,0 +1,88 @@
+/** A simulation with a class in real browsers: a teacher, two students and the big screen, from the code to the results. */
+import { readFileSync } from 'node:fs';
+import { analyze } from '../support/axe-page.ts';
+import { expect, type Page, test } from '../support/e2e.ts';
+
+const faults = async (page: Page) => (await analyze(page)).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
+
+test('a class gets its roles, votes, meets a tie, goes the other road, and its path stands under View Results', async ({ page, browser }) => {
+  await page.goto('/tools/orbit#item=1');
+  const main = page.getByRole('main');
+  await main.getByRole('group', { name: 'Actions' }).getByRole('button', { name: 'Assign to Class' }).click();
+  await page.getByRole('dialog', { name: 'Assign to Class' }).getByRole('button', { name: 'Open a live session' }).click();
+  const code = ((await main.locator('.orbit-join .orbit-code').textContent()) ?? '').trim();
+
+  const phone = { viewport: { width: 320, height: 640 } };
+  const seats = await Promise.all([browser.newContext(phone), browser.newContext(phone)]);
+  const [ana, bo] = await Promise.all(seats.map((seat) => seat.newPage()));
+  if (!ana || !bo) throw new Error('two were to join');
+  for (const [student, name] of [
+    [ana, 'Ana'],
+    [bo, 'Bo'],
+  ] as const) {
+    await student.goto('/join');
+    await student.getByLabel('Session Code').fill(code.toLowerCase());
+    await student.getByLabel('Your Name').fill(name);
+    await student.getByRole('button', { name: 'Join Session' }).click();
+    await expect(student).toHaveURL(new RegExp(`/orbit/join/${code}$`));
+    await expect(student.getByLabel('Your Name')).toHaveValue(name);
+    await student.getByRole('button', { name: 'Join Session' }).press('Enter');
+    await expect(student.getByText('You are in.')).toBeVisible();
+  }
+  const opened = page.waitForEvent('popup');
+  await main.getByRole('link', { name: /^Projector view/ }).click();
+  const screen = await opened;
+  await expect(screen.getByText('2 joined')).toBeVisible();
+
+  await main.getByRole('button', { name: 'Give out the roles' }).click();
+  const secretOf = async (student: Page) => (await student.locator('.orbit-secret p').textContent()) ?? '';
+  const [first, second] = [await secretOf(ana), await secretOf(bo)];
+  expect(first).not.toBe(second);
+  expect(await bo.content()).not.toContain(first);
+  await expect(screen.locator('.orbit-screen-roles li').first()).toBeVisible();
+  for (const secret of [first, second]) expect(await screen.content()).not.toContain(secret);
+  expect(await faults(ana)).toEqual([]);
+  expect(await faults(page)).toEqual([]);
+
+  await main.getByRole('button', { name: 'Go to the first decision' }).click();
+  await ana.getByRole('radio').first().check();
+  await expect(ana.getByText('Your vote is counted.')).toBeVisible();
+  await bo.getByRole('radio').nth(1).focus();
+  await bo.keyboard.press('Space');
+  await expect(screen.getByText('2 of 2 have voted')).toBeVisible();
+  // Whoever reloads has the same seat, the same card and the same vote.
+  await bo.reload();
+  await expect(bo.getByRole('radio').nth(1)).toBeChecked();
+  expect(await secretOf(bo)).toBe(second);
+  await expect(main.getByText('A tie.')).toBeVisible();
+  await main.getByRole('group', { name: 'Decide the tie' }).getByRole('button').first().click();
+  await expect(bo.getByRole('heading', { name: 'What follows' })).toBeFocused();
+  await expect(bo.getByText('You voted for:')).toBeVisible();
+  await main.getByRole('button', { name: 'Show the minority report' }).click();
+  await expect(bo.getByRole('region', { name: 'Minority report' })).toBeVisible();
+  await expect(screen.getByRole('region', { name: 'Minority report' })).toBeVisible();
+  expect(await ana.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  expect(await faults(ana)).toEqual([]);
+  expect(await faults(screen)).toEqual([]);
+
+  await main.getByRole('group', { name: 'Take the other road' }).getByRole('button').first().click();
+  await expect(ana.getByText('The other road:')).toBeVisible();
+  await main.getByRole('button', { name: 'Looking back' }).click();
+  await expect(ana.getByRole('link', { name: 'Reflect on it in Prism' }).first()).toHaveAttribute('href', /^\/tools\/prism\?prompt=/);
+  expect(await faults(page)).toEqual([]);
+
+  await main.getByRole('button', { name: 'End Session' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End Session' }).click();
+  await expect(ana.getByText('Your teacher has ended the session.')).toBeVisible();
+  await main.getByRole('group', { name: 'Actions' }).getByRole('button', { name: 'View Results' }).click();
+  const results = page.getByRole('dialog', { name: 'Results' });
+  await expect(results).toContainText('2 runs');
+  await expect(results.getByText(/a class of 2/).first()).toBeVisible();
+  const download = page.waitForEvent('download');
+  await results.getByRole('button', { name: 'Save as a table (CSV)' }).click();
+  const csv = readFileSync(await (await download).path(), 'utf8');
+  expect(csv).toContain('"tie, decided by the teacher"');
+  expect(csv).not.toMatch(/Ana|Bo\b/);
+  expect(await faults(page)).toEqual([]);
+  await Promise.all(seats.map((seat) => seat.close()));
+});
