@@ -5,6 +5,7 @@ import { expect, test } from '../support/e2e.ts';
 test('a simulation is made from a topic, kept over a reload, run to the end, and its run stands under View Results', async ({ page }) => {
   await page.goto('/tools/orbit');
   const main = page.getByRole('main');
+  await expect(main.locator('astro-island').first()).not.toHaveAttribute('ssr');
   await main.getByRole('button', { name: 'Create New Simulation' }).click();
   const generate = main.getByRole('button', { name: 'Generate Simulation' });
   await expect(generate).toBeDisabled();
