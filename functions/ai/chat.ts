@@ -95,7 +95,7 @@ export async function* chatTurn(request: ChatRequest, deps: ChatDeps, options: {
     engine: 'embedded',
     grounding: plan.grounding,
     safety,
-    basedOn: basedOn(plan),
+    basedOn: basedOn(plan.basis),
     ...(plan.sources.length > 0 && { sources: plan.sources.flatMap((key) => sourceOf(index.knowledge.references[key])) }),
     ...(redacted.removed.length > 0 && { redacted: [...new Set(redacted.removed)] }),
   };
@@ -145,7 +145,12 @@ async function* answer(prompt: ChatPrompt, meta: Meta, deps: ChatDeps, { stream 
       if (text.length > shown.length) yield { event: 'delta', data: { text: text.slice(shown.length) } };
       yield {
         event: 'done',
-        data: await signed(text, state, { ...meta, engine: 'openai', grounding: plan.topic ? 'topic-pack' : 'model', model: picked.provider.model ?? undefined }, deps),
+        data: await signed(
+          text,
+          state,
+          { ...meta, engine: 'openai', basedOn: basedOn(plan), grounding: plan.topic ? 'topic-pack' : 'model', model: picked.provider.model ?? undefined },
+          deps,
+        ),
       };
       return;
     }
@@ -204,7 +209,7 @@ const signed = async (response: string, state: ChatState, meta: Meta, { signer }
   meta,
 });
 
-function basedOn({ anchor, topic }: ChatPlan): Meta['basedOn'] {
+function basedOn({ anchor, topic }: Pick<ChatPlan, 'anchor' | 'topic'>): Meta['basedOn'] {
   return [
     ...(anchor ? [{ kind: 'anchor' as const, id: anchor.id, title: anchor.situation }] : []),
     ...(topic ? [{ kind: 'topic' as const, id: topic.id, title: topic.title }] : []),

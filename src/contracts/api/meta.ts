@@ -20,8 +20,8 @@ export const reasons = [
   'budget-spent',
 ] as const;
 
-/** What the answer stands on. `scaffold` means: no knowledge of the topic is held, and the text says so. */
-export const groundings = ['topic-pack', 'anchors', 'matter', 'passage', 'model', 'scaffold'] as const;
+/** What the answer stands on. `set-lines` means: no pack and no example is used, only lines that fit any topic. `scaffold` means: no knowledge of the topic is held, and the text says so. */
+export const groundings = ['topic-pack', 'anchors', 'matter', 'passage', 'model', 'set-lines', 'scaffold'] as const;
 
 export const Source = z.strictObject({ title: z.string(), author: z.string(), year: z.string(), url: z.string().optional() });
 

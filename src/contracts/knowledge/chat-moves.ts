@@ -257,6 +257,8 @@ export const ChatMoves = z.strictObject({
     sorry: lines(4),
     whoAreYou: lines(2),
     areYouHuman: lines(3),
+    /** Where the words go, what Kora may do, what is asked of it as of a person; and a private thing typed in. In the small language of the teacher's asks. */
+    aboutKora: atLeast(5, z.strictObject({ id: Slug, hears: heardPhrases, says: lines(2) })),
     cannotKnow: lines(4),
     didYouMean: lines(2),
     offTopic: lines(3),
@@ -270,6 +272,8 @@ export const ChatMoves = z.strictObject({
     stillOtherLanguage: lines(3),
     languages: atLeast(1, Language),
     refused: lines(2),
+    /** The visitor gave their own name along with something else. */
+    nameTold: lines(2),
     privateData: lines(2),
     pause: lines(4),
   }),

@@ -7,6 +7,7 @@ import type { AnchorSubject, Feeling, Mode } from '../../contracts/knowledge/voc
 import { sentenceMark } from '../text/hash.ts';
 import { contentStems, fold, isStopWord, sentencesOf, stem, wordsOf } from '../text/words.ts';
 import { SentenceSearch } from './sentence-search.ts';
+import { textsIn } from './texts-in.ts';
 import { termAsked } from './topic-knowledge.ts';
 
 const processTerm = (word: string): string | null => {
@@ -49,12 +50,6 @@ export const everyday = new Set(
       'annoying annoyed angry mad unfair stupid dumb embarrassing ashamed stress stressed nervous afraid worried anxious boring bored stuck confused hopeless proud hard difficult',
   ),
 );
-
-/** Every text in a value, however deep. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
-}
 
 export class KnowledgeIndex {
   readonly knowledge: Knowledge;

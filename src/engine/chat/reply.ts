@@ -10,7 +10,9 @@ import type { TopicPack } from '../../contracts/knowledge/topic.ts';
 import type { Mode } from '../../contracts/knowledge/vocabulary.ts';
 import { saidMark } from '../text/hash.ts';
 import { sentencesOf } from '../text/words.ts';
+import { linesAboutKora, withoutOwnName } from './about-kora.ts';
 import { connectingLines, limitedRung, steered } from './assistant.ts';
+import { basisOf } from './basis.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { isName, ownText, writesText } from './matter.ts';
 import { mattersOf } from './matters.ts';
@@ -51,6 +53,8 @@ export interface ChatPlan {
   sources: string[];
   anchor: Anchor | null;
   topic: TopicPack | null;
+  /** Of the two, what the text really uses. */
+  basis: { anchor: Anchor | null; topic: TopicPack | null };
   /** The closest anchors, as examples for a model. */
   closest: Anchor[];
   /** The last parts of the text that are notices, not help: they also belong under a model's words. */
@@ -61,7 +65,8 @@ export interface ChatPlan {
 export function planReply(input: ChatInput, index: KnowledgeIndex): ChatPlan {
   const { moves } = index.knowledge;
   const { assistant } = input;
-  const read = readMessage(input.message, input.mode, index);
+  const message = withoutOwnName(input.message);
+  const read = readMessage(message, input.mode, index);
   const known = input.state ?? stateFromHistory(input, index);
   const state = assistant && input.mode === 'student' ? { ...known, rung: limitedRung(known.rung, assistant.helpLevel) } : known;
   const earlier = input.history.filter((turn) => turn.sender === 'user').map((turn) => turn.text);
@@ -74,7 +79,8 @@ export function planReply(input: ChatInput, index: KnowledgeIndex): ChatPlan {
     assistant?.tone === 'plain' ? connectingLines(moves) : [],
   );
 
-  const social = sayShortReply(read, state, speaker, index);
+  const about = linesAboutKora(input.message, moves);
+  const social = (about !== null && speaker.sayOne(about)) || sayShortReply(read, state, speaker, index);
   const reading = assistant ? steered(read, state, assistant, index) : read;
   const lastReply = input.history.findLast((turn) => turn.sender === 'kora')?.text ?? '';
   const found = threadFor(reading, state, { earlier: [reading.message, ...earlier.reverse()], lastReply }, index);
@@ -93,15 +99,18 @@ export function planReply(input: ChatInput, index: KnowledgeIndex): ChatPlan {
   if (speaker.isEmpty) speaker.sayFirst([lastWord(reading, state)]);
   const helpEnds = speaker.parts.length;
   if (input.redacted) speaker.sayOne(moves.both.privateData);
+  if (message !== input.message) speaker.sayOne(moves.both.nameTold);
   // Once in a conversation: said every time, it would stop being heard.
   if (input.distress && moves.distress.every((line) => speaker.isNew(line))) speaker.sayOne(moves.distress);
 
   const after = { ...stateAfter(state, { ...reading, wish }, thread, rung), problem };
   const next = social ? state : work ? { ...after, asked: work.id } : after;
+  const basis = social ? { anchor: null, topic: null } : basisOf(speaker.text, thread);
   return {
     text: speaker.text,
     state: remember(next, speaker.text),
-    grounding: work ? 'matter' : groundingOf(social, thread, speaker),
+    grounding: work ? 'matter' : groundingOf(social, thread, basis),
+    basis,
     sources: speaker.used.flatMap((candidate) => candidate.sources ?? []),
     anchor: social ? null : thread.anchor,
     topic: social ? null : thread.topic,
@@ -214,11 +223,10 @@ function askedAfter({ asked }: ChatState, { ask, wish }: Reading, { isNew, ancho
   return wish ?? (isNew ? null : asked);
 }
 
-function groundingOf(social: boolean, thread: Thread, speaker: Speaker): Grounding {
-  if (social) return 'anchors';
-  if (speaker.used.some((candidate) => candidate.from === 'topic')) return 'topic-pack';
-  if (thread.anchor) return 'anchors';
-  return thread.topic ? 'topic-pack' : 'scaffold';
+function groundingOf(social: boolean, thread: Thread, basis: ChatPlan['basis']): Grounding {
+  if (basis.topic) return 'topic-pack';
+  if (basis.anchor) return 'anchors';
+  return social || thread.topic || thread.anchor ? 'set-lines' : 'scaffold';
 }
 
 /** Everything has been said. The count of replies keeps even this line from coming twice. */

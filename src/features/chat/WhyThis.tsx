@@ -23,6 +23,7 @@ const groundings: Record<NonNullable<Meta['grounding']>, string> = {
   matter: "It rests on a page about teachers' work that was written for this site. It holds common professional practice, and the rules of your school come first.",
   passage: 'It rests on the text you gave.',
   model: "It rests on the model's training, which can be wrong. Check facts elsewhere.",
+  'set-lines': 'It uses no topic pack and no example conversation. Its lines were written for this site and hold no facts on a topic.',
   scaffold: 'No checked material on this topic is held here. Only the way of working is suggested, no facts.',
 };
 
