@@ -55,13 +55,9 @@ export class Sockets {
     return this.#lines.get(socket);
   }
 
-  /** The newest line of a token is the one that counts: the older page may be gone without having said so. */
+  /** A line counts from its hello on: a handshake that was given up on the way may arrive after the one that took its place. */
   accept(server: HibernatingSocket, actor: Actor): void {
-    const same = [...this.#lines].filter(([, { actor: other }]) =>
-      actor.role === 'participant' ? other.role === 'participant' && other.pid === actor.pid : other.role === actor.role,
-    );
-    const most = actor.role === 'projector' ? liveLimits.projectors : 1;
-    for (const [socket] of same.slice(0, Math.max(0, same.length + 1 - most))) this.close(socket, closeCodes.replaced, 'opened elsewhere');
+    for (const [socket, { isGreeted }] of this.#linesOf(actor)) if (!isGreeted) this.close(socket, closeCodes.restart, 'no hello', true);
     const line = new Line({ actor, isGreeted: false, heardAt: Date.now() }, Date.now());
     this.#ctx.acceptWebSocket(server);
     server.serializeAttachment(line.attachment);
@@ -104,8 +100,15 @@ export class Sockets {
     socket.serializeAttachment(line.attachment);
   }
 
-  /** From now on this line gets frames. */
+  #linesOf(actor: Actor): [HibernatingSocket, Line][] {
+    return [...this.#lines].filter(([, { actor: other }]) => (actor.role === 'participant' ? other.role === 'participant' && other.pid === actor.pid : other.role === actor.role));
+  }
+
+  /** From now on this line gets frames. It is the newest of its key and the one that counts: an older page may be gone without having said so. */
   greet(socket: HibernatingSocket, line: Line): void {
+    const others = this.#linesOf(line.actor).filter(([other, { isGreeted }]) => other !== socket && isGreeted);
+    const most = line.actor.role === 'projector' ? liveLimits.projectors : 1;
+    for (const [other] of others.slice(0, Math.max(0, others.length + 1 - most))) this.close(other, closeCodes.replaced, 'opened elsewhere');
     line.isGreeted = true;
     socket.serializeAttachment(line.attachment);
   }

@@ -85,3 +85,19 @@ it('whoever is too fast now and then is told to wait each time and never cut; a 
   expect(socket.closedWith).toBe(closeCodes.abuse);
   vi.useRealTimers();
 });
+
+it('the newest page of a seat that says hello takes its place; a handshake that comes late and says nothing does not', () => {
+  const { newSocket, wake } = setUp();
+  const sockets = wake();
+  const arrive = (socket: FakeSocket, hello: boolean): void => {
+    sockets.accept(socket as never, { role: 'participant', pid: 'p2' });
+    const line = sockets.lineOf(socket as never);
+    if (line && hello) sockets.greet(socket as never, line);
+  };
+  const [first, given, second] = [newSocket(), newSocket(), newSocket()];
+  arrive(first, true);
+  arrive(given, false);
+  expect(first.closedWith).toBeNull();
+  arrive(second, true);
+  expect([first.closedWith, given.closedWith, second.closedWith]).toEqual([closeCodes.replaced, closeCodes.restart, null]);
+});
