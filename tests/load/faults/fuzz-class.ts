@@ -140,7 +140,7 @@ export async function fuzzClass(server: LiveServer, seed: number, word: string):
     await host.line.send({ t: 'goto', step: closingStep });
     const isStill = () => players.every(({ line }) => line.$state.get().is === 'open' && line.$unsent.get().length === 0);
     await until(isStill, 60_000).catch(() =>
-      must(false, `still waiting: ${players.map(({ pid, line }) => `${pid} ${line.$state.get().is} ${line.$unsent.get().length}`).join(', ')}`),
+      must(false, `still waiting: ${players.map(({ pid, line }) => `${pid} ${Object.values(line.$state.get()).join(' ')} ${line.$unsent.get().length}`).join(', ')}`),
     );
     if (wrong.length > 0) return wrong;
     await Promise.all(wanted);
