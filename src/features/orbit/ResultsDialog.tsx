@@ -23,7 +23,7 @@ export function ResultsDialog({ dialog, title, simulation: { runs, meters }, onL
         {runs.length === 0 ? (
           <p>Nobody has run this simulation on this device yet. Launch it, or assign it to your class: each run is listed here with its decisions and meters.</p>
         ) : (
-          <p>{runs.length === 1 ? 'One run' : `${runs.length} runs`}, the newest first. They are kept on this device; of a class, numbers only and no names.</p>
+          <p>{runs.length === 1 ? 'One run' : `${runs.length} runs`} on this device, the newest first. Of a class, numbers are kept, and no names.</p>
         )}
         {runs.map((run, place) => (
           <details key={run.at} className="orbit-material" open={place === 0}>
