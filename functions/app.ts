@@ -24,6 +24,7 @@ import { koraChatRoutes } from './routes/kora-chat.ts';
 import { liveRoutes } from './routes/live.ts';
 import { mailingListRoutes } from './routes/mailing-list.ts';
 import { mailingPages } from './routes/mailing-pages.ts';
+import { mapRoomRoutes } from './routes/map-rooms.ts';
 import { prismFeedbackRoutes } from './routes/prism-feedback.ts';
 import { sharesRoutes } from './routes/shares.ts';
 
@@ -64,6 +65,7 @@ export function createApp({ knowledge, renderPage }: AppDeps): Hono<AppEnv> {
   app.route('/api/literacy/block-suggestion', blockSuggestionRoutes(knowledge));
   app.route('/api/literacy/generate-prompts', generatePromptsRoutes());
   app.route('/api/mailing-list', mailingListRoutes());
+  app.route('/api/map-rooms', mapRoomRoutes());
   app.route('/api/nebula/generate-map', generateMapRoutes(getIndex));
   app.route('/api/pare/generate', generatePareRoutes(getIndex));
   app.route('/api/prism/feedback', prismFeedbackRoutes(knowledge));

@@ -3,12 +3,14 @@ import * as z from 'zod';
 import { liveLimits } from '../src/contracts/live/limits.ts';
 import type { TokenBudget } from './ai/token-budget.ts';
 import type { LiveSession } from './live/live-session.ts';
+import type { MapRoom } from './map-room/map-room.ts';
 
 export interface Bindings {
   ASSETS: Fetcher;
   DB: D1Database;
   TOKEN_BUDGET: DurableObjectNamespace<TokenBudget>;
   LIVE_SESSION: DurableObjectNamespace<LiveSession>;
+  MAP_ROOM: DurableObjectNamespace<MapRoom>;
   EMBEDDED_LIMIT: RateLimit;
   MODEL_LIMIT: RateLimit;
   /** Things stored, by network. */
@@ -66,7 +68,9 @@ export const Settings = z
       .default(liveLimits.lifeMs / 1_000),
     /** Participants of one live session, at most 500. */
     SESSION_SEATS: z.coerce.number({ error: 'SESSION_SEATS must be a number from 1 to 500' }).int().min(1).max(500).default(liveLimits.participants),
-    /** "1" lets programs that send no Origin open the socket of a live session. Browsers always send one. */
+    /** Seconds after which a room for a concept map is erased, in place of the days its owner has chosen: for tests. */
+    MAP_ROOM_TTL_S: z.coerce.number({ error: 'MAP_ROOM_TTL_S must be a number of seconds' }).int().min(1).optional(),
+    /** "1" lets programs that send no Origin open the socket of a live session or of a room. Browsers always send one. */
     ALLOW_NO_ORIGIN: z.enum(['0', '1'], { error: 'ALLOW_NO_ORIGIN must be "0" or "1"' }).default('0'),
   })
   .refine((settings) => new Set([settings.MAIL_API_URL, settings.MAIL_API_KEY, settings.MAIL_FROM].map(Boolean)).size === 1, {

@@ -8,6 +8,7 @@ import { everyHour } from './scheduled.ts';
 
 export { TokenBudget } from './ai/token-budget.ts';
 export { LiveSession } from './live/live-session.ts';
+export { MapRoom } from './map-room/map-room.ts';
 
 const app = createApp({ knowledge, renderPage: handle });
 

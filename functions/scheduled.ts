@@ -3,6 +3,7 @@
 import { deleteExpiredAssignments } from './db/assignments.ts';
 import { deleteOldCodes } from './db/live-code.ts';
 import { deleteExpired, unsentEntries } from './db/mailing-list.ts';
+import { deleteExpiredRooms } from './db/map-rooms.ts';
 import { deleteOldCounts } from './db/request-count.ts';
 import { deleteExpiredShares } from './db/shares.ts';
 import { type Env, settingsOf } from './env.ts';
@@ -19,6 +20,7 @@ export async function everyHour(env: Env, now: Date): Promise<void> {
   await deleteExpiredShares(db, now);
   await deleteOldCodes(db, now.getTime());
   await deleteExpiredAssignments(db, now);
+  await deleteExpiredRooms(db, now);
   const settings = settingsOf(env);
   const mailer = mailerOf(settings);
   if (!mailer || !settings.SITE_URL) return;

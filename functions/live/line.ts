@@ -24,14 +24,17 @@ export class Bucket {
 }
 
 /** What stays with the socket while the object sleeps. */
-export interface Attachment {
-  actor: Actor;
+export interface Attachment<Who = Actor> {
+  actor: Who;
   isGreeted: boolean;
   heardAt: number;
 }
 
-export class Line {
-  actor: Actor;
+/** How fast a reader may send, and how much it may leave unseen. */
+type Pace = Pick<Record<keyof typeof liveLimits, number>, 'framesPerSecond' | 'frameBurst' | 'unseenFrames'>;
+
+export class Line<Who = Actor> {
+  actor: Who;
   isGreeted: boolean;
   /** Milliseconds since 1970 when something last came from it that woke the object. */
   heardAt: number;
@@ -40,12 +43,13 @@ export class Line {
   strikes = 0;
   /** Frames in a row that came too fast. */
   floods = 0;
+  readonly #most: number;
   #unseen: { seq: number; bytes: number }[] = [];
   #bytes = 0;
 
-  constructor({ actor, isGreeted, heardAt }: Attachment, now: number) {
-    [this.actor, this.isGreeted, this.heardAt] = [actor, isGreeted, heardAt];
-    this.bucket = new Bucket(liveLimits.framesPerSecond, liveLimits.frameBurst, now);
+  constructor({ actor, isGreeted, heardAt }: Attachment<Who>, now: number, { framesPerSecond, frameBurst, unseenFrames }: Pace = liveLimits) {
+    [this.actor, this.isGreeted, this.heardAt, this.#most] = [actor, isGreeted, heardAt, unseenFrames];
+    this.bucket = new Bucket(framesPerSecond, frameBurst, now);
   }
 
   /** False: the reader has stalled and must not get more. */
@@ -53,14 +57,14 @@ export class Line {
     this.#unseen.push({ seq, bytes });
     this.#bytes += bytes;
     // One large message on its own is a snapshot, not a stall.
-    return this.#unseen.length <= liveLimits.unseenFrames && (this.#bytes <= liveLimits.unseenBytes || this.#unseen.length === 1);
+    return this.#unseen.length <= this.#most && (this.#bytes <= liveLimits.unseenBytes || this.#unseen.length === 1);
   }
 
   seen(seq: number): void {
     while (this.#unseen[0] && this.#unseen[0].seq <= seq) this.#bytes -= this.#unseen.shift()?.bytes ?? 0;
   }
 
-  get attachment(): Attachment {
+  get attachment(): Attachment<Who> {
     return { actor: this.actor, isGreeted: this.isGreeted, heardAt: this.heardAt };
   }
 }

@@ -24,6 +24,7 @@ const passedOn = [
   'SITE_URL',
   'ALLOWED_ORIGINS',
   'SESSION_TTL_S',
+  'MAP_ROOM_TTL_S',
   'SESSION_SEATS',
   'ALLOW_NO_ORIGIN',
 ] as const;

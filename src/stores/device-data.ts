@@ -8,9 +8,9 @@ import { $library, itemById, keepVersion, loadLibrary, putItem, removeItem } fro
 import { isNewer, readItem } from './library/shapes/index.ts';
 
 const format = 'kora-backup';
-/** 1 had no saved work in it, 2 no links and assignments. */
-const version = 3;
-const earlier: readonly unknown[] = [1, 2];
+/** 1 had no saved work in it, 2 no links and assignments, 3 no maps that are edited together. */
+const version = 4;
+const earlier: readonly unknown[] = [1, 2, 3];
 /** Characters. The settings take at most six million; the rest is saved work. */
 const maxFileChars = 60_000_000;
 

@@ -1,6 +1,7 @@
 /** The line above a piece of work: is it saved, undo and redo, earlier versions. Knows nothing of what the work is. */
 import { History, Redo2, Undo2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useUndoKeys } from './use-undo-keys.ts';
 import './work-bar.css';
 
 export interface WorkBarVersion {
@@ -116,24 +117,6 @@ function Versions<Version extends WorkBarVersion>({ versions, onKeep, onRestore 
       </dialog>
     </>
   );
-}
-
-/** Ctrl or Cmd with Z, Shift+Z or Y, wherever the focus is on the page: what is typed is part of the work, so its undo is, too. Not in an open dialog. */
-function useUndoKeys(onUndo: () => void, onRedo: () => void): void {
-  const latest = useRef({ onUndo, onRedo });
-  latest.current = { onUndo, onRedo };
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-      const key = event.key.toLowerCase();
-      if ((key !== 'z' && key !== 'y') || (event.target instanceof Element && event.target.closest('dialog, [data-own-undo]'))) return;
-      event.preventDefault();
-      if (key === 'y' || event.shiftKey) latest.current.onRedo();
-      else latest.current.onUndo();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
 }
 
 const timeOf = (at: string): string => new Date(at).toLocaleString('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });

@@ -7,6 +7,7 @@ import { neverSent, StoredData, type storedPlaces } from '../../src/catalog/sche
 import * as chatEndpoints from '../../src/contracts/chat-endpoints.ts';
 import * as toolEndpoints from '../../src/contracts/endpoints.ts';
 import { subprotocol } from '../../src/contracts/live/protocol.ts';
+import { roomProtocol } from '../../src/contracts/map-room.ts';
 import { cacheNames } from '../../src/contracts/offline.ts';
 import * as storageKeys from '../../src/contracts/storage-keys.ts';
 import { backupParts } from '../../src/stores/device-parts.ts';
@@ -72,8 +73,8 @@ describe('the list of stored data', () => {
   });
 
   it('is complete, because the code has no key beside the list of keys', () => {
-    // The name of the live protocol is sent, not kept under.
-    const known = new Set<string>([...Object.values(storageKeys), subprotocol]);
+    // The names of the two protocols are sent, not kept under.
+    const known = new Set<string>([...Object.values(storageKeys), subprotocol, roomProtocol]);
     const strays = sources
       .filter(({ file }) => !file.endsWith('storage-keys.ts'))
       .flatMap(({ file, text }) => [...text.matchAll(/['"`](kora\.[a-z0-9.-]+)['"`]/g)].filter(([, key = '']) => !known.has(key)).map(([, key]) => `${file}: ${key}`));

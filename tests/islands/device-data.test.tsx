@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const settingsKey = 'kora.settings.v1';
 const progressKey = 'kora.progress.v1';
-const noRecords = { links: [], assignments: [], 'hand-ins': [] };
+const noRecords = { links: [], assignments: [], 'hand-ins': [], 'map-rooms': [] };
 
 /** The stores as a freshly loaded page has them, with `stored` on the device. */
 async function aPage(stored: Record<string, string> = {}) {
@@ -123,7 +123,7 @@ describe('a backup', () => {
     const { makeBackup, backupName } = await aPage(stored);
     const { 'other-site': _, ...own } = stored;
     const backup = await makeBackup(now);
-    expect(backup).toEqual({ format: 'kora-backup', version: 3, made: '2026-03-02T10:00:00.000Z', items: own, library: [], records: noRecords });
+    expect(backup).toEqual({ format: 'kora-backup', version: 4, made: '2026-03-02T10:00:00.000Z', items: own, library: [], records: noRecords });
     expect(backupName(backup)).toBe('kora-backup-2026-03-02.json');
   });
 
@@ -152,7 +152,7 @@ describe('a backup', () => {
     const { restore, $preferences, $progress } = await aPage(stored);
     const { undo } = await restore({
       format: 'kora-backup',
-      version: 3,
+      version: 4,
       made: now.toISOString(),
       items: { [settingsKey]: '{"name":"Ben"}', 'kora.sidebar.v1': '{"icons":true}' },
       library: [],
@@ -169,7 +169,7 @@ describe('a backup', () => {
     const { restore, $preferences } = await aPage();
     noRoom();
     expect(
-      (await restore({ format: 'kora-backup', version: 3, made: now.toISOString(), items: { [settingsKey]: '{"name":"Ben"}' }, library: [], records: noRecords })).isKept,
+      (await restore({ format: 'kora-backup', version: 4, made: now.toISOString(), items: { [settingsKey]: '{"name":"Ben"}' }, library: [], records: noRecords })).isKept,
     ).toBe(false);
     expect($preferences.get().name).toBe('Ben');
   });
@@ -196,12 +196,12 @@ describe('a backup', () => {
 
   it('of the second version, which had no links and assignments, is read', async () => {
     const { readBackup } = await aPage();
-    expect(readBackup(aFile({ version: 2, library: [] }))).toMatchObject({ ok: true, backup: { version: 3, records: noRecords } });
+    expect(readBackup(aFile({ version: 2, library: [] }))).toMatchObject({ ok: true, backup: { version: 4, records: noRecords } });
   });
 
   it('of the first version, which had no saved work, is read', async () => {
     const { readBackup } = await aPage();
-    expect(readBackup(aFile())).toMatchObject({ ok: true, backup: { version: 3, library: [], records: noRecords } });
+    expect(readBackup(aFile())).toMatchObject({ ok: true, backup: { version: 4, library: [], records: noRecords } });
   });
 
   const aFile = (changes: object = {}) => JSON.stringify({ format: 'kora-backup', version: 1, made: now.toISOString(), items: { 'kora.theme': 'dark' }, ...changes });
@@ -209,7 +209,7 @@ describe('a backup', () => {
     ['no JSON', 'hello', /not a backup/],
     ['a list', '[]', /not a backup/],
     ['another file', '{"version":1}', /not a backup/],
-    ['a newer version', aFile({ version: 4 }), /later version/],
+    ['a newer version', aFile({ version: 5 }), /later version/],
     ['work of a newer version', aFile({ version: 2, library: [{ id: 'a', kind: 'lesson', shape: 99, body: {} }] }), /later version/],
     ['work that is none', aFile({ version: 2, library: [{ id: 'a', kind: 'song', shape: 1, body: {} }] }), /saved work/],
     ['work that is no list', aFile({ version: 2, library: 'all' }), /saved work/],

@@ -1,7 +1,8 @@
 /** Three tabs: one's own maps with the search, what came from others, templates. */
-import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
 import { type ConceptMap, mapTypeNames } from '../../contracts/concept-map.ts';
 import type { LibraryItem } from '../../contracts/library.ts';
+import { loadPart } from '../../ui/load-part.ts';
 import { ImportMap } from './ImportMap.tsx';
 import { MapCards, PlainCard } from './MapCards.tsx';
 import { useDrawing } from './MapPicture.tsx';
@@ -14,6 +15,19 @@ const tabs = [
   { id: 'templates', label: 'Templates' },
 ] as const;
 type TabId = (typeof tabs)[number]['id'];
+
+/** Rooms need what edits them, which few visits do. */
+function Rooms({ now }: { now: Date }) {
+  const [List, setList] = useState<ComponentType<{ now: Date }> | null>(null);
+  useEffect(() => {
+    loadPart(() => import('./room/RoomList.tsx')).then(
+      ({ RoomList }) => setList(() => RoomList),
+      // The link that was given opens the room as well.
+      () => undefined,
+    );
+  }, []);
+  return List && <List now={now} />;
+}
 
 interface DeskTabsProps extends Pick<NebulaProps, 'templates' | 'samples'> {
   nebula: NebulaStore;
@@ -129,9 +143,10 @@ export function DeskTabs({ nebula, items, isRead, templates, samples, now }: Des
       </section>
       <section className="map-panel" role="tabpanel" id="shared" aria-labelledby="tab-shared" hidden={tab !== 'shared'}>
         <p className="max-w-measure">
-          Open the link of a shared map to read it. Save a copy there, and it stands among your maps, where you can edit it. A map also travels as a file: in its editor, Export
-          makes a Markdown outline, a Mermaid diagram or a JSON Canvas. Open such a file here, and you have a copy of your own.
+          Open the link of a shared map to read it, or to edit it together with others. Save a copy there, and it stands among your maps, where you can edit it. A map also travels
+          as a file: in its editor, Export makes a Markdown outline, a Mermaid diagram or a JSON Canvas. Open such a file here, and you have a copy of your own.
         </p>
+        {tab === 'shared' && <Rooms now={now} />}
         {received.length > 0 && <MapCards items={received} drawing={drawing} now={now} label="Shared with me" />}
         {tab === 'shared' && <ImportMap nebula={nebula} isReceived={true} />}
       </section>

@@ -13,6 +13,7 @@ import type { MapEditorProps } from './editor/MapEditor.tsx';
 import { loadPicture } from './MapPicture.tsx';
 import { NewMapForm } from './NewMapForm.tsx';
 import { createNebula, type MapForm, type NebulaDeps } from './nebula-store.ts';
+import type { RoomPageProps } from './room/RoomPage.tsx';
 
 export interface SourceMap {
   mapType: ConceptMap['mapType'];
@@ -44,10 +45,15 @@ export function Nebula({ templates, samples, help, deps = ownDeps }: NebulaProps
   const made = useStore(nebula.$made);
   const { isRead, items } = useStore($library);
   const [openId, setOpenId] = useState<string | null>(null);
+  /** The fragment, where it names a room. */
+  const [room, setRoom] = useState<string | null>(null);
 
   useEffect(() => {
     void loadLibrary();
-    const follow = () => setOpenId(itemInHash(location.hash));
+    const follow = () => {
+      setOpenId(itemInHash(location.hash));
+      setRoom(/^#room=/.test(location.hash) ? location.hash : null);
+    };
     follow();
     addEventListener('hashchange', follow);
     const start = startOf();
@@ -60,8 +66,9 @@ export function Nebula({ templates, samples, help, deps = ownDeps }: NebulaProps
     location.hash = itemPath('concept-map', made).split('#')[1] ?? '';
   }, [made, nebula]);
 
+  if (room !== null) return <OpenPart key={room} load={loadRoom} props={{ hash: room, help, onClose: closeMap }} what="room" />;
   const open = openId === null ? undefined : items.find(({ id, kind }) => id === openId && kind === 'concept-map');
-  if (open && open.trashed === null) return <OpenMap key={open.id} item={open as LibraryItem<ConceptMap>} onClose={closeMap} />;
+  if (open && open.trashed === null) return <OpenPart key={open.id} load={loadEditor} props={{ item: open as LibraryItem<ConceptMap>, onClose: closeMap }} what="map" />;
   return (
     <div className="map-desk">
       {openId !== null && isRead && !made && (
@@ -95,20 +102,23 @@ function closeMap(): void {
   dispatchEvent(new HashChangeEvent('hashchange'));
 }
 
-/** The editor is a part of its own: it arrives when the first map is opened. */
-function OpenMap({ item, onClose }: Pick<MapEditorProps, 'item' | 'onClose'>) {
-  const [Editor, setEditor] = useState<ComponentType<MapEditorProps> | null>(null);
+const loadEditor = (): Promise<ComponentType<MapEditorProps>> => loadPart(() => import('./editor/MapEditor.tsx')).then(({ MapEditor }) => MapEditor);
+const loadRoom = (): Promise<ComponentType<RoomPageProps>> => loadPart(() => import('./room/RoomPage.tsx')).then(({ RoomPage }) => RoomPage);
+
+/** The editor, and the room, are parts of their own: they arrive when the first map is opened. */
+function OpenPart<Props extends object>({ load, props, what }: { load: () => Promise<ComponentType<Props>>; props: Props; what: 'map' | 'room' }) {
+  const [Part, setPart] = useState<ComponentType<Props> | null>(null);
   const [isCut, setIsCut] = useState(false);
   useEffect(() => {
-    loadPart(() => import('./editor/MapEditor.tsx')).then(
-      ({ MapEditor }) => setEditor(() => MapEditor),
+    load().then(
+      (part) => setPart(() => part),
       () => setIsCut(true),
     );
-  }, []);
-  if (Editor) return <Editor item={item} onClose={onClose} />;
+  }, [load]);
+  if (Part) return <Part {...props} />;
   return (
     <p role="status">
-      {isCut ? 'The editor did not arrive. Your map is safe on this device: ' : 'Opening the map…'}
+      {isCut ? 'The editor did not arrive. Your map is safe on this device: ' : `Opening the ${what}…`}
       {isCut && (
         <button type="button" className="btn" onClick={() => location.reload()}>
           Try again

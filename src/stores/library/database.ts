@@ -19,12 +19,14 @@ export interface Shelf {
   records(table: RecordTable): Promise<unknown[]>;
   /** @throws DOMException when the browser has no room. */
   putRecord(table: RecordTable, record: DeviceRecord): Promise<void>;
+  /** Reads a record and writes what comes of it, with nothing of another tab in between. @throws DOMException when the browser has no room. */
+  updateRecord(table: RecordTable, id: string, update: (before: unknown) => DeviceRecord): Promise<void>;
   removeRecord(table: RecordTable, id: string): Promise<void>;
   close(): void;
 }
 
-/** Links that were made here, assignments that were given out from here, and those that somebody works on here. */
-export const recordTables = ['links', 'assignments', 'hand-ins'] as const;
+/** Links that were made here, assignments that were given out from here, those that somebody works on here, and rooms in which maps are edited together. */
+export const recordTables = ['links', 'assignments', 'hand-ins', 'map-rooms'] as const;
 export type RecordTable = (typeof recordTables)[number];
 export interface DeviceRecord {
   id: string;
@@ -39,6 +41,7 @@ interface Tables extends DBSchema {
   links: { key: string; value: DeviceRecord };
   assignments: { key: string; value: DeviceRecord };
   'hand-ins': { key: string; value: DeviceRecord };
+  'map-rooms': { key: string; value: DeviceRecord };
 }
 
 /** Everything about one item: its key is followed by any time. */
@@ -47,13 +50,14 @@ const versionsOf = (item: string): IDBKeyRange => IDBKeyRange.bound([item, ''], 
 /** Opens the database, or memory when that is refused. `onClosed`: the device is being erased or the browser closed it. */
 export async function openShelf(onClosed: () => void): Promise<Shelf> {
   try {
-    const database = await openDB<Tables>(libraryName, 2, {
+    const database = await openDB<Tables>(libraryName, 3, {
       upgrade(opened, before) {
         if (before < 1) {
           opened.createObjectStore('items', { keyPath: 'id' });
           opened.createObjectStore('versions', { keyPath: ['item', 'at'] });
         }
-        if (before < 2) for (const table of recordTables) opened.createObjectStore(table, { keyPath: 'id' });
+        if (before < 2) for (const table of ['links', 'assignments', 'hand-ins'] as const) opened.createObjectStore(table, { keyPath: 'id' });
+        if (before < 3) opened.createObjectStore('map-rooms', { keyPath: 'id' });
       },
       blocking(_current, _blocked, event) {
         // The event's target is the connection that stands in the way.
@@ -83,6 +87,11 @@ function inDatabase(database: IDBPDatabase<Tables>): Shelf {
     removeVersion: ({ item, at }) => database.delete('versions', [item, at]),
     records: (table) => database.getAll(table),
     putRecord: async (table, record) => void (await database.put(table, record)),
+    updateRecord: async (table, id, update) => {
+      const change = database.transaction(table, 'readwrite');
+      await change.store.put(update(await change.store.get(id)));
+      await change.done;
+    },
     removeRecord: (table, id) => database.delete(table, id),
     close: () => database.close(),
   };
@@ -108,6 +117,7 @@ export function inMemory(): Shelf {
     },
     records: async (table) => [...(tables.get(table)?.values() ?? [])],
     putRecord: async (table, record) => void tables.get(table)?.set(record.id, record),
+    updateRecord: async (table, id, update) => void tables.get(table)?.set(id, update(tables.get(table)?.get(id))),
     removeRecord: async (table, id) => void tables.get(table)?.delete(id),
     close: () => {},
   };

@@ -6,6 +6,7 @@ import { showToast } from '../../../stores/toasts.ts';
 import { loadPart } from '../../../ui/load-part.ts';
 import { ShareButton } from '../../../ui/ShareButton.tsx';
 import { saveFile } from '../../../ui/save-file.ts';
+import { StartRoomButton } from '../room/StartRoomButton.tsx';
 
 const formats = [
   ['png', 'PNG picture'],
@@ -20,10 +21,12 @@ export type Format = (typeof formats)[number][0];
 interface ExportMapProps {
   map: ConceptMap;
   title: string;
+  /** It can be opened for several to edit. */
+  canStartRoom?: boolean;
   save?: (name: string, content: Blob) => void;
 }
 
-export function ExportMap({ map, title, save = saveFile }: ExportMapProps) {
+export function ExportMap({ map, title, canStartRoom = false, save = saveFile }: ExportMapProps) {
   const [busy, setBusy] = useState<Format | null>(null);
   const id = useId();
   const isEmpty = map.nodes.length === 0;
@@ -51,6 +54,7 @@ export function ExportMap({ map, title, save = saveFile }: ExportMapProps) {
           </button>
         ))}
         <ShareButton what="this map" open={() => loadPart(() => import('../../../stores/sharing/sharing-of.ts')).then(({ sharingOf }) => sharingOf(() => shared))} />
+        {canStartRoom && <StartRoomButton map={map} title={title} />}
       </div>
     </section>
   );

@@ -6,10 +6,12 @@ import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState }
 import type { ConceptMap, Point } from '../../../contracts/concept-map.ts';
 import { altText } from '../../../engine/concept-map/propositions.ts';
 import { sceneOf } from '../../../engine/concept-map/scene.ts';
+import type { Person } from '../../../stores/map-room/people.ts';
 import { useStyles } from '../../../ui/use-styles.ts';
 import type { Editor } from './editor-store.ts';
 import { ConceptBox, type ConceptBoxNode, LinkLine, type LinkLineEdge } from './map-parts.tsx';
 
+const nobody: readonly Person[] = [];
 const nodeTypes = { concept: ConceptBox };
 const edgeTypes = { link: LinkLine };
 
@@ -18,14 +20,16 @@ interface MapCanvasProps {
   map: ConceptMap;
   title: string;
   found: readonly string[];
+  canEdit: boolean;
 }
 
 // Below the layers of the site, so that those decide.
 const flowSheet = `@layer base { ${flowStyles} }`;
 
-export function MapCanvas({ editor, map, title, found }: MapCanvasProps) {
+export function MapCanvas({ editor, map, title, found, canEdit }: MapCanvasProps) {
   useStyles(flowSheet);
   const selected = useStore(editor.$selected);
+  const others = useStore(editor.$others);
   const [dragged, setDragged] = useState<ReadonlyMap<string, Point>>(new Map());
   const [selectedLink, setSelectedLink] = useState<string | null>(null);
   const [flow, setFlow] = useState<ReactFlowInstance<ConceptBoxNode, LinkLineEdge> | null>(null);
@@ -41,6 +45,8 @@ export function MapCanvas({ editor, map, title, found }: MapCanvasProps) {
       scene.boxes.map((box, i): ConceptBoxNode => {
         const at = dragged.get(box.node.id) ?? { x: box.x - box.width / 2, y: box.y - box.height / 2 };
         const links = linksOf.get(box.node.id) ?? 0;
+        const people = others.get(box.node.id) ?? nobody;
+        const here = people.map(({ name }) => `, ${name} is here`).join('');
         return {
           id: box.node.id,
           type: 'concept',
@@ -49,11 +55,11 @@ export function MapCanvas({ editor, map, title, found }: MapCanvasProps) {
           height: box.height,
           measured: { width: box.width, height: box.height },
           selected: box.node.id === selected,
-          ariaLabel: `${box.node.text || 'Concept without text'}, ${links === 1 ? '1 link' : `${links} links`}`,
-          data: { box, isFirst: i === 0, isFound: found.includes(box.node.id) },
+          ariaLabel: `${box.node.text || 'Concept without text'}, ${links === 1 ? '1 link' : `${links} links`}${here}`,
+          data: { box, isFirst: i === 0, isFound: found.includes(box.node.id), people },
         };
       }),
-    [scene, dragged, selected, found, linksOf],
+    [scene, dragged, selected, found, linksOf, others],
   );
   const edges = useMemo(() => {
     const boxes = new Map(scene.boxes.map((box) => [box.node.id, box]));
@@ -110,11 +116,11 @@ export function MapCanvas({ editor, map, title, found }: MapCanvasProps) {
   const onKey = (event: KeyboardEvent) => {
     const id = (event.target as Element).closest('.react-flow__node')?.getAttribute('data-id');
     if (!id) return;
-    if (event.key === 'Enter' || event.key === 'F2') {
+    if (canEdit && (event.key === 'Enter' || event.key === 'F2')) {
       event.preventDefault();
       editor.select(id);
       editor.$focus.set({ node: id, field: 'text' });
-    } else if (event.key === 'Insert' || event.key === '+') {
+    } else if (canEdit && (event.key === 'Insert' || event.key === '+')) {
       event.preventDefault();
       editor.addChild(id);
     }
@@ -138,12 +144,14 @@ export function MapCanvas({ editor, map, title, found }: MapCanvasProps) {
           onEdgesChange={onEdgesChange}
           onConnect={onConnect}
           onDelete={onDelete}
-          onNodeDoubleClick={(_, { id }) => editor.$focus.set({ node: id, field: 'text' })}
+          nodesDraggable={canEdit}
+          nodesConnectable={canEdit}
+          onNodeDoubleClick={(_, { id }) => canEdit && editor.$focus.set({ node: id, field: 'text' })}
           onPaneClick={() => {
             setSelectedLink(null);
             editor.select(null);
           }}
-          deleteKeyCode={['Delete', 'Backspace']}
+          deleteKeyCode={canEdit ? ['Delete', 'Backspace'] : null}
           multiSelectionKeyCode={null}
           selectionKeyCode={null}
           onlyRenderVisibleElements
@@ -162,7 +170,9 @@ export function MapCanvas({ editor, map, title, found }: MapCanvasProps) {
         </ReactFlow>
       </div>
       <p className="map-canvas-keys">
-        Tab goes from concept to concept, arrows move one, Enter writes, + adds one below, Delete removes. Drag from the dot below a box to link it.
+        {canEdit
+          ? 'Tab goes from concept to concept, arrows move one, Enter writes, + adds one below, Delete removes. Drag from the dot below a box to link it.'
+          : 'Tab goes from concept to concept. This map can only be read here.'}
       </p>
     </div>
   );

@@ -1,28 +1,18 @@
-/** The editor of one map: three views of one model, the selected concept, suggestions and hints, and the ways out as files. */
-import { useStore } from '@nanostores/react';
+/** The editor of one map of the library: it is kept on the device, and goes out as files, links, or into a room. */
 import { ArrowLeft } from 'lucide-react';
-import { type KeyboardEvent, lazy, Suspense, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
-import { call } from '../../../api/client.ts';
-import { type ConceptMap, mapLimits, mapTypeNames, mapTypes } from '../../../contracts/concept-map.ts';
-import { generateMap } from '../../../contracts/endpoints.ts';
+import { useEffect, useState } from 'react';
+import type { ConceptMap } from '../../../contracts/concept-map.ts';
 import type { LibraryItem } from '../../../contracts/library.ts';
-import { foundIn } from '../../../engine/concept-map/propositions.ts';
 import { useWork } from '../../../stores/library/use-work.ts';
+import { openWork } from '../../../stores/library/work.ts';
 import dialogStyles from '../../../ui/dialog.css?inline';
-import { loadPart } from '../../../ui/load-part.ts';
 import { useStyles } from '../../../ui/use-styles.ts';
 import { WorkBar } from '../../../ui/WorkBar.tsx';
 import type { Ask } from '../nebula-store.ts';
-import { ConceptPanel } from './ConceptPanel.tsx';
 import { ExportMap } from './ExportMap.tsx';
 import editorStyles from './editor.css?inline';
-import { createEditor, type View, views } from './editor-store.ts';
-import { Hints } from './Hints.tsx';
-import { Ideas } from './Ideas.tsx';
-import { OutlineView } from './OutlineView.tsx';
-import { SentencesView } from './SentencesView.tsx';
-
-const MapCanvas = lazy(() => loadPart(() => import('./MapCanvas.tsx')).then(({ MapCanvas }) => ({ default: MapCanvas })));
+import { createEditor } from './editor-store.ts';
+import { MapDesk } from './MapDesk.tsx';
 
 export interface MapEditorProps {
   item: LibraryItem<ConceptMap>;
@@ -30,34 +20,15 @@ export interface MapEditorProps {
   ask?: Ask;
 }
 
-const askWorker: Ask = (body, signal) => call(generateMap, body, { signal });
 /** The dialog is that of the earlier versions. */
 const sheet = `${dialogStyles}\n${editorStyles}`;
-const viewNames: Record<View, string> = { map: 'Map', outline: 'Outline', sentences: 'Sentences' };
 
-export function MapEditor({ item: opened, onClose, ask = askWorker }: MapEditorProps) {
+export function MapEditor({ item: opened, onClose, ask }: MapEditorProps) {
   useStyles(sheet);
-  const [editor] = useState(() => createEditor(opened));
-  const { work } = editor;
+  const [work] = useState(() => openWork(opened));
+  const [editor] = useState(() => createEditor(work));
   const { item, isElsewhere, bar } = useWork(work);
-  const view = useStore(editor.$view);
-  const selected = useStore(editor.$selected);
-  const status = useStore(editor.$status);
-  const [search, setSearch] = useState('');
-  const id = useId();
-  const { body: map, title } = item;
-  // Typing goes first: a map of hundreds of boxes is drawn a moment later.
-  const drawn = useDeferredValue(map);
-  const found = useMemo(() => foundIn(map, search), [map, search]);
   useEffect(() => () => void work.close(), [work]);
-
-  /** Enter goes from one that was found to the next. */
-  const goOn = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || found.length === 0) return;
-    event.preventDefault();
-    editor.select(found[(found.indexOf(selected ?? '') + 1) % found.length] ?? null);
-  };
-
   return (
     <div className="map-editor">
       <p data-no-print>
@@ -66,107 +37,8 @@ export function MapEditor({ item: opened, onClose, ask = askWorker }: MapEditorP
         </button>
       </p>
       <WorkBar {...bar} />
-      <fieldset className="map-all" disabled={isElsewhere}>
-        <legend className="sr-only">Concept map</legend>
-        <div className="map-head">
-          <p className="map-field">
-            <label htmlFor={`${id}-title`}>Title</label>
-            <input
-              id={`${id}-title`}
-              className="field"
-              dir="auto"
-              autoComplete="off"
-              maxLength={mapLimits.titleChars}
-              value={title}
-              onChange={(event) => work.rename(event.target.value)}
-            />
-          </p>
-          <p className="map-field">
-            <label htmlFor={`${id}-type`}>Map type</label>
-            <select
-              id={`${id}-type`}
-              className="field"
-              value={map.mapType}
-              onChange={(event) => editor.setType(mapTypes.find((type) => type === event.target.value) ?? map.mapType)}
-            >
-              {mapTypes.map((type) => (
-                <option key={type} value={type}>
-                  {mapTypeNames[type]}
-                </option>
-              ))}
-            </select>
-          </p>
-          <p className="map-field map-head-wide">
-            <label htmlFor={`${id}-question`}>Focus question</label>
-            <input
-              id={`${id}-question`}
-              className="field"
-              dir="auto"
-              autoComplete="off"
-              maxLength={mapLimits.questionChars}
-              placeholder="Which question does this map answer?"
-              value={map.focusQuestion}
-              onChange={(event) => editor.setQuestion(event.target.value)}
-            />
-          </p>
-        </div>
-        {map.note && <p className="map-note">{map.note}</p>}
-        <div className="map-tools" data-no-print>
-          <div className="map-views" role="group" aria-label="View">
-            {views.map((each) => (
-              <button key={each} type="button" className="btn" aria-pressed={view === each} onClick={() => editor.$view.set(each)}>
-                {viewNames[each]}
-              </button>
-            ))}
-          </div>
-          <button type="button" className="btn" onClick={() => (selected ? editor.addChild(selected) : editor.addConcept())}>
-            Add concept
-          </button>
-          <button type="button" className="btn" disabled={!map.nodes.some(({ at }) => at !== null)} onClick={editor.tidy}>
-            Tidy up
-          </button>
-          <p className="map-find">
-            <label className="sr-only" htmlFor={`${id}-search`}>
-              Search in this map
-            </label>
-            <input
-              id={`${id}-search`}
-              className="field"
-              type="search"
-              placeholder="Search in this map"
-              value={search}
-              onChange={(event) => {
-                setSearch(event.target.value);
-                const [first] = foundIn(map, event.target.value);
-                if (first) editor.select(first);
-              }}
-              onKeyDown={goOn}
-            />
-            {search.trim() !== '' && <small role="status">{found.length === 1 ? '1 concept found' : `${found.length} concepts found`}</small>}
-          </p>
-        </div>
-        <div className="map-work">
-          <div className="map-view" data-view={view}>
-            {map.nodes.length === 0 && <p className="text-muted">This map has no concept yet. Press “Add concept” and write the topic into it.</p>}
-            {view === 'map' && (
-              <Suspense fallback={<p role="status">Drawing the map…</p>}>
-                <MapCanvas editor={editor} map={drawn} title={title} found={found} />
-              </Suspense>
-            )}
-            {view === 'outline' && <OutlineView editor={editor} map={map} found={found} />}
-            {view === 'sentences' && <SentencesView editor={editor} map={map} />}
-          </div>
-          <div className="map-side" data-no-print>
-            <ConceptPanel editor={editor} map={map} />
-            <Ideas editor={editor} map={map} ask={ask} />
-            <Hints editor={editor} map={map} />
-          </div>
-        </div>
-      </fieldset>
-      <ExportMap map={map} title={title} />
-      <p className="sr-only" role="status">
-        {status}
-      </p>
+      <MapDesk editor={editor} canEdit={!isElsewhere} ask={ask} />
+      <ExportMap map={item.body} title={item.title} canStartRoom />
     </div>
   );
 }

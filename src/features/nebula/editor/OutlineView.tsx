@@ -11,6 +11,7 @@ const deepest = 8;
 export function OutlineView({ editor, map, found }: { editor: Editor; map: ConceptMap; found: readonly string[] }) {
   const selected = useStore(editor.$selected);
   const focus = useStore(editor.$focus);
+  const others = useStore(editor.$others);
   const list = useRef<HTMLUListElement>(null);
   const rows = useMemo(() => outlineOf(map), [map]);
   const texts = useMemo(() => new Map(map.nodes.map(({ id, text }) => [id, text.trim() || '(no text yet)'])), [map.nodes]);
@@ -35,6 +36,7 @@ export function OutlineView({ editor, map, found }: { editor: Editor; map: Conce
             also={row.crossLinks.map(({ label, to }) => `${label || '(linked to)'} ${texts.get(to)}`).join('; ')}
             isSelected={row.node.id === selected}
             isFound={found.includes(row.node.id)}
+            people={(others.get(row.node.id) ?? []).map(({ name }) => name).join(', ')}
           />
         ))}
       </ul>
@@ -79,13 +81,15 @@ interface RowProps {
   also: string;
   isSelected: boolean;
   isFound: boolean;
+  /** Names of others who are at this concept. */
+  people: string;
 }
 
 const arrows = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'out', ArrowRight: 'in' } as const;
 
 /** Only a row that has changed is drawn again: maps may have hundreds. */
 const Row = memo(
-  function Row({ editor, row: { node, link, level }, parent, also, isSelected, isFound }: RowProps) {
+  function Row({ editor, row: { node, link, level }, parent, also, isSelected, isFound, people }: RowProps) {
     const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
       const arrow = arrows[event.key as keyof typeof arrows];
       if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
@@ -143,6 +147,7 @@ const Row = memo(
           onChange={(event) => editor.setText(node.id, event.target.value)}
           onKeyDown={onKey}
         />
+        {people && <small className="map-row-here">Here: {people}</small>}
         {also && (
           <small className="map-row-also" dir="auto">
             also {also}
@@ -158,5 +163,6 @@ const Row = memo(
     a.parent === b.parent &&
     a.also === b.also &&
     a.isSelected === b.isSelected &&
-    a.isFound === b.isFound,
+    a.isFound === b.isFound &&
+    a.people === b.people,
 );

@@ -1,12 +1,11 @@
 /** One map while it is open: every view changes the one model through these calls, each of which can be undone. */
-import { atom } from 'nanostores';
+import { atom, type ReadableAtom } from 'nanostores';
 import type { ConceptMap, MapIdea, MapNode, MapType, Point } from '../../../contracts/concept-map.ts';
 import { mapLimits } from '../../../contracts/concept-map.ts';
-import type { LibraryItem } from '../../../contracts/library.ts';
 import * as edit from '../../../engine/concept-map/edit.ts';
 import { freeId } from '../../../engine/concept-map/new-map.ts';
 import { indent, moveAmongSiblings, outdent, outlineOf, parentRow } from '../../../engine/concept-map/outline.ts';
-import { openWork, type WorkDeps } from '../../../stores/library/work.ts';
+import type { Person } from '../../../stores/map-room/people.ts';
 
 export const views = ['map', 'outline', 'sentences'] as const;
 export type View = (typeof views)[number];
@@ -17,8 +16,19 @@ export interface FocusWish {
   field: 'text' | 'label';
 }
 
-export function createEditor(item: LibraryItem<ConceptMap>, deps?: WorkDeps) {
-  const work = openWork(item, deps);
+/** Where the map is, and how it is changed: an item of the library, or a room that several people share. Undo is theirs. */
+export interface EditedMap {
+  $item: ReadableAtom<{ title: string; body: ConceptMap }>;
+  change(update: (map: ConceptMap) => ConceptMap, key?: string): void;
+  rename(title: string): void;
+}
+
+type FreeId = typeof freeId;
+/** Where others add at the same moment, counting on would give two things one name. */
+export const drawnId: FreeId = (_, letter) => letter + crypto.randomUUID().slice(0, 13);
+
+/** `nextId`: names what is new. */
+export function createEditor<Work extends EditedMap>(work: Work, nextId: FreeId = freeId) {
   const $selected = atom<string | null>(null);
   const $view = atom<View>('map');
   const $focus = atom<FocusWish | null>(null);
@@ -29,7 +39,9 @@ export function createEditor(item: LibraryItem<ConceptMap>, deps?: WorkDeps) {
     // What changes nothing is no step to undo.
     if (update(map()) !== map()) work.change(update, key);
   };
-  const ids = () => ({ node: freeId(map().nodes, 'n'), link: freeId(map().links, 'l') });
+  const ids = () => ({ node: nextId(map().nodes, 'n'), link: nextId(map().links, 'l') });
+  /** Who else is at which concept. */
+  const $others = atom<ReadonlyMap<string, readonly Person[]>>(new Map());
 
   function select(id: string | null): void {
     $selected.set(id !== null && map().nodes.some((node) => node.id === id) ? id : null);
@@ -51,6 +63,7 @@ export function createEditor(item: LibraryItem<ConceptMap>, deps?: WorkDeps) {
     $view,
     $focus,
     $status,
+    $others,
     select,
     addConcept: (at: Point | null = null): void => {
       const { node } = ids();
@@ -123,14 +136,14 @@ export function createEditor(item: LibraryItem<ConceptMap>, deps?: WorkDeps) {
       const fresh = ideas.filter(({ from, to }) => !known.has(`${from} ${to}`.toLowerCase()));
       const before = edit.openIdeas(map()).length;
       const all: MapIdea[] = [...map().ideas];
-      for (const idea of fresh) all.push({ ...idea, id: freeId(all, 'i') });
+      for (const idea of fresh) all.push({ ...idea, id: nextId(all, 'i') });
       const grown = all.slice(-mapLimits.ideas);
       if (fresh.length > 0) change((now) => ({ ...now, ideas: grown }));
       return edit.openIdeas(map()).length - before;
     },
     /** Keys of the outline. `before`: the row above; `place`: how deep. */
     moveInOutline: (id: string, where: 'up' | 'down' | 'in' | 'out'): void => {
-      const link = freeId(map().links, 'l');
+      const link = nextId(map().links, 'l');
       change((now) =>
         where === 'up' ? moveAmongSiblings(now, id, -1) : where === 'down' ? moveAmongSiblings(now, id, 1) : where === 'in' ? indent(now, id, link) : outdent(now, id, link),
       );
@@ -142,4 +155,4 @@ export function createEditor(item: LibraryItem<ConceptMap>, deps?: WorkDeps) {
     },
   };
 }
-export type Editor = ReturnType<typeof createEditor>;
+export type Editor = ReturnType<typeof createEditor<EditedMap>>;

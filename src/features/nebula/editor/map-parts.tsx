@@ -5,11 +5,12 @@ import type { MapLink } from '../../../contracts/concept-map.ts';
 import { boxPath, looks } from '../../../engine/concept-map/boxes.ts';
 import type { Placed } from '../../../engine/concept-map/layout.ts';
 import { lineBetween } from '../../../engine/concept-map/scene.ts';
+import type { Person } from '../../../stores/map-room/people.ts';
 
-export type ConceptBoxNode = Node<{ box: Placed; isFirst: boolean; isFound: boolean }, 'concept'>;
+export type ConceptBoxNode = Node<{ box: Placed; isFirst: boolean; isFound: boolean; people: readonly Person[] }, 'concept'>;
 export type LinkLineEdge = Edge<{ link: MapLink; from: Placed; to: Placed; bend: number }, 'link'>;
 
-export const ConceptBox = memo(function ConceptBox({ data: { box, isFirst, isFound }, selected }: NodeProps<ConceptBoxNode>) {
+export const ConceptBox = memo(function ConceptBox({ data: { box, isFirst, isFound, people }, selected }: NodeProps<ConceptBoxNode>) {
   const { node, width, height, lines } = box;
   return (
     <>
@@ -33,6 +34,11 @@ export const ConceptBox = memo(function ConceptBox({ data: { box, isFirst, isFou
           </text>
         ))}
       </svg>
+      {people.length > 0 && (
+        <span className="map-here" data-hue={people[0]?.hue} aria-hidden="true">
+          {people.map(({ name }) => name).join(', ')}
+        </span>
+      )}
       <Handle type="source" position={Position.Bottom} className="map-handle" />
     </>
   );
