@@ -55,6 +55,7 @@ export async function roomServer(whole: Bytes, { compactAfter = 12 }: { compactA
 
   function cut(line: Line | null): void {
     line?.close();
+    for (const other of lines) tell(other, { t: 'people', people: people() });
     queueMicrotask(() => line?.onclose?.({ code: 1006 }));
   }
 
