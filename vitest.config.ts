@@ -16,7 +16,7 @@ export default defineConfig({
       {
         test: {
           name: 'islands',
-          include: ['tests/islands/**/*.test.tsx'],
+          include: ['tests/islands/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           setupFiles: ['tests/support/islands-setup.ts'],
         },
