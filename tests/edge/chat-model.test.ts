@@ -111,12 +111,24 @@ describe('a model that answers', () => {
     ['an open disclosure stands before the weak sign', ['I want to kill myself', weakSign], 'its for a story', 0],
     ['an open disclosure stands after it', [weakSign, 'I want to kill myself'], 'its for a story', 1],
     ['the level may come from turns that are no longer sent', ['hello', 'hi', weakSign], 'its for a story', 2],
-    ['nothing was denied', [weakSign, 'ok'], 'what is 1/2 + 1/3', 1],
+    ['nothing was denied', [weakSign, 'ok'], 'what should i do', 1],
   ])('is not asked when %s', async (_, said, message, careLevel) => {
     const conversationHistory = said.flatMap((text) => [turn(text), kora]);
     const reply = (await (await at.worker.post('/api/kora/chat', { ...question, message, conversationHistory, careLevel })).json()) as ChatReply;
     expect(reply.meta).toMatchObject({ engine: 'embedded', reason: 'safety', safety: { level: 2 } });
     expect(Object.keys(reply.meta.safety ?? {})).toEqual(['level', 'rule']);
+    expect(at.model.calls).toHaveLength(0);
+  });
+
+  it('is not asked either when schoolwork goes on after a weak sign: the built-in engine answers', async () => {
+    for (const request of [
+      { conversationHistory: [turn(weakSign), kora], careLevel: 1 },
+      { conversationHistory: [], careLevel: 2, careAside: true },
+    ]) {
+      const reply = (await (await at.worker.post('/api/kora/chat', { ...question, message: 'what is 1/2 + 1/3', ...request })).json()) as ChatReply;
+      expect(reply.meta).toMatchObject({ engine: 'embedded', reason: 'careful', safety: { level: 2 } });
+      expect(Object.values(knowledge.moves.care).flat()).not.toContain(reply.response);
+    }
     expect(at.model.calls).toHaveLength(0);
   });
 
