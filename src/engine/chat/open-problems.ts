@@ -1,13 +1,14 @@
 /** The problems of a conversation: the one in work, the one it was begun inside of, and the last one that is done. They travel in the state as one line of text. */
-import { judge } from '../math/formulas.ts';
+import { type Formula, judge } from '../math/formulas.ts';
 import { fitsForm } from '../math/number-forms.ts';
 import { equal } from '../math/rational.ts';
 import { loneNumberIn, numbersIn } from '../math/spoken-numbers.ts';
 import { anotherSum } from '../math/sum-steps.ts';
 import { fold } from '../text/words.ts';
 import type { Verdict } from './answer-checks.ts';
+import { anotherProblem, withOtherNumber } from './other-numbers.ts';
 import { type Problem, problemIn } from './problem.ts';
-import { exactValue } from './result-checks.ts';
+import { answerIn, exactValue } from './result-checks.ts';
 import type { Turn } from './turn.ts';
 
 export type OpenProblems = Pick<Turn, 'problem' | 'outer' | 'solved'>;
@@ -36,12 +37,14 @@ export function solve(turn: Turn): void {
   turn.outer = null;
 }
 
+const isShape = ({ family }: Formula): boolean => family === 'area' || family === 'perimeter' || family === 'volume';
+
 /** "So it is 21?", "21 cm", said of a problem that is done already. Null when the number is another one. */
 export function sayAgain({ reading, speaker, index, solved, problem }: Turn): Verdict | null {
   const { student } = index.knowledge.moves;
-  const typed = loneNumberIn(reading.message.replace(/(?<!\w)[a-z] ?(?:=|is)(?= ?[-−]?\d)/i, ''));
+  const typed = answerIn(reading.message.replace(/(?<!\w)[a-z] ?(?:=|is)(?= ?[-−]?\d)/i, ''), solved);
   if (!solved || !typed || reading.claims.length > 0 || (problem && problem.text !== solved.text)) return null;
-  const slots = { left: solved.text, right: `${typed.typed}${typed.unit ? ` ${typed.unit.text}` : ''}${typed.isPercent ? '%' : ''}` };
+  const slots = { left: solved.text, right: typed.shown ?? `${typed.typed}${typed.unit ? ` ${typed.unit.text}` : ''}${typed.isPercent ? '%' : ''}` };
   if (solved.kind === 'formula' && judge(solved.formula, typed) === 'unit') return speaker.sayVerdict(student.resultUnit, slots) ? { holds: false } : null;
   const value = solved.kind === 'equation' ? solved.equation.solution : exactValue(solved);
   const holds = solved.kind === 'form' ? fitsForm(solved.change, typed) : value !== null && equal(typed.value, value);
@@ -51,9 +54,10 @@ export function sayAgain({ reading, speaker, index, solved, problem }: Turn): Ve
 /** A sum of the same kind as the last one, for "can I do one more". False when none can be made. */
 export function sayAnother(turn: Turn): boolean {
   const last = turn.problem ?? turn.solved;
-  const text = last?.kind === 'sum' ? anotherSum(last.sum) : null;
-  const problem = text ? problemIn(text) : null;
-  if (!text || !problem || !turn.speaker.sayOne(turn.index.knowledge.moves.student.anotherSum, { left: text })) return false;
+  const sum = last?.kind === 'sum' ? anotherSum(last.sum) : null;
+  const problem = sum ? problemIn(sum) : last ? anotherProblem(last) : null;
+  const text = problem?.text;
+  if (!text || !turn.speaker.sayOne(turn.index.knowledge.moves.student.anotherSum, { left: text })) return false;
   turn.problem = problem;
   return true;
 }
@@ -62,7 +66,7 @@ export function sayAnother(turn: Turn): boolean {
 export function carriedOver({ reading, thread, problem, solved }: Turn): Problem | null {
   const before = problem ?? solved;
   const text = fold(reading.message);
-  if (reading.problem || reading.claims.length > 0 || reading.words > 10) return null;
+  if (reading.problem || reading.claims.length > 0 || reading.words > 12) return null;
   if (before?.kind === 'form' && !loneNumberIn(text)?.unit) {
     const [, typed] = /^(?:(?:ok|and|so|then|now|what about|how about|whats|what is) )+((?:\d+\/\d+|\d*\.\d+)|\d+ ?%)(?: then)?[?. ]*$/.exec(text) ?? [];
     return typed ? problemIn(`${typed} as a ${before.change.into}`) : null;
@@ -76,9 +80,11 @@ export function carriedOver({ reading, thread, problem, solved }: Turn): Problem
   const [, rounded] = /^(.+) rounded to the nearest/.exec(before?.text ?? '') ?? [];
   const place = /\bnearest (\w+)/.exec(text)?.[1];
   if (rounded && place) return problemIn(`${/\d/.test(text) ? numbersIn(text)[0] : rounded} rounded to the nearest ${place}`);
+  const changed = before ? withOtherNumber(reading.message, before, thread.earlier.slice(1)) : null;
+  if (changed) return changed;
   if (before?.kind !== 'formula') return null;
   const shape = /\b(area|perimeter|volume)\b/.exec(text)?.[1];
-  if (shape && !/\d|\b(?:difference|mean|what is an?)\b/.test(text)) return before.formula.family === 'rate' ? null : problemIn(`the ${shape} of ${before.formula.about}`);
+  if (shape && !/\d|\b(?:difference|mean|what is an?)\b/.test(text)) return isShape(before.formula) ? problemIn(`the ${shape} of ${before.formula.about}`) : null;
   const isAsked = numbersIn(text).length === 1 && /\b(?:how|what|and)\b/.test(text);
   const joined = isAsked && before.formula.family === 'rate' ? thread.earlier.slice(1, 4).map((earlier) => problemIn(`${reading.message} at ${earlier}`)) : [];
   return joined.find((found) => found?.kind === 'formula') ?? null;

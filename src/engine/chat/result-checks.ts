@@ -1,4 +1,5 @@
 /** A number given for an answer, alone or behind its problem, and a sum on the way to it. */
+import { clockAnswerIn } from '../math/clock.ts';
 import { equal, evaluate, multiply, type Rational, toNumber } from '../math/rational.ts';
 import { isRounded } from '../math/rounding.ts';
 import { type GivenNumber, loneNumberIn, numbersIn } from '../math/spoken-numbers.ts';
@@ -17,6 +18,10 @@ export function exactValue(problem: Problem | null): Rational | null {
   if (problem?.kind === 'percent') return problem.change.value;
   return problem?.kind === 'formula' ? problem.formula.value : null;
 }
+
+/** The one number, or the one time of day or length of time, that a short message gives for an answer. */
+export const answerIn = (message: string, problem: Problem | null): GivenNumber | null =>
+  (problem?.kind === 'formula' ? clockAnswerIn(message, problem.formula) : null) ?? loneNumberIn(message);
 
 /** "20% off 60 is 48", "negative 3 plus 5 is 8": a problem with its answer. Null when the message holds none. */
 export function sayStated(turn: Turn): Verdict | null {
@@ -66,11 +71,12 @@ export function sayNumber(turn: Turn): Verdict | null {
   const exact = exactValue(turn.problem);
   // "60 dollars because 25% of 80 is 20": the answer counts before the way to it.
   const atOnce = named && exact && equal(named.value, exact) ? sayGiven(turn, named, true) : null;
-  const given = loneNumberIn(reading.message) ?? named;
+  const alone = answerIn(reading.message, turn.problem);
+  const given = alone ?? named;
   // The step is left aside, and the number answers what it was a step of.
   const [inner, whole] = [exactValue(turn.problem), exactValue(turn.outer)];
   if (given && whole && equal(given.value, whole) && !(inner && equal(inner, whole))) [turn.problem, turn.outer] = [turn.outer, null];
-  const verdict = atOnce ?? sayRemainder(turn) ?? (loneNumberIn(reading.message) ? null : sayWay(turn)) ?? sayAddends(turn);
+  const verdict = atOnce ?? sayRemainder(turn) ?? (alone ? null : sayWay(turn)) ?? sayAddends(turn);
   const said = verdict ?? (given && sayGiven(turn, given, task !== null));
   if (task && said === null) turn.problem = problem;
   return said;
@@ -102,9 +108,11 @@ function saySum(turn: Turn, sum: Sum, given: GivenNumber, isSurelyMeant: boolean
   const { thread, speaker, index } = turn;
   const { student } = index.knowledge.moves;
   const slots = { left: sum.expression, right: given.typed };
+  const isWorded = sum.expression.startsWith('the ');
   if (equal(given.value, sum.value) && !given.isPercent) {
     solve(turn);
-    if (!speaker.sayVerdict(student.rightClaim, slots)) return null;
+    // "The mean of 4 and 6 = 5" is no line that anyone would write.
+    if (!speaker.sayVerdict(isWorded ? student.resultFits : student.rightClaim, slots)) return null;
     askForSmaller(turn, given.typed);
     return { holds: true };
   }
@@ -117,6 +125,7 @@ function saySum(turn: Turn, sum: Sum, given: GivenNumber, isSurelyMeant: boolean
   }
   if (given.isPercent || !(isSurelyMeant || isMeant(turn, sum.expression))) return null;
   if (isRounded(given.typed, sum.value)) return speaker.sayVerdict(student.resultRounded, slots) ? { holds: false } : null;
+  if (isWorded) return speaker.sayVerdict(student.resultFails, slots) ? { holds: false } : null;
   const term = toNumber(sum.value) > toNumber(given.value) ? 'more' : 'less';
   return speaker.sayVerdict(student.wrongClaim, slots) && speaker.sayOne(/^\d+\^\d+$/.test(sum.expression) ? student.powerStart : student.estimate, { ...slots, term })
     ? { holds: false }

@@ -83,7 +83,7 @@ export function sayFormula(turn: Turn, problem: Problem & { kind: 'formula' }, g
   if (given.isPercent) return null;
   const lines = { fits: resultFits, rounded: resultRounded, unit: resultUnit, step: resultStep, slip: resultSlip, fails: resultFails }[verdict];
   if (verdict === 'fits') solve(turn);
-  const right = given.unit ? `${given.typed} ${given.unit.text.replace(/^n$/, 'N')}` : given.typed;
+  const right = given.shown ?? (given.unit ? `${given.typed} ${given.unit.text.replace(/^n$/, 'N')}` : given.typed);
   return speaker.sayVerdict(lines, { left: problem.text, right }) ? { holds: verdict === 'fits' } : null;
 }
 

@@ -15,6 +15,8 @@ export function balanceIn(typed: string): Balance | null {
   const text = typed.replace(/[₀-₉]/g, (digit) => String(digit.charCodeAt(0) - 0x2080));
   const [whole, left, right] = equation.exec(text) ?? [];
   if (!whole || !left || !right || !/[A-Z][a-z]?\d|[A-Z][A-Z]|[A-Z][a-z]?[A-Z]/.test(whole)) return null;
+  // "V = IR" is a formula of physics. An equals sign alone makes no reaction.
+  if (!/[→>]/.test(whole) && !whole.includes('+')) return null;
   const [before, after] = [atomsIn(left), atomsIn(right)];
   const off = [...new Set([...before.keys(), ...after.keys()])]
     .map((atom) => ({ atom, left: before.get(atom) ?? 0, right: after.get(atom) ?? 0 }))

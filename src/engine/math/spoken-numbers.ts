@@ -51,6 +51,8 @@ export interface GivenNumber {
   value: Rational;
   unit: Unit | null;
   isPercent: boolean;
+  /** Where it is shown otherwise than with its unit behind it: "1 hr 35". */
+  shown?: string;
 }
 
 /** The one number a short message consists of, with its unit and at most one word beside it ("6 slices", "40 cm2", "negative 2"); null for anything else. */

@@ -30,11 +30,15 @@ const bases: readonly (readonly [string, Dimension, Rational])[] = [
   ['h|hrs?|hours?', time, whole(3600)],
   ['min|mins|minutes?', time, whole(60)],
   ['s|secs?|seconds?', time, whole(1)],
+  ['days?', time, whole(86_400)],
+  ['weeks?', time, whole(604_800)],
   ['kg|kilos?|kilograms?', mass, whole(1)],
   ['g|grams?', mass, part(1000)],
+  ['mg|milligrams?', mass, part(1_000_000)],
   ['n|newtons?', [1, 1, -2], whole(1)],
   ['l|lit(?:er|re)s?', [3, 0, 0], part(1000)],
   ['ml|millilit(?:er|re)s?', [3, 0, 0], part(1_000_000)],
+  ['cl|centilit(?:er|re)s?', [3, 0, 0], part(100_000)],
 ];
 const shorthand: Record<string, string> = { kmh: 'km/h', kph: 'km/h', mph: 'miles/h', mps: 'm/s' };
 

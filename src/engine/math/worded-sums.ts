@@ -38,6 +38,10 @@ function roundedIn(text: string): Sum | null {
 /** "24 cookies and 6 friends, how many each": shared out evenly, with no other number in it. */
 const shared = /^[^\d]*(\d+) [a-z]+ [^\d]*?(\d+) [a-z]+[^\d]*\bhow many\b[^\d]*\beach\b[^\d]*$/;
 
+/** "3 friends share 24 cookies, how many each", "share 24 sweets between 3 children": the heads come first, or the sharing is an order. */
+const sharers = /^[^\d]*(\d+) (?!more)[a-z]+[^\d]*?\b(?:share|split|divide)\b[^\d]*(\d+) [a-z]+[^\d]*\b(?:how (?:many|much)|each)\b[^\d]*$/;
+const sharedOut = /^[^\d]*\b(?:shar|split|divid|deal)\w*\b[^\d]*?(\d+) [a-z]+[^\d]*\b(?:between|among|amongst|with|by|to|into)\b[^\d]*?(\d+)\b(?! ?%)[^\d]*$/;
+
 /** "60 miles in 2 hours, how far in 5 hours": both times in one unit. */
 const inTime = /(\d+(?:\.\d+)?) [a-z]+ (?:in|every|per) (\d+(?:\.\d+)?) ([a-z]+?)s?[ ,.;?].*\bhow (?:far|many|much)\b.*\bin (\d+(?:\.\d+)?) \3s?\b/;
 
@@ -46,9 +50,11 @@ export function wordedSumIn(typed: string): Sum | null {
   const text = withFigures(typed);
   const [, name, numbers] = measure.exec(text) ?? [];
   if (name && numbers) return measured(name === 'average' ? 'mean' : name, numbers.match(/\d+(?:\.\d+)?/g) ?? []);
-  const [, whole, heads] = shared.exec(text) ?? [];
+  const [whole, heads] = sharers.exec(text)?.slice(1).reverse() ?? (sharedOut.exec(text) ?? shared.exec(text) ?? []).slice(1);
   const each = whole && heads && Number(whole) > Number(heads) && Number(heads) > 1 ? evaluate(`${whole} ÷ ${heads}`) : null;
   if (each) return { expression: `${whole} ÷ ${heads}`, value: each };
+  const saved = savingIn(text);
+  if (saved) return saved;
   const round = roundedIn(text);
   if (round) return round;
   const [, amount, first, , second] = inTime.exec(text) ?? [];
@@ -62,6 +68,23 @@ export function wordedSumIn(typed: string): Sum | null {
     return value ? { expression: `the amount for ${wanted} when ${count} come to ${total}`, value } : null;
   }
   return chanceIn(text);
+}
+
+const saving =
+  /\b(?:have|has|got|with|saved) (?:already )?[$€£]?(\d+(?:\.\d+)?)\b[^\d]*\b(?:save|saves|saving|get|gets|earn|earns)\b[^\d]*?[$€£]?(\d+(?:\.\d+)?)[^\d]*\b(?:a|per|each|every) (day|week|month)\b[^\d]*\b(?:how (?:long|many)|when|till|until)\b[^\d]*[$€£]?(\d+(?:\.\d+)?)\b[^\d]*$/;
+const savingText = /\bthe (day|week|month)s until (\d+(?:\.\d+)?) with (\d+(?:\.\d+)?) to begin with and (\d+(?:\.\d+)?) a \1/;
+
+/** "I have 45 and save 8 a week, how long till 125": only where it comes out even. */
+function savingIn(text: string): Sum | null {
+  const [, amount, rate, period, goal] = saving.exec(text) ?? [];
+  const [, again, goalAgain, start, each] = savingText.exec(text) ?? [];
+  const unit = period ?? again;
+  const [from, step, to] = [amount ?? start, rate ?? each, goal ?? goalAgain];
+  const [a, b, c] = [from, step, to].map((figure) => evaluate(figure ?? ''));
+  const rest = a && c && subtract(c, a);
+  const value = rest && b && divide(rest, b);
+  if (!unit || !value || value.den !== 1 || value.num < 1) return null;
+  return { expression: `the ${unit}s until ${to} with ${from} to begin with and ${step} a ${unit}`, value };
 }
 
 function measured(name: string, numbers: string[]): Sum | null {

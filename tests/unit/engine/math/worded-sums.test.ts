@@ -14,6 +14,9 @@ describe('a sum in words', () => {
     ['chance of rolling an even number', '1/2'],
     ['probability of getting 3 heads in a row', '1/8'],
     ['2 pencils cost 60 cents how much do 5 cost', '150'],
+    ['4 kids share 52 cards, how many does each get', '13'],
+    ['share 35 grapes between 5 friends', '7'],
+    ['she has 30 euros and saves 6 a week, how many weeks until she has 90', '10'],
   ])('%s', (text, value) => {
     const sum = sumIn(text);
     expect(sum && asText(sum.value)).toBe(value);
