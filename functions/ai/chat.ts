@@ -95,7 +95,7 @@ export async function* chatTurn(request: ChatRequest, deps: ChatDeps, options: {
     engine: 'embedded',
     grounding: plan.grounding,
     safety,
-    basedOn: basedOn(plan.basis),
+    basedOn: basedOn(plan.basis, plan.short),
     ...(plan.sources.length > 0 && { sources: plan.sources.flatMap((key) => sourceOf(index.knowledge.references[key])) }),
     ...(redacted.removed.length > 0 && { redacted: [...new Set(redacted.removed)] }),
   };
@@ -148,7 +148,7 @@ async function* answer(prompt: ChatPrompt, meta: Meta, deps: ChatDeps, { stream 
         data: await signed(
           text,
           state,
-          { ...meta, engine: 'openai', basedOn: basedOn(plan), grounding: plan.topic ? 'topic-pack' : 'model', model: picked.provider.model ?? undefined },
+          { ...meta, engine: 'openai', basedOn: basedOn(plan, plan.short), grounding: plan.topic ? 'topic-pack' : 'model', model: picked.provider.model ?? undefined },
           deps,
         ),
       };
@@ -209,10 +209,11 @@ const signed = async (response: string, state: ChatState, meta: Meta, { signer }
   meta,
 });
 
-function basedOn({ anchor, topic }: Pick<ChatPlan, 'anchor' | 'topic'>): Meta['basedOn'] {
+function basedOn({ anchor, topic }: Pick<ChatPlan, 'anchor' | 'topic'>, short: ChatPlan['short']): Meta['basedOn'] {
   return [
     ...(anchor ? [{ kind: 'anchor' as const, id: anchor.id, title: anchor.situation }] : []),
     ...(topic ? [{ kind: 'topic' as const, id: topic.id, title: topic.title }] : []),
+    ...(short ? [{ kind: 'topic' as const, id: short.id, title: short.title }] : []),
   ];
 }
 

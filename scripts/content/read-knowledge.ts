@@ -11,6 +11,7 @@ import type { Knowledge, Reference } from '../../src/contracts/knowledge/knowled
 import { CuratedQuestion } from '../../src/contracts/knowledge/perspective.ts';
 import { PerspectiveWords } from '../../src/contracts/knowledge/perspective-words.ts';
 import { SampleFile } from '../../src/contracts/knowledge/sample-conversation.ts';
+import { ShortPackFile } from '../../src/contracts/knowledge/short-pack.ts';
 import { MatterFile, MatterWords } from '../../src/contracts/knowledge/teacher-matters.ts';
 import { TopicPack } from '../../src/contracts/knowledge/topic.ts';
 import { readOne, readReferences } from './read-file.ts';
@@ -76,6 +77,11 @@ export async function readKnowledge(contentDir: string): Promise<KnowledgeReadin
       else if (work && !work.doi && !work.url) problems.push(`${file}: sources: "${key}" has no DOI and no address, and every source here is a link; choose another work.`);
     }
   }
+  // A collection of content may do without short packs.
+  const shortDir = path.join(contentDir, 'short-packs');
+  const { read: shortFiles } = existsSync(shortDir) ? await readAll(shortDir, ShortPackFile, problems) : { read: [] };
+  const shortPacks = shortFiles.flatMap(({ file, value }) => value.packs.map((pack) => ({ file, value: pack })));
+  sameIdTwice(shortPacks, problems);
   const wordsFile = path.join(contentDir, 'site', 'perspectives.yaml');
   const perspectiveWords = hasExplorer ? await readOne(wordsFile, PerspectiveWords, problems) : undefined;
   const questionIds = new Set(questions.map(({ value }) => value.id));
@@ -91,6 +97,7 @@ export async function readKnowledge(contentDir: string): Promise<KnowledgeReadin
     problems,
     knowledge: {
       topics: topics.map((t) => t.value),
+      shortPacks: shortPacks.map((pack) => pack.value),
       anchors: anchors.map((a) => a.value),
       // Callers stop at `problems`; a missing file is one of them.
       moves: moves as ChatMoves,

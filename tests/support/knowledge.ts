@@ -14,6 +14,9 @@ export const contentDir = path.resolve(import.meta.dirname, '../../content');
 export const { knowledge, problems } = await readKnowledge(contentDir);
 export const index = new KnowledgeIndex(knowledge);
 
+/** The same content without its short packs, for talks about what is not held. */
+export const withoutShortPacks = new KnowledgeIndex({ ...knowledge, shortPacks: [] });
+
 export function topicById(id: string) {
   const topic = index.topics.get(id);
   if (!topic) throw new Error(`content/topics holds no pack "${id}"`);
@@ -37,11 +40,11 @@ export interface Exchange {
  * The messages one after the other. `signed`: the state of each reply comes back, as it does with the ids of our own pages.
  * Otherwise Kora sees only the last six messages.
  */
-export function converse(messages: readonly string[], mode: Mode = 'student', how: 'signed' | 'history only' = 'signed'): Exchange[] {
+export function converse(messages: readonly string[], mode: Mode = 'student', how: 'signed' | 'history only' = 'signed', within = index): Exchange[] {
   const history: EarlierTurn[] = [];
   let state: ChatState | null = null;
   return messages.map((message) => {
-    const plan = planReply({ message, mode, history: history.slice(-6), state: how === 'signed' ? state : null }, index);
+    const plan = planReply({ message, mode, history: history.slice(-6), state: how === 'signed' ? state : null }, within);
     state = plan.state;
     history.push({ sender: 'user', text: message }, { sender: 'kora', text: plan.text });
     return { message, plan };

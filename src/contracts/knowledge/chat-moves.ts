@@ -125,6 +125,13 @@ export const ChatMoves = z.strictObject({
     wantsText: lines(2),
     handBack: lines(6),
     handBackIdea: lines(6),
+    /** A short pack in work: a right answer, one that is not there yet, the answer shown at last, and what is handed back behind a text without a question. */
+    shortRight: lines(3),
+    shortNotYet: lines(3),
+    shortShow: lines(2),
+    shortNext: lines(6),
+    shortBack: lines(6),
+    shortOn: lines(4),
     handBackAnswer: lines(6),
     handBackTask: lines(6),
     fractionSum: lines(3),
@@ -184,6 +191,11 @@ export const ChatMoves = z.strictObject({
     goodbye: lines(2),
     thanks: lines(3),
     openTopic: lines(3),
+    /** A short pack as the topic of a lesson: the opening, the question for the class, what to listen for, the hint. */
+    shortAsk: lines(3),
+    shortLesson: lines(3),
+    shortListen: lines(3),
+    shortHint: lines(3),
     switchTopic: lines(2),
     feeling: perFeeling,
     /** Someone close is ill, not dead. */

@@ -5,6 +5,7 @@ import type { EssayWords } from './essay-words.ts';
 import type { CuratedQuestion } from './perspective.ts';
 import type { PerspectiveWords } from './perspective-words.ts';
 import type { SampleConversation } from './sample-conversation.ts';
+import type { ShortPack } from './short-pack.ts';
 import type { Matter, MatterWords } from './teacher-matters.ts';
 import type { TopicPack } from './topic.ts';
 
@@ -27,6 +28,8 @@ export interface Reference {
 
 export interface Knowledge {
   topics: TopicPack[];
+  /** Single matters that no topic pack covers. */
+  shortPacks: ShortPack[];
   anchors: Anchor[];
   moves: ChatMoves;
   /** What teachers come with beside the topics of lessons, and the words between. */

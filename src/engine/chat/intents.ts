@@ -126,7 +126,7 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'off-topic',
-    /\b(tell (me )?a joke|whats the weather|weather (today|tomorrow)|who (will|won|is going to) win|play a game|sing (me|a|us)|your favou?rite|minecraft|fortnite|roblox|tiktok dance|football score|lottery|stock (tip|price)s?|recipe for|girlfriend|boyfriend|(?:a|my|your|his|her) crush|crush on)\b/,
+    /\b(tell (me )?a joke|whats the weather|weather (today|tomorrow)|who (will|won|is going to) win|play a game|sing (me|a|us)|your favou?rite|minecraft|fortnite|roblox|tiktok dance|football score|lottery|stock (tip|price)s?|recipe for(?! \d| (?:an? )?\w+ (?:people|persons|guests))|girlfriend|boyfriend|(?:a|my|your|his|her) crush|crush on)\b/,
   ],
 ];
 

@@ -4,9 +4,11 @@ import type { Anchor } from '../../contracts/knowledge/anchor.ts';
 import type { Knowledge } from '../../contracts/knowledge/knowledge.ts';
 import type { ExpectedAnswer, StuckPoint, TopicPack } from '../../contracts/knowledge/topic.ts';
 import type { AnchorSubject, Feeling, Mode } from '../../contracts/knowledge/vocabulary.ts';
+import { editDistance } from '../text/edit-distance.ts';
 import { sentenceMark } from '../text/hash.ts';
 import { contentStems, fold, isStopWord, sentencesOf, stem, wordsOf } from '../text/words.ts';
 import { SentenceSearch } from './sentence-search.ts';
+import { ShortPacks } from './short-packs.ts';
 import { textsIn } from './texts-in.ts';
 import { termAsked } from './topic-knowledge.ts';
 
@@ -62,6 +64,7 @@ export class KnowledgeIndex {
   readonly #names: { name: string; stemmed: string; topic: TopicPack; unless: string[] }[];
   /** Places in `#names`, by the first word of the name or its stem: a message is compared with the few names that can stand in it. */
   readonly #namesBeginning = new Map<string, number[]>();
+  readonly shortPacks: ShortPacks;
   #origins: Map<string, Origin> | null = null;
   /** By the mark of the question. */
   readonly #expected: ReadonlyMap<string, ExpectedAnswer>;
@@ -72,6 +75,7 @@ export class KnowledgeIndex {
 
   constructor(knowledge: Knowledge) {
     this.knowledge = knowledge;
+    this.shortPacks = new ShortPacks(knowledge.shortPacks);
     this.topics = new Map(knowledge.topics.map((topic) => [topic.id, topic]));
     this.anchors = new Map(knowledge.anchors.map((anchor) => [anchor.id, anchor]));
     this.#names = knowledge.topics
@@ -276,21 +280,3 @@ function standTogether(wanted: readonly string[], stems: readonly string[]): boo
 
 /** The stems of a text with a space at either end, so that whole words can be looked for. */
 const stemmed = (text: string): string => ` ${wordsOf(text).map(stem).join(' ')} `;
-
-/** Levenshtein distance (1966), with neighbors swapped counted as one slip (Damerau). */
-export function editDistance(a: string, b: string): number {
-  if (Math.abs(a.length - b.length) > 2) return 3;
-  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    const above = rows[i - 1] as number[];
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1];
-      let cost = Math.min((above[j] as number) + 1, (row[j - 1] as number) + 1, (above[j - 1] as number) + (same ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, ((rows[i - 2] as number[])[j - 2] as number) + 1);
-      row.push(cost);
-    }
-    rows.push(row);
-  }
-  return (rows[a.length] as number[])[b.length] as number;
-}

@@ -7,7 +7,7 @@ export type WordGroups = Readonly<Record<string, string>>;
 /** Small words before the first one that counts. */
 const lead = '(?:(?:ok|okay|k|and|so|but|well|oh|ah|yes|yeah|no|also|then|now|thanks|good|great|nice|cool|lol|like|wait|anyway|hm|hmm|um|please|pls|just|hi|hello|sorry) )*';
 
-/** A phrase of the content as a pattern over words: "^" the first words, "$" the last, "a/b" either, "x?" may be missing, "*" up to four words, "{parent}" a group of words. */
+/** A phrase of the content as a pattern over words: "^" the first words, "$" the last, "a/b" either, "x?" may be missing, "x*" any ending, "*" up to four words, "{parent}" a group of words. */
 export function patternOf(phrase: string, groups: WordGroups): RegExp {
   const parts = phrase.split(' ').map((part) => {
     if (part === '^') return `^${lead}`;
@@ -15,7 +15,10 @@ export function patternOf(phrase: string, groups: WordGroups): RegExp {
     if (part === '*') return '(?:\\S+ ){0,4}?';
     const isOptional = part.endsWith('?');
     const word = (isOptional ? part.slice(0, -1) : part).replace(/\{(\w+)\}/g, (_, name: string) => groups[name] ?? name);
-    const either = `(?:${word.split(/[/ ]/).join('|')})`;
+    const either = `(?:${word
+      .replace(/(?<=\w)\*/g, '\\S*')
+      .split(/[/ ]/)
+      .join('|')})`;
     return isOptional ? `(?:${either} )?` : `${either} `;
   });
   return new RegExp(`(?:^|(?<= ))${parts.join('')}`);

@@ -5,6 +5,7 @@
 import type { Grounding } from '../../contracts/api/meta.ts';
 import type { ClassAssistant } from '../../contracts/class-assistant.ts';
 import type { Anchor } from '../../contracts/knowledge/anchor.ts';
+import type { ShortPack } from '../../contracts/knowledge/short-pack.ts';
 import type { Matter } from '../../contracts/knowledge/teacher-matters.ts';
 import type { TopicPack } from '../../contracts/knowledge/topic.ts';
 import type { Mode } from '../../contracts/knowledge/vocabulary.ts';
@@ -18,6 +19,7 @@ import { isName, ownText, writesText } from './matter.ts';
 import { mattersOf } from './matters.ts';
 import { type Reading, readMessage } from './read-message.ts';
 import { merged } from './setting.ts';
+import { type ShortReply, shortPackTurn } from './short-pack-turn.ts';
 import { Speaker } from './speaker.ts';
 import { type ChatState, freshState, type Rung, remember } from './state.ts';
 import { studentTurn } from './student-turn.ts';
@@ -55,6 +57,8 @@ export interface ChatPlan {
   topic: TopicPack | null;
   /** Of the two, what the text really uses. */
   basis: { anchor: Anchor | null; topic: TopicPack | null };
+  /** The short pack that the text is from. */
+  short: ShortPack | null;
   /** The closest anchors, as examples for a model. */
   closest: Anchor[];
   /** The last parts of the text that are notices, not help: they also belong under a model's words. */
@@ -84,6 +88,7 @@ export function planReply(input: ChatInput, index: KnowledgeIndex): ChatPlan {
   const reading = assistant ? steered(read, state, assistant, index) : read;
   const lastReply = input.history.findLast((turn) => turn.sender === 'kora')?.text ?? '';
   const found = threadFor(reading, state, { earlier: [reading.message, ...earlier.reverse()], lastReply }, index);
+  const short = social ? null : shortPackTurn({ reading, state, speaker, index, lastReply, help: assistant?.helpLevel ?? 'examples' });
   const {
     rung,
     problem,
@@ -91,10 +96,12 @@ export function planReply(input: ChatInput, index: KnowledgeIndex): ChatPlan {
     work = null,
   } = social
     ? { rung: state.rung, problem: state.problem, wish: null, work: null }
-    : input.mode === 'teacher'
-      ? { ...teacherTurn(reading, found, state, speaker, index), problem: null }
-      : { ...studentTurn(reading, found, state, speaker, index, assistant), wish: null, work: null };
-  const thread = work ? inMatter(found, state, work, reading) : found;
+    : short
+      ? { rung: short.rung, problem: state.problem, wish: null, work: null }
+      : input.mode === 'teacher'
+        ? { ...teacherTurn(reading, found, state, speaker, index), problem: null }
+        : { ...studentTurn(reading, found, state, speaker, index, assistant), wish: null, work: null };
+  const thread = work ? inMatter(found, state, work, reading) : short ? inShortPack(found, short) : found;
   if (!social && !speaker.asks && input.mode === 'student') speaker.sayOne(moves.both.pause) || speaker.sayOne(moves.student.handBack) || speaker.sayFirst(moves.student.handBack);
   if (speaker.isEmpty) speaker.sayFirst([lastWord(reading, state)]);
   const helpEnds = speaker.parts.length;
@@ -104,16 +111,18 @@ export function planReply(input: ChatInput, index: KnowledgeIndex): ChatPlan {
   if (input.distress && moves.distress.every((line) => speaker.isNew(line))) speaker.sayOne(moves.distress);
 
   const after = { ...stateAfter(state, { ...reading, wish }, thread, rung), problem };
-  const next = social ? state : work ? { ...after, asked: work.id } : after;
+  const kept = { ...after, short: short?.pack.id ?? (thread.isNew ? null : state.short) };
+  const next = social ? state : work ? { ...kept, asked: work.id } : kept;
   const basis = social ? { anchor: null, topic: null } : basisOf(speaker.text, thread);
   return {
     text: speaker.text,
     state: remember(next, speaker.text),
-    grounding: work ? 'matter' : groundingOf(social, thread, basis),
+    grounding: work ? 'matter' : short ? 'topic-pack' : groundingOf(social, thread, basis),
     basis,
     sources: speaker.used.flatMap((candidate) => candidate.sources ?? []),
     anchor: social ? null : thread.anchor,
     topic: social ? null : thread.topic,
+    short: short?.pack ?? null,
     closest: reading.anchors.slice(0, 3).map(({ anchor }) => anchor),
     notices: speaker.parts.slice(helpEnds),
     intent: reading.intent,
@@ -125,6 +134,18 @@ const inMatter = (thread: Thread, state: ChatState, { anchors }: Matter, { topic
   ...thread,
   anchor: thread.anchor && anchors?.includes(thread.anchor.id) ? thread.anchor : null,
   topic: thread.topic && (thread.topic.id === state.topic || topic?.how === 'named') ? thread.topic : null,
+});
+
+/** A short pack stands by itself: no anchor and no topic pack is behind it. */
+const inShortPack = (thread: Thread, { pack, isNew }: ShortReply): Thread => ({
+  ...thread,
+  isNew,
+  switched: false,
+  matter: null,
+  topic: null,
+  anchor: null,
+  subject: pack.subject,
+  stuckPoint: null,
 });
 
 /** Replies that need no thread. True when one was said. */

@@ -30,6 +30,8 @@ export interface ChatState {
   setting: Setting;
   /** A teacher's latest matter, by the id of its ask, or latest wish. */
   asked: string | null;
+  /** The short pack in work, by its id. */
+  short: string | null;
   /** Marks of every sentence Kora has said, oldest first. */
   said: string[];
 }
@@ -47,6 +49,7 @@ export const freshState: ChatState = {
   problem: null,
   setting: noSetting,
   asked: null,
+  short: null,
   said: [],
 };
 
@@ -75,6 +78,7 @@ export function encodeState(state: ChatState): string {
     encoded(state.problem),
     settingKeys.map((key) => state.setting[key] ?? '').join(','),
     state.asked ?? '',
+    state.short ?? '',
     state.said.join(''),
   ].join('~');
 }
@@ -82,7 +86,7 @@ export function encodeState(state: ChatState): string {
 /** Reads what `encodeState` wrote; null for anything else. */
 export function decodeState(text: string): ChatState | null {
   const match =
-    /^(?<turn>\d{1,6})~(?<anchor>[a-z0-9-]*)~(?<topic>[a-z0-9-]*)~(?<subject>[a-z-]*)~(?<matter>[a-zA-Z]*)~(?<feeling>[a-z]*)~(?<stuck>\d{0,3})~(?<rung>[0-4])~(?<unknown>[^~.]*)~(?<problem>[^~.]*)~(?:(?<setting>(?:\d{0,3},){3}\d{0,3})~(?<asked>[a-z0-9-]*)~)?(?<said>(?:[\w-]{3})*)$/.exec(
+    /^(?<turn>\d{1,6})~(?<anchor>[a-z0-9-]*)~(?<topic>[a-z0-9-]*)~(?<subject>[a-z-]*)~(?<matter>[a-zA-Z]*)~(?<feeling>[a-z]*)~(?<stuck>\d{0,3})~(?<rung>[0-4])~(?<unknown>[^~.]*)~(?<problem>[^~.]*)~(?:(?<setting>(?:\d{0,3},){3}\d{0,3})~(?<asked>[a-z0-9-]*)~(?:(?<short>[a-z0-9-]*)~)?)?(?<said>(?:[\w-]{3})*)$/.exec(
       text,
     )?.groups;
   if (!match) return null;
@@ -107,6 +111,7 @@ export function decodeState(text: string): ChatState | null {
     problem: problem || null,
     setting,
     asked: match.asked || null,
+    short: match.short || null,
     said: match.said?.match(/.{3}/g) ?? [],
   };
 }

@@ -38,6 +38,12 @@ const shorthand = new Map<string, readonly string[]>([
   ['frackshuns', ['fractions']],
   ['botoms', ['bottoms']],
   ['numbrs', ['numbers']],
+  // The content is in American spelling.
+  ['colour', ['color']],
+  ['colours', ['colors']],
+  ['neighbour', ['neighbor']],
+  ['neighbours', ['neighbors']],
+  ['behaviour', ['behavior']],
 ]);
 
 /** Sentences as chat writes them: a small letter may begin the next one. */

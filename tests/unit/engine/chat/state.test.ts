@@ -28,6 +28,7 @@ const anyState: fc.Arbitrary<ChatState> = fc.record({
     grade: orNull(fc.integer({ min: 1, max: 13 })),
   }),
   asked: orNull(slug),
+  short: orNull(slug),
   said: fc.array(fc.string().map(saidMark), { maxLength: 170 }),
 });
 

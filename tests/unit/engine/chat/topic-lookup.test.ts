@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editDistance } from '../../../../src/engine/chat/knowledge-index.ts';
+import { editDistance } from '../../../../src/engine/text/edit-distance.ts';
 import { index, knowledge, topicById } from '../../../support/knowledge.ts';
 
 const found = (text: string): string | undefined => index.findTopic(text)?.topic.id;

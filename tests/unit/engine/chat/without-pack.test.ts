@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readMessage } from '../../../../src/engine/chat/read-message.ts';
-import { converse, firstReply, holdsLine, index, knowledge, repeatedSentences, topicById } from '../../../support/knowledge.ts';
+import { type Exchange, firstReply, holdsLine, index, knowledge, repeatedSentences, converse as talk, topicById, withoutShortPacks } from '../../../support/knowledge.ts';
 
 const { student, both } = knowledge.moves;
+/** What only the talks without any material show. */
+const converse = (messages: readonly string[]): Exchange[] => talk(messages, 'student', 'signed', withoutShortPacks);
 const last = (messages: readonly string[]) => {
   const end = converse(messages).at(-1);
   if (!end) throw new Error('no messages');

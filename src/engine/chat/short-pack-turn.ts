@@ -1,0 +1,227 @@
+/** A turn on a short pack: the idea to who asks for it, then one question, a hint, an example of another case and the answer, one at a time. */
+import type { HelpLevel } from '../../contracts/class-assistant.ts';
+import type { ShortPack } from '../../contracts/knowledge/short-pack.ts';
+import type { UnheldAct } from '../../contracts/knowledge/unheld-moves.ts';
+import type { Feeling } from '../../contracts/knowledge/vocabulary.ts';
+import { contentStems, fold, stem, wordsOf } from '../text/words.ts';
+import type { KnowledgeIndex } from './knowledge-index.ts';
+import { isSchool } from './life-thread.ts';
+import { heardIn } from './phrases.ts';
+import { type Reading, strongAnchor } from './read-message.ts';
+import type { ShortHit } from './short-packs.ts';
+import type { Speaker } from './speaker.ts';
+import type { ChatState, Rung } from './state.ts';
+import { covers } from './topic-knowledge.ts';
+
+interface ShortTurn {
+  reading: Reading;
+  state: ChatState;
+  speaker: Speaker;
+  index: KnowledgeIndex;
+  lastReply: string;
+  help: HelpLevel;
+}
+
+export interface ShortReply {
+  pack: ShortPack;
+  rung: Rung;
+  isNew: boolean;
+}
+
+/** Says the turn; null where something else answers better. */
+export function shortPackTurn(turn: ShortTurn): ShortReply | null {
+  const { reading, state, index } = turn;
+  const current = index.shortPacks.byId.get(state.short ?? '') ?? null;
+  if (reading.claims.length > 0 || reading.problem) return null;
+  const lesson = lessonPack(turn);
+  if (lesson) return sayLesson(turn, lesson) ? { pack: lesson, rung: 'question', isNew: true } : null;
+  const hit = index.shortPacks.find(reading.message, reading.mode);
+  // A word of another pack may be what is foreseen here: the ocean, asked in a talk on the sky.
+  if (hit && current && hit.pack !== current && hit.stems.length <= 1) {
+    const rung = more(turn, current);
+    if (rung) return { pack: current, rung, isNew: false };
+  }
+  if (hit && hit.pack !== current && isMeant(hit, current, turn)) {
+    const rung = open(turn, hit);
+    return rung && { pack: hit.pack, rung, isNew: true };
+  }
+  if (!current || (reading.topic?.how === 'named' && !isOfPack(current, reading.topic.name))) return null;
+  const rung = goOn(turn, current);
+  return rung && { pack: current, rung, isNew: false };
+}
+
+/** The short pack that a teacher names as the topic of a lesson, where no topic pack has that name. */
+function lessonPack({ reading, index }: ShortTurn): ShortPack | null {
+  if (reading.mode !== 'teacher' || reading.lessonTopic === null) return null;
+  const hit = index.shortPacks.find(reading.lessonTopic, 'student');
+  if (!hit || hit.stems.length === 0 || hit.pack.subject === 'study-skills' || hit.pack.subject === 'health') return null;
+  // An alias of a topic pack may be the finer topic that is meant.
+  const named = reading.topic?.how === 'named' ? contentStems(reading.topic.topic.title) : null;
+  return named?.every((each) => contentStems(reading.lessonTopic ?? '').includes(each)) ? null : hit.pack;
+}
+
+/** The idea, a question for the class, what to listen for and the hint. */
+function sayLesson({ speaker, index }: ShortTurn, { title, idea, ask }: ShortPack): boolean {
+  const { teacher } = index.knowledge.moves;
+  if (!ask || !speaker.isNew(ask.question)) return false;
+  speaker.sayOne(teacher.shortLesson, { topic: title });
+  speaker.sayFirst([idea]);
+  speaker.sayOne(teacher.shortAsk, { question: ask.question });
+  speaker.sayOne(teacher.shortListen, { answer: ask.answer });
+  return speaker.sayOne(teacher.shortHint, { hint: ask.hint });
+}
+
+const isOfPack = (pack: ShortPack, name: string): boolean => contentStems(name).every((each) => contentStems([pack.title, ...(pack.names ?? [])].join(' ')).includes(each));
+
+/** Does the message mean this pack, and neither a whole topic pack nor something that is told of the student? */
+function isMeant({ stems, pack }: ShortHit, current: ShortPack | null, { reading, state, index }: ShortTurn): boolean {
+  if (pack.for) return pack.for === 'both' || (strongAnchor(reading)?.coverage ?? 0) < 0.9;
+  if (reading.told !== null || reading.feeling === 'sad' || reading.feeling === 'lonely' || state.feeling === 'sad') return false;
+  const isShort = reading.intent === 'statement' && reading.words <= 5;
+  // A single word of a name may come up in any answer.
+  if (current && stems.length === 1 && reading.intent === 'statement' && !isShort) return false;
+  // "But it's past tense", said in Spanish.
+  if (isShort && state.subject && state.subject !== pack.subject && isSchool(state.subject)) return false;
+  const { topic } = reading;
+  // The topic pack in work has its own lines on it.
+  const inWork = index.topics.get(state.topic ?? '');
+  if (inWork && covers(inWork, reading.message)) return false;
+  if (topic?.how === 'terms' && stems.every((each) => topic.topic.terms.some(({ term }) => contentStems(term).includes(each)))) return false;
+  if (topic?.how === 'named') {
+    const named = contentStems(topic.name);
+    if (named.length > stems.length || stems.every((each) => named.includes(each))) return false;
+  }
+  // A whole conversation was written on it.
+  const anchor = strongAnchor(reading);
+  if (!anchor) return true;
+  const [coverage, matched] = reading.intent === 'statement' || anchor.coverage > 0.95 ? [0.6, 2] : [0.75, 3];
+  return pack.subject !== 'study-skills' && (anchor.coverage < coverage || anchor.matched < matched);
+}
+
+const asksFor: readonly Reading['intent'][] = ['question', 'meaning', 'asks-why', 'proposes', 'wants-check', 'wants-answer', 'wants-example', 'still-stuck', 'wants-hint'];
+const wantsToKnow = /\b(?:explain|what|whats|why|how|hows|when|who|where|which|difference|spell|dont (?:get|understand)|help with|help me)\b/;
+
+function open({ reading, speaker, index, help }: ShortTurn, { pack, stems }: ShortHit): Rung | null {
+  const { student } = index.knowledge.moves;
+  const { ask } = pack;
+  if (!ask || reading.mode === 'teacher') {
+    if (!speaker.sayFirst([pack.idea])) return null;
+    if (pack.asks) speaker.sayFirst([pack.asks]);
+    if (reading.mode === 'student') speaker.sayOne(student.shortOn);
+    return 'question';
+  }
+  if (!speaker.isNew(ask.question)) return null;
+  if (reading.intent === 'wants-essay') return speaker.sayOne(student.wantsEssay) ? 'question' : null;
+  // About school life nobody waits to be asked first.
+  const isAsked = asksFor.includes(reading.intent) || wantsToKnow.test(fold(reading.message)) || pack.subject === 'study-skills' || pack.subject === 'health' || stems.length === 0;
+  if (reading.feeling && !lightly.includes(reading.feeling) && stems.length > 0) speaker.sayOne(student.feeling[reading.feeling]);
+  else if (!isAsked) speaker.sayOne(student.openTopic, { topic: pack.title });
+  if (isAsked && help !== 'questions') speaker.sayFirst([pack.idea]);
+  return speaker.sayFirst([ask.question]) ? 'question' : null;
+}
+
+/** Feelings that need no word before the matter. */
+const lightly: readonly Feeling[] = ['curious', 'stuck', 'proud', 'bored'];
+
+function goOn(turn: ShortTurn, pack: ShortPack): Rung | null {
+  const { reading, speaker, index, help, lastReply } = turn;
+  const { student } = index.knowledge.moves;
+  if (reading.mode === 'teacher' || reading.told !== null) return more(turn, pack);
+  const { ask } = pack;
+  const isOpen = ask !== undefined && speaker.isNew(ask.answer) && !speaker.isNew(ask.question);
+  const heard = ask && heardIn(reading.message, { right: ask.hears }, {}) === 'right';
+  // What is foreseen word for word comes first: "0.03 means 3 percent", said of the right number for the wrong reason.
+  const said = more(turn, pack);
+  if (said) return said;
+  const isAnswer = reading.words <= 14 && !noAnswer.includes(reading.intent) && !asksBack.test(fold(reading.message));
+  if (ask && isOpen && heard && isAnswer) {
+    speaker.sayVerdict(student.shortRight, {});
+    return sayAnswer(turn, pack, ask.answer);
+  }
+  const next = () => step(turn, pack);
+  switch (reading.intent) {
+    case 'still-stuck':
+      return step(turn, pack, student.stillStuck);
+    case 'wants-hint':
+      return next();
+    case 'wants-example':
+      return pack.example && help === 'examples' && speaker.sayFirst([pack.example]) ? 'example' : next();
+    case 'asks-why':
+    case 'wants-answer':
+    case 'meaning':
+      if (isElsewhere(pack, reading.message) && reading.intent === 'meaning') return null;
+      return help !== 'questions' && speaker.sayFirst([pack.idea]) ? closed(turn, pack) : next();
+    case 'question':
+      return help !== 'questions' && !isElsewhere(pack, reading.message) && speaker.sayFirst([pack.idea]) ? closed(turn, pack) : null;
+    case 'acknowledges':
+      return isOpen && lastReply.includes(ask.question) ? next() : null;
+    case 'statement':
+    case 'proposes':
+    case 'wants-check':
+      if (!isAttempt(turn)) return null;
+      if (!ask || !isOpen || isElsewhere(pack, reading.message, 4) || (reading.feeling && reading.words > 3)) return null;
+      return step(turn, pack, student.shortNotYet);
+    default:
+      return null;
+  }
+}
+
+const noAnswer: readonly Reading['intent'][] = ['still-stuck', 'wants-hint', 'wants-example', 'wants-answer', 'wants-essay', 'complaint', 'acknowledges'];
+const asksBack = /^(?:(?:so|and|but|ok|oh|wait),? )*(?:what|why|how|who|when|where|which|whats|hows|whos|can|could|do|does|did|should)\b/;
+
+/** Does the message do no more than say something, which may be meant as an answer? */
+function isAttempt({ reading, index }: ShortTurn): boolean {
+  const { unheld, wordGroups } = index.knowledge.moves.student;
+  const act = heardIn(reading.message, unheld.hears, wordGroups);
+  return act === null || attempts.includes(act);
+}
+const attempts: readonly UnheldAct[] = ['statement', 'short', 'proposes', 'recalls', 'predict', 'whether'];
+
+/** Does the message bring words of its own, of which the pack knows none? */
+function isElsewhere(pack: ShortPack, message: string, least = 1): boolean {
+  const own = contentStems(message);
+  const text = [pack.idea, pack.title, pack.ask?.question, pack.ask?.answer, pack.ask?.hint, pack.example].join(' ');
+  const known = new Set(wordsOf(text).map(stem));
+  return own.length >= least && !own.some((each) => known.has(each));
+}
+
+/** One rung up: the hint, another case, the idea, and in the end the answer. `leads`: what goes before a hint or an example. */
+function step(turn: ShortTurn, pack: ShortPack, leads: readonly string[] = []): Rung | null {
+  const { speaker, help, index } = turn;
+  const { ask } = pack;
+  const isOpen = ask !== undefined && speaker.isNew(ask.answer);
+  const rungs: (readonly [Rung, string | undefined])[] = [
+    ['hint', isOpen && help !== 'questions' ? ask.hint : undefined],
+    ['example', help === 'examples' ? pack.example : undefined],
+    ['example', help === 'questions' ? undefined : pack.idea],
+  ];
+  const next = rungs.find(([, text]) => text !== undefined && speaker.isNew(text));
+  if (next?.[1]) {
+    speaker.sayOne(leads);
+    speaker.sayFirst([next[1]]);
+    return closed(turn, pack, next[0]);
+  }
+  if (!isOpen || help !== 'examples') return null;
+  speaker.sayOne(index.knowledge.moves.student.shortShow);
+  return sayAnswer(turn, pack, ask.answer);
+}
+
+function sayAnswer({ speaker, index }: ShortTurn, { title }: ShortPack, answer: string): Rung {
+  speaker.sayFirst([answer]);
+  if (!/\?\s*$/.test(answer)) speaker.sayOne(index.knowledge.moves.student.shortNext, { topic: title });
+  return 'yours';
+}
+
+/** Hands back to the student where the text itself asks nothing. */
+function closed({ speaker, index }: ShortTurn, pack: ShortPack, rung: Rung = 'hint'): Rung {
+  if (!speaker.asks) speaker.sayOne(index.knowledge.moves.student.shortBack, { topic: pack.title });
+  return rung;
+}
+
+/** What the pack foresees as asked about it. */
+function more(turn: ShortTurn, pack: ShortPack): Rung | null {
+  const { reading, speaker } = turn;
+  const found = pack.more?.find(({ hears, says }) => heardIn(reading.message, { more: hears }, {}) !== null && speaker.isNew(says));
+  if (!found || !speaker.sayFirst([found.says])) return null;
+  return reading.mode === 'teacher' ? 'question' : closed(turn, pack, 'question');
+}

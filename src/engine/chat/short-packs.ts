@@ -1,0 +1,81 @@
+/** Finds the short pack that a message is about. */
+import type { ShortPack } from '../../contracts/knowledge/short-pack.ts';
+import type { Mode } from '../../contracts/knowledge/vocabulary.ts';
+import { editDistance } from '../text/edit-distance.ts';
+import { contentStems, stem, wordsOf } from '../text/words.ts';
+import { asWords, patternOf } from './phrases.ts';
+
+export interface ShortHit {
+  pack: ShortPack;
+  /** The stems of the name that was met; none where a phrase was. */
+  stems: readonly string[];
+}
+
+interface Name {
+  pack: ShortPack;
+  stems: readonly string[];
+}
+
+/** How many words may stand between the words of a name. */
+const gap = 3;
+
+export class ShortPacks {
+  readonly byId: ReadonlyMap<string, ShortPack>;
+  /** By the first stem of a name of several words. */
+  readonly #names = new Map<string, Name[]>();
+  /** Names of one word, which stand in the message as they are or with an -s: a stem alone, "present" for a presentation, says too little. */
+  readonly #single = new Map<string, Name>();
+  readonly #words = new Map<string, string[]>();
+  readonly #phrases: readonly (readonly [ShortPack, RegExp[]])[];
+
+  constructor(packs: readonly ShortPack[]) {
+    this.byId = new Map(packs.map((pack) => [pack.id, pack]));
+    // Where all but one word of a name is small, the small ones decide.
+    const isPhrase = (name: string) => wordsOf(name).length > 1 && contentStems(name).length < 2;
+    this.#phrases = packs.flatMap((pack) => {
+      const phrases = [...(pack.phrases ?? []), ...(pack.names ?? []).filter(isPhrase).map((name) => wordsOf(name).join(' '))];
+      return phrases.length > 0 ? [[pack, phrases.map((phrase) => patternOf(phrase, {}))] as const] : [];
+    });
+    for (const pack of packs) for (const name of pack.names ?? []) if (!isPhrase(name)) this.#add(pack, name);
+  }
+
+  #add(pack: ShortPack, name: string): void {
+    const words = wordsOf(name);
+    const stems = contentStems(name);
+    const [first] = stems;
+    if (words.length === 1) for (const form of [name, `${name}s`, name.replace(/s$/, '')]) this.#single.set(wordsOf(form)[0] ?? '', { pack, stems });
+    else if (first) this.#names.set(first, [...(this.#names.get(first) ?? []), { pack, stems }]);
+    if (pack.exact) return;
+    for (const word of words.filter(({ length }) => length >= 7)) this.#words.set(word.slice(0, 1), [...(this.#words.get(word.slice(0, 1)) ?? []), word]);
+  }
+
+  /** The pack whose phrase stands in the message, or else the one with the longest name in it. */
+  find(message: string, mode: Mode): ShortHit | null {
+    const words = wordsOf(message).map((word) => this.#known(word));
+    const text = asWords(message);
+    const heard = this.#phrases.find(([pack, patterns]) => fitsMode(pack, mode) && patterns.some((pattern) => pattern.test(text)));
+    if (heard) return { pack: heard[0], stems: [] };
+    const stems = words.map(stem);
+    const met = [...new Set(stems)].flatMap((each) => this.#names.get(each) ?? []).filter((name) => standsIn(stems, name.stems));
+    const single = words.flatMap((word) => this.#single.get(word) ?? []);
+    const fitting = [...met, ...single].filter(({ pack }) => fitsMode(pack, mode));
+    return fitting.sort((a, b) => b.stems.length - a.stems.length || b.stems.join('').length - a.stems.join('').length)[0] ?? null;
+  }
+
+  /** A long word one slip away from a word of a name is taken for it. */
+  #known(word: string): string {
+    const near = word.length >= 6 ? (this.#words.get(word.slice(0, 1)) ?? []) : [];
+    if (near.length === 0 || near.includes(word)) return word;
+    return near.find((known) => editDistance(known, word) <= (known.length >= 11 ? 2 : 1)) ?? word;
+  }
+}
+
+const fitsMode = (pack: ShortPack, mode: Mode): boolean => pack.for === 'both' || (mode === 'teacher') === (pack.for === 'teacher');
+
+function standsIn(stems: readonly string[], wanted: readonly string[]): boolean {
+  const reach = wanted.length + (wanted.length - 1) * gap;
+  return stems.some((_, start) => {
+    const near = stems.slice(start, start + reach);
+    return wanted.every((each) => near.includes(each));
+  });
+}
