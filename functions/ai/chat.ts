@@ -12,12 +12,13 @@ import type { KnowledgeIndex } from '../../src/engine/chat/knowledge-index.ts';
 import { type ChatPlan, type EarlierTurn, planReply } from '../../src/engine/chat/reply.ts';
 import { Speaker } from '../../src/engine/chat/speaker.ts';
 import { type ChatState, freshState, remember } from '../../src/engine/chat/state.ts';
-import { screenConversation } from '../../src/engine/safety/care-level.ts';
+import { takesBack } from '../../src/engine/safety/denial.ts';
 import { sanitizeText } from '../../src/engine/safety/normalize.ts';
 import { screenOutput } from '../../src/engine/safety/output.ts';
 import { redactPersonalData } from '../../src/engine/safety/redact.ts';
 import { screenRequest } from '../../src/engine/safety/refusals.ts';
 import { type SafetyFinding, screenText } from '../../src/engine/safety/screen.ts';
+import { screenConversation } from '../../src/engine/safety/screen-conversation.ts';
 import type { Env, Settings } from '../env.ts';
 import { embedded } from './embedded.ts';
 import { callModel, estimateTokens } from './model-call.ts';
@@ -55,6 +56,7 @@ export async function* chatTurn(request: ChatRequest, deps: ChatDeps, options: {
       message,
       rule: safety.rule,
       now: screen(message).level === 2,
+      isTakenBack: takesBack(message),
       told: request.careLevel === 2,
       saidBefore: all.filter((turn) => turn.sender === 'kora').map((turn) => turn.text),
     });

@@ -1,7 +1,6 @@
 /** The reviewed texts for a conversation in which someone may be in danger. No model is asked, no text is made up. */
 import type { CareAsk, ChatMoves } from '../../contracts/knowledge/chat-moves.ts';
 import type { Mode } from '../../contracts/knowledge/vocabulary.ts';
-import { asksOfSchool, deniesDanger } from '../safety/denial.ts';
 import { saidMark } from '../text/hash.ts';
 import { sentencesOf } from '../text/words.ts';
 import { asWords, patternOf } from './phrases.ts';
@@ -17,6 +16,8 @@ export interface CareTurn {
   rule: string | null;
   /** The message itself shows danger. */
   now: boolean;
+  /** The message takes the danger back, or asks of school instead; see `takesBack`. */
+  isTakenBack?: boolean;
   /** A care text has led this conversation before. */
   told: boolean;
   /** Kora's earlier replies in this conversation. */
@@ -27,7 +28,7 @@ export interface CareTurn {
  * The next care text: the answer to what is asked about the help, else the next step. Someone who says it again is not sent round in circles. Once all is said it is the text that was said longest ago; the whole first text only comes
  * back to someone who tells of danger again.
  */
-export function careText(care: ChatMoves['care'], { mode, message, rule, now, told, saidBefore }: CareTurn): string {
+export function careText(care: ChatMoves['care'], { mode, message, rule, now, isTakenBack, told, saidBefore }: CareTurn): string {
   const speaker = new Speaker(saidBefore.flatMap(marksOf), '');
   // In teacher mode most tell of a pupil; a grown-up who tells of themselves needs other words, then and in what follows.
   const whose = now ? whoseDanger(message) : null;
@@ -44,7 +45,7 @@ export function careText(care: ChatMoves['care'], { mode, message, rule, now, to
   const later = goingOn(mode === 'teacher' ? further : [...further, ...care.later], lastSaid);
   const isUnderWay = told || !speaker.isNew(lead);
   if (isUnderWay && !isOwn && speaker.sayFirst(answersTo(message, mode, care.asks))) return speaker.text;
-  if (isUnderWay && !now && (deniesDanger(message) || asksOfSchool(message)) && speaker.sayFirst(care.wrong)) return speaker.text;
+  if (isUnderWay && !now && isTakenBack && speaker.sayFirst(care.wrong)) return speaker.text;
   const order = !speaker.isNew(lead) || (told && !now) ? later : [lead, ...later];
   if (speaker.sayFirst(order)) return speaker.text;
   const again = now ? [lead, ...later] : later;

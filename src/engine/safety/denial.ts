@@ -80,3 +80,6 @@ export function asksOfSchool(text: string): boolean {
     everyday.some((question) => question.test(said))
   );
 }
+
+/** A denial, or a question of school in the place of one: what was found is not what the person wants to talk about. */
+export const takesBack = (text: string): boolean => deniesDanger(text) || asksOfSchool(text);

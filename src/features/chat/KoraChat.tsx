@@ -1,7 +1,7 @@
 /** The chat with Kora: mode, samples, conversation, box. Used as the full page and as the landing's live demo. */
 import { useStore } from '@nanostores/react';
 import { Send, Square, Trash2 } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { call } from '../../api/client.ts';
 import { koraChat } from '../../contracts/chat-endpoints.ts';
 import type { ChatMoves } from '../../contracts/knowledge/chat-moves.ts';
@@ -9,10 +9,14 @@ import type { SampleConversation } from '../../contracts/knowledge/sample-conver
 import type { Mode } from '../../contracts/knowledge/vocabulary.ts';
 import { hasVisibleText } from '../../contracts/limits.ts';
 import { showToast } from '../../stores/toasts.ts';
-import { AssistantBanner, AssistantOpening, useAddress } from './AssistantBanner.tsx';
+import { loadPart } from '../../ui/load-part.ts';
 import { createChat, roomText, type Send as SendMessage, texts } from './chat-store.ts';
 import { MessageList } from './MessageList.tsx';
 import { takeEarly } from './take-early.ts';
+import { useAddress } from './use-address.ts';
+
+const AssistantBanner = lazy(() => loadPart(() => import('./AssistantBanner.tsx')).then(({ AssistantBanner: component }) => ({ default: component })));
+const AssistantOpening = lazy(() => loadPart(() => import('./AssistantBanner.tsx')).then(({ AssistantOpening: component }) => ({ default: component })));
 
 export interface KoraChatProps {
   samples: readonly SampleConversation[];
@@ -34,6 +38,7 @@ export function KoraChat({ samples, care, help, send = sendToWorker }: KoraChatP
   const selected = useStore(chat.$selected);
   const careLevel = useStore(chat.$careLevel);
   const status = useStore(chat.$status);
+  const assistant = useStore(chat.$assistant);
   const box = useRef<HTMLTextAreaElement>(null);
   const section = useRef<HTMLElement>(null);
   useAddress(chat);
@@ -70,7 +75,11 @@ export function KoraChat({ samples, care, help, send = sendToWorker }: KoraChatP
           </button>
         )}
       </div>
-      <AssistantBanner chat={chat} box={box} />
+      {assistant && (
+        <Suspense fallback={null}>
+          <AssistantBanner chat={chat} box={box} />
+        </Suspense>
+      )}
       <div className="chat-samples" role="group" aria-label="Sample conversations">
         {samples.map(({ id, title }) => (
           // `not-started.js` may have marked it before React was there.
@@ -92,7 +101,11 @@ export function KoraChat({ samples, care, help, send = sendToWorker }: KoraChatP
           {help}
         </details>
       )}
-      <AssistantOpening chat={chat} box={box} />
+      {assistant && (
+        <Suspense fallback={null}>
+          <AssistantOpening chat={chat} box={box} />
+        </Suspense>
+      )}
       <ChatForm chat={chat} mode={mode} box={box} />
       <p className="chat-foot">
         <span>Currently in {mode} mode</span>. Kora is a computer program. What you write is not stored.

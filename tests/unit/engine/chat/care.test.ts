@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type CareTurn, careText } from '../../../../src/engine/chat/care.ts';
+import { takesBack } from '../../../../src/engine/safety/denial.ts';
 import { screenText } from '../../../../src/engine/safety/screen.ts';
 import { knowledge } from '../../../support/knowledge.ts';
 
@@ -11,6 +12,7 @@ const aTurn = (changes: Partial<CareTurn> = {}): CareTurn => ({
   rule: 'explicit',
   now: true,
   told: false,
+  isTakenBack: takesBack(changes.message ?? ''),
   saidBefore: [],
   ...changes,
 });

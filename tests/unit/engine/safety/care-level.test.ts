@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { freshCare, hear, screenConversation } from '../../../../src/engine/safety/care-level.ts';
-import { deniesDanger } from '../../../../src/engine/safety/denial.ts';
+import { freshCare, hear } from '../../../../src/engine/safety/care-level.ts';
+import * as denial from '../../../../src/engine/safety/denial.ts';
 import { screenText } from '../../../../src/engine/safety/screen.ts';
+import { screenConversation } from '../../../../src/engine/safety/screen-conversation.ts';
 import { weakSign } from '../../../support/weak-sign.ts';
 
 const open = 'I want to kill myself';
-const careAfter = (...texts: string[]) => texts.reduce((care, text) => hear(care, text).care, freshCare);
+const { deniesDanger } = denial;
+const careAfter = (...texts: string[]) => texts.reduce((care, text) => hear(care, text, denial).care, freshCare);
 
 describe('a finding', () => {
   it('says when it rests on small signs only', () => {
@@ -15,6 +17,11 @@ describe('a finding', () => {
 });
 
 describe('a plain denial', () => {
+  it('is not heard before what hears it is there: the help stays', () => {
+    expect(hear(careAfter(weakSign), 'no i meant my dog', null)).toMatchObject({ care: { level: 2, isWeak: true }, isDenial: false });
+    expect(hear(careAfter(weakSign), 'what is 2 + 2', null).care).toMatchObject({ level: 2, isAside: false });
+  });
+
   it.each([
     'no i meant my dog',
     'its for a story',
@@ -118,7 +125,7 @@ describe('the care of a conversation', () => {
   });
 
   it('keeps the distress that a denial tells of', () => {
-    const { finding, isDenial, care } = hear(careAfter(weakSign), 'no i meant my dog, my dog died');
+    const { finding, isDenial, care } = hear(careAfter(weakSign), 'no i meant my dog, my dog died', denial);
     expect([finding.level, isDenial, care.level]).toEqual([1, true, 1]);
   });
 });

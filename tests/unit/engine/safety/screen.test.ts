@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { screenConversation } from '../../../../src/engine/safety/care-level.ts';
 import { LEXICON } from '../../../../src/engine/safety/lexicon.ts';
 import { squash } from '../../../../src/engine/safety/plain-words.ts';
 import { RULES, screenText } from '../../../../src/engine/safety/screen.ts';
+import { screenConversation } from '../../../../src/engine/safety/screen-conversation.ts';
 
 const rule = (text: string) => screenText(text).rule;
 const level = (text: string) => screenText(text).level;
