@@ -4,6 +4,7 @@ import type { ShortPack } from '../../contracts/knowledge/short-pack.ts';
 import type { UnheldAct } from '../../contracts/knowledge/unheld-moves.ts';
 import type { Feeling } from '../../contracts/knowledge/vocabulary.ts';
 import { contentStems, fold, stem, wordsOf } from '../text/words.ts';
+import { expectedReplies } from './expected-replies.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { isSchool } from './life-thread.ts';
 import { heardIn } from './phrases.ts';
@@ -33,6 +34,8 @@ export function shortPackTurn(turn: ShortTurn): ShortReply | null {
   const { reading, state, index } = turn;
   const current = index.shortPacks.byId.get(state.short ?? '') ?? null;
   if (reading.claims.length > 0 || reading.problem) return null;
+  // "Start again" may be the answer to what was asked about rests in music.
+  if (expectedReplies(index, turn.lastReply, reading.message).length > 0) return null;
   const lesson = lessonPack(turn);
   if (lesson) return sayLesson(turn, lesson) ? { pack: lesson, rung: 'question', isNew: true } : null;
   const hit = index.shortPacks.find(reading.message, reading.mode);

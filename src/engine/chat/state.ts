@@ -54,7 +54,7 @@ export const freshState: ChatState = {
 };
 
 /** Enough for some twenty long replies; then the oldest are forgotten. An id has to fit a request. */
-const maxSaid = 176;
+const maxSaid = 168;
 
 export function remember(state: ChatState, text: string): ChatState {
   const said = [...state.said, ...sentencesOf(text).map(saidMark)].slice(-maxSaid);

@@ -4,7 +4,7 @@ import { ReplySigner } from '../../../functions/ai/reply-id.ts';
 import { limits } from '../../../src/contracts/limits.ts';
 import { remember } from '../../../src/engine/chat/state.ts';
 import { anyText } from '../../support/any-text.ts';
-import { aState, knowledge } from '../../support/knowledge.ts';
+import { aState, index, knowledge } from '../../support/knowledge.ts';
 
 const key = 'a-key-of-more-than-thirty-two-characters';
 const text = 'Which step would you look at first? Try it once.';
@@ -79,6 +79,7 @@ describe('the id of a reply', () => {
       feeling: 'overwhelmed',
       stuckPoint: 4,
       rung: 'yours',
+      short: longest([...index.shortPacks.byId.keys()]),
       // As long as `subjectPhrase` lets it be, in letters that take most room in an id.
       unknownTopic: 'अ'.repeat(60),
     });
