@@ -1,11 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { limits } from '../../src/contracts/limits.ts';
-import { listenForDenials } from '../../src/engine/safety/denial-ear.ts';
 import { aChat, aSample, care, networkFailure, reply, settled, statusFailure } from '../support/chat.ts';
 import { weakSign } from '../support/weak-sign.ts';
-
-// As a page does with the first sign; here before it, so that no test depends on which comes first.
-beforeAll(listenForDenials);
 
 const minute = 60_000;
 const danger = 'I want to kill myself';

@@ -20,7 +20,7 @@ export interface Heard {
   isDenial: boolean;
 }
 
-/** What hears that a sign is taken back: `denial.ts`. Nobody needs it before the first sign. */
+/** What hears that a sign is taken back: `denial.ts`. */
 export type DenialEar = Pick<typeof import('./denial.ts'), 'asksOfSchool' | 'deniesDanger' | 'staysWorried' | 'takesBack'>;
 
 /**

@@ -10,7 +10,7 @@ import type { Mode } from '../../contracts/knowledge/vocabulary.ts';
 import { hasVisibleText, limits } from '../../contracts/limits.ts';
 import { careText, deniedText } from '../../engine/chat/care.ts';
 import { type Care, freshCare, hear } from '../../engine/safety/care-level.ts';
-import { denialEar, listenForDenials } from '../../engine/safety/denial-ear.ts';
+import * as denial from '../../engine/safety/denial.ts';
 import { type ChatMessage, holdsOwnWords, joinedInput, requestBody, sampleMessages, stopped } from './conversation.ts';
 
 export type Send = (body: ChatRequestBody, options: { signal: AbortSignal; onText: (text: string, how: 'append' | 'replace') => void }) => Promise<Result<ChatReply>>;
@@ -88,9 +88,8 @@ export function createChat({ send, now, newId, samples, care }: ChatDeps) {
 
   async function ask({ id, text }: ChatMessage, history: readonly ChatMessage[]): Promise<void> {
     const before = $care.get().level;
-    const { care: heard, finding, isDenial } = hear($care.get(), text, denialEar());
+    const { care: heard, finding, isDenial } = hear($care.get(), text, denial);
     $care.set(heard);
-    if (heard.level === 2) void listenForDenials();
     if (heard.level === 2 && !heard.isAside) {
       // Handled here, before any network: the text of someone in danger does not leave the device.
       answerWithCare(text, finding, before === 2, history);
@@ -137,7 +136,7 @@ export function createChat({ send, now, newId, samples, care }: ChatDeps) {
 
   function answerWithCare(message: string, { level, rule }: { level: number; rule: string | null }, told: boolean, history: readonly ChatMessage[]): void {
     const saidBefore = history.filter(({ sender }) => sender === 'kora').map((message) => message.text);
-    addFixed(careText(care, { mode: $mode.get(), message, rule, now: level === 2, isTakenBack: denialEar()?.takesBack(message), told, saidBefore }), { level: 2, rule });
+    addFixed(careText(care, { mode: $mode.get(), message, rule, now: level === 2, isTakenBack: denial.takesBack(message), told, saidBefore }), { level: 2, rule });
   }
 
   /** A reviewed text: here at once, and read aloud whole. */

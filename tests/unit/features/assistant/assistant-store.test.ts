@@ -1,10 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { listenForDenials } from '../../../../src/engine/safety/denial-ear.ts';
+import { describe, expect, it } from 'vitest';
 import { anAssistant, assistantScript } from '../../../support/assistant.ts';
 import { weakSign } from '../../../support/weak-sign.ts';
-
-// As a page does with the first sign; here before it, so that no test depends on which comes first.
-beforeAll(listenForDenials);
 
 const inDanger = 'I want to kill myself';
 
