@@ -1,6 +1,5 @@
 /** The chat with Kora: mode, samples, conversation, box. Used as the full page and as the landing's live demo. */
 import { useStore } from '@nanostores/react';
-import { Send, Square, Trash2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { call } from '../../api/client.ts';
 import { koraChat } from '../../contracts/chat-endpoints.ts';
@@ -11,6 +10,7 @@ import { hasVisibleText } from '../../contracts/limits.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { loadPart } from '../../ui/load-part.ts';
 import { createChat, roomText, type Send as SendMessage, texts } from './chat-store.ts';
+import { clearIcon, sendIcon, stopIcon } from './icons.tsx';
 import { MessageList } from './MessageList.tsx';
 import { takeEarly } from './take-early.ts';
 import { useAddress } from './use-address.ts';
@@ -71,7 +71,7 @@ export function KoraChat({ samples, care, help, send = sendToWorker }: KoraChatP
         </fieldset>
         {messages.length > 0 && (
           <button type="button" className="btn btn-quiet" onClick={clear}>
-            <Trash2 size={16} aria-hidden="true" /> Clear Chat
+            {clearIcon} Clear Chat
           </button>
         )}
       </div>
@@ -169,17 +169,11 @@ function ChatForm({ chat, mode, box }: ChatFormProps) {
               box.current?.focus();
             }}
           >
-            <Square size={14} aria-hidden="true" /> Stop
+            {stopIcon} Stop
           </button>
         )}
         <button type="submit" className="btn btn-primary chat-send" disabled={isLoading || isTooLong || !hasVisibleText(input)} suppressHydrationWarning>
-          {isLoading ? (
-            '...'
-          ) : (
-            <>
-              <Send size={16} aria-hidden="true" /> Send
-            </>
-          )}
+          {isLoading ? '...' : <>{sendIcon} Send</>}
         </button>
       </div>
       {left < 200 && (
