@@ -17,7 +17,7 @@ export function useAddress(chat: ChatStore): void {
       if (!/^#(?:assistant|anchor)=/.test(location.hash)) return;
       loadPart(() => import('./follow-address.ts')).then(
         ({ followAddress }) => followAddress(chat),
-        () => showToast({ title: 'Link not followed', message: 'Kora works as usual.', variant: 'destructive' }),
+        () => showToast({ title: 'Link not followed' }),
       );
     };
     if ($preferences.get().role === 'teacher') chat.$mode.set('teacher');
