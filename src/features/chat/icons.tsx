@@ -5,6 +5,6 @@ const icon = (path: string) => (
   </svg>
 );
 
-export const sendIcon = icon('M3 11 21 3l-8 18-2-8zM11 13l10-10');
+export const sendIcon = icon('M3 11 21 3l-8 18-2-8z');
 export const stopIcon = icon('M5 5h14v14H5z');
-export const clearIcon = icon('M4 6h16M9 6V3h6v3M6 6l1 15h10l1-15');
+export const clearIcon = icon('M4 6h16M6 6l1 15h10l1-15M9 3h6');
