@@ -1,10 +1,10 @@
 /** Questions about Kora itself, its rules and where the words go, and private things typed in: short set answers that agree with the privacy page. */
 import type { ChatMoves } from '../../contracts/knowledge/chat-moves.ts';
-import { asWords, patternOf } from './phrases.ts';
+import { asWords, type Phrase, patternOf } from './phrases.ts';
 
 type AboutKora = ChatMoves['both']['aboutKora'][number];
 
-const prepared = new WeakMap<ChatMoves, readonly (readonly [AboutKora, RegExp[]])[]>();
+const prepared = new WeakMap<ChatMoves, readonly (readonly [AboutKora, Phrase[]])[]>();
 
 /** The lines that answer what the message asks of Kora; null when it asks nothing of the kind. */
 export function linesAboutKora(message: string, moves: ChatMoves): readonly string[] | null {

@@ -1,13 +1,13 @@
 /** What teachers say in passing: follow-ups ("make it shorter") and matters that may come up in any conversation ("used chatgpt"). */
 import type { Area, Ask, ChatMoves, Wish } from '../../contracts/knowledge/chat-moves.ts';
-import { asWords, patternOf } from './phrases.ts';
+import { asWords, type Phrase, patternOf } from './phrases.ts';
 
 /** A teacher says that Kora took up the wrong thing. `rest`: what is meant instead, in the teacher's own words; empty where it is not told. */
 export interface Correction {
   rest: string;
 }
 
-const preparedCorrections = new WeakMap<ChatMoves, RegExp[]>();
+const preparedCorrections = new WeakMap<ChatMoves, Phrase[]>();
 
 /** The correction that a message begins with, or null. */
 export function correctionIn(message: string, moves: ChatMoves): Correction | null {
@@ -27,7 +27,7 @@ export function correctionIn(message: string, moves: ChatMoves): Correction | nu
 
 interface PreparedAsk {
   ask: Ask;
-  patterns: RegExp[];
+  patterns: Phrase[];
 }
 
 const prepared = new WeakMap<ChatMoves, PreparedAsk[]>();

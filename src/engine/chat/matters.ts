@@ -4,7 +4,7 @@ import type { Knowledge } from '../../contracts/knowledge/knowledge.ts';
 import { type Matter, type MatterAnswer, type MatterMove, type MatterWant, matterWants } from '../../contracts/knowledge/teacher-matters.ts';
 import { saidMark } from '../text/hash.ts';
 import { sentencesOf, wordsOf } from '../text/words.ts';
-import { asWords, patternOf } from './phrases.ts';
+import { asWords, type Phrase, patternOf } from './phrases.ts';
 
 interface Heard<T> {
   /** Letters of the message that the longest phrase covers: the more, the surer. */
@@ -14,18 +14,18 @@ interface Heard<T> {
 
 interface PreparedMatter {
   matter: Matter;
-  patterns: RegExp[];
-  moves: { move: MatterMove; patterns: RegExp[] }[];
-  answers: { answer: MatterAnswer; patterns: RegExp[] }[];
+  patterns: Phrase[];
+  moves: { move: MatterMove; patterns: Phrase[] }[];
+  answers: { answer: MatterAnswer; patterns: Phrase[] }[];
 }
 
 /** The matters of the content, made ready once. */
 export class Matters {
   readonly #matters: ReadonlyMap<string, PreparedMatter>;
   readonly #ofAnchor: ReadonlyMap<string, Matter>;
-  readonly #wants: { want: MatterWant; patterns: RegExp[] }[];
-  readonly #asides: { answer: string; patterns: RegExp[] }[];
-  readonly #terms: { meaning: string; patterns: RegExp[] }[];
+  readonly #wants: { want: MatterWant; patterns: Phrase[] }[];
+  readonly #asides: { answer: string; patterns: Phrase[] }[];
+  readonly #terms: { meaning: string; patterns: Phrase[] }[];
   /** By the mark of a sentence of five words or more. */
   #origins: Map<string, Matter> | null = null;
 
@@ -119,10 +119,10 @@ export class Matters {
 
 const patternsOf =
   ({ teacher }: ChatMoves) =>
-  (phrases: readonly string[]): RegExp[] =>
+  (phrases: readonly string[]): Phrase[] =>
     phrases.map((phrase) => patternOf(phrase, teacher.wordGroups));
 
-function longest<T extends { patterns: readonly RegExp[] }>(message: string, list: readonly T[]): Heard<T> | null {
+function longest<T extends { patterns: readonly Phrase[] }>(message: string, list: readonly T[]): Heard<T> | null {
   const text = asWords(message);
   let best: Heard<T> | null = null;
   for (const what of list)

@@ -1,8 +1,8 @@
 /** A visitor corrects Kora and goes on: what stands behind the correction is what is meant. */
 import { chatSentencesOf, fold, wordsOf } from '../text/words.ts';
-import { asWords, patternOf, type WordGroups } from './phrases.ts';
+import { asWords, type Phrase, patternOf, type WordGroups } from './phrases.ts';
 
-const prepared = new WeakMap<readonly string[], RegExp[]>();
+const prepared = new WeakMap<readonly string[], Phrase[]>();
 
 /** The message from behind its last correcting phrase; null where none stands in it, or nothing behind it. Each phrase is looked for in one sentence. */
 export function mendIn(message: string, phrases: readonly string[], groups: WordGroups): string | null {
@@ -20,7 +20,7 @@ export function mendIn(message: string, phrases: readonly string[], groups: Word
 }
 
 /** What follows the phrase in its sentence, as typed but folded; null where no phrase stands in it. */
-function tailBehind(sentence: string, patterns: readonly RegExp[]): string | null {
+function tailBehind(sentence: string, patterns: readonly Phrase[]): string | null {
   const words = asWords(sentence);
   const ends = patterns.flatMap((pattern) => {
     const met = pattern.exec(words);

@@ -3,7 +3,7 @@ import type { ShortPack } from '../../contracts/knowledge/short-pack.ts';
 import type { Mode } from '../../contracts/knowledge/vocabulary.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { contentStems, stem, wordsOf } from '../text/words.ts';
-import { asWords, patternOf } from './phrases.ts';
+import { asWords, type Phrase, patternOf } from './phrases.ts';
 
 export interface ShortHit {
   pack: ShortPack;
@@ -26,7 +26,7 @@ export class ShortPacks {
   /** Names of one word, which stand in the message as they are or with an -s: a stem alone, "present" for a presentation, says too little. */
   readonly #single = new Map<string, Name>();
   readonly #words = new Map<string, string[]>();
-  readonly #phrases: readonly (readonly [ShortPack, RegExp[]])[];
+  readonly #phrases: readonly (readonly [ShortPack, Phrase[]])[];
 
   constructor(packs: readonly ShortPack[]) {
     this.byId = new Map(packs.map((pack) => [pack.id, pack]));

@@ -10,7 +10,7 @@ import type { PackLine } from './pack-lines.ts';
 import { isOfNothing } from './question-kinds.ts';
 import { plainly, quotable } from './quote.ts';
 import type { Rung } from './state.ts';
-import { beliefIn, coverageOf, factsFor, missingLink, termsIn } from './topic-knowledge.ts';
+import { beliefIn, coverageOf, factsFor, missingLink, stemsHeldBy, termsIn } from './topic-knowledge.ts';
 import type { Turn } from './turn.ts';
 import { isVerb } from './verbs.ts';
 
@@ -94,11 +94,14 @@ function saysSomething({ reading, thread, state, index }: Turn): boolean {
   if (!said.some((word) => isVerb(word, index.knowledge.moves.student.verbs))) return false;
   if (thread.subject === 'language' || thread.subject === 'arts') return true;
   const own = thread.topic ?? thread.anchor;
-  const told = new Set(contentStems(JSON.stringify([own, state.problem, state.unknownTopic, thread.lastReply])));
+  const held = own ? stemsHeldBy(own) : nothing;
+  const told = new Set(contentStems([state.problem ?? '', state.unknownTopic ?? '', thread.lastReply].join(' ')));
   const stems = contentStems(message).filter((each) => !everyday.has(each));
-  return stems.some((each) => told.has(each)) && stems.filter((each) => told.has(each)).length >= stems.length / 3;
+  const shared = stems.filter((each) => held.has(each) || told.has(each)).length;
+  return shared > 0 && shared >= stems.length / 3;
 }
 
+const nothing: ReadonlySet<string> = new Set();
 const isCorrection = /^(?:no|nope|not|i (?:said|asked|meant|told)|my question)\b/;
 
 /** What a line does in an essay of opinion. Null where it is none of these. */

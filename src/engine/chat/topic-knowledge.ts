@@ -1,4 +1,5 @@
 /** Finds, inside one topic pack, what a pupil's own words touch: a term, a belief, a fact, a link not yet made. */
+import type { Anchor } from '../../contracts/knowledge/anchor.ts';
 import type { Misconception, TopicPack } from '../../contracts/knowledge/topic.ts';
 import { withFigures } from '../math/spoken-numbers.ts';
 import { contentStems, fold, keptStems, stem, wordsOf } from '../text/words.ts';
@@ -12,7 +13,6 @@ interface PreparedPack {
   facts: { stems: string[]; fact: TopicPack['facts'][number] }[];
   own: ReadonlySet<string>;
   names: ReadonlySet<string>;
-  known: ReadonlySet<string>;
 }
 
 const prepared = new WeakMap<TopicPack, PreparedPack>();
@@ -28,11 +28,18 @@ function prepare(topic: TopicPack): PreparedPack {
     facts: topic.facts.map((fact) => ({ stems: unique(fact.text), fact })),
     own: new Set(contentStems(topic.title)),
     names: new Set([...contentStems(topic.title), ...topic.aliases.flatMap(contentStems)]),
-    // What the pack keeps away from is none of its words.
-    known: new Set(contentStems(JSON.stringify({ ...topic, unless: [] }))),
   };
   prepared.set(topic, pack);
   return pack;
+}
+
+const held = new WeakMap<TopicPack | Anchor, ReadonlySet<string>>();
+
+/** The stems of all that a pack or an anchor says, taken once. What it keeps away from (`unless`) is none of its words. */
+export function stemsHeldBy(own: TopicPack | Anchor): ReadonlySet<string> {
+  const known = held.get(own) ?? new Set(contentStems(JSON.stringify({ ...own, unless: [] })));
+  held.set(own, known);
+  return known;
 }
 
 const stemmed = (text: string): string => wordsOf(text).map(stem).join(' ');
@@ -146,10 +153,10 @@ export const covers = (topic: TopicPack, text: string): boolean => coverageOf(to
 
 /** The share, 0 to 1, of what the text asks about that the pack knows, beyond its title. A figure ("world war 2") counts as a word. */
 export function coverageOf(topic: TopicPack, text: string): number {
-  const { names, known } = prepare(topic);
+  const { names } = prepare(topic);
   const figures = wordsOf(text).filter((word) => /^\d$/.test(word));
   const asked = [...contentStems(text), ...figures].filter((s) => !names.has(s));
-  return asked.length === 0 ? 1 : overlap(asked, known) / asked.length;
+  return asked.length === 0 ? 1 : overlap(asked, stemsHeldBy(topic)) / asked.length;
 }
 
 /** Does the pack itself write every fraction of the text? Then "6/8" is a word of music and no sum. */

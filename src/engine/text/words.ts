@@ -123,7 +123,11 @@ function sentencesOfLine(line: string): string[] {
   return sentences.map((sentence) => sentence.trim()).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
 
-/** Is `phrase` in `text` as whole words? Both are folded first. */
+const wordsOfContent = new Map<string, string>();
+
+/** Is `phrase` in a text of the content as whole words? Both are folded first; what the content says is kept from the first time on. */
 export function hasPhrase(text: string, phrase: string): boolean {
-  return ` ${wordsOf(text).join(' ')} `.includes(` ${wordsOf(phrase).join(' ')} `);
+  const words = wordsOfContent.get(text) ?? ` ${wordsOf(text).join(' ')} `;
+  wordsOfContent.set(text, words);
+  return words.includes(` ${wordsOf(phrase).join(' ')} `);
 }
