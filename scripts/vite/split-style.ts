@@ -82,7 +82,7 @@ function neededBy(selector: string): string[] {
  * A custom property is set and registered (`@property`) where it is first read: a theme sets every color, of which the first screen shows a few.
  */
 export function splitStyle(css: string, names: ReadonlySet<string>): { early: string; late: string } {
-  const nodes = parse(css);
+  const nodes = withoutRepeats(parse(css));
   let early = css;
   let late = '';
   for (let before = ''; before !== early; ) {
@@ -92,6 +92,39 @@ export function splitStyle(css: string, names: ReadonlySet<string>): { early: st
     late = print(parts.late);
   }
   return { early, late };
+}
+
+/**
+ * Of rules that stand twice in one layer, word for word, the last alone counts; of two mentions of a layer without rules, the first. Two style sheets of a page bring the same
+ * utilities and the same comment. Neighbors of one group become one.
+ */
+function withoutRepeats(nodes: readonly Node[]): Node[] {
+  const kept: Node[] = [];
+  const seen = new Set<string>();
+  const keep = (list: readonly Node[], path: string): Node[] =>
+    list
+      .toReversed()
+      .flatMap((node): Node[] => {
+        if (Array.isArray(node.block)) {
+          const block = keep(node.block, `${path}${node.prelude}{`);
+          return block.length > 0 || node.block.length === 0 ? [{ ...node, block }] : [];
+        }
+        const isSeen = node.block !== undefined && seen.has(`${path}${node.prelude}{${node.block}`);
+        seen.add(`${path}${node.prelude}{${node.block}`);
+        return isSeen ? [] : [node];
+      })
+      .reverse();
+  const mentioned = new Set<string>();
+  for (const node of keep(nodes, '')) {
+    const isMentioned = node.block === undefined && node.prelude !== '' && mentioned.has(node.prelude);
+    const comments = node.comments && mentioned.has(node.comments) ? undefined : node.comments;
+    mentioned.add(node.comments ?? '').add(node.block === undefined ? node.prelude : '');
+    const last = kept.at(-1);
+    if (isMentioned) continue;
+    if (last && last.prelude === node.prelude && Array.isArray(last.block) && Array.isArray(node.block) && !comments) last.block = [...last.block, ...node.block];
+    else kept.push({ ...(comments ? { comments } : {}), prelude: node.prelude, ...(node.block === undefined ? {} : { block: node.block }) });
+  }
+  return kept;
 }
 
 /** The custom properties that `text`, styles or HTML, reads. */
@@ -109,7 +142,7 @@ function part(nodes: readonly Node[], names: ReadonlySet<string>, read: Readonly
       const inner = /^@media print\b/.test(prelude) ? { early: [], late: block } : part(block, names, read);
       if (inner.early.length) early.push({ ...node, block: inner.early });
       // The first mention of a layer gives it its rank.
-      else if (prelude.startsWith('@layer ')) early.push({ prelude });
+      else if (prelude.startsWith('@layer ') && !early.some((other) => other.prelude === prelude)) early.push({ prelude });
       if (inner.late.length) late.push({ ...node, block: inner.late });
     } else if (prelude.startsWith('@')) {
       const registered = /^@property (--[\w-]+)/.exec(prelude)?.[1];

@@ -131,10 +131,10 @@ const isToolArea = (route: string): boolean => /^\/(dashboard|profile|settings|k
 
 /** The landing shows the most kinds of things, a page of the tool area has its own bar and sidebar, and four courses have a lab with a form of its own. */
 const stylesOf = (route: string): number => {
-  if (/^\/(old-home)?$/.test(route)) return 44.5;
+  if (/^\/(old-home)?$/.test(route)) return 44;
   if (/^\/(llm-deep-dive|what-is-ai|bias-ethics-training|productivity-with-ai)$/.test(route)) return 32;
   // Tools that keep what is made bring the looks of an editor; Orbit those of a class's results, too.
-  if (/^\/(pare$|tools\/)/.test(route)) return route === '/tools/orbit' ? 38 : 36.5;
+  if (/^\/(pare$|tools\/)/.test(route)) return route === '/tools/orbit' ? 37 : 36;
   return isToolArea(route) ? 33 : 29;
 };
 

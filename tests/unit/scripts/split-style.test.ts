@@ -94,3 +94,14 @@ it('cuts at the end of the content where there is no heading, where it is all on
   }
   expect(firstScreenEnd('<body><p>Words</p></body>')).toBe(-1);
 });
+
+it('what two style sheets of a page both bring stands there once: of a rule the last, of a layer without rules and of a comment the first', () => {
+  const css =
+    '/*! a */@layer base,prose;@layer prose{.lead{a:b}h1{c:d}}@property --x{inherits:false}/*! a */@layer base,prose;@layer prose{.lead{a:b}}@property --x{inherits:false}';
+  expect(splitStyle(`${css}.lead{e:var(--x)}`, first).early).toBe('/*! a */@layer base,prose;@layer prose{h1{c:d}.lead{a:b}}@property --x{inherits:false}.lead{e:var(--x)}');
+});
+
+it('the same rule in another layer, or for another window, is another rule', () => {
+  const css = '@layer base{h1{a:b}}@layer prose{h1{a:b}}@media (width>=40rem){h1{a:b}}';
+  expect(splitStyle(css, first).early).toBe(css);
+});
