@@ -7,10 +7,10 @@ import { choose } from './choose.ts';
 import { contentGuidance } from './content-guidance.ts';
 import type { Passage } from './passage.ts';
 import { rubricFor } from './rubric.ts';
-import { comprehension } from './styles/comprehension.ts';
-import { inference } from './styles/inference.ts';
+import { comprehension } from './styles/comprehension/index.ts';
+import { inference } from './styles/inference/index.ts';
 import { literary } from './styles/literary/index.ts';
-import { sel } from './styles/sel.ts';
+import { sel } from './styles/sel/index.ts';
 import { closeReading, vocabulary, wordChoice } from './styles/shared.ts';
 
 /** A question with its key, before it is known who reads it. Sentences by their number. */

@@ -16,7 +16,12 @@ export function centralSentence(passage: Passage): ReadSentence | null {
     const shared = [...new Set(words.map(({ lemma, lower }) => (weights.has(lemma) ? lemma : lower)))].reduce((sum, word) => sum + (weights.get(word) ?? 0), 0);
     return (shared / Math.sqrt(Math.max(6, length))) * (index === 0 ? 1.25 : index <= 2 ? 1.1 : 1);
   };
-  return all.toSorted((a, b) => scoreOf(b) - scoreOf(a) || a.index - b.index)[0] ?? body(passage)[0] ?? null;
+  let best: { sentence: ReadSentence; score: number } | null = null;
+  for (const sentence of all) {
+    const score = scoreOf(sentence);
+    if (!best || score > best.score) best = { sentence, score };
+  }
+  return best?.sentence ?? body(passage)[0] ?? null;
 }
 
 /** Up to two sentences that speak of the same and stand in other places. */

@@ -5,6 +5,9 @@ import { type Passage, type ReadSentence, subjectOf } from '../passage.ts';
 import { sentence as asSentence, bare, quote, quoteAround } from '../quoting.ts';
 import { hardness } from '../weighing.ts';
 
+/** To a question about what a reader thinks. */
+export const varies = 'Answers vary.';
+
 /** The hardest words, in the sentences that show most of their meaning. */
 export const vocabulary: Maker = (passage) => {
   if (passage.kind === 'foreign' || passage.kind === 'fragments' || passage.isLoose) return [];

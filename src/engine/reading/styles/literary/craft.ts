@@ -1,7 +1,8 @@
 /** How information and opinion are written: whom they quote, what they ask and whom they address, examples. */
 import { body, type Maker, withStep } from '../../candidate.ts';
 import { quote } from '../../quoting.ts';
-import { isTold, varies } from './shared.ts';
+import { varies } from '../shared.ts';
+import { isTold } from './shared.ts';
 
 export const craft: Maker = (passage) => {
   if (isTold(passage) || passage.kind === 'foreign' || passage.kind === 'fragments') return [];

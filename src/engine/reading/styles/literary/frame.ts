@@ -1,7 +1,8 @@
 /** How a passage begins, turns and ends, and how its parts stand to each other. */
 import { bands, body, each, edges, type Maker, same } from '../../candidate.ts';
 import { quote } from '../../quoting.ts';
-import { isTold, varies, whole } from './shared.ts';
+import { varies } from '../shared.ts';
+import { isTold, whole } from './shared.ts';
 
 export const openingLine: Maker = (passage) => {
   const { first } = edges(passage);

@@ -2,7 +2,8 @@
 import { bands, body, each, type Maker, withStep } from '../../candidate.ts';
 import type { ReadSentence } from '../../passage.ts';
 import { bare, quote } from '../../quoting.ts';
-import { isTold, varies, whole } from './shared.ts';
+import { varies } from '../shared.ts';
+import { isTold, whole } from './shared.ts';
 
 export const similes = each((sentence) => {
   const found =

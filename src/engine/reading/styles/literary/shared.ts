@@ -1,7 +1,6 @@
 /** What the makers of literary questions have in common. */
 import type { Passage } from '../../passage.ts';
 
-export const varies = 'Answers vary.';
 export const isTold = ({ kind }: Passage) => kind === 'story' || kind === 'poem';
 /** "story", "poem", "passage", as a question calls it. */
 export const whole = ({ kind }: Passage): string => (kind === 'poem' ? 'poem' : kind === 'story' ? 'story' : 'passage');

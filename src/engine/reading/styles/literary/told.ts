@@ -4,7 +4,8 @@ import { bands, body, each, hasLemma, type Maker } from '../../candidate.ts';
 import { humanVerbs, sensory, settingNouns, themes } from '../../lexicon.ts';
 import { type ReadSentence, subjectOf } from '../../passage.ts';
 import { capitalized, quote } from '../../quoting.ts';
-import { isTold, varies, whole } from './shared.ts';
+import { varies } from '../shared.ts';
+import { isTold, whole } from './shared.ts';
 
 export const pointOfView: Maker = (passage) => {
   if (passage.kind !== 'story') return [];

@@ -3,7 +3,7 @@ import { body, type Maker, withStep } from '../../candidate.ts';
 import { sensory } from '../../lexicon.ts';
 import type { ReadSentence } from '../../passage.ts';
 import { sentence as asSentence, quote } from '../../quoting.ts';
-import { varies } from './shared.ts';
+import { varies } from '../shared.ts';
 
 export const firstPoemStanza: Maker = (passage) => {
   if (passage.kind !== 'poem') return [];

@@ -1,152 +1,12 @@
-/**
- * SEL Prompts: social and emotional learning along the five areas of the CASEL framework (casel.org, "What Is the CASEL Framework?"): self-awareness,
- * self-management, social awareness, relationship skills, responsible decision-making. Always from the passage first; one's own life only as far as one wants.
- */
-import { toldBy } from '../asking.ts';
-import { bands, body, each, figureIn, hasLemma, isDeed, type Maker, withStep } from '../candidate.ts';
-import { affectedNouns, decisions, feelings, judgments, kindOrUnkind, staying } from '../lexicon.ts';
-import { subjectOf } from '../passage.ts';
-import { capitalized, quote } from '../quoting.ts';
-import { centralSentence, hardness } from '../weighing.ts';
-import { impliedFeeling } from './shared.ts';
+import { bands, body, each, figureIn, hasLemma, type Maker, withStep } from '../../candidate.ts';
+import { affectedNouns, feelings, judgments } from '../../lexicon.ts';
+import { subjectOf } from '../../passage.ts';
+import { capitalized, quote } from '../../quoting.ts';
+import { centralSentence, hardness } from '../../weighing.ts';
+import { varies } from '../shared.ts';
+import { asYouLike } from './wording.ts';
 
-const varies = 'Answers vary.';
-/** Nobody has to tell about themselves. */
-const asYouLike = 'Write about yourself only what you want to share.';
-
-const named = each((sentence, passage) => {
-  const feeling = hasLemma(sentence, feelings, ['ADJ', 'NOUN']);
-  if (!feeling || (passage.kind !== 'story' && passage.kind !== 'poem') || sentence.length < 4) return null;
-  const who = subjectOf(passage, sentence);
-  const last = sentence.clause?.verbs.at(-1);
-  // "He likes to dig and my mom gets mad" says nothing about how he feels.
-  if (!who?.isPerson || !last || feeling.start < last.end || sentence.words.indexOf(feeling) - sentence.words.indexOf(last) > 4) return null;
-  return {
-    kind: 'named-feeling',
-    skill: 'Self-awareness',
-    sentence: sentence.index,
-    weight: 9,
-    ask: bands(
-      `The word “${feeling.text}” stands in ${quote(sentence.text, 90)}. What made ${who.name} feel this way? When does someone your age feel like that?`,
-      `What brings on the feeling in ${quote(sentence.text, 90)}? How would you notice the same feeling in yourself?`,
-      `Is “${feeling.text}” the whole of what ${who.name} feels in ${quote(sentence.text, 90)}? Which second feeling may be under it, and how could one tell them apart?`,
-    ),
-    hint: asYouLike,
-    expected: `${varies} The cause has to come from the passage, from ${quote(sentence.text)} or what stands before it; what is told about oneself is not judged.`,
-    evidence: [Math.max(0, sentence.index - 1), sentence.index],
-    lookFors: ['Finds the cause in the passage', 'Names the feeling more exactly than “good” or “bad”'],
-  };
-});
-
-const shown = each((sentence, passage) => {
-  const seen = impliedFeeling(sentence, passage);
-  if (!seen) return null;
-  return {
-    kind: 'shown-feeling',
-    skill: 'Social awareness',
-    sentence: sentence.index,
-    weight: 8.5,
-    ask: bands(
-      `How do you think ${seen.name} feels in ${quote(sentence.text, 90)}? What would you look for to be sure?`,
-      `What might ${seen.name} be feeling in ${quote(sentence.text, 90)}? Name two feelings that would fit, and what would tell you which it is.`,
-      `What could ${quote(sentence.text, 90)} mean about ${seen.name}'s feelings, and how could someone nearby misread it?`,
-    ),
-    hint: `Look at “${seen.act}”. People do this for more than one reason.`,
-    expected: `${varies} A sound one names a feeling that fits “${seen.act}” and says what it rests on.`,
-    evidence: [Math.max(0, sentence.index - 1), sentence.index],
-    lookFors: ['More than one possible feeling', 'A clue for each'],
-  };
-});
-
-const choices = each((sentence, passage) => {
-  const main = sentence.clause?.verbs.find(({ pos }) => pos === 'VERB');
-  const told = toldBy(passage, sentence);
-  if (!main || !told?.isPerson || !isDeed(sentence) || !decisions.has(main.lemma) || passage.kind !== 'story') return null;
-  return {
-    kind: 'choice',
-    skill: 'Responsible decisions',
-    sentence: sentence.index,
-    weight: 8,
-    ask: bands(
-      `Here ${told.what}. What else could ${told.name} have done? What would have happened then?`,
-      `In this sentence ${told.what}. Which other choices were there, and whom would each have helped or hurt?`,
-      `In this sentence ${told.what}. Which values pull in different directions here, and which would you let decide?`,
-    ),
-    hint: 'Find at least two other choices before you judge.',
-    expected: `${varies} The other choices have to be possible in the situation: ${quote(sentence.text)}.`,
-    evidence: [sentence.index],
-    lookFors: ['At least one other choice that was really possible', 'Says what would follow, and for whom'],
-  };
-});
-
-const together = each((sentence, passage) => {
-  const deed = sentence.words.find(({ lemma, pos }) => pos === 'VERB' && kindOrUnkind.has(lemma));
-  const here = passage.cast.filter(({ sentences }) => sentences.includes(sentence.index));
-  if (!deed || here.length === 0 || passage.kind !== 'story' || sentence.length < 5) return null;
-  const who = subjectOf(passage, sentence);
-  const doer = who?.isPerson ? who.name : sentence.speech?.speaker;
-  const other = here.find(({ name }) => name !== doer);
-  if (!doer || !other) return null;
-  return {
-    kind: 'together',
-    skill: 'Relationship skills',
-    sentence: sentence.index,
-    weight: 8,
-    ask: bands(
-      `How does what ${doer} does in ${quote(sentence.text, 90)} feel for ${other.name}? What could ${doer} say next?`,
-      `What does ${quote(sentence.text, 90)} do to the relationship between ${doer} and ${other.name}? What would strengthen it now?`,
-      `How might ${doer} and ${other.name} each tell what happens in ${quote(sentence.text, 90)}? What would they need to hear from each other?`,
-    ),
-    hint: `Tell it once as ${doer} and once as ${other.name}.`,
-    expected: `${varies} They should take both sides into account: ${quote(sentence.text)}.`,
-    evidence: [sentence.index],
-    lookFors: ['Both sides are heard', 'A next step that someone could really take'],
-  };
-});
-
-const words = each((sentence, passage) => {
-  const { speech } = sentence;
-  if (!speech || passage.kind !== 'story' || speech.said.split(' ').length < 3) return null;
-  const who = speech.speaker ?? 'the speaker';
-  return {
-    kind: 'words',
-    skill: 'Relationship skills',
-    sentence: sentence.index,
-    weight: speech.speaker ? 7 : 5.5,
-    ask: bands(
-      `How would it feel to hear ${quote(speech.said, 90)}? What would you answer?`,
-      `How might the words ${quote(speech.said, 90)} sound to the one who hears them? What does ${who} need from that person?`,
-      `What does ${who} need when saying ${quote(speech.said, 90)}, and which answer would meet it without giving in to everything?`,
-    ),
-    hint: 'Say it aloud, then answer as the other person.',
-    expected: `${varies} They should take up ${quote(speech.said)} from the listener's side.`,
-    evidence: [sentence.index],
-    lookFors: ['Takes the side of the one who listens', 'An answer that could be said aloud'],
-  };
-});
-
-const effort = each((sentence, passage) => {
-  const main = sentence.words.find(({ lemma, pos }) => pos === 'VERB' && staying.has(lemma));
-  const who = subjectOf(passage, sentence);
-  if (!main || !who?.isPerson || passage.kind !== 'story') return null;
-  return {
-    kind: 'effort',
-    skill: 'Self-management',
-    sentence: sentence.index,
-    weight: 6.5,
-    ask: bands(
-      `What helps ${who.name} to go on in ${quote(sentence.text, 90)}? What helps you when something is hard?`,
-      `How does ${who.name} deal with the difficulty in ${quote(sentence.text, 90)}? Which way of dealing with difficulty works for you?`,
-      `Which strategy does ${who.name} use in ${quote(sentence.text, 90)}, and when would it be the wrong one?`,
-    ),
-    hint: asYouLike,
-    expected: `${varies} The strategy has to be seen in ${quote(sentence.text)}; what works for oneself is not judged.`,
-    evidence: [sentence.index],
-    lookFors: ['Names a strategy, such as waiting, asking or trying again', 'Ties it to the sentence'],
-  };
-});
-
-const advice: Maker = (passage) => {
+export const advice: Maker = (passage) => {
   const hero = passage.cast.find(({ sentences }) => sentences.length >= 2) ?? passage.cast[0];
   if (passage.kind !== 'story' || !hero) return [];
   const own = hero.sentences.flatMap((at) => passage.sentences[at] ?? []).filter((sentence) => subjectOf(passage, sentence)?.name === hero.name && !sentence.speech);
@@ -171,7 +31,7 @@ const advice: Maker = (passage) => {
   ];
 };
 
-const growth: Maker = (passage) => {
+export const growth: Maker = (passage) => {
   const hero = passage.cast.find(({ sentences }) => sentences.length >= 3);
   const all = body(passage);
   const [first, last] = [all[0], all.at(-1)];
@@ -197,7 +57,7 @@ const growth: Maker = (passage) => {
 };
 
 /** Information: who is touched by it. */
-const affected = each((sentence, passage) => {
+export const affected = each((sentence, passage) => {
   const group = hasLemma(sentence, affectedNouns, ['NOUN']);
   if (!group || group.lower === group.lemma || passage.kind === 'story' || passage.kind === 'poem' || passage.kind === 'instructions' || sentence.length < 6) return null;
   const past = passage.isPast;
@@ -218,7 +78,7 @@ const affected = each((sentence, passage) => {
   };
 });
 
-const values = each((sentence, passage) => {
+export const values = each((sentence, passage) => {
   const word = sentence.words.find(({ lower }) => judgments.has(lower));
   if (!word || sentence.text.endsWith('?') || passage.kind === 'story' || passage.kind === 'poem' || passage.kind === 'instructions' || sentence.speech) return null;
   return {
@@ -238,7 +98,7 @@ const values = each((sentence, passage) => {
   };
 });
 
-const wonder: Maker = (passage) => {
+export const wonder: Maker = (passage) => {
   if (!(passage.kind === 'information' || passage.kind === 'opinion') || body(passage).length < 4) return [];
   const central = centralSentence(passage);
   const striking =
@@ -310,7 +170,7 @@ const wonder: Maker = (passage) => {
 };
 
 /** Steps to follow: patience, help, mistakes. */
-const working: Maker = (passage) => {
+export const working: Maker = (passage) => {
   if (passage.kind !== 'instructions') return [];
   return body(passage)
     .slice(1)
@@ -339,7 +199,7 @@ const working: Maker = (passage) => {
 };
 
 /** A poem's feeling belongs to its speaker and to its reader. */
-const verse = each((sentence, passage) => {
+export const verse = each((sentence, passage) => {
   if (passage.kind !== 'poem' || sentence.length < 4) return null;
   const feeling = hasLemma(sentence, feelings);
   return {
@@ -358,5 +218,3 @@ const verse = each((sentence, passage) => {
     lookFors: ['Starts from a word of the line', 'Tells the speaker from the reader'],
   };
 });
-
-export const sel: readonly Maker[] = [named, shown, choices, together, words, effort, advice, growth, affected, values, wonder, working, verse];

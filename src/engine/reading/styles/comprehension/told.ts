@@ -1,0 +1,181 @@
+/** What a sentence of the passage tells: why, when, what something is, how many, in which order. */
+import { askedBy, causeIn, toldBy } from '../../asking.ts';
+import { bands, body, each, figureIn, type Maker, withStep } from '../../candidate.ts';
+import { textOf } from '../../clauses.ts';
+import { humanNouns } from '../../lexicon.ts';
+import { sentence as asSentence, bare, lowered, quote } from '../../quoting.ts';
+
+export const causes = each((sentence, passage) => {
+  const cause = causeIn(passage, sentence);
+  if (!cause || cause.causeText.length < 6) return null;
+  const asked = cause.effect && askedBy(passage, sentence, cause.effect);
+  const question = asked ? `Why ${asked}?` : `In ${quote(sentence.text)}, what is the cause and what is the effect?`;
+  return {
+    kind: 'cause',
+    skill: 'Cause and effect',
+    sentence: sentence.index,
+    weight: asked ? 9 : 7,
+    ask: withStep(question, 'Which word in the passage shows you that it is giving a reason?', 'Is this the whole reason, or does the passage give another one elsewhere?'),
+    hint: `Look around the word “${cause.sign}”.`,
+    expected: `${asSentence(cause.causeText)} The passage joins it with “${cause.sign}” to this: ${quote(cause.effectText)}.`,
+    evidence: cause.evidence,
+    lookFors: ['Names the cause, not only what happened', 'Takes the reason from the passage, not from general knowledge'],
+  };
+});
+
+const timePhrase =
+  /^(?:In (?:the (?:early |late |mid-)?)?(?:\d{3,4}s?|spring|summer|autumn|winter|January|February|March|April|May|June|July|August|September|October|November|December)|On (?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|the)|At (?:dawn|dusk|noon|midnight|night|first|sunrise|sunset)|By|During|After|Before|When|As soon as|Every|One|That|Last|Next)\b/;
+
+export const times = each((sentence, passage) => {
+  const lead = sentence.clause && sentence.clause.lead.length > 0 ? textOf(sentence.text, sentence.clause.lead) : '';
+  if (!timePhrase.test(lead) || lead.length > 60) return null;
+  const asked = askedBy(passage, sentence);
+  if (!asked) return null;
+  return {
+    kind: 'time',
+    skill: 'Finding details',
+    sentence: sentence.index,
+    weight: 6,
+    ask: withStep(`When ${asked}?`, 'Why does the passage tell you the time?', 'Why does it matter to the passage that it was then?'),
+    hint: 'Look at the beginning of the sentence.',
+    expected: `${asSentence(lead)}`,
+    evidence: [sentence.index],
+    lookFors: ['Gives the time as the passage does'],
+  };
+});
+
+/** "Barnacles are animals that …": what something is. */
+export const definitions = each((sentence) => {
+  const { clause, text } = sentence;
+  if (clause?.verbs.length !== 1 || !/^(?:is|are|was|were|means)$/.test(clause.verbs[0]?.lower ?? '') || clause.lead.length > 0) return null;
+  const head = clause.subject.at(-1);
+  const first = clause.rest[0];
+  const isNaming =
+    first?.pos === 'DET'
+      ? /^(?:an?|the)$/.test(first.lower)
+      : first?.pos === 'NOUN' || (first?.pos === 'ADJ' && clause.rest.some(({ pos }) => pos === 'NOUN') && clause.subject.length === 1);
+  if (
+    !head ||
+    !isNaming ||
+    clause.rest.length < 3 ||
+    clause.subject.length > 4 ||
+    !/^(?:NOUN|PROPN)$/.test(head.pos) ||
+    clause.subject.some(({ pos, lower }) => pos === 'PRON' || /^(?:this|that|these|those|one|both|some|most|many)$/.test(lower))
+  )
+    return null;
+  if (clause.rest.some(({ lower }) => lower === 'when') || humanNouns.has(head.lemma)) return null;
+  const subject = clause.subject[0]?.pos === 'PROPN' ? textOf(text, clause.subject) : lowered(textOf(text, clause.subject));
+  const verb = clause.verbs[0]?.lower === 'means' ? 'is' : (clause.verbs[0]?.lower ?? 'is');
+  return {
+    kind: 'definition',
+    skill: 'Explaining a term',
+    sentence: sentence.index,
+    weight: 7,
+    ask: withStep(`What ${verb} ${subject}, according to the passage?`, 'Say it in your own words.', 'Say it in your own words, then name one thing the passage adds later.'),
+    hint: `The sentence about ${subject} says it.`,
+    expected: asSentence(bare(text)),
+    evidence: [sentence.index],
+    lookFors: ['Gives the meaning that this passage gives', 'Own words, with the key term kept'],
+  };
+});
+
+export const called = each((sentence) => {
+  const found =
+    /\b(?:is|are|was|were)? ?(?:called|known as)\s+(?:an?\s+|the\s+)?["“]?((?:\p{L}[\p{L}-]+)(?:\s\p{L}[\p{L}-]+)?)["”]?(?=[,.;)]|\s(?:that|which|and|because|in|by)\b)/u.exec(
+      sentence.text,
+    );
+  const term = found?.[1];
+  if (!term || !found) return null;
+  return {
+    kind: 'term',
+    skill: 'Explaining a term',
+    sentence: sentence.index,
+    weight: 7,
+    ask: withStep(`What does the passage call “${term}”?`, 'Explain it to someone who has not read the passage.', 'Why does a reader need this term to follow the rest?'),
+    hint: `Read the words before “${term}”.`,
+    expected: asSentence(bare(sentence.text)),
+    evidence: [sentence.index],
+    lookFors: [`Explains “${term}” with what stands before it in the sentence`],
+  };
+});
+
+export const numbers = each((sentence) => {
+  const figure = figureIn(sentence);
+  if (!figure) return null;
+  return {
+    kind: 'number',
+    skill: 'Reading figures',
+    sentence: sentence.index,
+    weight: 6,
+    ask: bands(
+      `The passage says “${figure}”. What does this number tell you?`,
+      `What does the figure “${figure}” tell you, and why did the writer put it in?`,
+      `What does the figure “${figure}” show, and what would a reader need to know to judge whether it is large or small?`,
+    ),
+    hint: 'Read the whole sentence around the number.',
+    expected: asSentence(bare(sentence.text)),
+    evidence: [sentence.index],
+    lookFors: ['Says what is counted or measured', 'Connects the number to the point of the passage'],
+  };
+});
+
+export const contrasts = each((sentence, passage) => {
+  const sign =
+    /^(?:However|But|Yet|Instead|On the other hand|In contrast|Still|Nevertheless)\b/.exec(sentence.text)?.[0] ??
+    /(?<=,\s)(?:but|while|whereas|although|yet)\b|^(?:Although|Though|While|Unlike|Despite)\b/.exec(sentence.text)?.[0];
+  if (!sign || sentence.speech || sentence.length < 6) return null;
+  const isAcross = /^(?:However|But|Yet|Instead|On the other hand|In contrast|Still|Nevertheless)$/.test(sign);
+  const before = passage.sentences[sentence.index - 1];
+  if (isAcross && (!before || before.form === 'heading' || before.speech)) return null;
+  return {
+    kind: 'contrast',
+    skill: 'Compare and contrast',
+    sentence: sentence.index,
+    weight: 7,
+    ask:
+      isAcross && before
+        ? withStep(
+            `First the passage says ${quote(before.text, 80)}, then it goes on with “${sign}”. What changes?`,
+            'Put both sides in your own words.',
+            'Which side does the passage give more weight to?',
+          )
+        : withStep(
+            `The word “${lowered(sign)}” sets two things against each other in ${quote(sentence.text, 100)}. What are the two things?`,
+            'Why does the difference matter?',
+            'What would be lost if the sentence kept only one of them?',
+          ),
+    hint: `Read what stands before and after “${lowered(sign)}”.`,
+    expected: isAcross && before ? `On one side: ${quote(before.text)}. On the other: ${quote(sentence.text)}.` : asSentence(bare(sentence.text)),
+    evidence: isAcross && before ? [before.index, sentence.index] : [sentence.index],
+    lookFors: ['Names both sides', `Notices what “${lowered(sign)}” does`],
+  };
+});
+
+export const sequence: Maker = (passage) =>
+  body(passage).flatMap((sentence) => {
+    const next = passage.sentences[sentence.index + 1];
+    if (
+      !next ||
+      next.form === 'heading' ||
+      passage.kind === 'information' ||
+      !/^(?:Then|After that|Next|Soon|Finally|At last|Suddenly|A moment later|Just then|That night|The next)\b/.test(next.text) ||
+      sentence.speech
+    )
+      return [];
+    const told = toldBy(passage, sentence);
+    return {
+      kind: 'sequence',
+      skill: 'Order of events',
+      sentence: sentence.index,
+      weight: 7,
+      ask: withStep(
+        told ? `What happens right after ${told.what}?` : `What happens right after ${quote(sentence.text, 90)}?`,
+        'Tell it in your own words.',
+        'How does the one lead to the other?',
+      ),
+      hint: 'Read the next sentence.',
+      expected: asSentence(bare(next.text)),
+      evidence: [next.index],
+      lookFors: ['Keeps the order of the passage'],
+    };
+  });

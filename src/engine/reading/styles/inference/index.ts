@@ -1,0 +1,6 @@
+/** Inference Questions: what the passage shows without saying it. */
+import type { Maker } from '../../candidate.ts';
+import { feelingsShown, motives, others, pronouns, relations, speaker, subtext } from './people.ts';
+import { attitude, certainty, consequences, figures, links } from './reasoning.ts';
+
+export const inference: readonly Maker[] = [motives, feelingsShown, subtext, relations, links, certainty, attitude, figures, consequences, pronouns, others, speaker];

@@ -1,0 +1,171 @@
+/** What people in a passage mean, feel and are to each other without its saying so. */
+import { causeIn, toldBy } from '../../asking.ts';
+import { bands, body, each, hasLemma, isDeed, type Maker, withStep } from '../../candidate.ts';
+import { affectedNouns, decisions } from '../../lexicon.ts';
+import { subjectOf } from '../../passage.ts';
+import { sentence as asSentence, bare, capitalized, quote } from '../../quoting.ts';
+import { impliedFeeling, varies } from '../shared.ts';
+
+/** Someone does something on purpose, and the passage gives no reason. */
+export const motives = each((sentence, passage) => {
+  const main = sentence.clause?.verbs.find(({ pos }) => pos === 'VERB');
+  const told = toldBy(passage, sentence);
+  if (
+    !told?.isPerson ||
+    !main ||
+    !isDeed(sentence) ||
+    !decisions.has(main.lemma) ||
+    causeIn(passage, sentence) ||
+    sentence.words.some(({ lower }) => /^(?:so|because|since|to)$/.test(lower))
+  )
+    return null;
+  return {
+    kind: 'motive',
+    skill: 'Motive',
+    sentence: sentence.index,
+    weight: 8,
+    ask: bands(
+      `The passage does not say why ${told.what}. What do you think the reason is? Find a clue.`,
+      `The passage does not say outright why ${told.what}. What is the likeliest reason, and which clues point to it?`,
+      `No reason is given why ${told.what}. Which reason is best supported by the passage, and which could be ruled out?`,
+    ),
+    hint: `Think about what ${told.name} knows and wants at this point.`,
+    expected: `${varies} The reason must fit ${quote(sentence.text)} and what stands before it.`,
+    evidence: [Math.max(0, sentence.index - 1), sentence.index],
+    lookFors: ['Gives a reason that the passage does not rule out', 'Points to a clue, in quotation marks'],
+  };
+});
+
+export const feelingsShown = each((sentence, passage) => {
+  const shown = impliedFeeling(sentence, passage);
+  if (!shown) return null;
+  return {
+    kind: 'feeling',
+    skill: 'Feelings between the lines',
+    sentence: sentence.index,
+    weight: 8.5,
+    ask: bands(
+      `How does ${shown.name} feel in ${quote(sentence.text, 90)}? How can you tell?`,
+      `No feeling is named in ${quote(sentence.text, 90)}. How does ${shown.name} feel, and what gives it away?`,
+      `What does ${quote(sentence.text, 90)} show about ${shown.name} that ${shown.name} might not want to show?`,
+    ),
+    hint: `Look at the words “${shown.act}”. When do people do that?`,
+    expected: `${varies} A sound one names a feeling that fits “${shown.act}” and what comes just before it.`,
+    evidence: [Math.max(0, sentence.index - 1), sentence.index],
+    lookFors: ['Names one feeling, as exactly as possible', `Uses “${shown.act}” as the clue`],
+  };
+});
+
+export const subtext = each((sentence, passage) => {
+  const { speech } = sentence;
+  if (!speech || passage.kind !== 'story' || speech.said.split(' ').length < 3) return null;
+  const who = speech.speaker ?? null;
+  return {
+    kind: 'subtext',
+    skill: 'What is meant',
+    sentence: sentence.index,
+    weight: who ? 7.5 : 6,
+    ask: who
+      ? bands(
+          `What does ${who} really mean by ${quote(speech.said, 90)}?`,
+          `What might ${who} be thinking but not saying with the words ${quote(speech.said, 90)}?`,
+          `What does ${who} leave unsaid in ${quote(speech.said, 90)}, and why?`,
+        )
+      : bands(
+          `What do the words ${quote(speech.said, 90)} tell you about the one who says them?`,
+          `What might lie behind the words ${quote(speech.said, 90)}?`,
+          `What is left unsaid in ${quote(speech.said, 90)}?`,
+        ),
+    hint: 'Read the words aloud in two different voices.',
+    expected: `${varies} They should connect ${quote(speech.said)} with what has just happened.`,
+    evidence: [Math.max(0, sentence.index - 1), sentence.index],
+    lookFors: ['Goes beyond the words themselves', 'Fits the situation in the passage'],
+  };
+});
+
+export const relations = each((sentence, passage) => {
+  const here = passage.cast.filter(({ name, sentences, isPlural }) => !isPlural && sentences.includes(sentence.index) && name !== 'the narrator');
+  const [one, other] = here;
+  if (!one || !other || passage.kind !== 'story' || one.name.includes(other.name) || other.name.includes(one.name)) return null;
+  return {
+    kind: 'relation',
+    skill: 'Relationships',
+    sentence: sentence.index,
+    weight: 7,
+    ask: bands(
+      `What can you tell about how ${one.name} and ${other.name} get along? Use ${quote(sentence.text, 80)}.`,
+      `What does ${quote(sentence.text, 80)} suggest about ${one.name} and ${other.name}? Find a second place that fits.`,
+      `Judging from ${quote(sentence.text, 80)}, who has the upper hand, ${one.name} or ${other.name}? Support it from a second place.`,
+    ),
+    hint: 'Look at who acts and who answers.',
+    expected: `${varies} They should use ${quote(sentence.text)} and one more place in which both appear.`,
+    evidence: [sentence.index, ...one.sentences.filter((at) => other.sentences.includes(at) && at !== sentence.index).slice(0, 1)],
+    lookFors: ['Says something about both', 'Two places from the passage'],
+  };
+});
+
+/** For the youngest: whom a pronoun means. */
+export const pronouns = each((sentence, passage) => {
+  const only = sentence.clause?.subject.length === 1 ? sentence.clause.subject[0] : undefined;
+  if (!only || !/^(?:he|she)$/.test(only.lower) || passage.cast.filter(({ isPlural }) => !isPlural).length < 2) return null;
+  const meant = subjectOf(passage, sentence);
+  if (!meant) return null;
+  return {
+    kind: 'pronoun',
+    skill: 'Following who is meant',
+    sentence: sentence.index,
+    weight: 4.5,
+    ask: bands(
+      `Who is “${only.lower}” in ${quote(sentence.text, 100)}? How do you know?`,
+      `Who is meant by “${only.lower}” in ${quote(sentence.text, 100)}, and which earlier words tell you?`,
+      `Who is meant by “${only.lower}” in ${quote(sentence.text, 100)}, and what would be different with the name in its place?`,
+    ),
+    hint: 'Look for the last person who was named.',
+    expected: `${capitalized(meant.name)}. ${asSentence(bare(passage.sentences[sentence.index - 1]?.text ?? ''))}`,
+    evidence: [Math.max(0, sentence.index - 1), sentence.index],
+    lookFors: ['Names the person', 'Points to the place where the name stands'],
+  };
+});
+
+export const others = each((sentence, passage) => {
+  const group = hasLemma(sentence, affectedNouns, ['NOUN']);
+  if (!group || group.lower === group.lemma || passage.kind === 'story' || passage.kind === 'poem' || sentence.speech || sentence.length < 8) return null;
+  return {
+    kind: 'effect-on-people',
+    skill: 'Consequences',
+    sentence: sentence.index,
+    weight: 5,
+    ask: withStep(
+      `What did this mean for the ${group.lower} in ${quote(sentence.text, 110)}?`.replace('did this mean', passage.isPast ? 'did this mean' : 'does this mean'),
+      'The passage does not say it all: what can you add?',
+      'Which of their interests does the passage leave out?',
+    ),
+    hint: `Put yourself in the place of the ${group.lower}.`,
+    expected: `${varies} They should follow from ${quote(sentence.text)}.`,
+    evidence: [sentence.index],
+    lookFors: ['Follows from the sentence', 'Says what changes for them'],
+  };
+});
+
+/** The "I" of a poem is someone, and not the poet. */
+export const speaker: Maker = (passage) => {
+  const line = passage.kind === 'poem' ? body(passage).find(({ words }) => words.some(({ lower }) => /^(?:i|my|me)$/.test(lower))) : undefined;
+  if (!line) return [];
+  return [
+    {
+      kind: 'speaker',
+      skill: 'Who speaks',
+      sentence: line.index,
+      weight: 7.5,
+      ask: bands(
+        `Who could be speaking in ${quote(line.text, 90)}? Find two clues.`,
+        `What can you tell about the one who speaks in ${quote(line.text, 90)}? Find two clues elsewhere in the poem.`,
+        `What does the one who speaks in ${quote(line.text, 90)} reveal without meaning to?`,
+      ),
+      hint: 'The speaker of a poem is not the poet.',
+      expected: `${varies} They should rest on ${quote(line.text)} and a second line.`,
+      evidence: [line.index],
+      lookFors: ['Two lines from the poem', 'Tells the speaker from the poet'],
+    },
+  ];
+};
