@@ -6,7 +6,7 @@ import { type DraftPrompt, draftPrompts } from '#src/engine/reading/prompts.ts';
 import { quotesIn } from '#src/engine/reading/quoting.ts';
 import { loadTagger } from '#src/engine/reading/tagger.ts';
 import { screenOutput } from '#src/engine/safety/output.ts';
-import { contentStems } from '#src/engine/text/words.ts';
+import { contentStems } from '#src/engine/text/stems.ts';
 
 const dir = new URL('../passages/', import.meta.url);
 export const passageNames: readonly string[] = readdirSync(dir)

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { readKnowledge } from '../../scripts/content/read-knowledge.ts';
 import type { AnchorSubject, Feeling, Mode } from '../../src/contracts/knowledge/vocabulary.ts';
-import { fill } from '../../src/engine/chat/candidates.ts';
+import { fill } from '../../src/engine/chat/fill.ts';
 import { KnowledgeIndex } from '../../src/engine/chat/knowledge-index.ts';
 import { type ChatInput, type ChatPlan, type EarlierTurn, planReply } from '../../src/engine/chat/reply.ts';
 import { type ChatState, freshState } from '../../src/engine/chat/state.ts';

@@ -1,7 +1,8 @@
 /** Does a message tell what an anchor's first move takes for granted? */
 import type { Anchor } from '../../contracts/knowledge/anchor.ts';
 import type { Feeling } from '../../contracts/knowledge/vocabulary.ts';
-import { stem, wordsOf } from '../text/words.ts';
+import { stem } from '../text/stems.ts';
+import { wordsOf } from '../text/words.ts';
 
 /** Stems with a space at either end, so that whole words can be looked for. */
 const stemmed = (text: string): string => ` ${wordsOf(text).map(stem).join(' ')} `;

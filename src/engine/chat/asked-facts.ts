@@ -1,6 +1,7 @@
 /** Short questions of a running talk, "who was in it", "when did it end", and the facts of a pack that answer them. The content names the questions. */
 import type { TopicPack } from '../../contracts/knowledge/topic.ts';
-import { stem, wordsOf } from '../text/words.ts';
+import { stem } from '../text/stems.ts';
+import { wordsOf } from '../text/words.ts';
 import { eventOf } from './events.ts';
 
 type Fact = TopicPack['facts'][number];

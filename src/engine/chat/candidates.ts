@@ -3,7 +3,7 @@ import type { Anchor } from '../../contracts/knowledge/anchor.ts';
 import type { ChatMoves } from '../../contracts/knowledge/chat-moves.ts';
 import type { TopicPack } from '../../contracts/knowledge/topic.ts';
 import type { AnchorSubject, GradeBand } from '../../contracts/knowledge/vocabulary.ts';
-import { contentStems, keptStems } from '../text/words.ts';
+import { contentStems, keptStems } from '../text/stems.ts';
 
 /** One thing to say. `leads`: opening lines to choose from, so that the same one never comes twice. */
 export interface Candidate {
@@ -34,8 +34,6 @@ export interface ThreadContent {
   stuckPoint: number | null;
   subject: AnchorSubject | null;
 }
-
-export const fill = (line: string, slots: Record<string, string>): string => line.replace(/\{(\w+)\}/g, (whole, name: string) => slots[name] ?? whole);
 
 export const from =
   (source: Candidate['from']) =>

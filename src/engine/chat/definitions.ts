@@ -1,6 +1,7 @@
 /** What Kora says with the meanings of a pack's key terms: two side by side, or one beside the student's own line. */
 import type { TopicPack } from '../../contracts/knowledge/topic.ts';
-import { contentStems, fold } from '../text/words.ts';
+import { contentStems } from '../text/stems.ts';
+import { fold } from '../text/words.ts';
 import { asksForDifference } from './question-kinds.ts';
 import { definitionOf, termsIn } from './topic-knowledge.ts';
 import type { Turn } from './turn.ts';

@@ -1,6 +1,7 @@
 /** "What is it called when vapor turns into a cloud": a key term, found by what its meaning says. */
 import type { TopicPack } from '../../contracts/knowledge/topic.ts';
-import { fold, stem, contentStems as stemsOf, wordsOf } from '../text/words.ts';
+import { stem, contentStems as stemsOf } from '../text/stems.ts';
+import { fold, wordsOf } from '../text/words.ts';
 import { termsIn } from './topic-knowledge.ts';
 
 type Term = TopicPack['terms'][number];

@@ -1,5 +1,5 @@
 /** Words for the same event or movement, each by the first of its family. */
-import { contentStems } from '../text/words.ts';
+import { contentStems } from '../text/stems.ts';
 
 const families = [
   'end collapse dissolve cease',

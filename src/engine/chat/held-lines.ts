@@ -1,7 +1,8 @@
 /** A statement or a short answer laid beside what the pack holds on it. Kora shows the line and leaves the verdict to the reader, unless a count decides. */
 import type { TopicPack } from '../../contracts/knowledge/topic.ts';
 import { numbersIn } from '../math/spoken-numbers.ts';
-import { contentStems, fold, keptStems, wordsOf } from '../text/words.ts';
+import { contentStems, keptStems } from '../text/stems.ts';
+import { fold, wordsOf } from '../text/words.ts';
 import type { Verdict } from './answer-checks.ts';
 import { intentOf } from './intents.ts';
 import { asksByItself, lineFor, type PackLine, relationSaid } from './pack-lines.ts';

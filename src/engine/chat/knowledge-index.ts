@@ -6,7 +6,8 @@ import type { ExpectedAnswer, StuckPoint, TopicPack } from '../../contracts/know
 import type { AnchorSubject, Feeling, Mode } from '../../contracts/knowledge/vocabulary.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { sentenceMark } from '../text/hash.ts';
-import { contentStems, fold, isStopWord, sentencesOf, stem, wordsOf } from '../text/words.ts';
+import { contentStems, isStopWord, stem } from '../text/stems.ts';
+import { fold, sentencesOf, wordsOf } from '../text/words.ts';
 import { SentenceSearch } from './sentence-search.ts';
 import { ShortPacks } from './short-packs.ts';
 import { textsIn } from './texts-in.ts';

@@ -1,6 +1,6 @@
 /** Plans made to the time a teacher has: the steps of one lesson, or a row of lessons. */
 import type { Step } from '../../contracts/knowledge/chat-moves.ts';
-import { fill } from './candidates.ts';
+import { fill } from './fill.ts';
 import type { Setting } from './setting.ts';
 
 const usual = 45;

@@ -1,6 +1,7 @@
 /** Kora's turn where a student tells of people, of school life or of themselves: it listens, asks on, and helps to find words or a next step. No exercise is pushed. */
 import type { LifeAct, LifeMatter } from '../../contracts/knowledge/life-moves.ts';
-import { contentStems, wordsOf } from '../text/words.ts';
+import { contentStems } from '../text/stems.ts';
+import { wordsOf } from '../text/words.ts';
 import { actOf } from './life-acts.ts';
 import { quotable } from './quote.ts';
 import type { Rung } from './state.ts';

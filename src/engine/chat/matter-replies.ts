@@ -2,8 +2,9 @@
 import type { Matter, MatterMove, MatterWant, MatterWords } from '../../contracts/knowledge/teacher-matters.ts';
 import type { GradeBand } from '../../contracts/knowledge/vocabulary.ts';
 import { withFigures } from '../math/spoken-numbers.ts';
-import { contentStems, fold, keptStems } from '../text/words.ts';
-import { fill } from './candidates.ts';
+import { contentStems, keptStems } from '../text/stems.ts';
+import { fold } from '../text/words.ts';
+import { fill } from './fill.ts';
 import { everyday } from './knowledge-index.ts';
 import { timedSteps } from './lesson-plan.ts';
 import type { Matters } from './matters.ts';

@@ -1,8 +1,8 @@
 /** Kora's turn in a matter of a teacher's work: which matter it is, and what of it is asked or told. */
 import type { Matter, MatterMove, MatterWant } from '../../contracts/knowledge/teacher-matters.ts';
 import { fold } from '../text/words.ts';
-import { fill } from './candidates.ts';
 import { tellsOfIllness } from './feelings.ts';
+import { fill } from './fill.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { timedSteps } from './lesson-plan.ts';
 import { askOf, list, type MatterTurn, nearestMove, offer, sayAge, sayMinutes, sayMove, sayNotHeld, sayRest, saySize, sayWanted } from './matter-replies.ts';

@@ -1,5 +1,6 @@
 /** What a message is about, in the visitor's own words, where no pack names it: "dna", "romeo and juliet", "supply and demand". */
-import { contentStems, fold, isStopWord, stem, wordsOf } from '../text/words.ts';
+import { contentStems, isStopWord, stem } from '../text/stems.ts';
+import { fold, wordsOf } from '../text/words.ts';
 import { everyday } from './knowledge-index.ts';
 
 /** Words of chat, of school and of every talk: none of them is what a message is about. */

@@ -1,6 +1,7 @@
 /** In which language a text is written, as far as it is not English. The small words of each language stand in the content. */
 import type { ChatMoves } from '../../contracts/knowledge/chat-moves.ts';
-import { fold, isStopWord, wordsOf } from '../text/words.ts';
+import { isStopWord } from '../text/stems.ts';
+import { fold, wordsOf } from '../text/words.ts';
 
 type Languages = ChatMoves['both']['languages'];
 export type OtherLanguage = Languages[number]['id'] | 'unnamed';

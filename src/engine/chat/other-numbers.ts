@@ -1,7 +1,8 @@
 /** The problem before with another number in it: "what if there are 4 friends instead", "and with 25% off". And one more of its kind with other numbers throughout. */
 import { toNumber } from '../math/rational.ts';
 import { number, numbersIn, withFigures } from '../math/spoken-numbers.ts';
-import { fold, stem } from '../text/words.ts';
+import { stem } from '../text/stems.ts';
+import { fold } from '../text/words.ts';
 import { type Problem, problemIn } from './problem.ts';
 import { exactValue } from './result-checks.ts';
 

@@ -1,7 +1,8 @@
 /** What a pack states, line by line, and the line that a question or a statement is about. */
 import type { TopicPack } from '../../contracts/knowledge/topic.ts';
 import { withFigures } from '../math/spoken-numbers.ts';
-import { contentStems, fold, sentencesOf } from '../text/words.ts';
+import { contentStems } from '../text/stems.ts';
+import { fold, sentencesOf } from '../text/words.ts';
 import { eventOf } from './events.ts';
 import { definitionOf } from './topic-knowledge.ts';
 

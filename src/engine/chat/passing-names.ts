@@ -1,5 +1,6 @@
 /** A name of a topic that stands in a message by accident: "my power went out", "range of motion exercises", "the volcano is a metaphor". */
-import { contentStems, stem, wordsOf } from '../text/words.ts';
+import { contentStems, stem } from '../text/stems.ts';
+import { wordsOf } from '../text/words.ts';
 import { everyday, type TopicHit } from './knowledge-index.ts';
 import { coverageOf } from './topic-knowledge.ts';
 

@@ -1,5 +1,6 @@
 /** What kind of question a message is, beyond its intent. */
-import { contentStems, fold } from '../text/words.ts';
+import { contentStems } from '../text/stems.ts';
+import { fold } from '../text/words.ts';
 import type { Reading } from './read-message.ts';
 
 /** A question for facts about the world, not for a way of working. */

@@ -1,6 +1,7 @@
 /** Finds the topic of a message that names none: "how do plants make food" stands near a sentence of the pack on photosynthesis. */
 import type { TopicPack } from '../../contracts/knowledge/topic.ts';
-import { contentStems, sentencesOf } from '../text/words.ts';
+import { contentStems } from '../text/stems.ts';
+import { sentencesOf } from '../text/words.ts';
 
 /** Words of thinking and asking: they tell nothing about a topic. */
 const plain = new Set(

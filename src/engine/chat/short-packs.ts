@@ -2,7 +2,8 @@
 import type { ShortPack } from '../../contracts/knowledge/short-pack.ts';
 import type { Mode } from '../../contracts/knowledge/vocabulary.ts';
 import { editDistance } from '../text/edit-distance.ts';
-import { contentStems, stem, wordsOf } from '../text/words.ts';
+import { contentStems, stem } from '../text/stems.ts';
+import { wordsOf } from '../text/words.ts';
 import { asWords, type Phrase, patternOf } from './phrases.ts';
 
 export interface ShortHit {

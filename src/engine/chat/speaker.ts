@@ -1,7 +1,8 @@
 /** Puts a reply together and sees to it that no sentence comes twice in a conversation. */
 import { saidMark, shuffled } from '../text/hash.ts';
 import { sentencesOf, wordsOf } from '../text/words.ts';
-import { type Candidate, fill } from './candidates.ts';
+import type { Candidate } from './candidates.ts';
+import { fill } from './fill.ts';
 
 export class Speaker {
   readonly #said: Set<string>;

@@ -2,7 +2,8 @@
 import type { TopicPack } from '../../contracts/knowledge/topic.ts';
 import type { UnheldAct } from '../../contracts/knowledge/unheld-moves.ts';
 import { loneNumberIn } from '../math/spoken-numbers.ts';
-import { contentStems, fold, stem, wordsOf } from '../text/words.ts';
+import { contentStems, stem } from '../text/stems.ts';
+import { fold, wordsOf } from '../text/words.ts';
 import { sayClaims, sayExpected, sayYear } from './answer-checks.ts';
 import { sayBalance } from './balance-checks.ts';
 import { sayComparison } from './comparison-checks.ts';

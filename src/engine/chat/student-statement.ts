@@ -1,7 +1,8 @@
 /** A student states something: Kora lays it beside what the pack holds, asks about it, or says that it cannot tell. */
 import type { Feeling } from '../../contracts/knowledge/vocabulary.ts';
 import { loneNumberIn } from '../math/spoken-numbers.ts';
-import { chatSentencesOf, contentStems, fold, wordsOf } from '../text/words.ts';
+import { contentStems } from '../text/stems.ts';
+import { chatSentencesOf, fold, wordsOf } from '../text/words.ts';
 import type { Candidate } from './candidates.ts';
 import { sayAgainstMeaning } from './definitions.ts';
 import { sayHeld } from './held-lines.ts';

@@ -1,8 +1,9 @@
 /** What Kora may say to a teacher: the pack's material put into moves for a lesson, and the anchor's moves beside it. */
 import type { ChatMoves, Wish } from '../../contracts/knowledge/chat-moves.ts';
 import type { Misconception, TopicPack } from '../../contracts/knowledge/topic.ts';
-import { contentStems, hasPhrase, keptStems } from '../text/words.ts';
-import { type Candidate, type Candidates, fill, from, interleave, type ThreadContent } from './candidates.ts';
+import { contentStems, hasPhrase, keptStems } from '../text/stems.ts';
+import { type Candidate, type Candidates, from, interleave, type ThreadContent } from './candidates.ts';
+import { fill } from './fill.ts';
 import { numberedDays, timedSteps } from './lesson-plan.ts';
 import type { Setting } from './setting.ts';
 

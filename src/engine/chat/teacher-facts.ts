@@ -2,7 +2,8 @@
 import type { ChatMoves } from '../../contracts/knowledge/chat-moves.ts';
 import type { TopicPack } from '../../contracts/knowledge/topic.ts';
 import { asText, type Rational, toNumber } from '../math/rational.ts';
-import { contentStems, fold, keptStems, sentencesOf, wordsOf } from '../text/words.ts';
+import { contentStems, keptStems } from '../text/stems.ts';
+import { fold, sentencesOf, wordsOf } from '../text/words.ts';
 import { factsAsked } from './asked-facts.ts';
 import { eventOf } from './events.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';

@@ -2,10 +2,12 @@
 import type { ChatMoves, Wish } from '../../contracts/knowledge/chat-moves.ts';
 import type { Matter } from '../../contracts/knowledge/teacher-matters.ts';
 import { withFigures } from '../math/spoken-numbers.ts';
-import { chatSentencesOf, contentStems, fold, keptStems } from '../text/words.ts';
+import { contentStems, keptStems } from '../text/stems.ts';
+import { chatSentencesOf, fold } from '../text/words.ts';
 import { areaOf, linesOf } from './asks.ts';
-import { behindLastSaid, type Candidate, type Candidates, fill } from './candidates.ts';
+import { behindLastSaid, type Candidate, type Candidates } from './candidates.ts';
 import { tellsOfIllness } from './feelings.ts';
+import { fill } from './fill.ts';
 import { everyday, type KnowledgeIndex } from './knowledge-index.ts';
 import { matterTurn } from './matter-turn.ts';
 import { mattersOf } from './matters.ts';

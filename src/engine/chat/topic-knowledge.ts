@@ -2,7 +2,8 @@
 import type { Anchor } from '../../contracts/knowledge/anchor.ts';
 import type { Misconception, TopicPack } from '../../contracts/knowledge/topic.ts';
 import { withFigures } from '../math/spoken-numbers.ts';
-import { contentStems, fold, keptStems, stem, wordsOf } from '../text/words.ts';
+import { contentStems, keptStems, stem } from '../text/stems.ts';
+import { fold, wordsOf } from '../text/words.ts';
 
 /** Stems of a pack's texts, taken once: a pack is read by every turn of a conversation about it. */
 interface PreparedPack {

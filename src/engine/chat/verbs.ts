@@ -1,5 +1,5 @@
 /** The verbs of the content, by which a statement or a name is told from other words. */
-import { stem } from '../text/words.ts';
+import { stem } from '../text/stems.ts';
 
 const prepared = new Map<string, ReadonlySet<string>>();
 

@@ -2,7 +2,7 @@
 import { type MapType, mapLimits } from '../../contracts/concept-map.ts';
 import type { TopicPack } from '../../contracts/knowledge/topic.ts';
 import { titleInText } from '../chat/topic-knowledge.ts';
-import { contentStems } from '../text/words.ts';
+import { contentStems } from '../text/stems.ts';
 import { type GeneratedMap, MapDraft } from './generated.ts';
 import { groupsOf, type PackGraph, packGraph } from './pack-graph.ts';
 

@@ -1,6 +1,7 @@
 /** What a topic pack knows, as concepts and links: its relations, its key terms, and the terms that explain other terms. */
 import type { TopicPack } from '../../contracts/knowledge/topic.ts';
-import { stem, wordsOf } from '../text/words.ts';
+import { stem } from '../text/stems.ts';
+import { wordsOf } from '../text/words.ts';
 
 export interface PackConcept {
   key: string;

@@ -1,7 +1,8 @@
 /** What can be found in a block of any kind: nothing to work with yet, or a wording that a reader stumbles over. */
 
 import type { AnyBlockFinding } from '../../contracts/knowledge/essay-findings.ts';
-import { isStopWord, wordsOf } from '../text/words.ts';
+import { isStopWord } from '../text/stems.ts';
+import { wordsOf } from '../text/words.ts';
 import { type BlockReading, type Met, meet } from './read-block.ts';
 import { asksForWriting, doesNotKnow, vagueWord } from './signs.ts';
 

@@ -1,6 +1,7 @@
 /** One block of an essay, read once: its sentences, words and quotations, and what the blocks beside it say. */
 import type { BlockType, EssayGrade, EssayType } from '../../contracts/essay.ts';
-import { contentStems, sentencesOf, wordsOf } from '../text/words.ts';
+import { contentStems } from '../text/stems.ts';
+import { sentencesOf, wordsOf } from '../text/words.ts';
 
 export interface BlockReading {
   type: EssayType;

@@ -1,7 +1,8 @@
 /** The hard rules that every lesson keeps, whoever wrote it. */
 import type { LessonContent } from '../../contracts/lesson.ts';
 import { minutesOf } from '../../contracts/lesson.ts';
-import { contentStems, wordsOf } from '../text/words.ts';
+import { contentStems } from '../text/stems.ts';
+import { wordsOf } from '../text/words.ts';
 import { sentencesIn } from './sentences.ts';
 
 type Checked = Omit<LessonContent, 'subject' | 'gradeLevel' | 'teachingStyle' | 'standards' | 'gaps' | 'guidance'>;

@@ -3,7 +3,8 @@ import type { TopicPack } from '../../contracts/knowledge/topic.ts';
 import type { GradeBand } from '../../contracts/knowledge/vocabulary.ts';
 import { fingerprint, shuffled } from '../text/hash.ts';
 import { gradeLevel } from '../text/reading-level.ts';
-import { contentStems, sentencesOf } from '../text/words.ts';
+import { contentStems } from '../text/stems.ts';
+import { sentencesOf } from '../text/words.ts';
 import { type Idea, type Material, type ThinkingLevel, thinkingLevels } from './material.ts';
 
 export interface PackWish {

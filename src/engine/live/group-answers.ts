@@ -1,5 +1,5 @@
 /** Puts answers that say the same into groups, so that a wall of thirty can be read. Pure; looks at the words, never at who wrote them. */
-import { contentStems } from '../text/words.ts';
+import { contentStems } from '../text/stems.ts';
 
 export interface Group<T> {
   /** The words that hold it together, at most three; empty for an answer that stands alone. */

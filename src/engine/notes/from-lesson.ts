@@ -1,7 +1,7 @@
 /** Guided notes from a lesson: its key sentences with blanks, its words with their meanings, and its questions. Pure: the same lesson, the same notes. */
 import { blanksIn, type GuidedNotes, isBlank, type NotesPart, type NotesPiece, type NotesQuestion } from '../../contracts/guided-notes.ts';
 import type { LessonBody, SlideKind } from '../../contracts/lesson.ts';
-import { contentStems } from '../text/words.ts';
+import { contentStems } from '../text/stems.ts';
 import { type BlankWords, blankFor, blankLine, nameOf } from './blanks.ts';
 
 /** Slides that hold what is to be remembered. */

@@ -1,7 +1,8 @@
 /** Guided notes from a text of one's own: parts by its headings, a line for each sentence, blanks at the words that carry it. Marks that stand in the text already are kept. Pure. */
 import { cometLimits } from '../../contracts/comet.ts';
 import { isBlank, type NotesPart, type NotesPiece } from '../../contracts/guided-notes.ts';
-import { contentStems, isStopWord, sentencesOf } from '../text/words.ts';
+import { contentStems, isStopWord } from '../text/stems.ts';
+import { sentencesOf } from '../text/words.ts';
 import { type BlankWords, blankFor, blankLine } from './blanks.ts';
 import { lineFromMarks, markedLine } from './marks.ts';
 

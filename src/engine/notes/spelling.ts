@@ -3,7 +3,8 @@
  * too many, missing, wrong, or two that changed places (Damerau 1964). Another word of the notes is never taken for this one. Pure.
  */
 import type { NotesBlank } from '../../contracts/guided-notes.ts';
-import { fold, stem } from '../text/words.ts';
+import { stem } from '../text/stems.ts';
+import { fold } from '../text/words.ts';
 
 /** `slip`: right, and worth a look at the spelling. */
 export type Mark = 'right' | 'slip' | 'wrong' | 'empty';

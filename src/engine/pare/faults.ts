@@ -1,6 +1,7 @@
 /** The hard rules that every PARE lesson keeps, whoever wrote it. */
 import type { PareDraft } from '../../contracts/api/generate-pare.ts';
-import { contentStems, sentencesOf } from '../text/words.ts';
+import { contentStems } from '../text/stems.ts';
+import { sentencesOf } from '../text/words.ts';
 
 /** What is wrong, one phrase each; empty when it keeps all rules. */
 export function pareFaults(lesson: PareDraft, topic: string): string[] {

@@ -12,7 +12,8 @@ import { packFor } from '../lesson/lesson.ts';
 import type { Material } from '../lesson/material.ts';
 import { scaffoldFor } from '../lesson/scaffold.ts';
 import { fingerprint } from '../text/hash.ts';
-import { contentStems, sentencesOf } from '../text/words.ts';
+import { contentStems } from '../text/stems.ts';
+import { sentencesOf } from '../text/words.ts';
 
 export interface PareRequest {
   topic: string;

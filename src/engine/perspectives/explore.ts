@@ -5,7 +5,8 @@ import type { Reference } from '../../contracts/knowledge/knowledge.ts';
 import type { CuratedQuestion } from '../../contracts/knowledge/perspective.ts';
 import type { PerspectiveWords } from '../../contracts/knowledge/perspective-words.ts';
 import { screenRequest } from '../safety/refusals.ts';
-import { contentStems, keptStems, wordsOf } from '../text/words.ts';
+import { contentStems, keptStems } from '../text/stems.ts';
+import { wordsOf } from '../text/words.ts';
 import { isDehumanizing } from './dehumanizing.ts';
 import { QuestionSearch } from './question-search.ts';
 

@@ -1,7 +1,8 @@
 /** Finds the curated question that a visitor means, and those that stand near it. */
 import MiniSearch from 'minisearch';
 import type { CuratedQuestion } from '../../contracts/knowledge/perspective.ts';
-import { contentStems, fold, isStopWord, stem, wordsOf } from '../text/words.ts';
+import { contentStems, isStopWord, stem } from '../text/stems.ts';
+import { fold, wordsOf } from '../text/words.ts';
 
 /** The share of the words that tell something which a question must meet, by inverse document frequency. */
 const enough = 0.62;

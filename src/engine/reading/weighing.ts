@@ -1,7 +1,7 @@
 /** Which sentences of a passage carry the most, and which of its words a reader may have to work out. */
 
 import { syllablesIn } from '../text/reading-level.ts';
-import { isStopWord } from '../text/words.ts';
+import { isStopWord } from '../text/stems.ts';
 import { body } from './candidate.ts';
 import type { Passage, ReadSentence } from './passage.ts';
 import type { Word } from './tagger.ts';

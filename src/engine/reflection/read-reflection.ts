@@ -3,7 +3,8 @@ import type { PrismFeedbackRequest } from '../../contracts/api/prism-feedback.ts
 import { narrator } from '../reading/cast.ts';
 import { type ReadSentence, readPassage } from '../reading/passage.ts';
 import type { Tagger } from '../reading/tagger.ts';
-import { contentStems, wordsOf } from '../text/words.ts';
+import { contentStems } from '../text/stems.ts';
+import { wordsOf } from '../text/words.ts';
 import { type FeelingNamed, feelingsIn } from './feelings.ts';
 import * as signs from './signs.ts';
 

@@ -1,7 +1,7 @@
 /** What a simulation is made of: one contested question on a topic with the people in it, and the statements, right and wrong, that will be made about it. */
 import type { TopicPack } from '../../contracts/knowledge/topic.ts';
 import { shuffled } from '../text/hash.ts';
-import { contentStems } from '../text/words.ts';
+import { contentStems } from '../text/stems.ts';
 
 export interface Stakeholder {
   who: string;

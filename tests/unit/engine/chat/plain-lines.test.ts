@@ -1,6 +1,6 @@
 /** Plain lines: of one's own life in the middle of a topic, and lines that say nothing about the subject. Neither is examined. */
 import { describe, expect, it } from 'vitest';
-import { fill } from '../../../../src/engine/chat/candidates.ts';
+import { fill } from '../../../../src/engine/chat/fill.ts';
 import { asWords, heardIn, patternOf } from '../../../../src/engine/chat/phrases.ts';
 import { converse, firstReply, holdsLine, knowledge } from '../../../support/knowledge.ts';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contentStems, fold, hasPhrase, isStopWord, sentencesOf, stem, wordsOf } from '../../../../src/engine/text/words.ts';
+import { contentStems, hasPhrase, isStopWord, stem } from '../../../../src/engine/text/stems.ts';
+import { fold, sentencesOf, wordsOf } from '../../../../src/engine/text/words.ts';
 
 describe('folding', () => {
   it.each([
