@@ -30,6 +30,9 @@ const denials: readonly RegExp[] = [
   new RegExp(
     `\\bi (just|only|really|simply) (hate|dont like|dislike|am nervous about|get nervous (about|before|when i)|am bad at|am shy about) (\\w+ ){0,2}(presenting|present|presentations?|speaking|talking in front|reading (aloud|out loud)|speeches|${work})\\b`,
   ),
+  // "its just a thing people say", "in cooking class lol"
+  /\b(just|only) (a |some)?(thing|saying|something|figure of speech|expression) (that )?(people|we|i|you|everyone|kids|they) (all )?(say|said|always say)\b/,
+  /^(no )?(in|at|during|while|when) (\w+ ){0,2}(cooking|shaving|chopping|carving|gardening|woodwork|woodshop|art|pe|gym|football|soccer|rugby|hockey|training|practice)( class| lesson| club| practice)?\b/,
   // The same in Spanish, French and German, in their commonest words.
   /\b(estoy bien|es para (un|una|el|la)|je vais bien|cest pour (un|une|le|la)|mir gehts? (es )?gut|ich meinte (nur )?mein|das ist (nur )?(für|aus) )/,
 ];
@@ -76,7 +79,7 @@ export function asksOfSchool(text: string): boolean {
     words >= 3 &&
     words <= 60 &&
     !worry.test(said) &&
-    !stillOnIt.test(said.replace(/\b(help me with|over (there|here)|hit(ting)? a)\b/g, 'with')) &&
+    !stillOnIt.test(said.replace(/\b(help me (with|plan|make|write|understand|do|study|revise|solve|start|find)|over (there|here)|hit(ting)? a)\b/g, 'with')) &&
     everyday.some((question) => question.test(said))
   );
 }

@@ -17,7 +17,8 @@ export const FRIEND_AT_RISK: readonly Rule[] = [
       peer|kin|sister|brother is|was|been suicide
       peer|kin|boyfriend|girlfriend -3 took|taken|swallowed|drank ~4 pills|poison|bleach
       peer|kin|boyfriend|girlfriend -4 waant|wants|wish|going|thinking ~2 die|suicide !of|in|from|for|less
-      near ~2 make ~1 theirself
+      near ~2 make ~1 theirself sick|throw|vomit|puke|barf|gag|ill
+      near ~2 make ~1 theirself after|every|when ~3 eat|lunch|dinner|meal|food
       my|our|best|a ~2 near ~4 abused|raped|assaulted|molested
       peer|sister|brother|cousin|girlfriend|boyfriend -3 took|taken|swallowed ~4 pills
       peer -4 talk|say|post ~3 die !metal|dinosaurs|in|of|sea|star|languages|hair|phone

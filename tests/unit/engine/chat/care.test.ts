@@ -47,6 +47,28 @@ describe('the reply to someone in danger', () => {
     for (const rule of ['self-harm-indirect', 'abuse', 'eating']) expect(careText(care, aTurn({ mode: 'teacher', rule, message }))).toBe(care[which][0]);
   });
 
+  it.each([
+    ['student', 'who-knows', 'will you tell my mum'],
+    ['student', 'online', 'should i just block him'],
+    ['student', 'ashamed', 'i feel so stupid'],
+    ['student', 'no-words', 'i dont want to talk about it'],
+    ['teacher', 'whom', 'who do i call'],
+    ['teacher', 'no-answer', 'the head says it is none of our business'],
+  ] as const)('answers a %s who asks about the help: %s', (mode, id, message) => {
+    const answer = care.asks.find((ask) => ask.id === id && ask.for === mode)?.says;
+    expect(careText(care, aTurn({ mode, message, now: false, told: true, rule: 'abuse' }))).toBe(answer);
+  });
+
+  it('says it of the family once more, in other words, to who asks whom it tells a second time', () => {
+    const says = (id: string) => care.asks.find((ask) => ask.id === id)?.says ?? '';
+    expect(careText(care, aTurn({ message: 'will you tell my mum', now: false, told: true, saidBefore: [says('who-knows')] }))).toBe(says('tell-family'));
+  });
+
+  it.each(['i didnt mean it like that lol', 'its just a thing people say', 'in cooking class lol', 'now can you help me plan a lesson on fractions'])(
+    'tells who takes it back, or turns to school, how to go on: %s',
+    (message) => expect(care.wrong).toContain(careText(care, aTurn({ message, now: false, told: true }))),
+  );
+
   it('goes on with another text each time, and none of them is made up', () => {
     const saidBefore: string[] = [];
     for (let turn = 0; turn < 5; turn++) saidBefore.push(careText(care, aTurn({ told: turn > 0, now: turn % 2 === 0, saidBefore: [...saidBefore] })));
@@ -129,7 +151,7 @@ describe('what is asked once danger was told', () => {
   it('is answered once, and never in the place of the first text', () => {
     const first = careText(care, aTurn({ mode: 'teacher', message: 'She told me her father hits her and asked me not to tell', rule: 'abuse' }));
     expect(first).toBe(care.teacher[0]);
-    const again = careText(care, aTurn({ told: true, now: false, message: 'will you tell my parents', saidBefore: [...said, answer('who-knows', 'student') ?? ''] }));
+    const again = careText(care, aTurn({ told: true, now: false, message: 'is this secret', saidBefore: [...said, answer('who-knows', 'student') ?? ''] }));
     expect(care.later).toContain(again);
   });
 

@@ -76,6 +76,27 @@ describe('screenText', () => {
     expect(screenText(text)).toEqual({ level: 0, rule: null });
   });
 
+  it.each([
+    'A mother rang to say they keep him off school because of a black eye',
+    'he cowers whenever I lift my arm to write on the board',
+    'we found a machete in a student’s locker this morning',
+    'one of my pupils ran away from the care home last night',
+    'she drew herself hanging from a tree in art',
+    'his father locks him in the garage when he cries',
+    'I have been alone in the flat for three days and there is nothing to eat',
+  ])('hears the signs of harm that an adult, or a child in passing, reports: %s', (text) => expect(level(text)).toBe(2));
+
+  it.each([
+    'he fell off his scooter and has a bruise so his mother kept him home',
+    'Huckleberry Finn ran away from home, why',
+    'a girl drew herself as an astronaut',
+    'dad locked the shop and took us out for ice cream',
+    'I was home alone all weekend and finished the book',
+    'the explorers carried a knife in the belt and a flag in the bag of the play',
+    'she made herself queen of the island',
+    'he finishes everything in five minutes and then disturbs the others',
+  ])('takes what only sounds like one for none: %s', (text) => expect(level(text)).toBe(0));
+
   it.each(['my mom drives me to school every morning', 'mi mamá me ayuda con las matemáticas', 'mon père me réveille à sept heures', 'mein Onkel hat mir Radfahren beigebracht'])(
     'takes what a family does all day for no danger: %s',
     (text) => {
