@@ -57,7 +57,7 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'wants-task',
-    /\b(can|could|may) i (try|do|have|get) (another|one more|a harder|an easier|more)\b(?! (question|thing))|\b(give|make|show) me (another|a harder|an easier|a new|a) (one|problem|exercise|quiz|test|task)\b|\b(quiz|test|challenge) me\b|^(?:(?:ok|yes|maybe|i want|give me|can i have|do you have) )*something (?:a bit |much )?harder\b|^another (one|problem)\b/,
+    /\b(can|could|may) i (try|do|have|get) (another|one more|a harder|an easier|more)\b(?! (question|thing))|\b(give|make|show) me (another|a harder|an easier|a new|a) (one|problem|exercise|quiz|test|task)\b|\b(quiz|test|challenge) me\b|^(?:(?:ok|yes|maybe|i want|give me|can i have|do you have) )*something (?:a bit |much )?harder\b|^(?!another[.?! ]*$)(?:(?:ok|okay|yes|yay|cool|nice|great|and|now|so|pls|please|can i have|can you|could you|do you have|give me|show me|i want|lets do|got),? )*(?:another|one more|a new one|the next one|next one)(?: one| problem| sum| task| please| pls)*[.?! ]*$|^another (one|problem)\b/,
   ],
   [
     'meaning',
@@ -97,7 +97,7 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'wants-check',
-    /\b(is|was|are|does) (that|this|it|my (answer|essay|work|line|sentence)|these) (right|correct|ok|okay|good|wrong|better|enough|true|look (right|ok|good))\b|\b(did i|have i) (get|got|do|done) (it|this|that) (right|wrong)\b|^(am i )?right ?\?+$|\b(check|proofread|correct|read over|look over|grade) (my|this|it)\b/,
+    /\b(is|was|are|does) (that|this|it|my (answer|essay|work|line|sentence)|these) (right|correct|ok|okay|good|wrong|better|enough|true|look (right|ok|good))\b|\b(did i|have i) (get|got|do|done) (it|this|that) (right|wrong)\b|^(am i )?right ?\?+$|^(?:so |and |ok |oh )*(?:is|was) (?:that|this) (?:it|all|everything|the answer|done)\b|^(?:so |and |ok )*am i (?:done|finished)\b|\b(check|proofread|correct|read over|look over|grade) (my|this|it)\b/,
   ],
   ['acknowledges', /^(?:(?:ok(?:ay)?|k+|cool|nice|ya+y+|ye+s+|yep|yeah|yup|sure|alright|all right|fine|good|right|great|lol|haha|wow|oh|ah)[,.! ]*){1,2}$|^[a-z][.! ]*$/],
   [

@@ -1,7 +1,7 @@
 /** The problems of a conversation: the one in work, the one it was begun inside of, and the last one that is done. They travel in the state as one line of text. */
 import { type Formula, judge } from '../math/formulas.ts';
 import { fitsForm } from '../math/number-forms.ts';
-import { equal } from '../math/rational.ts';
+import { asText, equal } from '../math/rational.ts';
 import { loneNumberIn, numbersIn } from '../math/spoken-numbers.ts';
 import { anotherSum } from '../math/sum-steps.ts';
 import { fold } from '../text/words.ts';
@@ -67,6 +67,8 @@ export function carriedOver({ reading, thread, problem, solved }: Turn): Problem
   const before = problem ?? solved;
   const text = fold(reading.message);
   if (reading.problem || reading.claims.length > 0 || reading.words > 12) return null;
+  const onResult = ofTheResult(reading.message, solved ?? problem);
+  if (onResult) return onResult;
   if (before?.kind === 'form' && !loneNumberIn(text)?.unit) {
     const [, typed] = /^(?:(?:ok|and|so|then|now|what about|how about|whats|what is) )+((?:\d+\/\d+|\d*\.\d+)|\d+ ?%)(?: then)?[?. ]*$/.exec(text) ?? [];
     return typed ? problemIn(`${typed} as a ${before.change.into}`) : null;
@@ -88,4 +90,11 @@ export function carriedOver({ reading, thread, problem, solved }: Turn): Problem
   const isAsked = numbersIn(text).length === 1 && /\b(?:how|what|and)\b/.test(text);
   const joined = isAsked && before.formula.family === 'rate' ? thread.earlier.slice(1, 4).map((earlier) => problemIn(`${reading.message} at ${earlier}`)) : [];
   return joined.find((found) => found?.kind === 'formula') ?? null;
+}
+
+/** "And then 10% tax on that": the result of the problem that is done is what the next one begins with. */
+function ofTheResult(message: string, done: Problem | null): Problem | null {
+  const value = exactValue(done);
+  if (!value || !/\d/.test(message) || !/\b(?:of|on|to|from|off) (?:that|it|this|the (?:result|answer|new (?:price|number)))\b/i.test(message)) return null;
+  return problemIn(message.replace(/\b(of|on|to|from|off) (?:that|it|this|the (?:result|answer|new (?:price|number)))\b/i, `$1 ${asText(value)}`));
 }

@@ -123,6 +123,9 @@ function saySum(turn: Turn, sum: Sum, given: GivenNumber, isSurelyMeant: boolean
     const fits = isCommon;
     return speaker.sayVerdict(fits ? student.commonBottom : student.noCommonBottom, { ...slots, a: String(a), b: String(b) }) ? { holds: false } : null;
   }
+  const counted = /^the mean of (.+)$/.exec(sum.expression)?.[1];
+  const total = counted && evaluate(numbersIn(counted).join(' + '));
+  if (total && equal(given.value, total) && !given.isPercent) return speaker.sayVerdict(student.meanTotal, { left: given.typed, right: sum.expression }) ? { holds: false } : null;
   if (given.isPercent || !(isSurelyMeant || isMeant(turn, sum.expression))) return null;
   if (isRounded(given.typed, sum.value)) return speaker.sayVerdict(student.resultRounded, slots) ? { holds: false } : null;
   if (isWorded) return speaker.sayVerdict(student.resultFails, slots) ? { holds: false } : null;

@@ -10,6 +10,7 @@ import { sayComparison } from './comparison-checks.ts';
 import { sayEquation, sayQuadratic } from './equation-checks.ts';
 import { tellsOfIllness } from './feelings.ts';
 import { sayCount, sayHeld, sayRelation } from './held-lines.ts';
+import { sayMove, sayOwnSlip } from './move-checks.ts';
 import { sayFormClaim, sayProperty } from './number-checks.ts';
 import { sayAgain, sayAnother } from './open-problems.ts';
 import { answerFromPack } from './pack-answers.ts';
@@ -33,6 +34,7 @@ function checked(turn: Turn): Rung | null {
   const { reading, state, speaker, ladder } = turn;
   const balance = sayBalance(turn);
   if (balance) return balance.holds ? goOn(turn) : 'question';
+  if (sayMove(turn) || sayOwnSlip(turn)) return 'question';
   if (sayShare(turn)) return 'question';
   if (sayClaims(turn)) {
     if (reading.claims.at(-1)?.holds) return goOn(turn);
@@ -133,6 +135,7 @@ function asked(turn: Turn): Rung | null {
       speaker.sayOne(reading.heard === 'success' ? student.works : student.success);
       // "It works now, but why only up to 9?"
       if (asksBeside(reading.message)) return answered(turn);
+      if (!turn.problem && turn.solved && speaker.sayOne(student.ownAnother, { left: turn.solved.text })) return 'yours';
       if (!turn.thread.topic && !turn.thread.anchor && !turn.problem && sayUnheld(turn, 'easy')) return state.rung;
       return ladder.say('yours');
     case 'tells-all':
@@ -142,6 +145,7 @@ function asked(turn: Turn): Rung | null {
       return speaker.asks ? state.rung : ladder.sayOrElse('question');
     case 'wants-task':
       if (sayAnother(turn)) return 'question';
+      if (turn.solved && !turn.problem && speaker.sayOne(student.ownAnother, { left: turn.solved.text })) return 'yours';
       return ladder.say('yours');
     case 'acknowledges':
       return speaker.sayOne(student.afterOk) ? state.rung : ladder.upFrom(state.rung);

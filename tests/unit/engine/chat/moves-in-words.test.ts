@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { converse, holdsLine, knowledge } from '../../../support/knowledge.ts';
+
+const { student } = knowledge.moves;
+/** The reply to the last message. */
+const last = (messages: readonly string[]): string => converse(messages).at(-1)?.plan.text ?? '';
+
+describe('a move that a student tells in words', () => {
+  it.each([
+    ['subtract 7', ['how do i solve 2x + 7 = 19', 'subtract 7?'], student.moveUndoes, { left: 'subtract 7', right: '2x + 7 = 19', term: 'x' }],
+    ['add 4', ['solve 5n - 4 = 21', 'should i add 4'], student.moveUndoes, { left: 'add 4', right: '5n - 4 = 21', term: 'n' }],
+    ['divide by 5', ['solve 5n = 20', 'you divide by 5'], student.moveLast, { left: 'divide by 5', right: '5n = 20', term: 'n' }],
+    ['a common bottom', ['i have to add 1/2 and 2/5', 'find a common denominator'], student.moveCommon, { right: '1/2 + 2/5', a: '2', b: '5' }],
+    [
+      'halve it',
+      ['area of a triangle with base 10 and height 6', '60', 'oh you have to halve it'],
+      student.moveRight,
+      { left: 'halve it', right: 'the area of a triangle with base 10 and height 6' },
+    ],
+    ['add them up', ['what is the mean of 3 5 10', 'add them up'], student.moveRight, { left: 'add them up', right: 'the mean of 3, 5, 10' }],
+    ['divide by how many there are', ['what is the mean of 3 5 10', 'divide by 3'], student.moveRight, { left: 'divide by 3', right: 'the mean of 3, 5, 10' }],
+  ])('is called right where it is: %s', (_, messages, lines, slots) => expect(holdsLine(last(messages), lines, slots)).toBe(true));
+
+  it.each([
+    ['the wrong way', ['how do i solve 2x + 7 = 19', 'add 7?']],
+    ['another number', ['how do i solve 2x + 7 = 19', 'subtract 2']],
+    ['not of this problem', ['area of a triangle with base 10 and height 6', 'times 4']],
+  ])('is not called right where it is not: %s', (_, messages) => {
+    for (const lines of [student.moveRight, student.moveUndoes, student.moveLast])
+      for (const left of ['add 7', 'subtract 2', 'multiply by 4']) expect(holdsLine(last(messages), lines, { left, right: '2x + 7 = 19', term: 'x' })).toBe(false);
+  });
+
+  it('the total of a mean is on the way', () => {
+    expect(holdsLine(last(['what is the mean of 3 5 10', '18']), student.meanTotal, { left: '18', right: 'the mean of 3, 5, 10' })).toBe(true);
+  });
+
+  it('a slip that the student sees is no new problem', () => {
+    const reply = last(['whats the perimeter of a rectangle 4 by 6', '24', 'no wait thats the area']);
+    expect(holdsLine(reply, student.ownSlip, { left: '24', right: 'the perimeter of a rectangle 4 by 6' })).toBe(true);
+  });
+});
+
+describe('what comes after a problem', () => {
+  it('begins with its result where the next one says so', () => {
+    expect(last(['20% off 50', '40', 'and then 10% tax on that'])).toContain('10% more than 40');
+    expect(last(['20% off 50', '40', 'and then 10% tax on that', '44'])).toMatch(/44/);
+  });
+
+  it.each(['another one', 'ok give me another', 'one more please'])('is one of its kind: %s', (message) => {
+    expect(last(['a car goes 120 km in 2 hours, how fast is it', '60', message])).toMatch(/km in \d+ hours/);
+  });
+
+  it('is a task of one’s own where no other can be made', () => {
+    const reply = last(['solve x^2 + 5x + 6 = 0', 'x = -2 and -3', 'another one']);
+    expect(holdsLine(reply, student.ownAnother, { left: 'x^2 + 5x + 6 = 0' })).toBe(true);
+  });
+
+  it('"is that it" is answered', () => {
+    expect(holdsLine(last(['solve x^2 + 5x + 6 = 0', 'x = -2 and -3', 'is that it']), student.doneRight, { left: 'x^2 + 5x + 6 = 0' })).toBe(true);
+  });
+});
