@@ -19,6 +19,8 @@ export const mathMoves = {
   moveLast: lines,
   moveCommon: lines,
   meanTotal: lines,
+  unitValue: lines,
+  solvedHow: lines,
   ownSlip: lines,
   ownAnother: lines,
   wayFits: lines,

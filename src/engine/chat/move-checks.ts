@@ -56,6 +56,12 @@ export function sayMove(turn: Turn): Verdict | null {
     /\b(?:common|same|like|equal)\b.*\b(?:denominators?|bottoms?)\b|\b(?:denominators?|bottoms?)\b.*\b(?:same|equal|alike|match)\b/.test(text)
   )
     return say(student.moveCommon, { a: String(bottoms[0]), b: String(bottoms[1]) });
+  const value = exactValue(problem);
+  const figures = numbersIn(problem.text).flatMap((figure) => evaluate(figure) ?? []);
+  const product = figures.reduce<Rational | null>((total, figure) => total && multiply(total, figure), { num: 1, den: 1 });
+  if (multipliesAll.test(text) && value && meets(product, value)) return say(student.moveRight, { left: 'multiply them' });
+  if (problem.kind === 'equation' && opensBrackets.test(text) && problem.text.includes('(')) return say(student.moveRight, { left: 'open the brackets' });
+  if (findsOne.test(text) && problem.text.startsWith('the amount for ')) return say(student.moveRight, { left: 'find what one comes to' });
   if (addsAll.test(text) && /^the (?:mean|perimeter) /.test(problem.text)) return say(student.moveRight, { left: 'add them up' });
   const move = moveIn(reading.message);
   if (!move) return null;
@@ -63,13 +69,12 @@ export function sayMove(turn: Turn): Verdict | null {
     const kind = stepOf(move, problem);
     return kind && say(kind === 'last' ? student.moveLast : student.moveUndoes, { left: move.said, term: problem.equation.unknown });
   }
-  const value = exactValue(problem);
   if (!value) return null;
   const [, given] = turn.thread.earlier;
   const before = given === undefined ? null : (loneNumberIn(given)?.value ?? null);
   const counted = /^the mean of (.+)$/.exec(problem.text)?.[1];
   const isCount = counted !== undefined && move.operation === 'divide' && numbersIn(counted).length === move.by.num && move.by.den === 1;
-  const from = [...(before ? [before] : []), ...numbersIn(problem.text).flatMap((figure) => evaluate(figure) ?? [])];
+  const from = [...(before ? [before] : []), ...figures];
   const isRight = isCount || from.some((start) => meets(applied(move, start), value));
   return isRight ? say(student.moveRight, { left: move.said }) : null;
 }
@@ -77,6 +82,10 @@ export function sayMove(turn: Turn): Verdict | null {
 const meets = (value: Rational | null, wanted: Rational): boolean => value !== null && equal(value, wanted);
 
 const addsAll = /\badd(?:ing)? (?:(?:them|it|all|everything|up|together|the|of|four|sides|numbers|them|values) ?)+(?:up|together)?$|\badd (?:them|it|all)\b/;
+
+const multipliesAll = /\b(?:multiply|times)(?: (?:it|them|all|the|both|three|two|numbers?|sides?|together|by each other|each other|up|everything|with each other))+$/;
+const opensBrackets = /\b(?:expand|distribute|multiply out|open|remove|get rid of)\b(?:.*\b(?:brackets?|parenthes[ei]s|first|it|out)\b)?/;
+const findsOne = /\b(?:price|cost|amount|value|how much|weight|find|work out)\b.*\b(?:one|each|1|a single)\b|\bunit (?:price|rate|cost)\b/;
 
 /** Does the move take away what stands beside the unknown, or, as the last one, leave the unknown alone? Null for any other, and where the unknown stands on both sides. */
 function stepOf(move: Move, { equation, text }: Problem & { kind: 'equation' }): 'undoes' | 'last' | null {

@@ -26,7 +26,7 @@ export type Problem =
 
 /** The first problem of the text, or null. Of its own text each problem is read again. */
 export function problemIn(text: string): Problem | null {
-  if (!/[\d²³]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|half|third|quarter)/i.test(text)) return null;
+  if (!/[\d²³]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|half|third|quarter|probability|chances?)/i.test(text)) return null;
   const ratio = ratioIn(text);
   if (ratio) return { kind: 'ratio', text: ratio.text, ratio };
   const formula = formulaIn(text);

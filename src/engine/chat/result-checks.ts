@@ -38,10 +38,16 @@ export function sayStated(turn: Turn): Verdict | null {
 }
 
 const verb = /\s*(?:=|\b(?:is|are|equals?|makes|gives|would be|comes to)\b)\s*/gi;
+/** "I got 14 for 2 + 3 x 4": the answer stands first. */
+const answerFirst = /\bi (?:got|get|have|keep getting) (.{1,20}?) (?:for|on|when i (?:do|did|work out)) (.+?)(?: (?:but|and) (?:the|my|it|they|she|he|everyone)\b.*|[?!]*)$/i;
+
 const endOfProblem =
   /(?:[\d)%²³]|\b(?:area|perimeter|volume|speed|distance|time|force|mass|density|acceleration|answer|result|price|cost|it|[ckm]?m|km|feet|ft|kg|g|hours?|minutes?|seconds?|dollars?|rectangle|square|triangle|box|cube|off|discount|sale|more|jacket|squared|cubed|power))[\s?,.]*$/i;
 
 function statedIn(message: string): { problem: Problem; given: GivenNumber } | null {
+  const [, answer, task] = answerFirst.exec(message) ?? [];
+  const [said, asked] = [answer ? loneNumberIn(answer) : null, task ? problemIn(task) : null];
+  if (said && asked && exactValue(asked) !== null) return { problem: asked, given: said };
   for (const { 0: word, index } of [...message.matchAll(verb)].reverse()) {
     const left = message.slice(0, index);
     const given = endOfProblem.test(left) ? loneNumberIn(message.slice(index + word.length)) : null;
@@ -125,6 +131,8 @@ function saySum(turn: Turn, sum: Sum, given: GivenNumber, isSurelyMeant: boolean
   }
   const counted = /^the mean of (.+)$/.exec(sum.expression)?.[1];
   const total = counted && evaluate(numbersIn(counted).join(' + '));
+  const one = unitOf(sum.expression);
+  if (one && equal(given.value, one) && !given.isPercent) return speaker.sayVerdict(student.unitValue, { left: given.typed, right: sum.expression }) ? { holds: false } : null;
   if (total && equal(given.value, total) && !given.isPercent) return speaker.sayVerdict(student.meanTotal, { left: given.typed, right: sum.expression }) ? { holds: false } : null;
   if (given.isPercent || !(isSurelyMeant || isMeant(turn, sum.expression))) return null;
   if (isRounded(given.typed, sum.value)) return speaker.sayVerdict(student.resultRounded, slots) ? { holds: false } : null;
@@ -133,6 +141,12 @@ function saySum(turn: Turn, sum: Sum, given: GivenNumber, isSurelyMeant: boolean
   return speaker.sayVerdict(student.wrongClaim, slots) && speaker.sayOne(/^\d+\^\d+$/.test(sum.expression) ? student.powerStart : student.estimate, { ...slots, term })
     ? { holds: false }
     : null;
+}
+
+/** What one comes to, in "the amount for 7 when 3 come to 4.50". */
+function unitOf(expression: string): Rational | null {
+  const [, count, total] = /^the amount for \S+ when (\S+) come to (\S+)$/.exec(expression) ?? [];
+  return count && total ? evaluate(`${total} ÷ ${count}`) : null;
 }
 
 /** A sum on the way to the problem in work: "60 - 12" for 20% off 60, "2 x 2 x 2" for 2^3. */

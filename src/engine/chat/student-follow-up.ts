@@ -72,6 +72,9 @@ function unheld(turn: Turn): Rung | null {
   // A number tells nothing without its problem.
   if (loneNumberIn(reading.message) && (thread.subject === null || thread.subject === 'mathematics')) return null;
   if (reading.intent === 'wants-check' && turn.solved) return null;
+  // "How does that work", said of the problem that is done.
+  if (turn.solved && !thread.anchor && asksOfDone.test(fold(reading.message)) && speaker.sayOne(turn.index.knowledge.moves.student.solvedHow, { left: turn.solved.text }))
+    return 'question';
   const feeling = newFeeling(turn);
   const isHeavy = state.feeling !== null && heavy.includes(state.feeling) && aboutPeople.test(fold(reading.message));
   if (isHeavy && reading.intent === 'statement') return null;
@@ -80,6 +83,8 @@ function unheld(turn: Turn): Rung | null {
   if (feeling) speaker.sayOne(feeling);
   return speaker.asks ? state.rung : withoutPack(turn);
 }
+
+const asksOfDone = /^(?:(?:but|so|and|ok|okay|wait|hm+|cool|thanks),? )*(?:how|why)(?: come)? (?:does|did|do|is|was|are|would) (?:that|it|this|the \w+)\b/;
 
 const ofTheWorld: readonly UnheldAct[] = ['define', 'name', 'fact', 'next', 'revise', 'recalls', 'why', 'whether', 'proposes', 'predict', 'difference', 'task', 'check'];
 

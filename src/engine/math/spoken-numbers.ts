@@ -22,6 +22,7 @@ const onePart = new RegExp(`\\b(?:an? |1 )(${partWord})\\b`, 'g');
 export function withFigures(text: string): string {
   const whole = fold(withCarets(text))
     .replaceAll('⁄', '/')
+    .replace(/(?<=\b\d+) over (?=\d+\b)/g, '/')
     .replace(/(?<![\w.)])\.(?=\d)/g, '0.')
     .replace(wholeNumber, (all, hundreds?: string, ten?: string, unit?: string, alone?: string) => {
       if (!hundreds && !ten && !alone) return all;

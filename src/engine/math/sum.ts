@@ -29,7 +29,7 @@ export function sumIn(text: string): Sum | null {
 }
 
 const around =
-  'so|and|but|ok|okay|oh|hm+|now|then|next|its|it|is|i|have|got|to|do|my|the|hw|homework|problem|question|sum|what|whats|about|how|solve|work|out|calculate|try|with|equal|equals|please|pls|answer|for|of|um+|um|help|me|like';
+  'so|and|but|ok|okay|oh|hm+|now|then|next|its|it|is|i|have|got|to|do|did|my|the|hw|homework|problem|question|sum|what|whats|about|how|solve|work|out|calculate|try|with|equal|equals|please|pls|answer|for|of|um+|um|help|me|like';
 const twoAlone = new RegExp(`^(?:(?:${around})[ ,:]+)*(\\d+(?:\\.\\d+)?) ?([-−x×*/:÷]) ?(\\d+(?:\\.\\d+)?)(?: (?:please|pls|is|equals|right))*[ ?.!]*$`);
 
 /** "7x8", "80/4", "9-4": close together as a range or a fraction is, but with nothing else in the message. */

@@ -18,6 +18,14 @@ describe('a move that a student tells in words', () => {
       { left: 'halve it', right: 'the area of a triangle with base 10 and height 6' },
     ],
     ['add them up', ['what is the mean of 3 5 10', 'add them up'], student.moveRight, { left: 'add them up', right: 'the mean of 3, 5, 10' }],
+    ['multiply them', ['whats the volume of a box 2 by 4 by 6', 'multiply them'], student.moveRight, { left: 'multiply them', right: 'the volume of a box 2 by 4 by 6' }],
+    ['open the brackets', ['im doing 3(x + 1) = 12', 'expand first'], student.moveRight, { left: 'open the brackets', right: '3(x + 1) = 12' }],
+    [
+      'find one',
+      ['if 4 pens cost 6 dollars how much do 7 cost', 'find the price of one'],
+      student.moveRight,
+      { left: 'find what one comes to', right: 'the amount for 7 when 4 come to 6' },
+    ],
     ['divide by how many there are', ['what is the mean of 3 5 10', 'divide by 3'], student.moveRight, { left: 'divide by 3', right: 'the mean of 3, 5, 10' }],
   ])('is called right where it is: %s', (_, messages, lines, slots) => expect(holdsLine(last(messages), lines, slots)).toBe(true));
 
@@ -32,6 +40,32 @@ describe('a move that a student tells in words', () => {
 
   it('the total of a mean is on the way', () => {
     expect(holdsLine(last(['what is the mean of 3 5 10', '18']), student.meanTotal, { left: '18', right: 'the mean of 3, 5, 10' })).toBe(true);
+  });
+
+  it('what one comes to is on the way to what seven do', () => {
+    const reply = last(['if 4 pens cost 6 dollars how much do 7 cost', '1.50']);
+    expect(holdsLine(reply, student.unitValue, { left: '1.50', right: 'the amount for 7 when 4 come to 6' })).toBe(true);
+  });
+
+  it('a sum of other numbers that comes to the same is the right line', () => {
+    expect(holdsLine(last(['find 20% of 150', 'i did 150 / 5']), student.wayFits, { left: '150 ÷ 5', right: '20% of 150' })).toBe(true);
+  });
+
+  it('an answer that stands before its problem is held against it', () => {
+    expect(last(['i got 14 for 2 + 3 x 4 but the answer says 20'])).toMatch(/2 \+ 3 × 4 (?:= 14|is indeed 14)|2 \+ 3 × 4.*checks out/);
+    expect(last(['i got 20 for 2 + 3 x 4'])).toContain('2 + 3 × 4 = 20');
+  });
+
+  it('"6 over 2" is a fraction', () => {
+    expect(last(['what is the slope between (1,2) and (3,8)', '6 over 2'])).toContain('6/2');
+  });
+
+  it('how a problem that is done works is asked of that problem', () => {
+    expect(last(['find 20% of 150', '30', 'how does that work'])).toContain('20% of 150');
+  });
+
+  it('a chance without figures is a problem', () => {
+    expect(last(['probability of rolling an even number', '1/2'])).toMatch(/the probability of rolling an even number/);
   });
 
   it('a slip that the student sees is no new problem', () => {
