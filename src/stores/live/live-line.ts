@@ -52,6 +52,8 @@ export function openLine(deps: LineDeps): LiveLine {
   const waiting = new Map<string, (outcome: Outcome) => void>();
   /** Sent on this socket, and not refused for now. */
   const posted = new Set<string>();
+  /** Refused for now on this socket: nothing waits behind them. */
+  const refused = new Set<string>();
   let isGreeted = false;
   let unseen = 0;
   let stopRetry = (): void => {};
@@ -79,6 +81,7 @@ export function openLine(deps: LineDeps): LiveLine {
       case 'welcome':
         isGreeted = true;
         posted.clear();
+        refused.clear();
         wire.greeted();
         $state.set({ is: 'open' });
         for (const id of frame.acked) settle(id, { ok: true, seq: frame.seq });
@@ -89,6 +92,7 @@ export function openLine(deps: LineDeps): LiveLine {
         break;
       case 'nak':
         if (frame.id) posted.delete(frame.id);
+        if (frame.id && frame.retryable) refused.add(frame.id);
         if (frame.retryable) again(frame.after ?? times.retry);
         else if (frame.id) settle(frame.id, { ok: false, code: frame.code, ...(frame.field && { field: frame.field }) });
         break;
@@ -167,7 +171,9 @@ export function openLine(deps: LineDeps): LiveLine {
       const frame = { ...body, id: deps.newId() } as Kept;
       outbox.add(frame);
       $unsent.set(outbox.all());
-      if (isGreeted) postKept(frame);
+      // After a cut the kept ones go first, a few at a time: a newer instruction must not overtake an older one.
+      const waitsBehind = outbox.all().some(({ id }) => id !== frame.id && !posted.has(id) && !refused.has(id));
+      if (isGreeted && !waitsBehind) postKept(frame);
       return new Promise((resolve) => waiting.set(frame.id, resolve));
     },
     dismissNotice: () => $notice.set(null),

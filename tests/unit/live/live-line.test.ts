@@ -216,6 +216,19 @@ describe('a line', () => {
     expect(ids().filter((id) => id === 'kept-0001')).toHaveLength(1);
   });
 
+  it('lets nothing new overtake what was kept through a cut, so that the last instruction is the one that counts', () => {
+    const { line, wire, pass } = setUp();
+    for (let step = 1; step <= 15; step++) void line.send({ t: 'goto', step });
+    wire().open();
+    wire().arrive(welcome(1));
+    void line.send({ t: 'goto', step: 99 });
+    pass(5_000);
+    const steps = wire()
+      .sent.filter(({ t }) => t === 'goto')
+      .map(({ step }) => step);
+    expect(steps).toEqual([...Array.from({ length: 15 }, (_, i) => i + 1), 99]);
+  });
+
   it('keeps what is refused for now and sends it when the room changes; what is refused for good is given back', async () => {
     const { line, wire, pass } = setUp();
     wire().open();
