@@ -88,11 +88,12 @@ function addConcept(draft: MapDraft, { concepts, root }: PackGraph, key: string)
   return draft.add(key, key === root.key ? root.text : (concepts.find((each) => each.key === key)?.text ?? key));
 }
 
-/** A group of concepts. What nothing in it leads to hangs below the topic; in a circle that is its first concept. */
+/** A group of concepts. What nothing leads to hangs below the topic; in a circle to which the topic does not lead that is its first concept. */
 function addBranch(draft: MapDraft, graph: PackGraph, root: string, group: readonly string[]): void {
   const own = graph.links.filter(({ from, to }) => group.includes(from) || group.includes(to));
   const sources = group.filter((key) => !own.some(({ to }) => to === key));
-  for (const key of sources.length > 0 ? sources : group.slice(0, 1)) {
+  const isReached = own.some(({ from }) => from === graph.root.key);
+  for (const key of sources.length > 0 || isReached ? sources : group.slice(0, 1)) {
     const isLinked = own.some(({ from, to }) => from === key && to === graph.root.key);
     const id = addConcept(draft, graph, key);
     if (!isLinked) draft.link(root, involves(graph.root.text), id);

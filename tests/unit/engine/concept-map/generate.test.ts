@@ -88,3 +88,10 @@ it.each(['Medieval bookbinding', 'Wombat dreams', 'zzzz'])('no pack is taken for
   expect(packFor(topic, index)).toBeNull();
   expect(generateMap({ topic, mapType: 'spider' }, null).nodes[0]?.text).toBe(topic);
 });
+
+it('at most a fifth of the links of a map only say that the topic involves something', () => {
+  for (const pack of knowledge.topics) {
+    const { links } = mapFromPack(pack, 'hierarchical');
+    expect(links.filter(({ label }) => /^involves?$/.test(label)).length, pack.id).toBeLessThanOrEqual(links.length / 5);
+  }
+});
