@@ -122,6 +122,7 @@ export const ChatMoves = z.strictObject({
     stepHolds: lines(3),
     stepBreaks: lines(3),
     wantsCheck: lines(4),
+    wantsCheckLine: lines(4),
     wantsText: lines(2),
     handBack: lines(6),
     handBackIdea: lines(6),
@@ -163,6 +164,7 @@ export const ChatMoves = z.strictObject({
     relationFails: lines(3),
     lookUp: lines(5),
     complaint: lines(5),
+    complaintOf: lines(3),
     /** In the place of the reading questions, where something is to be written. */
     writing: Ladder,
     afterOk: lines(6),
@@ -170,13 +172,24 @@ export const ChatMoves = z.strictObject({
     analogyLimit: lines(4),
     life: LifeMoves,
     /** What a line does that says nothing about the subject, in the small language that the file explains. */
-    hears: z.strictObject({ success: heardPhrases, thanks: heardPhrases, complaint: heardPhrases, 'tells-all': heardPhrases }),
+    hears: z.strictObject({ success: heardPhrases, thanks: heardPhrases, complaint: heardPhrases, offers: heardPhrases, 'asks-missing': heardPhrases, 'tells-all': heardPhrases }),
     /** Names in braces stand for these in the phrases that are heard. */
     wordGroups: z.record(z.string(), line(400)),
     /** Verbs that statements about a subject are made with, a space between two of them. */
     verbs: line(3000),
     works: lines(4),
     tellsAll: lines(4),
+    /** The student offers to tell what is known, with a page in work and without one. */
+    offers: lines(3),
+    offersUnheld: lines(3),
+    /** The student asks what is missing. */
+    missing: lines(4),
+    missingUnheld: lines(3),
+    /** A line of which the page in work knows no word. */
+    untied: lines(4),
+    /** Another thing of the same kind was meant: what is said then, and how it is heard. */
+    otherOne: lines(3),
+    otherOnes: heardPhrases,
     /** A student corrects Kora; what stands behind the phrase is what is meant. */
     corrections: heardPhrases,
     solvedNext: lines(5),

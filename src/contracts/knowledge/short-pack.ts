@@ -21,8 +21,8 @@ export const ShortPack = z
     phrases: phrases.optional(),
     /** What it is or how it goes, in one to four sentences. */
     idea: line(900),
-    /** Kora's question, what a right answer says, what Kora adds to it, and the hint for who does not see it. */
-    ask: z.strictObject({ question: line(300), hears: phrases, answer: line(500), hint: line(400) }).optional(),
+    /** Kora's question, what a right answer says, what Kora adds to it, and the hint for who does not see it. An open question has no right answer, so nothing said to it is called right or not. */
+    ask: z.strictObject({ question: line(300), open: z.literal(true).optional(), hears: phrases, answer: line(500), hint: line(400) }).optional(),
     /** Of a teacher's matter: what Kora asks back. */
     asks: line(200).optional(),
     /** Another case, worked through. */

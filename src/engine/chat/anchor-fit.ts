@@ -2,7 +2,7 @@
 import type { Anchor } from '../../contracts/knowledge/anchor.ts';
 import type { Feeling } from '../../contracts/knowledge/vocabulary.ts';
 import { stem } from '../text/stems.ts';
-import { wordsOf } from '../text/words.ts';
+import { fold, wordsOf } from '../text/words.ts';
 
 /** Stems with a space at either end, so that whole words can be looked for. */
 const stemmed = (text: string): string => ` ${wordsOf(text).map(stem).join(' ')} `;
@@ -20,10 +20,14 @@ function particularsOf(anchor: Anchor): string[][] {
 /** Good news is not met with words for a worry, nor a worry with congratulations. */
 const isGlad = (feeling: Feeling): boolean => feeling === 'proud' || feeling === 'curious';
 
+/** "My code doesnt work" is no success. */
+const fails = /\b(?:doesnt|does not|wont|isnt working|not working|cant|didnt work|broken)\b/;
+
 /** From each line of `tells` the message must hold something, and a feeling it puts into words must not be the opposite one. */
 export function fits(anchor: Anchor, message: string, feeling: Feeling | null): boolean {
   if (feeling === 'proud' && !isGlad(anchor.feeling)) return false;
   if (anchor.feeling === 'proud' && feeling !== null && !isGlad(feeling)) return false;
+  if (anchor.feeling === 'proud' && feeling === null && fails.test(fold(message))) return false;
   const said = stemmed(message);
   return particularsOf(anchor).every((line) => line.some((words) => said.includes(words)));
 }

@@ -51,11 +51,18 @@ export function sayHeld(turn: Turn, topic: TopicPack, said = turn.reading.messag
   const isShort = own.length < 3 && wordsOf(said).length <= 5;
   if (isShort && !question) return false;
   const line = isShort ? lineFor(topic, said, question ?? '', 1) : lineFor(topic, said, '', 0.5);
-  if (!line) return false;
+  if (!line || (!isShort && !isTied(line.text, own))) return false;
   if (line.isProbe) return speaker.sayFirst([line.text]);
   if (speaker.isNew(line.text)) return speaker.sayOne(student.holdBeside, { term: line.text });
   if (isShort && thread.lastReply.includes(line.text) && speaker.sayOne(student.inLine)) return true;
   return speaker.sayOne(student.seenLine);
+}
+
+/** Does a line share two words with what was said, or all of it? "Fought" alone ties no line on one war to a thought about another. */
+function isTied(line: string, stems: readonly string[]): boolean {
+  const telling = [...new Set(stems)];
+  const shared = telling.filter((each) => keptStems(line).includes(each)).length;
+  return shared >= Math.min(2, telling.length);
 }
 
 /** The line that answers a question. */

@@ -17,6 +17,7 @@ import { basisOf } from './basis.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { isName, ownText, writesText } from './matter.ts';
 import { mattersOf } from './matters.ts';
+import { heardIn } from './phrases.ts';
 import { type Reading, readMessage } from './read-message.ts';
 import { merged } from './setting.ts';
 import { type ShortReply, shortPackTurn } from './short-pack-turn.ts';
@@ -25,6 +26,7 @@ import { type ChatState, freshState, type Rung, remember } from './state.ts';
 import { studentTurn } from './student-turn.ts';
 import { teacherTurn } from './teacher-turn.ts';
 import { type Thread, threadFor } from './thread.ts';
+import { titleInText } from './topic-knowledge.ts';
 
 export interface EarlierTurn {
   sender: 'user' | 'kora';
@@ -84,7 +86,9 @@ export function planReply(input: ChatInput, index: KnowledgeIndex): ChatPlan {
   );
 
   const about = linesAboutKora(input.message, moves);
-  const social = (about !== null && speaker.sayOne(about)) || sayShortReply(read, state, speaker, index);
+  const turnedDown = turnedDownIn(read, state, input.message, index);
+  const isOther = turnedDown !== null && speaker.sayOne(moves.student.otherOne, { topic: turnedDown });
+  const social = isOther || (about !== null && speaker.sayOne(about)) || sayShortReply(read, state, speaker, index);
   const reading = assistant ? steered(read, state, assistant, index) : read;
   const lastReply = input.history.findLast((turn) => turn.sender === 'kora')?.text ?? '';
   const found = threadFor(reading, state, { earlier: [reading.message, ...earlier.reverse()], lastReply }, index);
@@ -112,7 +116,7 @@ export function planReply(input: ChatInput, index: KnowledgeIndex): ChatPlan {
 
   const after = { ...stateAfter(state, { ...reading, wish }, thread, rung), problem };
   const kept = { ...after, short: short?.pack.id ?? (thread.isNew ? null : state.short) };
-  const next = social ? state : work ? { ...kept, asked: work.id } : kept;
+  const next = isOther ? { ...state, topic: null, anchor: null, short: null, stuckPoint: null, unknownTopic: null, rung: 'opened' as const } : social ? state : work ? { ...kept, asked: work.id } : kept;
   const basis = social ? { anchor: null, topic: null } : basisOf(speaker.text, thread);
   return {
     text: speaker.text,
@@ -147,6 +151,18 @@ const inShortPack = (thread: Thread, { pack, isNew }: ShortReply): Thread => ({
   subject: pack.subject,
   stuckPoint: null,
 });
+
+/** What a student turns down without naming another pack, as it stands in a sentence; null where nothing is turned down. */
+function turnedDownIn({ mode, topic }: Reading, state: ChatState, typed: string, index: KnowledgeIndex): string | null {
+  const inWork = state.topic ? index.topics.get(state.topic) : undefined;
+  const short = index.shortPacks.byId.get(state.short ?? '');
+  const { otherOnes, wordGroups } = index.knowledge.moves.student;
+  if (mode !== 'student' || !(inWork || short) || heardIn(typed, { other: otherOnes }, wordGroups) === null) return null;
+  const named = topic?.how === 'named' ? topic.topic : null;
+  const found = index.shortPacks.find(typed, mode)?.pack;
+  if ((named && named !== inWork) || (found && found !== short)) return null;
+  return short ? short.title : inWork ? titleInText(inWork) : null;
+}
 
 /** Replies that need no thread. True when one was said. */
 function sayShortReply(reading: Reading, state: ChatState, speaker: Speaker, index: KnowledgeIndex): boolean {

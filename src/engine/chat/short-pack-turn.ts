@@ -115,6 +115,7 @@ function open({ reading, speaker, index, help }: ShortTurn, { pack, stems }: Sho
     return 'question';
   }
   if (!speaker.isNew(ask.question)) return null;
+  if (reading.heard === 'offers') return speaker.sayOne(student.offers, { topic: pack.title }) ? 'question' : null;
   if (reading.intent === 'wants-essay') return speaker.sayOne(student.wantsEssay) ? 'question' : null;
   // About school life nobody waits to be asked first.
   const isAsked = asksFor.includes(reading.intent) || wantsToKnow.test(fold(reading.message)) || pack.subject === 'study-skills' || pack.subject === 'health' || stems.length === 0;
@@ -138,8 +139,9 @@ function goOn(turn: ShortTurn, pack: ShortPack): Rung | null {
   const said = more(turn, pack);
   if (said) return said;
   const isAnswer = reading.words <= 14 && !noAnswer.includes(reading.intent) && !asksBack.test(fold(reading.message));
-  if (ask && isOpen && heard && isAnswer) {
-    speaker.sayVerdict(student.shortRight, {});
+  const wasAsked = ask !== undefined && [ask.question, ask.hint].some((line) => lastReply.includes(line));
+  if (ask && isOpen && heard && isAnswer && (wasAsked || !ask.open)) {
+    if (!ask.open) speaker.sayVerdict(student.shortRight, {});
     return sayAnswer(turn, pack, ask.answer);
   }
   const next = () => step(turn, pack);
@@ -162,15 +164,19 @@ function goOn(turn: ShortTurn, pack: ShortPack): Rung | null {
     case 'statement':
     case 'proposes':
     case 'wants-check':
-      if (!isAttempt(turn)) return null;
+      if (!isAttempt(turn) || asksInside.test(fold(reading.message))) return null;
+      // After an offer to tell, nothing was asked yet.
+      if (ask && speaker.isNew(ask.question) && help !== 'questions' && isTied(turn, pack) && speaker.isNew(pack.idea)) return speaker.sayOne(student.holdBeside, { term: pack.idea }) ? 'hint' : null;
       if (!ask || !isOpen || isElsewhere(pack, reading.message, 4) || (reading.feeling && reading.words > 3)) return null;
-      return step(turn, pack, student.shortNotYet);
+      if (!isTied(turn, pack)) return null;
+      return step(turn, pack, ask.open || !wasAsked ? [] : student.shortNotYet);
     default:
       return null;
   }
 }
 
 const noAnswer: readonly Reading['intent'][] = ['still-stuck', 'wants-hint', 'wants-example', 'wants-answer', 'wants-essay', 'complaint', 'acknowledges'];
+const asksInside = /\b(?:why|how come|explain)\b/;
 const asksBack = /^(?:(?:so|and|but|ok|oh|wait),? )*(?:what|why|how|who|when|where|which|whats|hows|whos|can|could|do|does|did|should)\b/;
 
 /** Does the message do no more than say something, which may be meant as an answer? */
@@ -180,6 +186,12 @@ function isAttempt({ reading, index }: ShortTurn): boolean {
   return act === null || attempts.includes(act);
 }
 const attempts: readonly UnheldAct[] = ['statement', 'short', 'proposes', 'recalls', 'predict', 'whether'];
+
+/** Does the message share a word with the pack, or is it as short as an answer to its question? Nothing else is measured by the answer that the pack holds. */
+function isTied({ reading, lastReply }: ShortTurn, pack: ShortPack): boolean {
+  const isBare = reading.words <= 2 && pack.ask !== undefined && [pack.ask.question, pack.ask.hint].some((line) => lastReply.includes(line));
+  return isBare || !isElsewhere(pack, reading.message);
+}
 
 /** Does the message bring words of its own, of which the pack knows none? */
 function isElsewhere(pack: ShortPack, message: string, least = 1): boolean {

@@ -21,9 +21,10 @@ import { sayRatio } from './ratio-checks.ts';
 import { sayNumber, sayStated } from './result-checks.ts';
 import type { Rung } from './state.ts';
 import { aboutPeople, atLeastQuestion, heavy, newFeeling, tookUp } from './student-statement.ts';
-import { covers, termsIn, titleInText } from './topic-knowledge.ts';
+import { sayCheckOfLine, sayMissedQuestion } from './student-talk.ts';
+import { coverageOf, covers, termsIn, titleInText } from './topic-knowledge.ts';
 import type { Turn } from './turn.ts';
-import { sayUnheld, unheldActOf, withoutPack } from './without-pack.ts';
+import { asksForName, sayUnheld, unheldActOf, withoutPack } from './without-pack.ts';
 import { sayShare } from './worded-checks.ts';
 
 /** Returns the rung on which the turn leaves the thread. */
@@ -70,7 +71,7 @@ function unheld(turn: Turn): Rung | null {
   const { reading, thread, state, problem, speaker } = turn;
   if (thread.topic || (thread.matter && thread.matter !== 'wonder') || problem) return null;
   // A number tells nothing without its problem.
-  if (loneNumberIn(reading.message) && (thread.subject === null || thread.subject === 'mathematics')) return null;
+  if (loneNumberIn(reading.message) && !asksForName(turn) && (thread.subject === null || thread.subject === 'mathematics')) return null;
   if (reading.intent === 'wants-check' && turn.solved) return null;
   // "How does that work", said of the problem that is done.
   if (turn.solved && !thread.anchor && asksOfDone.test(fold(reading.message)) && speaker.sayOne(turn.index.knowledge.moves.student.solvedHow, { left: turn.solved.text }))
@@ -127,6 +128,7 @@ function asked(turn: Turn): Rung | null {
       // Before the first question an example would take the thinking away.
       return helpWithProblem(turn, state.rung === 'opened' ? 'hint' : 'example') ?? ladder.say(state.rung === 'opened' ? 'hint' : 'example');
     case 'complaint':
+      if (sayMissedQuestion(turn)) return state.rung;
       return speaker.sayOne(student.complaint) ? state.rung : ladder.upFrom(state.rung);
     case 'wants-check': {
       const { topic, earlier } = turn.thread;
@@ -134,6 +136,7 @@ function asked(turn: Turn): Rung | null {
       // "Is that true" asks about the world, "is that right" about one's own line.
       if (topic && /\btrue\b/i.test(reading.message))
         return answerFromPack(turn, topic) ?? (sayHeld(turn, topic, earlier[1]) || speaker.sayOne(student.cannotCheck) ? state.rung : ladder.say('hint'));
+      if (!turn.problem && sayCheckOfLine(turn)) return atLeastQuestion(state.rung);
       return speaker.sayOne(student.wantsCheck) ? state.rung : ladder.say('yours');
     }
     case 'success':
@@ -194,6 +197,7 @@ function answered(turn: Turn): Rung {
   const fromPack = topic && answerFromPack(turn, topic);
   if (fromPack) return fromPack;
   if (reading.intent === 'proposes') {
+    if (topic && sayHeld(turn, topic)) return atLeastQuestion(state.rung);
     const isSaid = speaker.sayOne(topic || thread.anchor ? student.proposes : student.cannotCheck);
     return isSaid ? atLeastQuestion(state.rung) : ladder.sayOrElse('hint');
   }
@@ -202,7 +206,10 @@ function answered(turn: Turn): Rung {
   const isProblem = topic?.subject === 'mathematics' && /\d/.test(reading.message);
   const isUnknown =
     !isProblem && (reading.intent === 'meaning' || isStray || (asksForFacts(reading) && (topic === null || (!covers(topic, reading.message) && reading.words >= 3))));
-  if (isUnknown && reading.asksAbout && speaker.sayOne(both.cannotKnow, { topic: `"${asksForDetail(reading) ? reading.asksAbout : (reading.matter ?? reading.asksAbout)}"` })) {
+  // Of its own matter no page says that there is no page.
+  const matter = reading.matter ?? reading.asksAbout;
+  const isOwnMatter = topic !== null && matter !== null && contentStems(matter).length > 0 && coverageOf(topic, matter) === 1;
+  if (isUnknown && !isOwnMatter && reading.asksAbout && speaker.sayOne(both.cannotKnow, { topic: `"${asksForDetail(reading) ? reading.asksAbout : (reading.matter ?? reading.asksAbout)}"` })) {
     const isLed = topic ? speaker.sayOne(student.backTo, { topic: titleInText(topic) }) : asksForDetail(reading) && speaker.sayOne(student.lookUp);
     return isLed ? state.rung : ladder.upFrom(state.rung);
   }

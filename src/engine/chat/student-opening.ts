@@ -60,7 +60,7 @@ function openTopic(turn: Turn, topic: NonNullable<Turn['thread']['topic']>): Run
   const { student, both } = index.knowledge.moves;
   const title = { topic: titleInText(topic) };
   if (reading.topic?.how === 'close') speaker.sayOne(both.didYouMean, title);
-  else if (thread.switched) speaker.sayOne(student.switchTopic, title);
+  else if (thread.switched && hadMatter(turn)) speaker.sayOne(student.switchTopic, title);
   else if (reading.feeling) speaker.sayOne(student.feeling[reading.feeling]);
   else if (reading.intent === 'wants-answer') speaker.sayOne(student.wantsAnswer);
   else speaker.sayOne(student.openTopic, title);
@@ -86,6 +86,9 @@ function openTopic(turn: Turn, topic: NonNullable<Turn['thread']['topic']>): Run
   if (link) speaker.sayOne(student.linkTerms, link);
   return thread.stuckPoint === null ? 'question' : ladder.say('question');
 }
+
+/** Was something by its name in work before? After "history" or a worry, World War I is no change of subject. */
+const hadMatter = ({ state }: Turn): boolean => state.topic !== null || (state.short ?? null) !== null;
 
 function openWithoutTopic(turn: Turn): Rung {
   const { reading, thread, speaker, ladder, index } = turn;

@@ -11,6 +11,7 @@ import type { PackLine } from './pack-lines.ts';
 import { isOfNothing } from './question-kinds.ts';
 import { plainly, quotable } from './quote.ts';
 import type { Rung } from './state.ts';
+import { askedOfUntied } from './student-talk.ts';
 import { beliefIn, coverageOf, factsFor, missingLink, stemsHeldBy, termsIn } from './topic-knowledge.ts';
 import type { Turn } from './turn.ts';
 import { isVerb } from './verbs.ts';
@@ -41,7 +42,7 @@ export function tookUp(turn: Turn): Rung {
   }
   if (!topic && !thread.anchor && isOfNothing(reading) && speaker.sayOne(index.knowledge.moves.both.unclear)) return state.rung;
   const feeling = newFeeling(turn);
-  if (speaker.isEmpty && !feeling && asksAboutOwnWords(turn)) return atLeastQuestion(state.rung);
+  if (speaker.isEmpty && !feeling && (asksAboutOwnWords(turn) || askedOfUntied(turn))) return atLeastQuestion(state.rung);
   if (speaker.isEmpty) {
     if (feeling) speaker.sayOne(feeling);
     else if (reading.words >= 3) speaker.sayOne(state.rung === 'opened' && reading.feeling === null ? student.narrows : student.showsThinking);

@@ -121,7 +121,7 @@ export function threadFor(reading: Reading, state: ChatState, { earlier, lastRep
   const otherSubject =
     current !== null &&
     // A line of a poem or a story may be about anything.
-    !((current.subject === 'language' || current.subject === 'arts') && reading.intent === 'statement') &&
+    !((current.subject === 'language' || current.subject === 'arts') && reading.intent === 'statement' && !asksForHelp.test(fold(reading.message))) &&
     !named &&
     reading.mode === 'student' &&
     reading.words >= 4 &&
@@ -215,6 +215,9 @@ function subjectOfNew(reading: Reading, anchor: ThreadContent['anchor'], isOther
   const [first] = reading.subjects;
   return (isOtherMatter && reading.mode === 'teacher' ? first : reading.subjects.find(isSchool)) ?? anchor?.subject ?? first ?? null;
 }
+
+/** "Can you help me with geography", said in a talk on a poem. */
+const asksForHelp = /\bhelp (?:me |us )?(?:with|on|in)\b/;
 
 /** "Its about fractions", "i need help with cells": the name that follows is meant. */
 const announcesTopic = /\b(?:about|help|do|doing|learn|learning|study|studying|test|quiz|project|switch|lets|instead)\b/;

@@ -5,9 +5,10 @@ import { limitedRung } from './assistant.ts';
 import { isName, ownText, writesText } from './matter.ts';
 import { heardIn } from './phrases.ts';
 import { proposesWork } from './question-kinds.ts';
-import { plainly } from './quote.ts';
+import { quoteOf } from './quote-of.ts';
 import type { Rung } from './state.ts';
 import { ofLife, partOfArgument } from './student-statement.ts';
+import { lineInQuestion } from './student-talk.ts';
 import { subjectsIn } from './subjects.ts';
 import { listed, toldNumbersIn } from './told-task.ts';
 import { titleInText } from './topic-knowledge.ts';
@@ -39,7 +40,7 @@ export function unheldActOf(turn: Pick<Turn, 'reading' | 'index' | 'thread'>): U
   const { unheld, wordGroups } = index.knowledge.moves.student;
   const { intent, message, words } = reading;
   const heard = heardOnce(reading, () => heardIn(message, unheld.hears, wordGroups));
-  if (heard === 'leave') return heard;
+  if (heard === 'leave' && intent !== 'wants-example') return heard;
   if (proposesWork(reading)) return subjectNamed(reading) ? 'subject' : 'open';
   if (toldNumbersIn(message) && (reading.subjects[0] ?? 'mathematics') === 'mathematics' && intent !== 'proposes') return 'given';
   if (intent === 'wants-check' && /\btrue\b/i.test(message)) return 'whether';
@@ -49,7 +50,7 @@ export function unheldActOf(turn: Pick<Turn, 'reading' | 'index' | 'thread'>): U
   const known = byIntent[intent];
   if (known) return known;
   if (intent === 'meaning') return heard ?? 'define';
-  if (intent === 'question') return heard ?? (asksOpenly.test(fold(message)) ? (words <= 4 ? 'define' : 'fact') : 'proposes');
+  if (intent === 'question') return heard ?? (asksOpenly.test(fold(message)) ? (words <= 4 && asksWhatItIs.test(fold(message)) ? 'define' : 'fact') : 'proposes');
   if (intent !== 'statement') return null;
   if (words <= 2 && subjectNamed(reading)) return 'subject';
   if (heard && (heard !== 'shift' || words <= 8)) return heard;
@@ -60,6 +61,7 @@ export function unheldActOf(turn: Pick<Turn, 'reading' | 'index' | 'thread'>): U
 }
 
 const asksOpenly = /^(?:(?:so|and|but|ok|okay|oh|like|wait|then) )*(?:what|whats|which|who|whos|where|wheres|when|why|how|hows)\b/;
+const asksWhatItIs = /^(?:(?:so|and|but|ok|okay|oh|like|wait|then) )*(?:whats|what (?:is|are|was|were|does|do|did))\b/;
 const ofOneself = /\b(?:i|im|my|mine|me|we|whatever|ok|okay|thx|thanks)\b/;
 
 /** "1773 i think", "maybe because he is scared": a guess, put as a statement. */
@@ -73,7 +75,7 @@ function subjectNamed({ message, matter }: Turn['reading']): { subject: string }
 }
 
 /** Was the student's message before this one a question for a name, a word or a fact? */
-function asksForName({ thread, index }: Pick<Turn, 'thread' | 'index'>): boolean {
+export function asksForName({ thread, index }: Pick<Turn, 'thread' | 'index'>): boolean {
   const { unheld, wordGroups } = index.knowledge.moves.student;
   const before = heardIn(thread.earlier[1] ?? '', unheld.hears, wordGroups);
   return before === 'name' || before === 'fact' || before === 'define';
@@ -93,7 +95,7 @@ export function sayUnheld(turn: Turn, act: UnheldAct): boolean {
     ...(named && { topic: named }),
     ...(numbers && { numbers: listed(numbers) }),
     ...subjectNamed(reading),
-    ...quoteOf(reading.message, thread.subject === 'computing'),
+    ...quoteOf((act === 'check' && lineInQuestion(turn)) || reading.message, thread.subject === 'computing'),
   };
   const fitting = (lines: readonly string[] | undefined) => (lines ?? []).filter((line) => [...line.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => name in slots));
   if (act === 'shift' && topic) speaker.sayOne(both.cannotKnow, slots);
@@ -106,7 +108,11 @@ export function sayUnheld(turn: Turn, act: UnheldAct): boolean {
   if (part && speaker.sayOne(fitting(student.argument[part]), slots)) return true;
   const isInOrder = act === 'stuck';
   const say = (lines: readonly string[]) => (isInOrder && !speaker.forgets ? speaker.sayFirst(lines, slots) : speaker.sayOne(lines, slots));
-  return say(fitting(own)) || say(fitting(student.unheld.any[act]));
+  // "Is that right" is about a line, and one that names this line comes first.
+  const general = fitting(student.unheld.any[act]);
+  const ofLine = act === 'check' && lineInQuestion(turn) !== null ? general.filter((line) => line.includes('{quote}')) : [];
+  const untold = act === 'check' && ofLine.length === 0 ? general.filter((line) => !line.includes('{quote}')) : general;
+  return say(fitting(own)) || say(ofLine) || say(untold);
 }
 
 /** Is a text of the student's own in work, and not one that is read? */
@@ -130,16 +136,4 @@ function sayElsewhere({ thread, speaker, ladder, index }: Turn): boolean {
   const examples = (thread.subject === null ? student.anySubject : student.ladder[thread.subject]).examples.filter((text) => speaker.isNew(text));
   if (examples.length === 0 || !speaker.sayOne(student.unheld.any.elsewhere)) return false;
   return speaker.sayCandidate(examples.map((text) => ({ text, from: 'moves' as const })));
-}
-
-const afterthought = /[, ]+(?:i think|i guess|maybe|probably|right|idk|lol|tho|though)$/i;
-const small = /^(?:(?:so|and|but|oh|ok|okay|well|like|um+|uh+|hm+|idk|maybe|i think|i guess|its like|wait|yeah|yes|no|then|because|bc|cuz|is it|was it|is that),? )+/i;
-
-/** The student's line as it can stand in quotation marks; nothing where it is too long or holds more than one thought. */
-function quoteOf(message: string, isCode: boolean): { quote: string } | null {
-  const typed = message.replace(/[‘’]/g, "'").trim();
-  const plain = isCode && /^[^"“”?]{2,60}$/.test(typed) ? typed : plainly(typed);
-  const quote = plain?.replace(small, '').replace(afterthought, '').trim();
-  const count = wordsOf(quote ?? '').length;
-  return quote && count >= 1 && count <= 9 && !/^(?:it|that|this|they|them)$|^(?:the|this|that) \S+(?: one)?$/i.test(quote) ? { quote } : null;
 }

@@ -1,0 +1,15 @@
+/** A student's line as it can stand in quotation marks inside a reply. */
+import { wordsOf } from '../text/words.ts';
+import { plainly } from './quote.ts';
+
+const afterthought = /[, ]+(?:i think|i guess|maybe|probably|right|idk|lol|tho|though)$/i;
+const small = /^(?:(?:so|and|but|oh|ok|okay|well|like|um+|uh+|hm+|idk|maybe|i think|i guess|its like|wait|yeah|yes|no|then|because|bc|cuz|is it|was it|is that|about),? )+/i;
+
+/** Nothing where the line is too long or holds more than one thought. */
+export function quoteOf(message: string, isCode: boolean): { quote: string } | null {
+  const typed = message.replace(/[‘’]/g, "'").trim();
+  const plain = isCode && /^[^"“”?]{2,60}$/.test(typed) ? typed : plainly(typed);
+  const quote = plain?.replace(small, '').replace(afterthought, '').trim();
+  const count = wordsOf(quote ?? '').length;
+  return quote && count >= 1 && count <= 9 && !/^(?:it|that|this|they|them)$|^(?:the|this|that) \S+(?: one)?$/i.test(quote) ? { quote } : null;
+}
