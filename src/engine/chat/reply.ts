@@ -116,7 +116,13 @@ export function planReply(input: ChatInput, index: KnowledgeIndex): ChatPlan {
 
   const after = { ...stateAfter(state, { ...reading, wish }, thread, rung), problem };
   const kept = { ...after, short: short?.pack.id ?? (thread.isNew ? null : state.short) };
-  const next = isOther ? { ...state, topic: null, anchor: null, short: null, stuckPoint: null, unknownTopic: null, rung: 'opened' as const } : social ? state : work ? { ...kept, asked: work.id } : kept;
+  const next = isOther
+    ? { ...state, topic: null, anchor: null, short: null, stuckPoint: null, unknownTopic: null, rung: 'opened' as const }
+    : social
+      ? state
+      : work
+        ? { ...kept, asked: work.id }
+        : kept;
   const basis = social ? { anchor: null, topic: null } : basisOf(speaker.text, thread);
   return {
     text: speaker.text,

@@ -166,7 +166,8 @@ function goOn(turn: ShortTurn, pack: ShortPack): Rung | null {
     case 'wants-check':
       if (!isAttempt(turn) || asksInside.test(fold(reading.message))) return null;
       // After an offer to tell, nothing was asked yet.
-      if (ask && speaker.isNew(ask.question) && help !== 'questions' && isTied(turn, pack) && speaker.isNew(pack.idea)) return speaker.sayOne(student.holdBeside, { term: pack.idea }) ? 'hint' : null;
+      if (ask && speaker.isNew(ask.question) && help !== 'questions' && isTied(turn, pack) && speaker.isNew(pack.idea))
+        return speaker.sayOne(student.holdBeside, { term: pack.idea }) ? 'hint' : null;
       if (!ask || !isOpen || isElsewhere(pack, reading.message, 4) || (reading.feeling && reading.words > 3)) return null;
       if (!isTied(turn, pack)) return null;
       return step(turn, pack, ask.open || !wasAsked ? [] : student.shortNotYet);

@@ -209,7 +209,12 @@ function answered(turn: Turn): Rung {
   // Of its own matter no page says that there is no page.
   const matter = reading.matter ?? reading.asksAbout;
   const isOwnMatter = topic !== null && matter !== null && contentStems(matter).length > 0 && coverageOf(topic, matter) === 1;
-  if (isUnknown && !isOwnMatter && reading.asksAbout && speaker.sayOne(both.cannotKnow, { topic: `"${asksForDetail(reading) ? reading.asksAbout : (reading.matter ?? reading.asksAbout)}"` })) {
+  if (
+    isUnknown &&
+    !isOwnMatter &&
+    reading.asksAbout &&
+    speaker.sayOne(both.cannotKnow, { topic: `"${asksForDetail(reading) ? reading.asksAbout : (reading.matter ?? reading.asksAbout)}"` })
+  ) {
     const isLed = topic ? speaker.sayOne(student.backTo, { topic: titleInText(topic) }) : asksForDetail(reading) && speaker.sayOne(student.lookUp);
     return isLed ? state.rung : ladder.upFrom(state.rung);
   }

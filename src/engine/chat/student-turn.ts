@@ -31,7 +31,8 @@ export function studentTurn(
   speaker.guessReply(replies);
   const turn: Turn = { ...problemsInWork(state, thread), reading, thread, state, speaker, index, ladder: new Ladder(speaker, rest, assistant?.helpLevel) };
   if (reading.isMended && state.turn > 0) speaker.sayOne(both.sorry);
-  const rung = talkTurn(turn) ?? ((thread.matter && !(thread.matter === 'wonder' && !thread.isNew) && lifeTurn(turn, thread.matter)) || (thread.isNew ? openThread(turn) : followUp(turn)));
+  const rung =
+    talkTurn(turn) ?? ((thread.matter && !(thread.matter === 'wonder' && !thread.isNew) && lifeTurn(turn, thread.matter)) || (thread.isNew ? openThread(turn) : followUp(turn)));
 
   const last = speaker.used.at(-1);
   if (!speaker.asks && last?.isTask) speaker.sayOne(student.handBackTask);
