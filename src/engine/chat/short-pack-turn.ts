@@ -166,10 +166,12 @@ function goOn(turn: ShortTurn, pack: ShortPack): Rung | null {
     case 'wants-check':
       if (!isAttempt(turn) || asksInside.test(fold(reading.message))) return null;
       // After an offer to tell, nothing was asked yet.
-      if (ask && speaker.isNew(ask.question) && help !== 'questions' && isTied(turn, pack) && speaker.isNew(pack.idea))
+      if (ask && (speaker.isNew(ask.question) || isOfIdea(turn, pack)) && help !== 'questions' && isTied(turn, pack) && speaker.isNew(pack.idea))
         return speaker.sayOne(student.holdBeside, { term: pack.idea }) ? 'hint' : null;
       if (!ask || !isOpen || isElsewhere(pack, reading.message, 4) || (reading.feeling && reading.words > 3)) return null;
       if (!isTied(turn, pack)) return null;
+      // Whoever answers an open question after the hint has taken a side.
+      if (ask.open && lastReply.includes(ask.hint)) return sayAnswer(turn, pack, ask.answer);
       return step(turn, pack, ask.open || !wasAsked ? [] : student.shortNotYet);
     default:
       return null;
@@ -192,6 +194,12 @@ const attempts: readonly UnheldAct[] = ['statement', 'short', 'proposes', 'recal
 function isTied({ reading, lastReply }: ShortTurn, pack: ShortPack): boolean {
   const isBare = reading.words <= 2 && pack.ask !== undefined && [pack.ask.question, pack.ask.hint].some((line) => lastReply.includes(line));
   return isBare || !isElsewhere(pack, reading.message);
+}
+
+/** Does the message speak of the matter, and of nothing in the question? The idea meets it better than a hint to the answer. */
+function isOfIdea({ reading }: ShortTurn, { ask }: ShortPack): boolean {
+  const asked = new Set(contentStems([ask?.question, ask?.hint, ask?.answer].join(' ')));
+  return reading.words >= 3 && !contentStems(reading.message).some((each) => asked.has(each));
 }
 
 /** Does the message bring words of its own, of which the pack knows none? */
@@ -218,7 +226,8 @@ function step(turn: ShortTurn, pack: ShortPack, leads: readonly string[] = []): 
     speaker.sayFirst([next[1]]);
     return closed(turn, pack, next[0]);
   }
-  if (!isOpen || help !== 'examples') return null;
+  // The answer to an open question takes up what the student said, and stands for nothing else.
+  if (!isOpen || ask.open || help !== 'examples') return null;
   speaker.sayOne(index.knowledge.moves.student.shortShow);
   return sayAnswer(turn, pack, ask.answer);
 }

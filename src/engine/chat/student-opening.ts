@@ -2,6 +2,7 @@
 
 import type { UnheldAct } from '../../contracts/knowledge/unheld-moves.ts';
 import type { Feeling } from '../../contracts/knowledge/vocabulary.ts';
+import { fold } from '../text/words.ts';
 import { fits } from './anchor-fit.ts';
 import { sayClaims } from './answer-checks.ts';
 import { asksWhetherBalanced, sayBalance } from './balance-checks.ts';
@@ -16,9 +17,9 @@ import { asksForDetail, asksForFacts, asksWhatFor, isOfNothing, isQuestionAboutS
 import { strongAnchor } from './read-message.ts';
 import { sayStated } from './result-checks.ts';
 import type { Rung } from './state.ts';
-import { beliefIn, definitionOf, missingLink, termAsked, titleInText } from './topic-knowledge.ts';
+import { asksForTopic, beliefIn, definitionOf, missingLink, termAsked, titleInText } from './topic-knowledge.ts';
 import type { Turn } from './turn.ts';
-import { sayUnheld, unheldActOf } from './without-pack.ts';
+import { asksWhatItIs, sayUnheld, unheldActOf } from './without-pack.ts';
 
 const weighing: readonly Feeling[] = ['anxious', 'ashamed', 'hopeless', 'lonely', 'overwhelmed', 'angry'];
 
@@ -79,6 +80,9 @@ function openTopic(turn: Turn, topic: NonNullable<Turn['thread']['topic']>): Run
   if (belief?.isSure && reading.intent === 'statement') speaker.sayOne(student.beliefLead);
   if (belief && speaker.sayFirst([belief.probe])) return 'question';
   const term = ladder.help !== 'questions' && reading.intent === 'meaning' ? termAsked(topic, reading.message) : null;
+  // Who asks what it is hears what it is, before the first question about it.
+  const isWhole = (reading.intent === 'meaning' || asksWhatItIs.test(fold(reading.message))) && asksForTopic(topic, reading.message);
+  if (!term && isWhole && topic.subject !== 'mathematics' && ladder.help !== 'questions') speaker.sayFirst([topic.summary]);
   if (!term) return ladder.say('question');
   speaker.sayFirst([definitionOf(term)]);
   // Where learners are known to get stuck, the question for that place is the better one.

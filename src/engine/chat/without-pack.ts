@@ -61,7 +61,8 @@ export function unheldActOf(turn: Pick<Turn, 'reading' | 'index' | 'thread'>): U
 }
 
 const asksOpenly = /^(?:(?:so|and|but|ok|okay|oh|like|wait|then) )*(?:what|whats|which|who|whos|where|wheres|when|why|how|hows)\b/;
-const asksWhatItIs = /^(?:(?:so|and|but|ok|okay|oh|like|wait|then) )*(?:whats|what (?:is|are|was|were|does|do|did))\b/;
+/** "What was the cold war", "whats a noun". */
+export const asksWhatItIs = /^(?:(?:so|and|but|ok|okay|oh|like|wait|then) )*(?:whats|what (?:is|are|was|were))\b/;
 const ofOneself = /\b(?:i|im|my|mine|me|we|whatever|ok|okay|thx|thanks)\b/;
 
 /** "1773 i think", "maybe because he is scared": a guess, put as a statement. */

@@ -107,6 +107,30 @@ describe('no line without a tie', () => {
   });
 });
 
+describe('a question for what a thing is', () => {
+  it('is met with what the page says it is, and then a question', () => {
+    const { text, topic } = firstReply('what was the cold war');
+    expect(text).toContain(topic?.summary.split('. ')[0]);
+    expect(text).toMatch(/\?$/);
+  });
+
+  it('a thought about a short pack that its question does not ask for is laid beside the idea', () => {
+    const { text } = last(['we are making a poster about rainforests', 'they have lots of animals']);
+    expect(text).toContain(index.shortPacks.byId.get('rainforest-biomes')?.idea);
+  });
+
+  it('whoever takes a side after the hint of an open question is taken up', () => {
+    const { text } = last(['why did romeo and juliet die', 'i think its the friars fault', 'cuz the letter didnt get there']);
+    expect(text).toContain('a claim with a moment to show it');
+  });
+
+  it('the answer to an open question is not shown to who has not taken a side', () => {
+    const talk = converse(['how did rome fall', 'idk', 'i dont know', 'still no idea', 'no clue']);
+    const answer = index.shortPacks.byId.get('fall-of-rome')?.ask?.answer ?? '';
+    for (const { plan } of talk) expect(plan.text).not.toContain(answer);
+  });
+});
+
 describe('what a message is about', () => {
   it('a subject asked for by name leaves a talk on a poem', () => {
     expect(last(['what is a metaphor', 'ok cool now can you help me with geography']).topic).toBeNull();
