@@ -17,6 +17,7 @@ const perFeeling = z.strictObject(Object.fromEntries(feelings.map((f) => [f, lin
 
 /** What a teacher may ask for by name. */
 export const wishes = [
+  'quiz',
   'exit',
   'hook',
   'questions',
@@ -232,6 +233,8 @@ export const ChatMoves = z.strictObject({
     plainPlan: lines(2),
     anyTopic: line(40),
     exits: lines(2),
+    quiz: lines(3),
+    quizItems: z.strictObject({ term: line(120), belief: line(120), wrong: line(60), key: line(60) }),
     counted: lines(2),
     easier: lines(2),
     harder: lines(2),

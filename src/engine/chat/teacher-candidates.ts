@@ -169,12 +169,14 @@ function partsOf({ terms, misconceptions, stuckPoints, workedExamples, questions
 }
 
 /** As many questions as were asked for: probes at the door, else one from each level in turn, or from the levels that were wanted. */
-function counted({ misconceptions, questions }: TopicPack, { teacher }: ChatMoves, { wish, count, level, isNew }: TeacherRequest): Candidate[] {
+function counted(topic: TopicPack, { teacher }: ChatMoves, { wish, count, level, isNew }: TeacherRequest): Candidate[] {
+  const { misconceptions, questions } = topic;
   const { remember, understand, apply, analyze, evaluate, create } = questions;
   if (level) {
     const leveled = level === 'easier' ? [...remember, ...understand] : [...analyze, ...evaluate, ...create];
     return [{ ...ofTopic(list(leveled.filter(isNew).slice(0, count ?? 4))), leads: level === 'easier' ? teacher.easier : teacher.harder }];
   }
+  if (wish === 'quiz') return quizzes(topic, teacher, count ?? usualQuiz, isNew);
   if (count === null || (wish !== 'exit' && wish !== 'questions')) return [];
   const probes = misconceptions.map(({ probe }) => probe).filter(isNew);
   if (wish === 'exit') return [0, count].flatMap((from) => (probes.length >= from + count ? { ...ofTopic(list(probes.slice(from, from + count))), leads: teacher.exits } : []));
@@ -186,6 +188,26 @@ function counted({ misconceptions, questions }: TopicPack, { teacher }: ChatMove
     },
   ];
 }
+
+const usualQuiz = 5;
+
+/** A quiz with its key: words to name, beliefs to judge and problems to work out, in turn, all from the pack. None where the pack has too little left that is new. */
+function quizzes({ terms, misconceptions, workedExamples }: TopicPack, { quiz, quizItems }: ChatMoves['teacher'], count: number, isNew: TeacherRequest['isNew']): Candidate[] {
+  const kinds = [
+    terms
+      .filter(({ term, definition }) => !hasPhrase(definition, term))
+      .map(({ term, definition }) => ({ asks: fill(quizItems.term, { quote: endSentence(definition) }), key: `${term}.` })),
+    misconceptions.map(({ belief, correction }) => ({ asks: fill(quizItems.belief, { quote: endSentence(belief) }), key: `${quizItems.wrong} ${correction}` })),
+    workedExamples.map(({ problem, result }) => ({ asks: problem, key: result })),
+  ].map((items) => items.filter(({ asks }) => isNew(asks)));
+  const inTurn = Array.from({ length: Math.max(...kinds.map(({ length }) => length)) }, (_, i) => kinds.flatMap((items) => items.slice(i, i + 1))).flat();
+  const items = inTurn.slice(0, count);
+  if (items.length < Math.min(3, count)) return [];
+  const leads = quiz.map((line) => fill(line, { n: String(items.length) }));
+  return [{ ...ofTopic(`${numbered(items.map(({ asks }) => asks))}\n\n${quizItems.key}\n${numbered(items.map(({ key }) => key))}`), leads }];
+}
+
+const numbered = (items: readonly string[]): string => list(items.map((item, i) => `${i + 1}. ${item}`));
 
 /** What shares most words with the message first; else the order stays. */
 function nearestTo(message: string, candidates: readonly Candidate[]): Candidate[] {

@@ -49,7 +49,12 @@ interface TeacherOutcome {
 /** Says the turn through `speaker`. */
 export function teacherTurn(reading: Reading, thread: Thread, state: ChatState, speaker: Speaker, index: KnowledgeIndex): TeacherOutcome {
   const { moves } = index.knowledge;
-  const wish = reading.ask?.wish ?? reading.wish ?? (wantsMore.test(fold(reading.message)) ? wishIn(thread.earlier[1] ?? '') : null) ?? wishOfTime(reading, state);
+  const wish =
+    anotherQuiz(reading, state) ??
+    reading.ask?.wish ??
+    reading.wish ??
+    (wantsMore.test(fold(reading.message)) ? wishIn(thread.earlier[1] ?? '') : null) ??
+    wishOfTime(reading, state);
   const setting = merged(state.setting, reading.setting);
   const about = thread.topic ? titleInText(thread.topic) : (thread.earlier.map(lessonTopicIn).find((name) => name !== null) ?? moves.teacher.anyTopic);
   const isSum = reading.problem !== null || reading.claims.length > 0;
@@ -131,6 +136,12 @@ const mentionsPlan =
   /\b(give|make|write|create|exercises?|worksheets?|questions|examples?|answers|lesson|plan\w*|unit|teach(ing)?|ideas?|activit\w*|tomorrow|monday|next (week|lesson|class))\b/;
 
 /** Whoever names a topic or has a plan in work and tells a time wants the plan made to it; so does who corrects a plan by its grade or place. */
+/** "Another one with 3 questions", said of a quiz. */
+const anotherQuiz = ({ message }: Reading, { asked }: ChatState): 'quiz' | null =>
+  asked === 'quiz' && /^(?:(?:ok|and|now|thanks|great|can you|could you|please|give me|make|do|i need) )*(?:another|one more|a second|a new|more)\b/.test(fold(message))
+    ? 'quiz'
+    : null;
+
 function wishOfTime({ setting, topic, lessonTopic, ask }: Reading, { asked }: ChatState): 'plan' | 'unit' | null {
   const isPlan = asked === 'plan' || asked === 'unit';
   if (ask || !(setting.minutes || setting.lessons) || !(isPlan || topic || lessonTopic)) return null;

@@ -20,6 +20,10 @@ const wishes: readonly (readonly [Wish, RegExp])[] = [
     'grade',
     /\b(rubrics?|grading (key|scheme|scale|criteria)|mark(ing)? (scheme|key|criteria)|success criteria|(how|what) (do|should|can|would) i (grade|mark|score) (it|this|that|them|these|their|all|\d+)|grade (it|this|that|them|these) fairly)\b/,
   ],
+  [
+    'quiz',
+    /\b(quiz(?:zes)?|(?:short|little|quick|pop|vocab(?:ulary)?|mini) tests?|test (?:on|about|for)|answer key|true (?:or|\/) false|multiple choice|questions? with (?:an? |the |their )?(?:answers?|key|solutions?))\b/,
+  ],
   ['questions', /\bdiscussion questions?\b/],
   [
     'unit',
@@ -36,7 +40,7 @@ const wishes: readonly (readonly [Wish, RegExp])[] = [
   ],
   [
     'exit',
-    /\b(exit (tickets?|slips?|questions?)|assess\w*|check (for )?understanding|quiz|know (if |whether |that )?(it |they )(worked|understood|understand|got it|get it)|it worked|hinge|check (if |that |whether )?(they|students|pupils|everyone) (understood|understand|got it|get it))\b/,
+    /\b(exit (tickets?|slips?|questions?)|assess\w*|check (for )?understanding|know (if |whether |that )?(it |they )(worked|understood|understand|got it|get it)|it worked|hinge|check (if |that |whether )?(they|students|pupils|everyone) (understood|understand|got it|get it))\b/,
   ],
   ['questions', /\bquestions\b/],
   ['hook', /\b(hook|opening|opener|start(er)? (of|for|the)|starter|begin the lesson|introduc(e|tion|ing)|engag\w*|interest(ing)? start|story)\b/],
@@ -64,7 +68,7 @@ export function wishIn(message: string): Wish | null {
 
 /** "Not another quiz" asks for none. */
 const declined =
-  /\b(?:no|not|without|instead of|rather than) (?:another |a |an |any |more |just )*(?:quiz|test|worksheet|homework|group ?work|game|debate|discussion|activity|story|exit ticket)\w*/g;
+  /\b(?:no|not|without|instead of|rather than) (?:another |a |an |any |more |just )*(?:quiz|test|worksheet|homework|group ?work|game|debate|discussion|activity|story|exit ticket)\w*|\b(?:did|had|tried|used|gave them|after) (?:the |a |an |our |their |several |some |two )?(?:quiz|test)\w*/g;
 
 const afterTeaching =
   /\b(?:teach(?:ing)?|(?:lesson|unit|worksheet|quiz|exit ticket|starter|hook|opener|activity|homework|questions?|material|test|plan|project|introduction|rubric|outline|grade \d+|year \d+) (?:on|about|for|to)|cover(?:ing)?|introduc(?:e|ing)|start(?:ing)? (?:with|on)|explain(?:ing)?|(?:lesson|unit) is (?:on|about)|topic is|we ?'?(?:re|are) (?:on|doing))\s+(?:about |on )?/gi;
