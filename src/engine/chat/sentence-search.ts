@@ -67,8 +67,9 @@ export class SentenceSearch {
       // "I got 10 out of 20" is a score, though some pack has both numbers in one line.
       if (met.length < 2 || met.length / asked.length < 0.6 || met.every((stem) => /^\d+$/.test(stem))) continue;
       const shares = met.map((stem) => this.#shareOf(topic, stem));
-      // Two words of one example do not make its topic: one of them has to belong to what the pack is about.
-      if (met.length === 2 && !met.some((stem) => (this.#uses.get(stem)?.in.get(topic) ?? 0) >= 3)) continue;
+      // Two words of one example do not make its topic: one of them has to belong to what the pack is about, and neither may stand in this one line alone.
+      const uses = met.map((stem) => this.#uses.get(stem)?.in.get(topic) ?? 0);
+      if (met.length === 2 && (Math.max(...uses) < 3 || Math.min(...uses) < 2)) continue;
       if (!met.some(isRare) && !shares.some((share) => share > 0.5)) continue;
       const weight = shares.reduce((sum, share) => sum + share, 0);
       if (!best || met.length > best.met || (met.length === best.met && weight > best.weight)) best = { topic, met: met.length, weight };

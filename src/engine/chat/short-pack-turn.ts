@@ -133,6 +133,8 @@ function goOn(turn: ShortTurn, pack: ShortPack): Rung | null {
   const { student } = index.knowledge.moves;
   if (reading.mode === 'teacher' || reading.told !== null) return more(turn, pack);
   const { ask } = pack;
+  if (reading.heard === 'offers') return speaker.sayOne(student.offers, { topic: pack.title }) ? 'question' : null;
+  if (reading.heard === 'asks-missing' && help !== 'questions' && speaker.isNew(pack.idea)) return speaker.sayOne(student.holdBeside, { term: pack.idea }) ? 'hint' : null;
   const isOpen = ask !== undefined && speaker.isNew(ask.answer) && !speaker.isNew(ask.question);
   const heard = ask && heardIn(reading.message, { right: ask.hears }, {}) === 'right';
   // What is foreseen word for word comes first: "0.03 means 3 percent", said of the right number for the wrong reason.
@@ -168,6 +170,7 @@ function goOn(turn: ShortTurn, pack: ShortPack): Rung | null {
       // After an offer to tell, nothing was asked yet.
       if (ask && (speaker.isNew(ask.question) || isOfIdea(turn, pack)) && help !== 'questions' && isTied(turn, pack) && speaker.isNew(pack.idea))
         return speaker.sayOne(student.holdBeside, { term: pack.idea }) ? 'hint' : null;
+      if (ask && !ask.open && isOfIdea(turn, pack) && isTied(turn, pack) && contentStems(reading.message).length > 0 && !speaker.isNew(pack.idea)) return speaker.sayOne(student.seenLine) ? 'hint' : null;
       if (!ask || !isOpen || isElsewhere(pack, reading.message, 4) || (reading.feeling && reading.words > 3)) return null;
       if (!isTied(turn, pack)) return null;
       // Whoever answers an open question after the hint has taken a side.

@@ -35,6 +35,14 @@ describe('an offer to tell', () => {
   });
 });
 
+describe('in a talk on a short pack', () => {
+  it('an offer is taken, and what then stands in the idea is not answered with the answer to another question', () => {
+    const talk = converse(['can you help me with adverbs', 'can i just tell you what i know', 'they describe nouns']);
+    expect(says(talk[1]?.plan.text ?? '', student.offers)).toBe(true);
+    expect(talk[2]?.plan.text).not.toContain(index.shortPacks.byId.get('word-classes')?.ask?.answer);
+  });
+});
+
 describe('a question for what is missing', () => {
   it('is answered with a term of the page that the lines do not use', () => {
     const { text, topic } = last(['we do photosynthesis', 'plants use light to make sugar', 'what did i forget']);
@@ -132,6 +140,10 @@ describe('a question for what a thing is', () => {
 });
 
 describe('what a message is about', () => {
+  it('a word that stands in one line of a page by the way does not open that page', () => {
+    expect(firstReply('did we really land on the moon').topic?.id).not.toBe('ancient-egypt');
+  });
+
   it('a subject asked for by name leaves a talk on a poem', () => {
     expect(last(['what is a metaphor', 'ok cool now can you help me with geography']).topic).toBeNull();
   });
