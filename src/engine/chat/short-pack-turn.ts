@@ -170,7 +170,8 @@ function goOn(turn: ShortTurn, pack: ShortPack): Rung | null {
       // After an offer to tell, nothing was asked yet.
       if (ask && (speaker.isNew(ask.question) || isOfIdea(turn, pack)) && help !== 'questions' && isTied(turn, pack) && speaker.isNew(pack.idea))
         return speaker.sayOne(student.holdBeside, { term: pack.idea }) ? 'hint' : null;
-      if (ask && !ask.open && isOfIdea(turn, pack) && isTied(turn, pack) && contentStems(reading.message).length > 0 && !speaker.isNew(pack.idea)) return speaker.sayOne(student.seenLine) ? 'hint' : null;
+      if (ask && !ask.open && isOfIdea(turn, pack) && isTied(turn, pack) && contentStems(reading.message).length > 0 && !speaker.isNew(pack.idea))
+        return speaker.sayOne(student.seenLine) ? 'hint' : null;
       if (!ask || !isOpen || isElsewhere(pack, reading.message, 4) || (reading.feeling && reading.words > 3)) return null;
       if (!isTied(turn, pack)) return null;
       // Whoever answers an open question after the hint has taken a side.
