@@ -34,6 +34,8 @@ export const unheldActs = [
   'elsewhere',
   'easy',
   'around',
+  'otherSide',
+  'hearsay',
 ] as const;
 export type UnheldAct = (typeof unheldActs)[number];
 

@@ -54,7 +54,7 @@ export function matterBrought(reading: Reading, started: boolean, isAtWork: bool
   const { mode, message, feeling, subjects, topic, intent, words } = reading;
   // An opinion, and what others say, belong to the essay in work.
   const text = fold(message);
-  if (givesOpinion.test(text) || ofWriting.test(text) || (isAtWork && !ofSelf.test(text))) return null;
+  if (givesOpinion.test(text) || ofWriting.test(text) || (isAtWork && !ofSelf.test(text)) || (started && isHearsay.test(text))) return null;
   if (mode !== 'student' || words < 2 || feeling === 'sad' || isWork(reading) || !lifeIntents.includes(intent) || intent === 'meaning') return null;
   if (topic && (topic.how !== 'terms' || intent === 'question')) return null;
   const isOwn =
@@ -81,6 +81,9 @@ export function matterBrought(reading: Reading, started: boolean, isAtWork: bool
 
 const givesOpinion =
   /^(?:(?:well|so|and|but|because|ok|yes|no|also) )*i (?:think|believe|guess|say|would say|agree|disagree|feel like)\b(?! (?:im|i am|i|everyone|nobody|they hate|he|she)\b)/;
+/** "My friend says it was on purpose": what somebody says of a matter, and not of the student. */
+const isHearsay =
+  /^(?:(?:well|so|and|but|ok|wait|hm+) )*(?:my \w+|a friend|someone|somebody|people|everyone) (?:says?|said|thinks?|told me|claims?) (?:that )?(?:its?|theyre|they|there|the|this|that)\b(?!.*\b(?:i|im|me|my|us|we)\b)/;
 const ofWriting = /\b(?:essay|thesis|paragraph|book report|topic sentence)\b/;
 const ofSelf = /\b(?:i|im|ive|ill|me|my|mine|we|us|our)\b/;
 

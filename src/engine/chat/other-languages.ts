@@ -33,7 +33,9 @@ export function otherLanguageOf(message: string, languages: Languages): OtherLan
   const isWhole = found.met.length === words.length && found.met.some((word) => word.length >= 5);
   // "Me" and "do" are words of several languages.
   const telling = found.met.filter((word) => !isEnglish(word)).length;
-  const isMostly = words.length >= 3 && found.met.length >= Math.max(2, words.length * 0.4) && telling > english;
+  // "No" alone is English as well, however often it is said.
+  const isTold = found.met.some((word) => word !== 'no' && !isEnglish(word));
+  const isMostly = words.length >= 3 && found.met.length >= Math.max(2, words.length * 0.4) && telling > english && isTold;
   return isWhole || isMostly ? found.id : null;
 }
 

@@ -53,9 +53,12 @@ export function unheldActOf(turn: Pick<Turn, 'reading' | 'index' | 'thread'>): U
   if (intent === 'question') return heard ?? (asksOpenly.test(fold(message)) ? (words <= 4 && asksWhatItIs.test(fold(message)) ? 'define' : 'fact') : 'proposes');
   if (intent !== 'statement') return null;
   if (words <= 2 && subjectNamed(reading)) return 'subject';
+  // What others say is the other side of an essay.
+  if (heard === 'hearsay' && thread.subject === 'language' && partOfArgument(fold(message)) !== null) return 'statement';
   if (heard && (heard !== 'shift' || words <= 8)) return heard;
   if (words <= 4 && !ofOneself.test(fold(message)) && asksForName(turn)) return 'recalls';
-  if (guesses.test(fold(message))) return 'proposes';
+  // "I think they are bad because they cost a lot", in an essay, is its claim and no guess.
+  if (guesses.test(fold(message))) return thread.subject === 'language' && partOfArgument(fold(message)) !== null ? 'statement' : 'proposes';
   if (ofLife.test(fold(message)) && thread.subject !== 'language' && thread.subject !== 'arts') return 'around';
   return words <= 3 ? 'short' : 'statement';
 }
