@@ -224,6 +224,9 @@ describe('a hand-in', () => {
     const made = await give();
     const token = aToken();
     const body = aHandIn();
+    // The limiter counts by the clock's minutes: none may turn meanwhile.
+    const leftMs = 60_000 - (Date.now() % 60_000);
+    if (leftMs < 10_000) await new Promise((resolve) => setTimeout(resolve, leftMs + 100));
     const answers = await Promise.all(Array.from({ length: assignments.perMinute + 40 }, () => hand(made.id, token, body)));
     expect(answers.filter(({ status }) => status === 200 || status === 201).length).toBeGreaterThanOrEqual(300);
     expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
