@@ -1,13 +1,15 @@
 /** Everyone who is connected to one session: who gets which frames, and which lines are cut. Sockets hibernate; what they are stays with them as their attachment. */
-import type { ClientFrame } from '../../src/contracts/live/frames.ts';
+import { ClientFrame } from '../../src/contracts/live/frames.ts';
 import { liveLimits } from '../../src/contracts/live/limits.ts';
 import { closeCodes, type ServerFrame } from '../../src/contracts/live/protocol.ts';
+import { frameParser, idIn } from '../http/parse-frame.ts';
 import type { StoredEvent } from './events.ts';
 import { type Attachment, Line } from './line.ts';
-import { idIn, parse } from './parse-frame.ts';
 import type { Actor } from './room.ts';
 import type { Room } from './state.ts';
 import { concerns, framesFor, framesForClass, type IsOnline, seatView, shownTally, tallyOf } from './views.ts';
+
+const parse = frameParser<ClientFrame>(ClientFrame);
 
 /** What is used of a socket, and of the object that keeps them through its sleep. */
 interface HibernatingSocket {

@@ -3,17 +3,19 @@
  * role that came with the key. A change is acknowledged when it is stored. An alarm erases the room on its day.
  */
 import { DurableObject } from 'cloudflare:workers';
-import type { RoomClientFrame } from '../../src/contracts/api/map-rooms.ts';
+import { RoomClientFrame } from '../../src/contracts/api/map-rooms.ts';
 import { liveLimits } from '../../src/contracts/live/limits.ts';
 import { closeCodes } from '../../src/contracts/live/protocol.ts';
 import { type RoomPerson, type RoomRole, type RoomServerFrame, roomFullCode, roomLimits, roomProtocol, roomVersion } from '../../src/contracts/map-room.ts';
 import { forgetRoom } from '../db/map-rooms.ts';
 import type { Env } from '../env.ts';
+import { frameParser, idIn } from '../http/parse-frame.ts';
 import { report } from '../http/reach-database.ts';
 import { type Attachment, Line } from '../live/line.ts';
-import { idIn } from '../live/parse-frame.ts';
-import { maySay, parseRoomFrame } from './parse-frame.ts';
+import { maySay } from './may-say.ts';
 import { RoomStore } from './room-store.ts';
+
+const parse = frameParser<RoomClientFrame>(RoomClientFrame);
 
 /** `seat` is -1 until the hello. `isAsked`: for the map as a whole. */
 interface Visitor extends RoomPerson {
@@ -97,7 +99,7 @@ export class MapRoom extends DurableObject<Env> {
       return;
     }
     line.floods = 0;
-    const parsed = parseRoomFrame(message);
+    const parsed = parse(message);
     if (!parsed.ok) {
       this.#nak(socket, line, { id: idIn(message), code: parsed.code, retryable: false });
       if (++line.strikes >= liveLimits.strikes) this.#close(socket, closeCodes.abuse, 'not understood');

@@ -2,9 +2,9 @@
 import { MonitorPlay } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { CommandBody } from '../../../contracts/live/frames.ts';
+import { copyLink } from '../../../stores/live/copy-link.ts';
 import type { LiveView } from '../../../stores/live/live-view.ts';
 import { type HostKey, hostLink, joinLink, projectorLink } from '../../../stores/live/sessions.ts';
-import { showToast } from '../../../stores/toasts.ts';
 import { LinkPicture } from '../../../ui/LinkPicture.tsx';
 
 interface SessionBarProps {
@@ -20,11 +20,6 @@ export function SessionBar({ sessionKey, room, classCode, command }: SessionBarP
   const id = useId();
   const { locked, pace } = room.room;
   const join = joinLink(sessionKey, location.origin);
-  const copy = (text: string, what: string) =>
-    void navigator.clipboard.writeText(text).then(
-      () => showToast({ title: 'Copied', message: what }),
-      () => showToast({ title: 'Not copied', message: `Copy it by hand: ${text}`, variant: 'destructive' }),
-    );
   return (
     <section className="comet-join" aria-label="Joining and pace">
       <div className="comet-bar">
@@ -48,10 +43,10 @@ export function SessionBar({ sessionKey, room, classCode, command }: SessionBarP
             Students open <strong className="comet-link">{join}</strong> or scan the code.
           </p>
           <p className="comet-bar">
-            <button type="button" className="btn" onClick={() => copy(join, 'The link to join.')}>
+            <button type="button" className="btn" onClick={() => void copyLink(join, 'The link to join.')}>
               Copy link to join
             </button>
-            <button type="button" className="btn" onClick={() => copy(hostLink(sessionKey, location.origin), 'This link leads the session. Keep it to yourself.')}>
+            <button type="button" className="btn" onClick={() => void copyLink(hostLink(sessionKey, location.origin), 'This link leads the session. Keep it to yourself.')}>
               Copy my own link, for another device
             </button>
           </p>

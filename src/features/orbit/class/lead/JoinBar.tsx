@@ -1,9 +1,9 @@
 /** How a class comes in: the code, the link and its picture, the projector, and who may still come. */
 import { MonitorPlay } from 'lucide-react';
 import { useId, useState } from 'react';
+import { copyLink } from '../../../../stores/live/copy-link.ts';
 import type { LiveView } from '../../../../stores/live/live-view.ts';
 import { type HostKey, hostLink, joinLink, projectorLink } from '../../../../stores/live/sessions.ts';
-import { showToast } from '../../../../stores/toasts.ts';
 import { LinkPicture } from '../../../../ui/LinkPicture.tsx';
 import type { Lead } from './lead.ts';
 
@@ -13,11 +13,6 @@ export function JoinBar({ sessionKey, room, lead }: { sessionKey: HostKey; room:
   const isJoining = isWanted ?? room.room.step === 0;
   const id = useId();
   const join = joinLink(sessionKey, location.origin);
-  const copy = (text: string, what: string) =>
-    void navigator.clipboard.writeText(text).then(
-      () => showToast({ title: 'Copied', message: what }),
-      () => showToast({ title: 'Not copied', message: `Copy it by hand: ${text}`, variant: 'destructive' }),
-    );
   return (
     <section className="orbit-join" aria-label="Joining">
       <div className="orbit-buttons">
@@ -41,10 +36,10 @@ export function JoinBar({ sessionKey, room, lead }: { sessionKey: HostKey; room:
               Students open <strong>{join}</strong>, scan the picture, or type the code at {location.host}/join.
             </p>
             <p className="orbit-buttons">
-              <button type="button" className="btn" onClick={() => copy(join, 'The link to join.')}>
+              <button type="button" className="btn" onClick={() => void copyLink(join, 'The link to join.')}>
                 Copy link to join
               </button>
-              <button type="button" className="btn" onClick={() => copy(hostLink(sessionKey, location.origin), 'This link leads the session. Keep it to yourself.')}>
+              <button type="button" className="btn" onClick={() => void copyLink(hostLink(sessionKey, location.origin), 'This link leads the session. Keep it to yourself.')}>
                 Copy my own link, for another device
               </button>
             </p>
