@@ -18,6 +18,7 @@ export const mathMoves = {
   moveUndoes: lines,
   moveLast: lines,
   moveCommon: lines,
+  notYet: lines,
   meanTotal: lines,
   unitValue: lines,
   solvedHow: lines,

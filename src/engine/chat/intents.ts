@@ -97,7 +97,7 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'wants-check',
-    /\b(is|was|are|does) (that|this|it|my (answer|essay|work|line|sentence)|these) (right|correct|ok|okay|good|wrong|better|enough|true|look (right|ok|good))\b|\b(did i|have i) (get|got|do|done) (it|this|that) (right|wrong)\b|^(am i )?right ?\?+$|^(?:so |and |ok |oh )*(?:is|was) (?:that|this) (?:it|all|everything|the answer|done)\b|^(?:so |and |ok )*am i (?:done|finished)\b|\b(check|proofread|correct|read over|look over|grade) (my|this|it)\b/,
+    /\b(is|was|are|does) (that|this|it|my (answer|essay|work|line|sentence)|these) (right|correct|ok|okay|good|wrong|better|enough|true|look (right|ok|good))\b|\b(did i|have i) (get|got|do|done) (it|this|that)(?: right| wrong)?(?= *[?.!]*$)|\b(did i|have i) (get|got|do|done) (it|this|that) (right|wrong)\b|^(am i )?right ?\?+$|^(?:so |and |ok |oh )*(?:is|was) (?:that|this) (?:it|all|everything|the answer|done)\b|^(?:so |and |ok )*am i (?:done|finished)\b|\b(check|proofread|correct|read over|look over|grade) (my|this|it)\b/,
   ],
   ['acknowledges', /^(?:(?:ok(?:ay)?|k+|cool|nice|ya+y+|ye+s+|yep|yeah|yup|sure|alright|all right|fine|good|right|great|lol|haha|wow|oh|ah)[,.! ]*){1,2}$|^[a-z][.! ]*$/],
   [

@@ -5,6 +5,7 @@ import { asText } from '../math/rational.ts';
 import { numbersIn } from '../math/spoken-numbers.ts';
 import type { Sum } from '../math/sum.ts';
 import { stepInto } from '../math/sum-steps.ts';
+import { fold } from '../text/words.ts';
 import { sameQuadratic, sayNamedSolution } from './equation-checks.ts';
 import { carriedOver, open } from './open-problems.ts';
 import { isStepOf, type Problem, unlikeBottoms } from './problem.ts';
@@ -16,11 +17,21 @@ export function sayOwnProblem(turn: Turn): boolean {
   const { reading, speaker, index } = turn;
   const { student } = index.knowledge.moves;
   const fresh = reading.claims.length > 0 ? null : (reading.problem ?? carriedOver(turn));
-  if (!fresh || belongsToWork(fresh, turn)) return false;
+  if (!fresh || (!mends(turn, fresh) && belongsToWork(fresh, turn))) return false;
+  // "Because 3 times 4" gives a reason and sets no task.
+  if (fresh.kind === 'sum' && givesReason.test(fold(reading.message))) return false;
+  if (mends(turn, fresh)) turn.problem = null;
   if (reading.intent === 'wants-answer') speaker.sayOne(student.wantsAnswer);
   open(turn, fresh);
   return (fresh.kind === 'equation' && sayNamedSolution(turn, fresh.equation)) || startProblem(turn, true);
 }
+
+const givesReason = /^(?:(?:so|and|ok|okay|well|but|yes|no) )*(?:because|cause|cuz|bc|since)\b/;
+
+/** "I wrote it wrong, its 5x - 2 = 28": the problem itself is put right, and the old one is gone. */
+const mends = ({ reading, problem }: Turn, fresh: Problem): boolean => problem !== null && fresh.kind === problem.kind && putsRight.test(fold(reading.message));
+const putsRight =
+  /\b(?:wrote|typed|copied|read|put) (?:it|that|this|the \w+)?(?: down)? ?wrong\b|\b(?:typo|my bad|misread|mistyped)\b|\b(?:i meant|supposed to (?:be|say)|should (?:be|say)|actually (?:its|it is|it says))\b|^(?:oh |wait |no |oops )*sorry,? (?:its|it is|i mean)\b/;
 
 /** Asks where to begin with the problem in work. `isNew`: its limits are said too. False when there is none, or nothing new to ask. */
 export function startProblem({ problem, speaker, index }: Turn, isNew = false): boolean {

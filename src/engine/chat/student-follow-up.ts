@@ -1,6 +1,7 @@
 /** A student goes on in a thread: Kora checks what can be checked, then answers what the message asks for, one rung at a time. */
 import type { TopicPack } from '../../contracts/knowledge/topic.ts';
 import type { UnheldAct } from '../../contracts/knowledge/unheld-moves.ts';
+import { equal } from '../math/rational.ts';
 import { loneNumberIn } from '../math/spoken-numbers.ts';
 import { contentStems, stem } from '../text/stems.ts';
 import { fold, wordsOf } from '../text/words.ts';
@@ -18,7 +19,7 @@ import { helpWithProblem } from './problem-help.ts';
 import { sayOwnProblem, startProblem } from './problem-start.ts';
 import { asksForDetail, asksForFacts } from './question-kinds.ts';
 import { sayRatio } from './ratio-checks.ts';
-import { sayNumber, sayStated } from './result-checks.ts';
+import { exactValue, sayNumber, sayStated } from './result-checks.ts';
 import type { Rung } from './state.ts';
 import { aboutPeople, atLeastQuestion, heavy, newFeeling, tookUp } from './student-statement.ts';
 import { sayCheckOfLine, sayMissedQuestion } from './student-talk.ts';
@@ -174,7 +175,18 @@ function asked(turn: Turn): Rung | null {
 function sayWhetherRight(turn: Turn): boolean {
   const { thread, problem, solved, speaker, index } = turn;
   if (sayBalance(turn, thread.earlier[1])) return true;
+  if (problem !== null && sayStillWrong(turn)) return true;
   return problem === null && solved !== null && speaker.sayVerdict(index.knowledge.moves.student.doneRight, { left: solved.text });
+}
+
+/** "Is it right?", asked of the value before, which does not solve the problem in work. */
+function sayStillWrong(turn: Turn): boolean {
+  const { problem, thread, speaker, index } = turn;
+  const given = loneNumberIn((thread.earlier[1] ?? '').replace(/(?<![a-z])[a-z] ?(?:=|is)(?= ?[-−]?\d)/i, ''))?.value;
+  const exact = problem?.kind === 'equation' ? problem.equation.solution : exactValue(problem);
+  if (!given || !exact || equal(given, exact) || !speaker.sayOne(index.knowledge.moves.student.notYet)) return false;
+  if (helpWithProblem(turn, 'hint') === null) startProblem(turn);
+  return true;
 }
 
 const asksBeside = (message: string): boolean => /\b(?:but|why|how|what)\b/.test(fold(message));

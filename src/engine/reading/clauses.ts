@@ -108,8 +108,11 @@ function isPlain(verbs: readonly Word[], rest: readonly Word[]): boolean {
   for (const [i, word] of rest.entries()) {
     if (word.pos !== 'VERB' && word.pos !== 'AUX') continue;
     const before = rest.slice(0, i);
+    const joined = before.findLastIndex(({ lower }) => lower === 'and');
+    // "Why did demand fall and some cleared": only a verb that keeps its form, and the subject of the first, may follow "and".
+    const isJoined = joined >= 0 && word.lower === word.lemma && !before.slice(joined + 1).some(({ pos }) => pos === 'NOUN' || pos === 'PROPN');
     const isIntroduced =
-      nonFinite(word) || before.some(({ lower, pos }) => lower === 'to' || pos === 'SCONJ' || pos === 'PRON' || pos === 'AUX' || lower === 'and' || relative.has(lower));
+      nonFinite(word) || isJoined || before.some(({ lower, pos }) => lower === 'to' || pos === 'SCONJ' || pos === 'PRON' || pos === 'AUX' || relative.has(lower));
     if (!isIntroduced) return false;
   }
   return true;

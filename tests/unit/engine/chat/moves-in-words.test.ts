@@ -93,3 +93,20 @@ describe('what comes after a problem', () => {
     expect(holdsLine(last(['solve x^2 + 5x + 6 = 0', 'x = -2 and -3', 'is that it']), student.doneRight, { left: 'x^2 + 5x + 6 = 0' })).toBe(true);
   });
 });
+
+describe('what is wrong is called so, and what is put right is the new problem', () => {
+  it('a mended equation takes the place of the old one', () => {
+    const replies = converse(['how do i solve 5x + 2 = 27', 'i wrote it wrong its 5x - 2 = 28', 'add 2', 'x = 6']).map(({ plan }) => plan.text);
+    expect(replies[1]).toContain('5x - 2 = 28');
+    expect(holdsLine(replies[2] ?? '', student.moveUndoes, { left: 'add 2', right: '5x - 2 = 28', term: 'x' })).toBe(true);
+    expect(holdsLine(replies[3] ?? '', student.solutionFits, { left: '5x - 2 = 28', right: '6' })).toBe(true);
+    expect(replies.join(' ').split('5x + 2 = 27').length).toBe(2);
+  });
+
+  it.each([
+    ['is that right', ['solve 2(x+3) = 14', 'x = 5.5', 'is that right']],
+    ['did i get it', ['25% off 80', '20', 'did i get it']],
+  ])('a value that is not the answer gets a plain no: %s', (_, messages) => expect(holdsLine(last(messages), student.notYet)).toBe(true));
+
+  it('a reason with numbers in it sets no task', () => expect(last(['simplify x^3 * x^4', 'because 3 times 4', 'x^7?'])).not.toContain('3 × 4'));
+});

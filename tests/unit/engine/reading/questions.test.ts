@@ -26,6 +26,11 @@ describe('a cause that the passage names', () => {
     expect(questions.join('\n')).not.toMatch(/Why did the ship build/);
   });
 
+  it('turns no second clause along with the first', () => {
+    const text = 'The price of cork fell for years. As a result, demand fell and some landowners cleared their trees.';
+    expect(asked(`${text} ${filler}`, 'comprehension').join('\n')).not.toMatch(/did demand fall and some landowners cleared/i);
+  });
+
   it('is what a teacher is told to expect', () => {
     const [prompt] = draftPrompts(read(`Mara pulled the boat up the shingle because the tide was turning. ${filler}`), 'comprehension', '3-5').filter(({ question }) =>
       question.startsWith('Why'),
@@ -91,6 +96,16 @@ it('a text that is none gets no questions and says why', () => {
   expect(set.items).toEqual([]);
   expect(set.prompts).toMatch(/nothing to ask about yet/);
   expect(set.rubric).toBeUndefined();
+});
+
+it('the summary of a story names no sentence twice', () => {
+  const story =
+    'Mara had missed the last ferry to the island where Mara lived. Tomas laughed. Mara did not. "Stay with us," said Tomas. In the morning Mara took the first boat home.';
+  const keys = draftPrompts(read(story), 'comprehension', '6-8').map(({ expected }) => expected);
+  const [summary] = keys.filter((key) => key.startsWith('From'));
+  expect(summary).toBeDefined();
+  const quoted = [...(summary ?? '').matchAll(/“([^”]+)”/g)].map(([, words]) => words);
+  expect(new Set(quoted).size).toBe(quoted.length);
 });
 
 describe('a quotation', () => {

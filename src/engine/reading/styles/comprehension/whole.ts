@@ -72,7 +72,7 @@ export const mainIdea: Maker = (passage) => {
           `Sum up in two sentences what happens to ${about}, then say what changes between ${quote(ends[0]?.text ?? '', 60)} and ${quote(ends[1]?.text ?? '', 60)}.`,
         ),
         hint: 'Look at the first sentences and the last ones, then at what made the difference.',
-        expected: `From ${quote(ends[0]?.text ?? '', 90)} by way of ${quote(central.text, 90)} to ${quote(ends[1]?.text ?? '', 90)}.`,
+        expected: `From ${quote(ends[0]?.text ?? '', 90)}${ends.includes(central) ? '' : ` by way of ${quote(central.text, 90)}`} to ${quote(ends[1]?.text ?? '', 90)}.`,
         evidence: [...new Set([ends[0]?.index ?? 0, central.index, ends[1]?.index ?? 0])],
         lookFors: ['Beginning, middle and end are there', 'Leaves small details out', 'Own words'],
         isWhole: true,
