@@ -1,20 +1,16 @@
 /** Questions about Kora itself, its rules and where the words go, and private things typed in: short set answers that agree with the privacy page. */
 import type { ChatMoves } from '../../contracts/knowledge/chat-moves.ts';
-import { asWords, type Phrase, patternOf } from './phrases.ts';
+import { asWords, PhraseBook, patternOf } from './phrases.ts';
 
 type AboutKora = ChatMoves['both']['aboutKora'][number];
 
-const prepared = new WeakMap<ChatMoves, readonly (readonly [AboutKora, Phrase[]])[]>();
+const prepared = new WeakMap<ChatMoves, PhraseBook<AboutKora>>();
 
 /** The lines that answer what the message asks of Kora; null when it asks nothing of the kind. */
 export function linesAboutKora(message: string, moves: ChatMoves): readonly string[] | null {
-  let list = prepared.get(moves);
-  if (!list) {
-    list = moves.both.aboutKora.map((about) => [about, about.hears.map((phrase) => patternOf(phrase, {}))] as const);
-    prepared.set(moves, list);
-  }
-  const words = asWords(message);
-  return list.find(([, patterns]) => patterns.some((pattern) => pattern.test(words)))?.[0].says ?? null;
+  const book = prepared.get(moves) ?? new PhraseBook(moves.both.aboutKora.map((about) => [about, about.hears.map((phrase) => patternOf(phrase, {}))] as const));
+  prepared.set(moves, book);
+  return book.first(asWords(message))?.says ?? null;
 }
 
 /** "my name is Tommy Baker and", where more follows: what is asked stands behind it, and the name is no topic. */

@@ -1,6 +1,6 @@
 /** What teachers say in passing: follow-ups ("make it shorter") and matters that may come up in any conversation ("used chatgpt"). */
 import type { Area, Ask, ChatMoves, Wish } from '../../contracts/knowledge/chat-moves.ts';
-import { asWords, type Phrase, patternOf } from './phrases.ts';
+import { asWords, type Phrase, PhraseBook, patternOf } from './phrases.ts';
 
 /** A teacher says that Kora took up the wrong thing. `rest`: what is meant instead, in the teacher's own words; empty where it is not told. */
 export interface Correction {
@@ -25,20 +25,13 @@ export function correctionIn(message: string, moves: ChatMoves): Correction | nu
   return { rest: text.slice(Math.max(...ends)).trim() };
 }
 
-interface PreparedAsk {
-  ask: Ask;
-  patterns: Phrase[];
-}
+const prepared = new WeakMap<ChatMoves, PhraseBook<Ask>>();
 
-const prepared = new WeakMap<ChatMoves, PreparedAsk[]>();
-
-function prepare(moves: ChatMoves): PreparedAsk[] {
-  const ready = prepared.get(moves);
-  if (ready) return ready;
+function bookOf(moves: ChatMoves): PhraseBook<Ask> {
   const { asks, wordGroups } = moves.teacher;
-  const list = asks.map((ask) => ({ ask, patterns: ask.hears.map((phrase) => patternOf(phrase, wordGroups)) }));
-  prepared.set(moves, list);
-  return list;
+  const book = prepared.get(moves) ?? new PhraseBook(asks.map((ask) => [ask, ask.hears.map((phrase) => patternOf(phrase, wordGroups))] as const));
+  prepared.set(moves, book);
+  return book;
 }
 
 /** The follow-up or matter that the most words of the message tell of; null when they tell of none. */
@@ -46,12 +39,8 @@ export function askIn(message: string, moves: ChatMoves): Ask | null {
   const text = asWords(message);
   let best: Ask | null = null;
   let most = 0;
-  for (const { ask, patterns } of prepare(moves))
-    for (const pattern of patterns) {
-      const met = pattern.exec(text)?.[0].length ?? 0;
-      // A few passing words of a long message are no follow-up.
-      if (met > most && (ask.area || met >= text.length * 0.3)) [best, most] = [ask, met];
-    }
+  // A few passing words of a long message are no follow-up.
+  for (const { what: ask, length } of bookOf(moves).told(text)) if (length > most && (ask.area || length >= text.length * 0.3)) [best, most] = [ask, length];
   return best;
 }
 

@@ -4,7 +4,7 @@ import type { Knowledge } from '../../contracts/knowledge/knowledge.ts';
 import { type Matter, type MatterAnswer, type MatterMove, type MatterWant, matterWants } from '../../contracts/knowledge/teacher-matters.ts';
 import { saidMark } from '../text/hash.ts';
 import { sentencesOf, wordsOf } from '../text/words.ts';
-import { asWords, type Phrase, patternOf } from './phrases.ts';
+import { asWords, type Phrase, PhraseBook, patternOf } from './phrases.ts';
 
 interface Heard<T> {
   /** Letters of the message that the longest phrase covers: the more, the surer. */
@@ -14,18 +14,20 @@ interface Heard<T> {
 
 interface PreparedMatter {
   matter: Matter;
-  patterns: Phrase[];
-  moves: { move: MatterMove; patterns: Phrase[] }[];
-  answers: { answer: MatterAnswer; patterns: Phrase[] }[];
+  moves: PhraseBook<MatterMove>;
+  answers: PhraseBook<MatterAnswer>;
 }
 
 /** The matters of the content, made ready once. */
 export class Matters {
   readonly #matters: ReadonlyMap<string, PreparedMatter>;
   readonly #ofAnchor: ReadonlyMap<string, Matter>;
-  readonly #wants: { want: MatterWant; patterns: Phrase[] }[];
-  readonly #asides: { answer: string; patterns: Phrase[] }[];
-  readonly #terms: { meaning: string; patterns: Phrase[] }[];
+  /** What is heard first stands first: a trouble, then what fits anybody, then a subject. */
+  readonly #ranks: readonly PhraseBook<Matter>[];
+  readonly #subjects: PhraseBook<Matter>;
+  readonly #wants: PhraseBook<MatterWant>;
+  readonly #asides: PhraseBook<string>;
+  readonly #terms: PhraseBook<string>;
   /** By the mark of a sentence of five words or more. */
   #origins: Map<string, Matter> | null = null;
 
@@ -36,16 +38,18 @@ export class Matters {
         matter.id,
         {
           matter,
-          patterns: prepare(matter.hears),
-          moves: matter.moves.map((move) => ({ move, patterns: prepare(move.hears ?? []) })),
-          answers: (matter.answers ?? []).map((answer) => ({ answer, patterns: prepare(answer.hears) })),
+          moves: new PhraseBook(matter.moves.map((move) => [move, prepare(move.hears ?? [])] as const)),
+          answers: new PhraseBook((matter.answers ?? []).map((answer) => [answer, prepare(answer.hears)] as const)),
         },
       ]),
     );
+    const bookOf = (some: readonly Matter[]) => new PhraseBook(some.map((matter) => [matter, prepare(matter.hears)] as const));
+    this.#subjects = bookOf(matters.filter(({ isSubject }) => isSubject));
+    this.#ranks = [bookOf(matters.filter(({ isSubject, isGeneral }) => !isSubject && !isGeneral)), bookOf(matters.filter(({ isGeneral }) => isGeneral)), this.#subjects];
     this.#ofAnchor = new Map(matters.flatMap((matter) => (matter.anchors ?? []).map((anchor) => [anchor, matter] as const)));
-    this.#wants = matterWants.map((want) => ({ want, patterns: prepare(matterWords.hears[want]) }));
-    this.#asides = matterWords.asides.map(({ hears, answer }) => ({ answer, patterns: prepare(hears) }));
-    this.#terms = matterWords.terms.map(({ hears, meaning }) => ({ meaning, patterns: prepare(hears) }));
+    this.#wants = new PhraseBook(matterWants.map((want) => [want, prepare(matterWords.hears[want])] as const));
+    this.#asides = new PhraseBook(matterWords.asides.map(({ hears, answer }) => [answer, prepare(hears)] as const));
+    this.#terms = new PhraseBook(matterWords.terms.map(({ hears, meaning }) => [meaning, prepare(hears)] as const));
   }
 
   get(id: string | null): Matter | null {
@@ -62,50 +66,40 @@ export class Matters {
 
   /** The matter the message tells most of. What fits anybody is heard only where nothing of its own is, a subject only where no trouble is. */
   heardIn(message: string): Heard<Matter> | null {
-    const all = [...this.#matters.values()];
-    const ranks = [all.filter(({ matter }) => !matter.isSubject && !matter.isGeneral), all.filter(({ matter }) => matter.isGeneral), all.filter(({ matter }) => matter.isSubject)];
-    for (const rank of ranks) {
-      const found = longest(message, rank);
-      if (found) return { length: found.length, what: found.what.matter };
+    const words = asWords(message);
+    for (const rank of this.#ranks) {
+      const found = rank.longest(words);
+      if (found) return found;
     }
     return null;
   }
 
   /** The subject of the lesson, whatever else is told. */
   subjectIn(message: string): Matter | null {
-    return (
-      longest(
-        message,
-        [...this.#matters.values()].filter(({ matter }) => matter.isSubject),
-      )?.what.matter ?? null
-    );
+    return this.#subjects.longest(asWords(message))?.what ?? null;
   }
 
   wantIn(message: string): Heard<MatterWant> | null {
-    const found = longest(message, this.#wants);
-    return found && { length: found.length, what: found.what.want };
+    return this.#wants.longest(asWords(message));
   }
 
   /** The meaning of a word of the trade that is asked for. */
   meaningIn(message: string): string | null {
-    return longest(message, this.#terms)?.what.meaning ?? null;
+    return this.#terms.longest(asWords(message))?.what ?? null;
   }
 
   /** The move of the matter that what is told calls for. */
   moveIn(message: string, { id }: Matter): Heard<MatterMove> | null {
-    const found = longest(message, this.#matters.get(id)?.moves ?? []);
-    return found && { length: found.length, what: found.what.move };
+    return this.#matters.get(id)?.moves.longest(asWords(message)) ?? null;
   }
 
   answerIn(message: string, { id }: Matter): Heard<MatterAnswer> | null {
-    const found = longest(message, this.#matters.get(id)?.answers ?? []);
-    return found && { length: found.length, what: found.what.answer };
+    return this.#matters.get(id)?.answers.longest(asWords(message)) ?? null;
   }
 
   /** What is said to something that teachers add in any matter. */
   asideIn(message: string): Heard<string> | null {
-    const found = longest(message, this.#asides);
-    return found && { length: found.length, what: found.what.answer };
+    return this.#asides.longest(asWords(message));
   }
 
   /** The matter a reply of Kora's speaks of, for a conversation that brings no state. */
@@ -121,17 +115,6 @@ const patternsOf =
   ({ teacher }: ChatMoves) =>
   (phrases: readonly string[]): Phrase[] =>
     phrases.map((phrase) => patternOf(phrase, teacher.wordGroups));
-
-function longest<T extends { patterns: readonly Phrase[] }>(message: string, list: readonly T[]): Heard<T> | null {
-  const text = asWords(message);
-  let best: Heard<T> | null = null;
-  for (const what of list)
-    for (const pattern of what.patterns) {
-      const length = pattern.exec(text)?.[0].length ?? 0;
-      if (length > (best?.length ?? 0)) best = { length, what };
-    }
-  return best;
-}
 
 const longSentences = (text: string): string[] => sentencesOf(text).filter((sentence) => wordsOf(sentence).length >= 5);
 

@@ -4,7 +4,7 @@ import type { Mode } from '../../contracts/knowledge/vocabulary.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { contentStems, stem } from '../text/stems.ts';
 import { wordsOf } from '../text/words.ts';
-import { asWords, type Phrase, patternOf } from './phrases.ts';
+import { asWords, PhraseBook, patternOf } from './phrases.ts';
 
 export interface ShortHit {
   pack: ShortPack;
@@ -27,16 +27,18 @@ export class ShortPacks {
   /** Names of one word, which stand in the message as they are or with an -s: a stem alone, "present" for a presentation, says too little. */
   readonly #single = new Map<string, Name>();
   readonly #words = new Map<string, string[]>();
-  readonly #phrases: readonly (readonly [ShortPack, Phrase[]])[];
+  readonly #phrases: PhraseBook<ShortPack>;
 
   constructor(packs: readonly ShortPack[]) {
     this.byId = new Map(packs.map((pack) => [pack.id, pack]));
     // Where all but one word of a name is small, the small ones decide.
     const isPhrase = (name: string) => wordsOf(name).length > 1 && contentStems(name).length < 2;
-    this.#phrases = packs.flatMap((pack) => {
-      const phrases = [...(pack.phrases ?? []), ...(pack.names ?? []).filter(isPhrase).map((name) => wordsOf(name).join(' '))];
-      return phrases.length > 0 ? [[pack, phrases.map((phrase) => patternOf(phrase, {}))] as const] : [];
-    });
+    this.#phrases = new PhraseBook(
+      packs.map((pack) => {
+        const phrases = [...(pack.phrases ?? []), ...(pack.names ?? []).filter(isPhrase).map((name) => wordsOf(name).join(' '))];
+        return [pack, phrases.map((phrase) => patternOf(phrase, {}))] as const;
+      }),
+    );
     for (const pack of packs) for (const name of pack.names ?? []) if (!isPhrase(name)) this.#add(pack, name);
   }
 
@@ -53,9 +55,8 @@ export class ShortPacks {
   /** The pack whose phrase stands in the message, or else the one with the longest name in it. */
   find(message: string, mode: Mode): ShortHit | null {
     const words = wordsOf(message).map((word) => this.#known(word));
-    const text = asWords(message);
-    const heard = this.#phrases.find(([pack, patterns]) => fitsMode(pack, mode) && patterns.some((pattern) => pattern.test(text)));
-    if (heard) return { pack: heard[0], stems: [] };
+    const heard = this.#phrases.first(asWords(message), (pack) => fitsMode(pack, mode));
+    if (heard) return { pack: heard, stems: [] };
     const stems = words.map(stem);
     const met = [...new Set(stems)].flatMap((each) => this.#names.get(each) ?? []).filter((name) => standsIn(stems, name.stems));
     const single = words.flatMap((word) => this.#single.get(word) ?? []);
