@@ -1,4 +1,4 @@
-/** An anchor: one handcrafted exchange that Kora's replies are modelled on. Many to a file in `content/anchors/<theme>.yaml`. */
+/** An anchor: one handcrafted exchange that Kora's replies are modeled on. Many to a file in `content/anchors/<theme>.yaml`. */
 import * as z from 'zod';
 import { AnchorSubject, atLeast, Feeling, GradeBand, line, Mode, Slug } from './vocabulary.ts';
 

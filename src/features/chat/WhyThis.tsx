@@ -19,7 +19,7 @@ const reasons: Record<NonNullable<Meta['reason']>, string> = {
 
 const groundings: Record<NonNullable<Meta['grounding']>, string> = {
   'topic-pack': 'It rests on a topic pack that was written for this site.',
-  anchors: 'It is modelled on handwritten example conversations.',
+  anchors: 'It is modeled on handwritten example conversations.',
   matter: "It rests on a page about teachers' work that was written for this site. It holds common professional practice, and the rules of your school come first.",
   passage: 'It rests on the text you gave.',
   model: "It rests on the model's training, which can be wrong. Check facts elsewhere.",
