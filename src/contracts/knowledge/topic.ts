@@ -25,6 +25,26 @@ const Misconception = z.strictObject({
 /** Read as a sentence: `from` `verb` `to`. */
 const Relation = z.strictObject({ from: line(60), verb: line(40), to: line(60) });
 
+/** From one box of a flowchart to the next. A box that asks and has several ways out is a decision; one without a way out is an end. */
+const Step = z.strictObject({ from: line(90), verb: line(40), to: line(90) });
+
+/** A way through the topic: its process, its chain of causes, or how a task of it is worked out. */
+const Flow = atLeast(6, Step).superRefine((steps, context) => {
+  const reached = new Set([steps[0]?.from]);
+  for (let grew = true; grew; ) {
+    const before = reached.size;
+    for (const { from, to } of steps) if (reached.has(from)) reached.add(to);
+    grew = reached.size > before;
+  }
+  for (const [at, { from }] of steps.entries())
+    if (!reached.has(from))
+      context.addIssue({
+        code: 'custom',
+        path: [at, 'from'],
+        message: `No way leads from the first box to “${from}”. Let one lead there, or write the box as it stands elsewhere.`,
+      });
+});
+
 const Analogy = z.strictObject({
   idea: line(300),
   /** Where the comparison breaks down. */
@@ -54,6 +74,7 @@ const Controversy = z.strictObject({
   question: line(240),
   background: line(600),
   stakeholders: atLeast(3, z.strictObject({ who: line(80), wants: line(240), because: line(300) })),
+  /** `consequences`: first what speaks for the choice, then what it costs. */
   decisions: atLeast(2, z.strictObject({ choice: line(200), consequences: atLeast(2, line(300)) })),
 });
 
@@ -103,6 +124,8 @@ export const TopicPack = z.strictObject({
   facts: atLeast(6, Fact),
   misconceptions: atLeast(3, Misconception),
   relations: atLeast(6, Relation),
+  /** Begins with the first box. */
+  flow: Flow,
   questions: Questions,
   analogies: atLeast(2, Analogy),
   stuckPoints: atLeast(4, StuckPoint),

@@ -1,18 +1,20 @@
 /** A concept map made from a topic pack, in the structure of its type. Pure: the same pack and type, the same map. Nothing in it that the pack does not say. */
-import { type MapType, mapLimits } from '../../contracts/concept-map.ts';
+import { type ConceptKind, type MapType, mapLimits } from '../../contracts/concept-map.ts';
 import type { TopicPack } from '../../contracts/knowledge/topic.ts';
 import { titleInText } from '../chat/topic-knowledge.ts';
 import { contentStems } from '../text/stems.ts';
 import { type GeneratedMap, MapDraft } from './generated.ts';
-import { groupsOf, type PackGraph, packGraph } from './pack-graph.ts';
+import { conceptKey, groupsOf, type PackGraph, packGraph } from './pack-graph.ts';
 
 /** Groups of concepts below the topic. More than this is a list, not a map; the rest becomes suggestions. */
-const branches = { hierarchical: 6, spider: 5 };
+const branches = { hierarchical: 8, spider: 6 };
+/** Groups of which the pack does not say how the topic leads to them: a map is more than "it involves". */
+const looseBranches = 2;
 const wordsToKnow = 5;
 
 export function mapFromPack(pack: TopicPack, mapType: MapType): GeneratedMap {
   const graph = packGraph(pack);
-  const draft = mapType === 'flowchart' ? flowchart(pack, graph) : mapType === 'spider' ? spider(pack, graph) : hierarchy(graph);
+  const draft = mapType === 'flowchart' ? flowchart(pack) : mapType === 'spider' ? spider(pack, graph) : hierarchy(graph);
   return {
     focusQuestion: focusOf(pack, graph),
     nodes: draft.nodes,
@@ -26,7 +28,7 @@ export function mapFromPack(pack: TopicPack, mapType: MapType): GeneratedMap {
 function hierarchy(graph: PackGraph): MapDraft {
   const draft = new MapDraft();
   const root = draft.add(graph.root.key, graph.root.text);
-  for (const group of groupsOf(graph).slice(0, branches.hierarchical)) addBranch(draft, graph, root, group);
+  for (const group of chosenGroups(graph, branches.hierarchical)) addBranch(draft, graph, root, group);
   return draft;
 }
 
@@ -34,58 +36,41 @@ function hierarchy(graph: PackGraph): MapDraft {
 function spider(pack: TopicPack, graph: PackGraph): MapDraft {
   const draft = new MapDraft();
   const root = draft.add(graph.root.key, graph.root.text);
-  for (const group of groupsOf(graph).slice(0, branches.spider)) addBranch(draft, graph, root, group);
+  for (const group of chosenGroups(graph, branches.spider)) addBranch(draft, graph, root, group);
   const free = graph.concepts.filter(({ key, definition }) => definition !== '' && !draft.idOf(key)).slice(0, wordsToKnow);
   if (free.length > 0) {
     const words = draft.add('words to know', 'words to know');
-    draft.link(root, 'is explained with', words);
+    draft.link(root, 'can be explained with', words);
     for (const { key, text } of free) draft.link(words, 'such as', draft.add(key, text));
   }
-  const question = shortest(pack.questions.understand);
-  if (question) draft.link(root, 'leaves us to ask', draft.add('question', question, 'prompt'));
+  const question = shortest([...pack.questions.understand, ...pack.questions.analyze].filter((text) => text.endsWith('?')));
+  if (question) draft.link(root, 'can make us ask', draft.add('question', question, 'prompt'));
   return draft;
 }
 
-/** Questions in the order of their depth. Who cannot answer one is led over an idea of the pack and back to it. */
-function flowchart(pack: TopicPack, graph: PackGraph): MapDraft {
+/** The pack's way through the topic: its process, its chain of causes, or how a task of it is worked out. */
+function flowchart({ flow }: TopicPack): MapDraft {
   const draft = new MapDraft();
-  let before = { id: draft.add(graph.root.key, graph.root.text, 'start'), label: 'begin with' };
-  const used = new Set<string>();
-  for (const level of ['remember', 'understand', 'analyze'] as const) {
-    // The question that the pack's links help with most.
-    const asked = [...pack.questions[level]].filter((each) => each.length <= mapLimits.conceptChars).sort((a, b) => a.length - b.length);
-    const text = asked.sort((a, b) => helpfulness(closest(graph, b, used), b) - helpfulness(closest(graph, a, used), a))[0];
-    if (!text) continue;
-    const question = draft.add(`question ${level}`, text, 'decision');
-    draft.link(before.id, before.label, question);
-    before = { id: question, label: 'yes, I can' };
-    const help = closest(graph, text, used);
-    if (!help) continue;
-    used.add(`${help.from} ${help.to}`);
-    const [from, to] = [addConcept(draft, graph, help.from), addConcept(draft, graph, help.to)];
-    draft.link(question, 'not yet: look at', from);
-    draft.link(from, help.label, to);
-    draft.link(to, 'then try again', question);
-  }
-  const task = shortest(pack.questions.create) ?? `Explain ${titleInText(pack)} to somebody who has never heard of it.`;
-  draft.link(before.id, before.label, draft.add('task', task, 'end'));
+  const waysFrom = (text: string): number => flow.filter(({ from }) => from === text).length;
+  const kindOf = (text: string): ConceptKind => {
+    if (text === flow[0]?.from) return 'start';
+    if (waysFrom(text) === 0) return 'end';
+    return text.endsWith('?') && waysFrom(text) > 1 ? 'decision' : 'concept';
+  };
+  const box = (text: string): string => draft.add(text, text, kindOf(text));
+  for (const { from, verb, to } of flow) draft.link(box(from), verb, box(to));
   return draft;
-}
-
-/** The link of the pack that shares most words with the question and has not been used; else the next one. */
-function closest({ links, root }: PackGraph, question: string, used: ReadonlySet<string>): PackGraph['links'][number] | undefined {
-  const isFree = ({ from, to }: PackGraph['links'][number]): boolean => from !== root.key && to !== root.key && ![...used].some((pair) => pair.includes(from) || pair.includes(to));
-  return links.filter(isFree).sort((a, b) => helpfulness(b, question) - helpfulness(a, question))[0];
-}
-
-/** How many meaning-bearing words a link of the pack shares with a question. */
-function helpfulness(link: PackGraph['links'][number] | undefined, question: string): number {
-  const asked = new Set(contentStems(question));
-  return link ? new Set(contentStems(link.why).filter((each) => asked.has(each))).size : 0;
 }
 
 function addConcept(draft: MapDraft, { concepts, root }: PackGraph, key: string): string {
   return draft.add(key, key === root.key ? root.text : (concepts.find((each) => each.key === key)?.text ?? key));
+}
+
+/** First the chains of three and more, then the pairs to which a relation of the topic leads. */
+function chosenGroups(graph: PackGraph, most: number): string[][] {
+  const isLed = (group: readonly string[]): boolean => group.length > 2 || graph.links.some(({ from, to }) => from === graph.root.key && group.includes(to));
+  const groups = groupsOf(graph);
+  return [...groups.filter(isLed), ...groups.filter((group) => !isLed(group)).slice(0, looseBranches)].slice(0, most);
 }
 
 /** A group of concepts. What nothing leads to hangs below the topic; in a circle to which the topic does not lead that is its first concept. */
@@ -107,26 +92,32 @@ function involves(title: string): string {
   return / and |[^sui]s$/i.test(head) && !/^\w+ing |tectonics$/i.test(head) ? 'involve' : 'involves';
 }
 
-/** What the pack says besides, each in its own words. */
+/** What the pack says besides, each in its own words. Where it gives no linking phrase, the phrase is the learner's to find. */
 function ideasFor(draft: MapDraft, pack: TopicPack, graph: PackGraph): GeneratedMap['ideas'] {
   const textOf = (key: string): string => (key === graph.root.key ? graph.root.text : (graph.concepts.find((each) => each.key === key)?.text ?? key));
   const isThere = (key: string): boolean => draft.idOf(key) !== undefined;
   const hasLink = (from: string, to: string): boolean => draft.links.some((each) => each.from === draft.idOf(from) && each.to === draft.idOf(to));
-  const more = graph.links.filter(({ from, to }) => !hasLink(from, to)).map(({ from, to, label, why }) => ({ from: textOf(from), label, to: textOf(to), why }));
-  const terms = graph.concepts
-    .filter(({ key, definition }) => definition !== '' && !isThere(key) && !graph.links.some(({ from, to }) => from === key || to === key))
-    .map(({ text, definition }) => ({ from: pack.title, label: 'is explained with', to: text, why: `${text}: ${definition}` }));
-  // A fact that names two concepts asks for a linking phrase, which is the learner's to find.
+  const isFree = ({ from, to }: { from: string; to: string }): boolean => !hasLink(from, to) && !hasLink(to, from);
+  const said = graph.links.filter(isFree).map(({ from, to, label, why }) => ({ from: textOf(from), label, to: textOf(to), why }));
+  const named = graph.named
+    .filter((pair) => isFree(pair) && (isThere(pair.from) || isThere(pair.to)))
+    .map(({ from, to, why }) => ({ from: textOf(from), label: '', to: textOf(to), why }));
   const asked = pack.facts.flatMap((fact) => {
     const words = ` ${contentStems(fact.text).join(' ')} `;
-    const named = graph.concepts.filter(({ key, text }) => isThere(key) && words.includes(` ${contentStems(text).join(' ')} `)).slice(0, 2);
-    const [one, other] = named;
-    return one && other && !hasLink(one.key, other.key) && !hasLink(other.key, one.key) ? [{ from: one.text, label: '', to: other.text, why: fact.text }] : [];
+    const [one, other] = graph.concepts.filter(({ key, text }) => isThere(key) && words.includes(` ${contentStems(text).join(' ')} `));
+    return one && other && isFree({ from: one.key, to: other.key }) ? [{ from: one.text, label: '', to: other.text, why: fact.text }] : [];
   });
+  // A word that a box of a flowchart uses; elsewhere a word that belongs to the topic and stands alone.
+  const terms = graph.concepts
+    .filter(({ key, definition }) => definition !== '' && !isThere(key))
+    .flatMap(({ key, text, term, definition }) => {
+      const box = draft.nodes.find((node) => ` ${conceptKey(node.text)} `.includes(` ${key} `));
+      return box || isThere(graph.root.key) ? [{ from: box?.text ?? pack.title, label: '', to: text, why: `${term}: ${definition}` }] : [];
+    });
   // One question about a pair of concepts is enough.
   const pairs = new Set<string>();
   const isFirst = ({ from, to }: { from: string; to: string }): boolean => !pairs.has(`${from} ${to}`) && pairs.add(`${from} ${to}`).size > 0;
-  return [...more, ...asked.slice(0, 1), ...terms, ...asked.slice(1)].filter(isFirst).slice(0, mapLimits.ideas);
+  return [...said, ...asked.slice(0, 1), ...named, ...asked.slice(1), ...terms].filter(isFirst).slice(0, mapLimits.ideas);
 }
 
 /** A single sentence that asks why, how or what, and names most of what the map holds; a map answers it. */

@@ -39,12 +39,12 @@ describe.each(mapTypes)('a %s map', (mapType) => {
   it.each(knowledge.topics.map((pack) => [pack.id, pack] as const))('of the pack %s is whole and says only what the pack says', (_, pack) => {
     const map = mapFromPack(pack, mapType);
     expectWhole(map);
-    expect(map.nodes[0]?.text).toBe(pack.title);
+    expect(map.nodes[0]?.text).toBe(mapType === 'flowchart' ? pack.flow[0]?.from : pack.title);
     const own = new Set([
       'words to know',
       pack.title,
       ...pack.terms.map(({ term }) => term),
-      ...pack.relations.flatMap(({ from, to }) => [from, to]),
+      ...[...pack.relations, ...pack.flow].flatMap(({ from, to }) => [from, to]),
       ...Object.values(pack.questions).flat(),
     ]);
     for (const { text } of map.nodes) expect(own).toContain(text);
@@ -73,7 +73,56 @@ it('each type has a structure of its own', () => {
   expect(hierarchical?.links.filter(({ from }) => from === 'n1').length).toBeGreaterThanOrEqual(4);
   expect(spider?.nodes.map(({ text }) => text)).toContain('words to know');
   expect(flowchart?.nodes.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['start', 'decision', 'end']));
-  expect(flowchart?.links.some(({ label }) => label === 'then try again')).toBe(true);
+});
+
+describe('a flowchart', () => {
+  it.each(knowledge.topics.map((pack) => [pack.id, pack] as const))(
+    'of the pack %s begins once, can be followed to every box, and asks where it has several ways out',
+    (_, pack) => {
+      const { nodes, links } = mapFromPack(pack, 'flowchart');
+      expect(nodes.filter(({ kind }) => kind === 'start')).toHaveLength(1);
+      const found = new Set(['n1']);
+      for (let size = 0; size < found.size; ) {
+        size = found.size;
+        for (const { from, to } of links) if (found.has(from)) found.add(to);
+      }
+      expect(nodes.filter(({ id }) => !found.has(id)).map(({ text }) => text)).toEqual([]);
+      for (const { id, kind } of nodes) {
+        const ways = links.filter(({ from }) => from === id);
+        if (kind === 'decision') expect(ways.length).toBeGreaterThanOrEqual(2);
+        if (kind === 'end') expect(ways).toEqual([]);
+        expect(new Set(ways.map(({ label }) => label)).size === ways.length || kind !== 'decision', 'a decision answers each way differently').toBe(true);
+      }
+    },
+  );
+
+  it('of most packs has a decision', () => {
+    const without = knowledge.topics.filter((pack) => !mapFromPack(pack, 'flowchart').nodes.some(({ kind }) => kind === 'decision'));
+    // How a war began is told as a chain: nobody can look up what would have followed from another answer.
+    expect(without.map(({ id }) => id).sort()).toEqual(['french-revolution', 'world-war-one', 'world-war-two']);
+  });
+});
+
+it.each(['hierarchical', 'spider'] as const)('every link of a %s map reads as a sentence that stands in the pack: its verb agrees with the words before it', (mapType) => {
+  const ownWords = new Set(['such as', 'can be explained with', 'can make us ask', 'involve', 'involves']);
+  const wrong = knowledge.topics.flatMap((pack) => {
+    const said = new Set(pack.relations.map(({ from, verb }) => `${from} ${verb}`.toLowerCase()));
+    const { nodes, links } = mapFromPack(pack, mapType);
+    const texts = new Map(nodes.map(({ id, text }) => [id, text]));
+    return links
+      .filter(({ label }) => !ownWords.has(label))
+      .map(({ from, label, to }) => [`${texts.get(from)} ${label}`, texts.get(to)] as const)
+      .filter(([begin]) => !said.has(begin.toLowerCase()))
+      .map(([begin, end]) => `${pack.id}: ${begin} ${end}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+it('how a word is explained is a question to the learner, with the definition beside it', () => {
+  const pack = topicById('volcanoes-and-earthquakes');
+  const { links, ideas } = mapFromPack(pack, 'hierarchical');
+  expect(links.map(({ label }) => label)).not.toContain('is explained with');
+  expect(ideas.filter(({ label, why }) => label === '' && pack.terms.some(({ term, definition }) => why === `${term}: ${definition}`)).length).toBeGreaterThan(3);
 });
 
 it.each([
