@@ -1,5 +1,5 @@
-/** What keeps a simulation from being played to an end, found in its events. */
-import type { SimulationEvent } from '../../contracts/simulation.ts';
+/** What keeps a simulation from being played to an end, found in its events; and what a frame without facts still waits for. */
+import type { Simulation, SimulationEvent } from '../../contracts/simulation.ts';
 
 export type Fault =
   | { kind: 'no-events' }
@@ -49,4 +49,25 @@ export function faultsIn(events: Events): Fault[] {
       ...(text.trim() !== '' && decisions.findIndex((other) => other.text.trim() === text.trim()) < decision ? [{ kind: 'twice', event: id, decision } as const] : []),
     ]),
   ]);
+}
+
+/** What only the teacher can put in, as `scaffold.ts` marks it: where it stands, in the words of the editor, and what is wanted there. */
+export function gapsIn({
+  description,
+  scenario,
+  roles,
+  events,
+  materials,
+}: Pick<Simulation, 'description' | 'scenario' | 'roles' | 'events' | 'materials'>): { where: string; what: string }[] {
+  const texts: [string, string][] = [
+    ['Overview', description],
+    ['Scenario', scenario],
+    ...roles.map(({ name, secretInfo }): [string, string] => [`Secret of “${name}”`, secretInfo]),
+    ...events.flatMap(({ title, description: told, decisions }, place): [string, string][] => [
+      [`Event ${place + 1}, “${title}”`, told],
+      ...decisions.flatMap(({ text, outcome }, at): [string, string][] => [[`Event ${place + 1}, decision ${at + 1}`, `${text} ${outcome}`]]),
+    ]),
+    ...materials.map(({ type, description: told }): [string, string] => [`Material “${type}”`, told]),
+  ];
+  return texts.flatMap(([where, text]) => [...text.matchAll(/\[((?:Look up|Put two sentences here): [^\]]+)\]/g)].map(([, what = '']) => ({ where, what })));
 }

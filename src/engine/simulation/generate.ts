@@ -48,7 +48,7 @@ export function generateSimulation({ format, topic, gradeLevel, duration }: Simu
   const sensitive = isSensitive(topic, format, matter.main.question);
   const isYoung = gradeLevel === 'Elementary (3-5)';
   const brief: Brief = { matter, gradeLevel, duration, isYoung, rounds: roundsIn[duration] };
-  const drafted = (sensitive ? evidenceStudy : builders[format])(brief);
+  const drafted = sensitive ? evidenceStudy(brief, sensitive) : builders[format](brief);
   const events = toEvents(drafted.steps);
   const { evaluate, analyze, apply, create } = matter.questions;
   const ownQuestions = isYoung ? [apply[0], evaluate[0]] : gradeLevel === 'College/University' ? [analyze[0], evaluate[0], create[0]] : [analyze[0], evaluate[0]];
@@ -56,7 +56,7 @@ export function generateSimulation({ format, topic, gradeLevel, duration }: Simu
   const notes = [
     sensitive && studyNotes[sensitive],
     !matter.isHeld &&
-      'No checked material on this topic is held here, so this is a frame without facts. Missing are: the background in two sentences, the facts on the cards, the words to know. Wherever it says “looked up”, look something up before the class begins.',
+      'No checked material on this topic is held here, so this is a frame without facts. Missing are: the background in two sentences, the facts in events and on cards, the words to know. Each place that waits for one stands in square brackets, and the editor lists them: fill them before the class begins.',
     pack &&
       band &&
       !pack.grades.some((each) => each === band) &&

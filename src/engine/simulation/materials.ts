@@ -30,7 +30,7 @@ export function materialsFor({ matter, duration, isYoung }: Brief, { steps, role
     ...(matter.hook
       ? [{ type: 'A scene to open with', description: `To read aloud while the cards are dealt. It is a story, and it touches the topic from another side: ${matter.hook}` }]
       : []),
-    ...(facts.length > 0 ? [{ type: 'Fact cards', description: facts.map((fact, place) => `${place + 1}. ${fact}`).join(' ') }] : []),
-    ...(terms.length > 0 ? [{ type: 'Words to know', description: terms.map(({ term, definition }) => `${term}: ${definition}`).join(' ') }] : []),
+    ...(facts.length > 0 ? [{ type: 'Fact cards', description: facts.map((fact, place) => `${place + 1}. ${fact}`).join('\n') }] : []),
+    ...(terms.length > 0 ? [{ type: 'Words to know', description: terms.map(({ term, definition }) => `${term}: ${definition}`).join('\n') }] : []),
   ];
 }

@@ -40,6 +40,12 @@ export class Pile<T> {
     const place = Math.max(0, this.#left.findIndex(fits));
     return this.#left.splice(place, 1)[0];
   }
+  /** The one that fits best; undefined when none fits at all. */
+  takeBest(fit: (item: T) => number): T | undefined {
+    const fits = this.#left.map(fit);
+    const best = Math.max(0, ...fits);
+    return best === 0 ? undefined : this.#left.splice(fits.indexOf(best), 1)[0];
+  }
   rest(most: number): T[] {
     return this.#left.splice(0, most);
   }
@@ -61,6 +67,13 @@ export interface Matter {
   /** A person in a scene with a problem; fiction. */
   hook: string | null;
   questions: Readonly<Record<'remember' | 'understand' | 'apply' | 'analyze' | 'evaluate' | 'create', readonly string[]>>;
+}
+
+/** A short fact that speaks of what the claim speaks of, beyond the topic itself; undefined when none is left. */
+export function factOn({ facts, title }: Matter, { belief, correction }: Claim): string | undefined {
+  const topic = contentStems(title);
+  const about = new Set(contentStems(`${belief} ${correction}`).filter((stem) => !topic.includes(stem)));
+  return facts.takeBest((fact) => (shortEnough(fact) ? new Set(contentStems(fact).filter((stem) => about.has(stem))).size : 0));
 }
 
 /** Statements short enough to choose among, in characters. */

@@ -53,18 +53,28 @@ function show(id, isFirst) {
   if (!event) return end();
   head(event.title, isFirst);
   make('p', event.description, scene);
-  event.decisions.forEach((decision) => { make('button', decision.text, scene).onclick = () => { steps.push({ ...decision, title: event.title }); side(); tell(decision); }; });
+  event.decisions.forEach((decision) => { make('button', decision.text, scene).onclick = () => take(steps, event, decision); });
 }
-function tell({ text, outcome, next }) {
+function take(before, event, decision) { steps = [...before, { ...decision, event: event.id, title: event.title }]; side(); tell(decision); }
+function tell({ text, outcome, next, effects }) {
   head('What follows');
   make('p', text, scene).className = 'chosen';
   make('p', outcome, scene);
+  const moved = meters.flatMap(({ name }, place) => effects[place] ? [name + (effects[place] > 0 ? ' +' : ' −') + Math.abs(effects[place])] : []);
+  if (moved.length) make('p', moved.join(', '), scene);
   make('button', next ? 'Go on' : 'Look back', scene).onclick = () => show(next);
 }
 function end() {
   head('Looking back');
   const list = make('ul', '', scene);
   debrief.forEach((question) => make('li', question, list));
+  make('h2', 'Roads not taken', scene);
+  steps.forEach(({ event: id, text }, place) => {
+    const event = events.find((each) => each.id === id);
+    const before = steps.slice(0, place);
+    make('p', event.title, scene);
+    event.decisions.forEach((decision) => { if (decision.text !== text) make('button', decision.text, scene).onclick = () => take(before, event, decision); });
+  });
   make('button', 'Start again', scene).onclick = () => { steps = []; show(events[0] && events[0].id); };
 }
 show(events[0] && events[0].id, true);

@@ -1,4 +1,7 @@
-/** What a simulation stands on where no topic pack is held: people and choices that most contested questions have, and places to look things up. No facts. */
+/**
+ * What a simulation stands on where no topic pack is held: people and choices that most contested questions have, and no facts. What only the teacher can put in stands
+ * in square brackets, which `gapsIn` finds again.
+ */
 import { type Matter, Pile } from './matter.ts';
 
 export function scaffoldMatter(topic: string): Matter {
@@ -8,7 +11,7 @@ export function scaffoldMatter(topic: string): Matter {
     isHeld: false,
     main: {
       question: `What should be done about ${topic}?`,
-      background: `This frame does not know what is at stake in ${topic}. Before the class begins, put two sentences here: what has happened, and why people disagree about it.`,
+      background: `[Put two sentences here: what has happened with ${topic}, and why people disagree about it]`,
       stakeholders: [
         { who: 'A person whose days are touched by it', wants: 'a change that can be felt soon', because: 'waiting is easy only for those whom it does not touch' },
         { who: 'A person who has to pay for it', wants: 'to know the cost before anything is promised', because: 'money that is spent on this cannot be spent on something else' },
@@ -39,12 +42,12 @@ export function scaffoldMatter(topic: string): Matter {
     },
     other: null,
     facts: new Pile([
-      `A number about ${topic} that you have looked up, with its source and year.`,
-      `A date on which something about ${topic} changed, from a book or an official page.`,
-      'A rule or a law that applies here, in its own words.',
-      'A sentence by somebody whom it touches, from an interview or a letter.',
-      'What another town, country or time has done about the same problem.',
-      'A definition of the word that is used most, from a reference work.',
+      `[Look up: a number about ${topic}, with its source and year]`,
+      `[Look up: a date on which something about ${topic} changed, from a book or an official page]`,
+      '[Look up: a rule or a law that applies here, in its own words]',
+      '[Look up: a sentence by somebody whom it touches, from an interview or a letter]',
+      '[Look up: what another town, country or time has done about the same problem]',
+      '[Look up: what the word means that is used most, in a reference work]',
     ]),
     claims: new Pile([
       {

@@ -24,3 +24,6 @@ export const sentence = (text: string): string => {
   const ended = /[.!?…”"]$/.test(trimmed) ? trimmed : `${trimmed}.`;
   return ended.charAt(0).toUpperCase() + ended.slice(1);
 };
+
+/** Somebody of whom it was spoken before: "A dentist" → "the dentist". */
+export const known = (who: string): string => (/^An? /.test(who) ? who.replace(/^An? /, 'the ') : inside(who));

@@ -1,6 +1,7 @@
 /** Your Simulations and Popular Templates. */
 import { useStore } from '@nanostores/react';
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { durationName, formatNames, type Simulation, type SimulationDuration, type SimulationFormat, type SimulationGrade } from '../../contracts/simulation.ts';
 import { $library, putInTrash } from '../../stores/library/library.ts';
 import { showToast } from '../../stores/toasts.ts';
@@ -18,6 +19,7 @@ const templates: readonly { title: string; format: SimulationFormat; topic: stri
 
 export function OrbitDashboard({ orbit, samples }: { orbit: Orbit; samples: readonly SampleSimulation[] }) {
   const { isRead, items } = useStore($library);
+  const [problem, setProblem] = useState('');
   const own = items.filter(({ kind, trashed }) => kind === 'simulation' && trashed === null);
 
   return (
@@ -26,7 +28,30 @@ export function OrbitDashboard({ orbit, samples }: { orbit: Orbit; samples: read
         <button type="button" className="btn btn-primary" onClick={() => orbit.go('#create')}>
           <Plus size={18} aria-hidden="true" /> Create New Simulation
         </button>
+        <button type="button" className="btn" onClick={() => void orbit.write()}>
+          Write your own
+        </button>
+        <label className="btn orbit-file">
+          Open a file
+          <input
+            type="file"
+            className="sr-only"
+            accept=".json,application/json"
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              // The same file can be chosen again once it is mended.
+              if (file)
+                void orbit.openFile(file).then((problem) => {
+                  target.value = '';
+                  setProblem(problem ?? '');
+                });
+            }}
+          />
+        </label>
       </div>
+      <p role="alert" className="orbit-fault">
+        {problem}
+      </p>
       <section aria-labelledby="orbit-own">
         <h2 className="app-section" id="orbit-own" tabIndex={-1} data-heading>
           Your Simulations

@@ -1,11 +1,11 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: the entries have nothing of their own that stays while their words change
 /** The outline editor: everything in one column, every change kept at once, and a check for what cannot be played. */
 import { useStore } from '@nanostores/react';
-import { type Simulation, simulationLimits } from '../../contracts/simulation.ts';
-import { type Fault, faultsIn } from '../../engine/simulation/check.ts';
+import { durationName, formatNames, type Simulation, simulationDurations, simulationFormats, simulationGrades, simulationLimits } from '../../contracts/simulation.ts';
+import { type Fault, faultsIn, gapsIn } from '../../engine/simulation/check.ts';
 import type { Work } from '../../stores/library/work.ts';
 import { EventFields } from './EventFields.tsx';
-import { LinesField, moved, NumberField, RowButtons, replaced, TextField, without } from './fields.tsx';
+import { ChoiceField, LinesField, moved, NumberField, RowButtons, replaced, TextField, without } from './fields.tsx';
 
 const { lineChars, textChars, titleChars } = simulationLimits;
 
@@ -20,6 +20,12 @@ export function OrbitEditor({ work }: { work: Work<Simulation> }) {
       <legend className="sr-only">Outline editor</legend>
       <Check simulation={body} />
       <TextField label="Title" value={title} most={titleChars} onChange={work.rename} />
+      <TextField label="Topic" value={body.topic} most={simulationLimits.topicChars} onChange={(topic) => set({ topic }, 'topic')} />
+      <div className="orbit-line">
+        <ChoiceField label="Format" value={body.format} options={simulationFormats} nameOf={(format) => formatNames[format]} onChange={(format) => set({ format }, 'format')} />
+        <ChoiceField label="Grade level" value={body.gradeLevel} options={simulationGrades} nameOf={String} onChange={(gradeLevel) => set({ gradeLevel }, 'grade')} />
+        <ChoiceField label="Duration" value={body.duration} options={simulationDurations} nameOf={durationName} onChange={(duration) => set({ duration }, 'duration')} />
+      </div>
       <TextField label="Overview" value={body.description} most={textChars} rows={3} onChange={(description) => set({ description }, 'description')} />
       <TextField label="Scenario" value={body.scenario} most={textChars} rows={5} onChange={(scenario) => set({ scenario }, 'scenario')} />
       <LinesField label="Objectives" value={body.objectives} onChange={(objectives) => set({ objectives }, 'objectives')} />
@@ -97,8 +103,31 @@ export function OrbitEditor({ work }: { work: Work<Simulation> }) {
             most={100}
             onChange={(start) => set({ meters: replaced(meters, place, { ...meter, start }) }, `meter start ${place}`)}
           />
+          <button
+            type="button"
+            className="btn btn-quiet"
+            aria-label={`Delete: meter ${place + 1}`}
+            onClick={() => set({ meters: without(meters, place), events: withEffects(events, (effects) => without(effects, place)) }, `meter delete ${place} ${meters.length}`)}
+          >
+            Delete
+          </button>
         </div>
       ))}
+      <p>
+        <button
+          type="button"
+          className="btn"
+          disabled={meters.length >= simulationLimits.meters}
+          onClick={() =>
+            set(
+              { meters: [...meters, { name: '', start: 50 }], events: withEffects(events, (effects) => [...meters.map((_, place) => effects[place] ?? 0), 0]) },
+              `meter add ${meters.length}`,
+            )
+          }
+        >
+          Add a meter
+        </button>
+      </p>
 
       <h3 className="app-section">Materials</h3>
       {materials.map((material, place) => (
@@ -140,8 +169,14 @@ export function OrbitEditor({ work }: { work: Work<Simulation> }) {
   );
 }
 
-function Check({ simulation: { events } }: { simulation: Simulation }) {
+/** A meter that comes or goes takes its column in every decision along. */
+const withEffects = (events: Simulation['events'], change: (effects: readonly number[]) => number[]): Simulation['events'] =>
+  events.map((event) => ({ ...event, decisions: event.decisions.map((decision) => ({ ...decision, effects: change(decision.effects) })) }));
+
+function Check({ simulation }: { simulation: Simulation }) {
+  const { events } = simulation;
   const faults = faultsIn(events);
+  const gaps = gapsIn(simulation);
   const nameOf = (id: string) => {
     const place = events.findIndex((event) => event.id === id);
     return `Event ${place + 1}${events[place]?.title ? `, “${events[place]?.title}”` : ''}`;
@@ -161,6 +196,20 @@ function Check({ simulation: { events } }: { simulation: Simulation }) {
             <li key={JSON.stringify(fault)}>{wordsOf(fault, nameOf)}</li>
           ))}
         </ul>
+      )}
+      {gaps.length > 0 && (
+        <>
+          <p>
+            <strong>{gaps.length === 1 ? 'One place waits' : `${gaps.length} places wait`} for what only you can put in, in square brackets:</strong>
+          </p>
+          <ul className="orbit-bullets">
+            {gaps.map(({ where, what }, place) => (
+              <li key={`${place} ${where}`} dir="auto">
+                {where}. {what}
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </section>
   );

@@ -75,7 +75,7 @@ function Pack({ title, simulation }: { title: string; simulation: Simulation }) 
       <p>{meters.map(({ name, start }) => `${name} begins at ${start}`).join('; ')}. Each decision says how they move.</p>
       <h3>Materials</h3>
       {materials.map(({ type, description }, place) => (
-        <p key={`${place} ${type}`}>
+        <p key={`${place} ${type}`} className="orbit-print-lines">
           <strong>{type}.</strong> {description}
         </p>
       ))}

@@ -53,6 +53,30 @@ export function NumberField({ label, value, least, most, onChange }: { label: st
   );
 }
 
+interface ChoiceProps<T extends string | number> {
+  label: string;
+  value: T;
+  options: readonly T[];
+  nameOf: (option: T) => string;
+  onChange: (value: T) => void;
+}
+
+export function ChoiceField<T extends string | number>({ label, value, options, nameOf, onChange }: ChoiceProps<T>) {
+  const id = useId();
+  return (
+    <p className="orbit-field">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} className="field" value={String(value)} onChange={({ target }) => onChange(options.find((option) => String(option) === target.value) ?? value)}>
+        {options.map((option) => (
+          <option key={option} value={String(option)}>
+            {nameOf(option)}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}
+
 /** Move up, move down, delete. `name`: what the buttons act on, for who cannot see it. */
 export function RowButtons({ name, isFirst, isLast, onMove, onDelete }: { name: string; isFirst: boolean; isLast: boolean; onMove: (by: -1 | 1) => void; onDelete: () => void }) {
   return (

@@ -10,6 +10,7 @@ import { fromReply } from '../../engine/simulation/entity.ts';
 import { $library, itemById, loadLibrary, newItem, putItem } from '../../stores/library/library.ts';
 import { openWork, type Work } from '../../stores/library/work.ts';
 import type { HostKey } from '../../stores/live/sessions.ts';
+import { loadPart } from '../../ui/load-part.ts';
 import { contentOf } from './class/class-run.ts';
 
 export const detailModes = ['read', 'edit', 'run'] as const;
@@ -55,6 +56,28 @@ export const detailHash = (id: string, mode: (typeof detailModes)[number] = 'rea
 
 export type ReadyForm = SimulationForm & { format: SimulationFormat; gradeLevel: SimulationGrade };
 export const isReady = (form: SimulationForm): form is ReadyForm => form.format !== null && form.gradeLevel !== null && hasVisibleText(form.topic);
+
+const blankSimulation: Simulation = {
+  topic: '',
+  format: 'debate',
+  gradeLevel: 'Middle School (6-8)',
+  duration: 60,
+  studentCount: 0,
+  description: '',
+  scenario: '',
+  objectives: [],
+  roles: [],
+  events: [{ id: 'first', title: '', description: '', decisions: ['', ''].map((text) => ({ text, outcome: '', next: null, effects: [0] })) }],
+  materials: [],
+  meters: [{ name: '', start: 50 }],
+  debrief: [],
+  note: '',
+  origin: '',
+  runs: [],
+};
+
+/** Few visits open a file. */
+const readFile = () => loadPart(() => import('./read-simulation.ts'));
 
 export function createOrbit({ make, samples, now, open, keyOf, hash, go }: OrbitDeps) {
   const $view = atom<View>({ kind: 'dashboard' });
@@ -143,11 +166,22 @@ export function createOrbit({ make, samples, now, open, keyOf, hash, go }: Orbit
       $making.set({ kind: 'idle' });
       go('');
     },
-    /** Keeps a simulation that somebody wrote and opens its editor. */
-    add: async (title: string, simulation: Simulation): Promise<void> => {
-      const item = newItem('simulation', title, simulation, now());
+    /** An empty page: one event with two decisions, which the editor opens. */
+    write: async (): Promise<void> => {
+      const item = newItem('simulation', '', blankSimulation, now());
       await putItem(item);
       go(detailHash(item.id, 'edit'));
+    },
+    /** Keeps the simulation of a file and shows it. Answers what was wrong, or null. */
+    openFile: async (file: File): Promise<string | null> => {
+      const reader = await readFile().catch(() => null);
+      if (!reader) return 'The reader did not arrive. Look at the connection and choose the file again.';
+      const read = reader.readSimulation(file.size > reader.mostBytes ? 'x'.repeat(reader.mostBytes + 1) : await file.text());
+      if (!read.ok) return read.problem;
+      const item = newItem('simulation', read.title, read.simulation, now());
+      await putItem(item);
+      go(detailHash(item.id));
+      return null;
     },
   };
 }

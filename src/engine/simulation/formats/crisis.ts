@@ -1,7 +1,7 @@
 /** Crisis: a team, a clock, reports that may be wrong. Whoever believes a rumor loses time on a detour; each measure has a side effect of its own. */
 import type { SimulationRole } from '../../../contracts/simulation.ts';
 import { type Brief, chosen, type Drafted, type Scene, type Step } from '../draft.ts';
-import { type Question, shortEnough } from '../matter.ts';
+import { factOn, type Question, shortEnough } from '../matter.ts';
 import { inside, open, quoted, quotedLast, sentence } from '../wording.ts';
 
 export function crisis({ matter, isYoung, rounds }: Brief): Drafted {
@@ -14,7 +14,7 @@ export function crisis({ matter, isYoung, rounds }: Brief): Drafted {
   /** The rumor and what it costs to have believed it. */
   const rumor = (id: string, after: string, source: string, isSecond: boolean): Step[] => {
     const claim = matter.claims.take();
-    const fact = matter.facts.take(shortEnough);
+    const fact = claim && factOn(matter, claim);
     const time = stamp(isSecond ? 'A second message' : 'The first message');
     return [
       {
@@ -31,7 +31,7 @@ export function crisis({ matter, isYoung, rounds }: Brief): Drafted {
           {
             text: isSecond ? 'Say what is known, what is not, and when you will speak again' : 'Check it before anyone says anything',
             outcome: fact
-              ? `${isSecond ? 'You say three short sentences, and in one of them' : 'Ten minutes on the telephone, and you have something that will hold:'} ${quotedLast(fact)}`
+              ? `${isSecond ? 'You say three short sentences, and one of them is this:' : 'Ten minutes on the telephone, and you have something that will hold:'} ${quotedLast(fact)}`
               : 'You find nobody who can vouch for it, and say so in public.',
             effects: [-8, 12, 6],
             to: after,
@@ -173,7 +173,7 @@ export function crisis({ matter, isYoung, rounds }: Brief): Drafted {
     return {
       id: 'press',
       title: stamp('Before the microphones'),
-      description: `“Did you know what you were doing?” asks a reporter. Behind the cameras stands ${inside(people[2]?.who ?? 'a person who was affected')}, who had hoped for ${(people[2]?.wants ?? 'an answer').replace(/^to /, 'a chance to ')}.`,
+      description: `“Did you know what you were doing?” asks a reporter. Behind the cameras stands ${inside(people[2]?.who ?? 'a person who was affected')}, who wants ${people[2]?.wants ?? 'an answer'}.`,
       choices: [
         {
           text: 'Say what you knew, what you guessed, and what you would do differently',
@@ -302,7 +302,7 @@ export function crisis({ matter, isYoung, rounds }: Brief): Drafted {
       })(),
       `An old colleague has tipped you off about ${quoted(ways[1]?.choice ?? '')}: ${quotedLast(ways[1]?.cost ?? '')} If you announce that measure, you will be asked about it first.`,
       people[2]
-        ? `A caller has asked you not to give away the name: it is ${inside(people[2].who)}. What they need is ${people[2].wants.replace(/^to /, 'a chance to ')}. You may speak of the need and not of the person.`
+        ? `A caller has asked you not to give away the name: it is ${inside(people[2].who)}, who wants ${people[2].wants}. You may speak of the wish and not of who has it.`
         : 'One caller has asked you not to give away the name. You may speak of the need and not of the person.',
       (() => {
         const fact = matter.facts.take();

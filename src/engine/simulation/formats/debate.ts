@@ -2,7 +2,7 @@
 import type { SimulationRole } from '../../../contracts/simulation.ts';
 import { type Brief, type Choice, chosen, type Drafted, type Scene, type Step } from '../draft.ts';
 import { type Question, shortEnough, type Way } from '../matter.ts';
-import { inside, named, open, quoted, quotedLast, sentence } from '../wording.ts';
+import { known, named, open, quoted, quotedLast, sentence } from '../wording.ts';
 
 const letters = ['A', 'B', 'C'] as const;
 const side = (place: number): string => `side ${letters[place] ?? 'A'}`;
@@ -17,11 +17,11 @@ export function debate({ matter, isYoung, rounds }: Brief): Drafted {
     title: 'Opening statements',
     description: `${sentence(main.background)} The chair reads out the motion. Each side has one minute, and the first reason is the one that stays in people's ears. Whose reason opens your case?`,
     choices: people.slice(0, 3).map(({ who, wants, because }, place) => ({
-      text: `Begin with ${inside(who)}`,
+      text: `Begin with ${known(who)}`,
       outcome: [
         `You say it in their words. They want ${wants}, because ${open(because)}. The room can see a person, and leans forward.`,
-        `You begin with what they want, ${wants}, and with the reason, that ${open(because)}. The other side writes that down at once: it is what they will attack.`,
-        `A surprise: hardly anyone expected to hear first about ${wants}. You explain that ${open(because)}. Two listeners ask you to say it again, more slowly.`,
+        `You begin with somebody who wants ${wants}, and with the reason, that ${open(because)}. The other side writes that down at once: it is what they will attack.`,
+        `A surprise: hardly anyone expected to hear first of somebody who wants ${wants}. You explain that ${open(because)}. Two listeners ask you to say it again, more slowly.`,
       ][place] as string,
       effects: [
         [8, 6],
@@ -84,7 +84,7 @@ export function debate({ matter, isYoung, rounds }: Brief): Drafted {
     return {
       id: 'floor',
       title: 'A question from the floor',
-      description: `${named(asker?.who ?? 'a listener')} has put up a hand and waited. “You have both talked past me.” What they want is not hard to say: ${asker?.wants}. Which side has room for it?`,
+      description: `${named(known(asker?.who ?? 'A listener'))} has put up a hand and waited. “You have both talked past me.” It is somebody who wants ${asker?.wants}. Which side has room for that?`,
       choices: [
         {
           text: 'Name what your side could add to its proposal for them',
@@ -114,7 +114,7 @@ export function debate({ matter, isYoung, rounds }: Brief): Drafted {
         : `${sentence(question.background)} The chair puts it to the vote after one speech from each side: ${quotedLast(question.question)} This time nobody has told you what to think.`,
     choices: question.ways.map(({ choice, gain }, place) => ({
       text: sentence(choice),
-      outcome: `${id === 'vote' ? [`The hands are counted, and ${side(place)} has it.`, `It is close, and ${side(place)} carries the room.`, `To the surprise of the others, ${side(place)} wins.`][place] : ['More hands go up than yesterday.', 'The count has to be done twice.', 'It is decided by a single hand.'][place]} ${(id === 'vote' ? ['What its speakers had promised comes into reach', 'Its first speaker may say once more what speaks for it', 'The chair reads out what the room has voted for'] : ['The minutes say why', 'One sentence is read out for the record', 'Whoever voted for it may say why'])[place]}: ${inside(sentence(gain))}`,
+      outcome: `${id === 'vote' ? [`The hands are counted, and ${side(place)} has it.`, `It is close, and ${side(place)} carries the room.`, `To the surprise of the others, ${side(place)} wins.`][place] : ['More hands go up than yesterday.', 'The count has to be done twice.', 'It is decided by a single hand.'][place]} ${(id === 'vote' ? ['What its speakers had promised comes into reach', 'Its first speaker may say once more what speaks for it', 'The chair reads out what the room has voted for'] : ['The minutes say why', 'One sentence is read out for the record', 'Whoever voted for it may say why'])[place]}: ${sentence(gain)}`,
       effects: [3, 3],
       to: `${after}-${place + 1}`,
     })),
@@ -124,7 +124,7 @@ export function debate({ matter, isYoung, rounds }: Brief): Drafted {
     question.ways.map(({ choice, cost }, place) => ({
       id: `${after}-${place + 1}`,
       title: `The minority report on side ${letters[place]}`,
-      description: `${quoted(choice)} has won. ${['Those who lost may put one sentence into the minutes, and they write', 'The losing side is handed the pen for one sentence', 'One sentence in the minutes belongs to those who were outvoted'][place]}: ${inside(sentence(cost))} ${['What do the winners do with that sentence?', 'Now it stands there, and the winners have to do something with it.', 'The winners read it over their shoulders.'][place]}`,
+      description: `${quoted(choice)} has won. ${['Those who lost may put one sentence into the minutes, and they write', 'The losing side is handed the pen for one sentence', 'One sentence in the minutes belongs to those who were outvoted'][place]}: ${sentence(cost)} ${['What do the winners do with that sentence?', 'Now it stands there, and the winners have to do something with it.', 'The winners read it over their shoulders.'][place]}`,
       choices: [
         {
           text: `Accept it and change the plan of ${side(place)} where it can be changed`,
@@ -236,7 +236,7 @@ export function debate({ matter, isYoung, rounds }: Brief): Drafted {
     return question.ways.map(({ choice, cost }, place) => ({
       id: `second-minority-${place + 1}`,
       title: `What the second vote costs (${letters[place]})`,
-      description: `The room has chosen ${quotedLast(choice)} ${['Now read the small print together', 'Turn the sheet over, all of you', 'The chair has one more line to read'][place]}: ${inside(sentence(cost))} ${['Whose voice was missing when you voted?', 'Who would have told you, had they been here?', 'Somebody should have been asked first. Who?'][place]}`,
+      description: `The room has chosen ${quotedLast(choice)} ${['Now read the small print together', 'Turn the sheet over, all of you', 'The chair has one more line to read'][place]}: ${sentence(cost)} ${['Whose voice was missing when you voted?', 'Who would have told you, had they been here?', 'Somebody should have been asked first. Who?'][place]}`,
       choices: [
         {
           text: `Name a group that was missing, and what it would have said about ${side(place)}`,
@@ -283,7 +283,7 @@ export function debate({ matter, isYoung, rounds }: Brief): Drafted {
       description: 'You read out the motion, keep the time and let nobody interrupt. You have no opinion until the vote.',
       objectives: ['Give every side the same minutes.', 'Ask “How do you know?” at least twice, once of each side.'],
       secretInfo: trap
-        ? `Somebody may say: ${quotedLast(trap.belief)} If they do, ask for proof before you help. You have the check on your card: ${inside(sentence(trap.correction))}`
+        ? `Somebody may say: ${quotedLast(trap.belief)} If they do, ask for proof before you help. You have the check on your card: ${sentence(trap.correction)}`
         : 'You alone know that there will be a second vote after the minority has spoken.',
     };
     const uses = [
@@ -313,7 +313,7 @@ export function debate({ matter, isYoung, rounds }: Brief): Drafted {
         ],
         secretInfo: fact
           ? `${['You have read this and can vouch for it:', 'You looked something up before you came:', 'On a slip in your pocket stands:', 'You have heard a lecture on it, and remember:'][place]} ${quotedLast(fact)} ${uses[place]}`
-          : `${['You have not decided, and you tell nobody before the vote.', 'You lean to one side and do not show which.', 'You came with your mind made up and are no longer sure.', 'You will vote as your neighbor does, unless somebody gives you a reason.'][place]} What would have to be said to win you: something about ${wants}.`,
+          : `${['You have not decided, and you tell nobody before the vote.', 'You lean to one side and do not show which.', 'You came with your mind made up and are no longer sure.', 'You will vote as your neighbor does, unless somebody gives you a reason.'][place]} What would win you is a side that has thought of somebody who wants ${wants}.`,
       };
     });
     return [...speakers, chair, ...witnesses];

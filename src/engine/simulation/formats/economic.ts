@@ -1,8 +1,8 @@
 /** Economic: a purse of points, bids from people who want different things, a trade, a rule, and the bill for it. The points are play money; nothing here claims to be a price. */
 import type { SimulationRole } from '../../../contracts/simulation.ts';
 import { type Brief, chosen, type Drafted, type Scene, type Step } from '../draft.ts';
-import { type Question, shortEnough } from '../matter.ts';
-import { inside, named, open, quoted, quotedLast, sentence } from '../wording.ts';
+import { factOn, type Question } from '../matter.ts';
+import { known, named, open, quoted, quotedLast, sentence } from '../wording.ts';
 
 export function economic({ matter, isYoung, rounds }: Brief): Drafted {
   const { main, other } = matter;
@@ -18,7 +18,7 @@ export function economic({ matter, isYoung, rounds }: Brief): Drafted {
       .join(' ')} The bids together come to 160. How do you share out what there is?`,
     choices: [
       {
-        text: `Half to the bid of ${inside(one?.who ?? 'the first')}, the rest in equal parts`,
+        text: `Half to the bid of ${known(one?.who ?? 'the first')}, the rest in equal parts`,
         outcome: `It does what it was meant to do, there. The reason was good: ${open(one?.because ?? '')}. The others had reasons too, and now have less to act on them with.`,
         effects: [-50, -6, 14],
       },
@@ -38,7 +38,7 @@ export function economic({ matter, isYoung, rounds }: Brief): Drafted {
   const trade = (): Scene => ({
     id: 'trade',
     title: 'A trade outside the room',
-    description: `${named(two?.who ?? 'One of them')} and ${inside(three?.who ?? 'another')} have found each other. One wants ${two?.wants}, the other ${three?.wants}. They offer to swap, if you let the points move freely.`,
+    description: `${named(known(two?.who ?? 'One of them'))} and ${known(three?.who ?? 'another')} have found each other. One wants ${two?.wants}, the other ${three?.wants}. They offer to swap, if you let the points move freely.`,
     choices: [
       {
         text: 'Let them trade as they like',
@@ -60,7 +60,7 @@ export function economic({ matter, isYoung, rounds }: Brief): Drafted {
 
   const claim = (): Scene => {
     const found = matter.claims.take();
-    const fact = matter.facts.take(shortEnough);
+    const fact = found && factOn(matter, found);
     return {
       id: 'claim',
       title: 'A bid with a reason that should be checked',
@@ -86,10 +86,10 @@ export function economic({ matter, isYoung, rounds }: Brief): Drafted {
   const rule = (question: Question, id: string, after: string): Scene => ({
     id,
     title: id === 'rule' ? 'One rule for everybody' : 'A second rule, for what came up since',
-    description: `${id === 'rule' ? `Sharing out case by case takes all your time, and ${inside(three?.who ?? 'someone')} asks for something that can be relied on.` : 'The first rule has held for a year. Now the same purse is asked about something else.'} ${question.question} ${sentence(question.background)}`,
+    description: `${id === 'rule' ? `Sharing out case by case takes all your time, and ${known(three?.who ?? 'someone')} asks for something that can be relied on.` : 'The first rule has held for a year. Now the same purse is asked about something else.'} ${question.question} ${sentence(question.background)}`,
     choices: question.ways.map(({ choice, gain }, place) => ({
       text: sentence(choice),
-      outcome: `${(id === 'rule' ? ['The rule goes up on the wall.', 'It is read out twice, and people begin to reckon with it.', 'You had expected more noise. People take out their pencils.'] : ['The wall has room for a second sheet.', 'By now they know how to read a rule: from the end.', 'It is the first rule that was proposed from the back row.'])[place]} ${(id === 'rule' ? ['On the side of what it brings, the ledger says', 'In the column of gains you write', 'The bookkeeper reads out what it is good for'] : ['In its favor somebody has written', 'For this one there is a reason in one line', 'The line under it says why'])[place]}: ${inside(sentence(gain))}`,
+      outcome: `${(id === 'rule' ? ['The rule goes up on the wall.', 'It is read out twice, and people begin to reckon with it.', 'You had expected more noise. People take out their pencils.'] : ['The wall has room for a second sheet.', 'By now they know how to read a rule: from the end.', 'It is the first rule that was proposed from the back row.'])[place]} ${(id === 'rule' ? ['On the side of what it brings, the ledger says', 'In the column of gains you write', 'The bookkeeper reads out what it is good for'] : ['In its favor somebody has written', 'For this one there is a reason in one line', 'The line under it says why'])[place]}: ${sentence(gain)}`,
       effects: [-10, 2, 8],
       to: `${after}-${place + 1}`,
     })),
@@ -102,7 +102,7 @@ export function economic({ matter, isYoung, rounds }: Brief): Drafted {
       return {
         id: `${after}-${place + 1}`,
         title: `${isFirst ? 'The bill' : 'The second bill'}, ${['page one', 'page two', 'page three'][place]}`,
-        description: `${(isFirst ? ['The rule was', 'You had decided:', 'On the wall it says:'] : ['The second sheet says:', 'You had put up a second rule:', 'The newer rule reads:'])[place]} ${quotedLast(choice)} ${(isFirst ? ['Every rule has a second page.', 'What is on the back of it, nobody had read aloud.', 'Underneath, in smaller letters, stands the rest.'] : ['Somebody has turned the sheet over.', 'It has been in force long enough to be judged.', 'The pencil note beside it is not yours.'])[place]} ${sentence(cost)} ${isFirst ? `${named(payer?.who ?? 'Somebody')} lays it on your desk.` : ['This time you had it on the desk before anyone complained.', 'You recognize the handwriting.', 'It comes by post, with a stamp that you pay for.'][place]}`,
+        description: `${(isFirst ? ['The rule was', 'You had decided:', 'On the wall it says:'] : ['The second sheet says:', 'You had put up a second rule:', 'The newer rule reads:'])[place]} ${quotedLast(choice)} ${(isFirst ? ['Every rule has a second page.', 'What is on the back of it, nobody had read aloud.', 'Underneath, in smaller letters, stands the rest.'] : ['Somebody has turned the sheet over.', 'It has been in force long enough to be judged.', 'The pencil note beside it is not yours.'])[place]} ${sentence(cost)} ${isFirst ? `${named(known(payer?.who ?? 'Somebody'))} lays it on your desk.` : ['This time you had it on the desk before anyone complained.', 'You recognize the handwriting.', 'It comes by post, with a stamp that you pay for.'][place]}`,
         choices: isFirst
           ? [
               {
@@ -159,7 +159,7 @@ export function economic({ matter, isYoung, rounds }: Brief): Drafted {
   const squeeze = (): Scene => ({
     id: 'squeeze',
     title: 'Half of the purse is frozen',
-    description: `A message from above: half of what is left may not be spent before next year. On your desk lies a promise to ${inside(one?.who ?? 'the first')}. What do you do?`,
+    description: `A message from above: half of what is left may not be spent before next year. On your desk lies a promise to ${known(one?.who ?? 'the first')}. What do you do?`,
     choices: [
       {
         text: 'Keep the promise, and cut whatever was not promised',

@@ -1,11 +1,13 @@
-/** In the place of role-play on what was done to real people: a team that works with sources. Nobody acts a victim, a perpetrator or a living person. */
+/** In the place of role-play on what was done to real people, or on somebody who is alive: a team that works with sources. Nobody acts a victim, a perpetrator or a living person. */
 import type { SimulationRole } from '../../../contracts/simulation.ts';
 import { type Brief, chosen, type Drafted, type Scene, type Step } from '../draft.ts';
 import { shortEnough } from '../matter.ts';
+import type { Sensitive } from '../sensitive.ts';
 import { inside, quotedLast, sentence } from '../wording.ts';
 
-export function evidenceStudy({ matter, isYoung, rounds }: Brief): Drafted {
+export function evidenceStudy({ matter, isYoung, rounds }: Brief, why: Sensitive): Drafted {
   const about = matter.inText;
+  const isAlive = why === 'living person';
 
   const first = (): Scene => ({
     id: 'first-source',
@@ -19,12 +21,19 @@ export function evidenceStudy({ matter, isYoung, rounds }: Brief): Drafted {
         to: 'box-1',
       },
       { text: 'An official paper', outcome: 'Stamped, numbered, calm. Somebody wanted it to be read in just this way.', effects: [8, 2], to: 'box-2' },
-      {
-        text: 'Something that was told many years later',
-        outcome: 'A voice on a recording, slow and exact. It has had a lifetime to think, and a lifetime to forget.',
-        effects: [6, 8],
-        to: 'box-3',
-      },
+      isAlive
+        ? {
+            text: 'A clip that many people have shared',
+            outcome: 'It lasts eleven seconds. What came before them, and who cut them out, it does not say.',
+            effects: [6, 8],
+            to: 'box-3',
+          }
+        : {
+            text: 'Something that was told many years later',
+            outcome: 'A voice on a recording, slow and exact. It has had a lifetime to think, and a lifetime to forget.',
+            effects: [6, 8],
+            to: 'box-3',
+          },
     ],
   });
 
@@ -40,26 +49,42 @@ export function evidenceStudy({ matter, isYoung, rounds }: Brief): Drafted {
         keep: 'Beside it you hang a question: who is not named here? People stop, and read it again from the top.',
         cut: 'On its own it looks like the whole truth. It was made to look like that.',
       },
-      {
-        what: 'The recording',
-        keep: 'You play it to the end, silences included. Nobody in the room looks at a telephone.',
-        cut: 'Thirty seconds are left, the loudest ones. The person who told it would not know it again.',
-      },
+      isAlive
+        ? {
+            what: 'The clip',
+            keep: 'You play it with the minute before and the minute after. The room hears another sentence than it had come to hear.',
+            cut: 'Eleven seconds, again and again. Nobody in the room can say what the question had been.',
+          }
+        : {
+            what: 'The recording',
+            keep: 'You play it to the end, silences included. Nobody in the room looks at a telephone.',
+            cut: 'Thirty seconds are left, the loudest ones. The person who told it would not know it again.',
+          },
     ].map(({ what, keep, cut }, place) => ({
       id: `box-${place + 1}`,
       title: `${what}: who made it, for whom, and why?`,
       description: [
         `You read it twice. Then you ask three things: who wrote this, who was meant to read it, and what could the writer not know?`,
         'You read what it says, and then what it leaves out. Which words hide somebody who did something?',
-        'You listen without writing. The second time you note the places, the names and the pauses.',
+        isAlive
+          ? 'You look for the whole of it. What was asked just before, and what was cut off after?'
+          : 'You listen without writing. The second time you note the places, the names and the pauses.',
       ][place] as string,
       choices: [
         {
-          text: ['Show it whole, with what is known about its writer', 'Show it with the question that it avoids', 'Let it be heard in full'][place] as string,
+          text: [
+            'Show it whole, with what is known about its writer',
+            'Show it with the question that it avoids',
+            isAlive ? 'Show it with what came before and after' : 'Let it be heard in full',
+          ][place] as string,
           outcome: keep,
           effects: [10, 12],
         },
-        { text: ['Show the most moving line', 'Show it without a comment', 'Cut it to half a minute'][place] as string, outcome: cut, effects: [-6, -10] },
+        {
+          text: ['Show the most moving line', 'Show it without a comment', isAlive ? 'Show it as it was shared' : 'Cut it to half a minute'][place] as string,
+          outcome: cut,
+          effects: [-6, -10],
+        },
       ],
     }));
 
@@ -100,7 +125,7 @@ export function evidenceStudy({ matter, isYoung, rounds }: Brief): Drafted {
     ],
   });
 
-  const letter = (): Scene => ({
+  const letterOfFamily = (): Scene => ({
     id: 'letter',
     title: 'A letter from a family',
     description:
@@ -120,7 +145,26 @@ export function evidenceStudy({ matter, isYoung, rounds }: Brief): Drafted {
     ],
   });
 
-  const naming = (): Scene => ({
+  const twoLetters = (): Scene => ({
+    id: 'letter',
+    title: 'Two messages on one day',
+    description: `“Show only what is good,” writes somebody who has heard of your exhibition on ${about}. “Show only what is bad,” writes somebody else, an hour later. What do you answer?`,
+    choices: [
+      {
+        text: 'Tell both by which rule you choose',
+        outcome: 'Neither is content, and both read the rule twice. The rule hangs beside the door from now on.',
+        effects: [6, 14],
+      },
+      {
+        text: 'Ask each of them for one source that you could check',
+        outcome: 'One of them sends three. The other sends a picture without a date, and then, after some days, the date.',
+        effects: [12, 6],
+      },
+      { text: 'Do as the first one asks, since that was first', outcome: 'From today the wall has an owner, and it is none of you.', effects: [-8, -12] },
+    ],
+  });
+
+  const namingSteps = (): Scene => ({
     id: 'naming',
     title: 'How it came to this',
     description: `The last panel is to say how ${about} became possible. Somebody has written: “It happened.” Whose decisions can you name instead, from your sources?`,
@@ -132,6 +176,21 @@ export function evidenceStudy({ matter, isYoung, rounds }: Brief): Drafted {
       },
       { text: 'Name those who helped or refused as well', outcome: 'They were few. That they were there at all changes what the others can be asked.', effects: [8, 10] },
       { text: 'Leave it at “It happened”', outcome: 'Weather happens. The panel is read in two seconds.', effects: [-8, -8] },
+    ],
+  });
+
+  const quoting = (): Scene => ({
+    id: 'naming',
+    title: 'A sentence that everybody quotes',
+    description: `The last panel on ${about} is to hold a sentence that is quoted everywhere, mostly in a short form. You have found the place where it was said. What hangs on the wall?`,
+    choices: [
+      {
+        text: 'The whole passage, with the day and the place',
+        outcome: 'It is longer, and less easy to be angry about or to cheer at. People read it to the end.',
+        effects: [12, 10],
+      },
+      { text: 'Both forms, one under the other', outcome: 'A visitor lays a finger on the word that is missing. “So that is how it is done,” she says.', effects: [10, 8] },
+      { text: 'The short form, since it is known', outcome: 'Everyone nods who has nodded before. Nobody has learned anything.', effects: [-10, -10] },
     ],
   });
 
@@ -167,8 +226,9 @@ export function evidenceStudy({ matter, isYoung, rounds }: Brief): Drafted {
         'Leave the panel blank until you are sure',
       ]);
     if (id === 'conflict') return conflict();
-    if (id === 'letter') return letter();
-    return id === 'naming' ? naming() : last();
+    if (id === 'letter') return isAlive ? twoLetters() : letterOfFamily();
+    if (id === 'naming') return isAlive ? quoting() : namingSteps();
+    return last();
   };
 
   // The scenes take their statements first; the cards get what is left.
@@ -181,23 +241,29 @@ export function evidenceStudy({ matter, isYoung, rounds }: Brief): Drafted {
     objectives: [
       `Ask of a source on ${about} who made it, for whom, and what it leaves out.`,
       'Compare sources that do not agree, and say what could explain the difference.',
-      'Speak of people who suffered with care, and without putting words into their mouths.',
+      isAlive
+        ? 'Speak fairly of somebody who is not in the room, and put no words into their mouth.'
+        : 'Speak of people who suffered with care, and without putting words into their mouths.',
     ],
     roles: roles(),
     steps,
     meters: [
       { name: 'What can be shown', start: 40 },
-      { name: 'Care for the people', start: 50 },
+      { name: isAlive ? 'Fairness to the person' : 'Care for the people', start: 50 },
     ],
     materials: [
       {
         type: 'Source sheets',
-        description: 'To be chosen by the teacher from a museum, an archive or the textbook: one from the time, one official, one told later. Each with its origin and date.',
+        description: isAlive
+          ? 'To be chosen by the teacher: a speech or an interview in full, an official record, a report by a newspaper that corrects its mistakes. Each with its origin and date.'
+          : 'To be chosen by the teacher from a museum, an archive or the textbook: one from the time, one official, one told later. Each with its origin and date.',
       },
       { type: 'Label cards', description: 'Two sentences at most: what we see, and how we know. On the back, who checked it.' },
       {
         type: 'Before you begin',
-        description: 'Tell the class what they will read about. Anyone may step out without giving a reason, and there is somebody to talk to afterward.',
+        description: isAlive
+          ? 'Tell the class that it is about what can be shown, and not about whom they like. Private life, looks and rumors stay outside.'
+          : 'Tell the class what they will read about. Anyone may step out without giving a reason, and there is somebody to talk to afterward.',
       },
     ],
     debrief: [`What do you know about ${about} now that you can show to somebody, and what do you only believe?`, 'Which source did you trust too quickly?'],
@@ -211,7 +277,9 @@ export function evidenceStudy({ matter, isYoung, rounds }: Brief): Drafted {
         name: 'Archivist',
         description: 'You know where each source comes from and what has happened to it since.',
         objectives: ['Give every source a line on its origin.', 'Notice what is missing from the boxes.'],
-        secretInfo: 'One of the boxes was packed by somebody who took part. You know which, and you will say so when somebody asks who packed it.',
+        secretInfo: isAlive
+          ? 'One of the boxes was packed by somebody who is paid by the person it is about. You know which, and you will say so when somebody asks who packed it.'
+          : 'One of the boxes was packed by somebody who took part. You know which, and you will say so when somebody asks who packed it.',
       },
       {
         name: 'Checker of facts',
@@ -221,12 +289,19 @@ export function evidenceStudy({ matter, isYoung, rounds }: Brief): Drafted {
           ? `You have already checked one thing, and kept it for the right moment: ${quotedLast(fact)}`
           : 'You are unsure about one of the sources. Say it before it is printed.',
       },
-      {
-        name: 'Curator of lives',
-        description: 'You look for who people were before and beside what was done to them.',
-        objectives: ['Find one ordinary detail for the first room.', 'Object whenever a person is shown as a victim and nothing else.'],
-        secretInfo: 'A visitor will come whose own family is part of this. You know it, and you do not tell who.',
-      },
+      isAlive
+        ? {
+            name: 'Collector of sources',
+            description: 'You look for what was really said and done, beside what everybody repeats.',
+            objectives: ['Find one source that admirers and critics would both accept.', 'Object whenever a rumor stands where a source should.'],
+            secretInfo: 'A visitor will come who has met the person. You know it, and you do not tell who.',
+          }
+        : {
+            name: 'Curator of lives',
+            description: 'You look for who people were before and beside what was done to them.',
+            objectives: ['Find one ordinary detail for the first room.', 'Object whenever a person is shown as a victim and nothing else.'],
+            secretInfo: 'A visitor will come whose own family is part of this. You know it, and you do not tell who.',
+          },
       {
         name: 'Editor of the labels',
         description: 'You turn what the team knows into sentences that a younger child can read.',

@@ -2,7 +2,7 @@
 import type { SimulationRole } from '../../../contracts/simulation.ts';
 import { type Brief, chosen, type Drafted, type Scene, type Step } from '../draft.ts';
 import { type Question, shortEnough } from '../matter.ts';
-import { inside, open, quoted, quotedLast, sentence } from '../wording.ts';
+import { inside, known, open, quoted, quotedLast, sentence } from '../wording.ts';
 
 export function modelUn({ matter, isYoung, rounds }: Brief): Drafted {
   const { main, other } = matter;
@@ -59,7 +59,7 @@ export function modelUn({ matter, isYoung, rounds }: Brief): Drafted {
     return {
       id: 'caucus',
       title: 'Unmoderated caucus',
-      description: `Chairs are pushed back. In one corner stands the delegation for ${inside(one?.who ?? 'the first group')}, which wants ${one?.wants}; in another the delegation for ${inside(two?.who ?? 'the second group')}, which wants ${two?.wants}. Ten minutes, then the blocs are counted.`,
+      description: `Chairs are pushed back. In one corner stands the delegation for ${known(one?.who ?? 'the first group')}, which wants ${one?.wants}; in another the delegation for ${known(two?.who ?? 'the second group')}, which wants ${two?.wants}. Ten minutes, then the blocs are counted.`,
       choices: [
         {
           text: 'Bring the two corners together',
@@ -67,8 +67,8 @@ export function modelUn({ matter, isYoung, rounds }: Brief): Drafted {
           effects: [14, 4],
         },
         {
-          text: `Go to the delegation that stands alone, for ${inside(three?.who ?? 'the third group')}`,
-          outcome: `“You are the first to come,” they say. What they ask for is soon told: ${three?.wants}. Their vote will not be the largest, and it may be the one that is missing.`,
+          text: `Go to the delegation that stands alone, for ${known(three?.who ?? 'the third group')}`,
+          outcome: `“You are the first to come,” they say. They want ${three?.wants}, and need no long speech for it. Their vote will not be the largest, and it may be the one that is missing.`,
           effects: [10, 6],
         },
         {
@@ -89,7 +89,7 @@ export function modelUn({ matter, isYoung, rounds }: Brief): Drafted {
         : `The gavel falls once more, and the committee turns the page. ${question.question} ${sentence(question.background)} Which clause do you sponsor?`,
     choices: question.ways.map(({ choice, gain }, place) => ({
       text: `${['Decides', 'Recommends', 'Requests'][place]}: ${inside(sentence(choice))}`,
-      outcome: `${id === 'draft' ? ['Your name stands under it, third from the top.', 'With you it has enough sponsors to be printed.', 'It is the shortest of the papers, and it is read to the end.'][place] : ['Signed; the copies are handed around.', 'The sponsors shake hands across two tables.', 'It comes in one minute before the deadline.'][place]} ${(id === 'draft' ? ['In favor of it the committee hears', 'What speaks for it is read into the record', 'Its sponsors put it like this'] : ['The minutes give the reason', 'One delegation explains it to the gallery', 'It is argued for in a single sentence'])[place]}: ${inside(sentence(gain))}`,
+      outcome: `${id === 'draft' ? ['Your name stands under it, third from the top.', 'With you it has enough sponsors to be printed.', 'It is the shortest of the papers, and it is read to the end.'][place] : ['Signed; the copies are handed around.', 'The sponsors shake hands across two tables.', 'It comes in one minute before the deadline.'][place]} ${(id === 'draft' ? ['In favor of it the committee hears', 'What speaks for it is read into the record', 'Its sponsors put it like this'] : ['The minutes give the reason', 'One delegation explains it to the gallery', 'It is argued for in a single sentence'])[place]}: ${sentence(gain)}`,
       effects: [5, 5],
       to: `${after}-${place + 1}`,
     })),
@@ -103,7 +103,7 @@ export function modelUn({ matter, isYoung, rounds }: Brief): Drafted {
       return {
         id: `${after}-${place + 1}`,
         title: `${isFirst ? 'An amendment to draft' : 'A last change to paper'} ${letter}`,
-        description: `On the table: ${quotedLast(choice)} The delegation for ${inside(mover?.who ?? 'one group')} ${isFirst ? 'rises' : 'asks for the floor'}: ${(isFirst ? ['“Read on, to what it brings with it.”', '“Before we go further, one thing.”', '“It has a second half.”'] : ['“You have forgotten somebody.”', '“May I read out the next line?”', '“Think of next year.”'])[place]} ${sentence(cost)} ${(isFirst ? ['The motion is to add a clause against that.', 'They move for a clause that would soften it.', 'A clause is proposed for just this case.'] : ['Half a sentence would be enough, they say.', 'The text of a change is already on your desk.', 'They have brought the wording with them.'])[place]}`,
+        description: `On the table: ${quotedLast(choice)} The delegation for ${known(mover?.who ?? 'one group')} ${isFirst ? 'rises' : 'asks for the floor'}: ${(isFirst ? ['“Read on, to what it brings with it.”', '“Before we go further, one thing.”', '“It has a second half.”'] : ['“You have forgotten somebody.”', '“May I read out the next line?”', '“Think of next year.”'])[place]} ${sentence(cost)} ${(isFirst ? ['The motion is to add a clause against that.', 'They move for a clause that would soften it.', 'A clause is proposed for just this case.'] : ['Half a sentence would be enough, they say.', 'The text of a change is already on your desk.', 'They have brought the wording with them.'])[place]}`,
         choices: isFirst
           ? [
               {
@@ -224,7 +224,7 @@ export function modelUn({ matter, isYoung, rounds }: Brief): Drafted {
   const steps = ids.map(build);
 
   return {
-    title: `Committee on ${matter.title}`,
+    title: `Committee on ${matter.inText}`,
     description: `A committee after the rules of Model UN. Each delegation speaks for one of the groups that the question on ${matter.inText} touches, and only a paper that two thirds can sign goes through.`,
     scenario: `The committee has one question on its agenda: ${main.question} The delegations at this table do not stand for countries. Each has been sent by a group of people whom the answer will touch.`,
     objectives: [
@@ -293,7 +293,7 @@ export function modelUn({ matter, isYoung, rounds }: Brief): Drafted {
         description: 'You give the floor, keep the time and put questions to the vote. You have no vote yourself.',
         objectives: ['Call every delegation at least once before any is called three times.', 'Rule on points of order in one sentence.'],
         secretInfo: trap
-          ? `You have been warned that a line may be slipped into the paper: ${quotedLast(trap.belief)} If it is, ask the room for a source. What you know: ${inside(sentence(trap.correction))}`
+          ? `You have been warned that a line may be slipped into the paper: ${quotedLast(trap.belief)} If it is, ask the room for a source. What you know: ${sentence(trap.correction)}`
           : 'You know that the delegations could agree on more than they say. Give them one caucus more than the plan allows.',
       },
       ...(isYoung

@@ -1,8 +1,8 @@
 /** Roleplay: people with a stake come to one table. Whom you hear first opens a scene of its own; each holds a piece that the others lack. */
 import type { SimulationRole } from '../../../contracts/simulation.ts';
 import { type Brief, chosen, type Drafted, type Scene, type Step } from '../draft.ts';
-import { type Question, shortEnough } from '../matter.ts';
-import { inside, named, open, quoted, quotedLast, sentence } from '../wording.ts';
+import { factOn, type Question } from '../matter.ts';
+import { inside, known, named, open, quoted, quotedLast, sentence } from '../wording.ts';
 
 export function roleplay({ matter, isYoung, rounds }: Brief): Drafted {
   const { main, other } = matter;
@@ -28,11 +28,11 @@ export function roleplay({ matter, isYoung, rounds }: Brief): Drafted {
   const guestScenes = (): Scene[] =>
     guests.map(({ who, wants, because }, place) => ({
       id: `guest-${place + 1}`,
-      title: `A word with ${inside(who)}`,
+      title: `A word with ${known(who)}`,
       description: [
-        `Your guest stays on the edge of the chair and comes to the point. The wish: ${wants}. The reason: ${open(because)}.`,
-        `Your guest does not sit down. It is simple, you hear: ${wants}. You ask why, and the answer is ready, because ${open(because)}.`,
-        `For a while your guest only looks out of the window. Then it comes, slowly: ${wants}. And, after another pause, why that matters so much: ${open(because)}.`,
+        `Your guest stays on the edge of the chair and comes to the point: somebody who wants ${wants}, and who can give the reason in a sentence, that ${open(because)}.`,
+        `Your guest does not sit down. You hear that it is simple, from somebody who wants ${wants}. You ask why, and the answer is ready, because ${open(because)}.`,
+        `For a while your guest, who wants ${wants}, only looks out of the window. Then the wish is told, slowly, and after another pause why it matters so much: ${sentence(because)}`,
       ][place] as string,
       choices: [
         {
@@ -67,7 +67,7 @@ export function roleplay({ matter, isYoung, rounds }: Brief): Drafted {
 
   const talk = (id: string, title: string, setting: string, tails: readonly [string, string, string]): Scene => {
     const claim = matter.claims.take();
-    const fact = matter.facts.take(shortEnough);
+    const fact = claim && factOn(matter, claim);
     return {
       id,
       title,
@@ -89,7 +89,7 @@ export function roleplay({ matter, isYoung, rounds }: Brief): Drafted {
     return {
       id: 'secret',
       title: 'Something that is on one card only',
-      description: `In the break ${inside(holder?.who ?? 'somebody')} takes you aside. “There is something on my card that would help ${inside(listener?.who ?? 'the others')}, and it would weaken me. Shall I say it?”`,
+      description: `In the break ${known(holder?.who ?? 'somebody')} takes you aside. “There is something on my card that would help ${known(listener?.who ?? 'the others')}, and it would weaken me. Shall I say it?”`,
       choices: [
         {
           text: '“Say it, and say what it costs you.”',
@@ -115,7 +115,7 @@ export function roleplay({ matter, isYoung, rounds }: Brief): Drafted {
     return {
       id: 'walkout',
       title: 'An empty chair',
-      description: `A chair scrapes. ${named(leaver?.who ?? 'Somebody')} has stood up. “You are all talking as if my reason were a detail.” The door closes. The meeting looks at you.`,
+      description: `A chair scrapes. ${named(known(leaver?.who ?? 'Somebody'))} has stood up. “You are all talking as if my reason were a detail.” The door closes. The meeting looks at you.`,
       choices: [
         {
           text: 'Go after them and leave the others waiting',
@@ -156,7 +156,7 @@ export function roleplay({ matter, isYoung, rounds }: Brief): Drafted {
         title: isFirst
           ? (['Three months later', 'The following spring', 'Half a year on'][place] as string)
           : (['What came of the second matter', 'The other letter', 'Another knock at the door'][place] as string),
-        description: `${(isFirst ? ['You chose:', 'It was agreed:', 'The table had settled on this:'] : ['On the second matter you had said:', 'The second sheet says:', 'What you had all wanted was this:'])[place]} ${quotedLast(choice)} ${(isFirst ? ['Now it has become clear what that costs.', 'By now everybody can see the other side of it.', 'It has turned out as the quiet ones had feared.'] : ['Nobody is surprised, and nobody is glad.', 'It took a winter until it showed.', 'You hear of it by chance.'])[place]} ${sentence(cost)} ${isFirst ? 'At your door stands' : 'It is brought to you by'} ${inside(person?.who ?? 'a neighbor')}, who had wanted ${person?.wants}.`,
+        description: `${(isFirst ? ['You chose:', 'It was agreed:', 'The table had settled on this:'] : ['On the second matter you had said:', 'The second sheet says:', 'What you had all wanted was this:'])[place]} ${quotedLast(choice)} ${(isFirst ? ['Now it has become clear what that costs.', 'By now everybody can see the other side of it.', 'It has turned out as the quiet ones had feared.'] : ['Nobody is surprised, and nobody is glad.', 'It took a winter until it showed.', 'You hear of it by chance.'])[place]} ${sentence(cost)} ${isFirst ? 'At your door stands' : 'It is brought to you by'} ${known(person?.who ?? 'a neighbor')}, who had wanted ${person?.wants}.`,
         choices: [
           {
             text: isFirst ? 'Call the table together again' : 'Read the letter out at the next meeting',
@@ -311,7 +311,7 @@ export function roleplay({ matter, isYoung, rounds }: Brief): Drafted {
         ],
         secretInfo: piece
           ? `${told[place]} ${quoted(piece.choice)} would bring: ${quotedLast(piece.what)} ${rules[place]}`
-          : `You would give up half of what you ask for, if only somebody asked you kindly. Your half: ${wants}.`,
+          : `You would give up half of what you ask for, if only somebody asked you kindly. You want ${wants}, and half of it would do.`,
       };
     });
     return [

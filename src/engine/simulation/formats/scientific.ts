@@ -108,7 +108,7 @@ export function scientific({ matter, isYoung, rounds }: Brief): Drafted {
     description: `Now others want to use what you have found. ${sentence(question.background)} ${question.question} Your tests cannot answer that by themselves, because it is also about what people want. You are asked all the same.`,
     choices: question.ways.map(({ choice, gain }, place) => ({
       text: sentence(choice),
-      outcome: `${['You say what you would do, and where your knowledge ends.', 'You give your advice, with one sentence about how sure you are.', 'You name this way, and add that you could be wrong.'][place]} ${['In its favor stands this', 'You give the reason', 'For it you can say'][place]}: ${inside(sentence(gain))}`,
+      outcome: `${['You say what you would do, and where your knowledge ends.', 'You give your advice, with one sentence about how sure you are.', 'You name this way, and add that you could be wrong.'][place]} ${['In its favor stands this', 'You give the reason', 'For it you can say'][place]}: ${sentence(gain)}`,
       effects: [4, -4],
       to: `follow-up-${place + 1}`,
     })),
@@ -250,7 +250,7 @@ export function scientific({ matter, isYoung, rounds }: Brief): Drafted {
         ? `At the back of an old volume you have found what the others are still looking for: ${quotedLast(c)} Give the place, not the sentence, so that they read it themselves.`
         : 'One of the sources that the team leans on copies from the other. Wait to see who notices.',
       way
-        ? `Somebody important has let you know which result they would like, so that they can do this: ${inside(sentence(way.choice))} You have not answered yet. Will you tell the team?`
+        ? `Somebody important has let you know which result they would like, so that they can do this: ${sentence(way.choice)} You have not answered yet. Will you tell the team?`
         : 'A journalist knows that you are here and calls every evening. Will you tell the team?',
     ];
     return posts.slice(0, isYoung ? 4 : 5).map((post, place) => ({ ...post, description: open(post.description).concat('.'), secretInfo: secrets[place] as string }));

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { TopicPack } from '../../../../src/contracts/knowledge/topic.ts';
 import { type SimulationFormat, simulationDurations, simulationFormats, simulationGrades } from '../../../../src/contracts/simulation.ts';
 import { packFor } from '../../../../src/engine/concept-map/generate.ts';
-import { faultsIn } from '../../../../src/engine/simulation/check.ts';
+import { faultsIn, gapsIn } from '../../../../src/engine/simulation/check.ts';
 import { fromEntityEvents, toEntityEvents } from '../../../../src/engine/simulation/entity.ts';
 import { type Generated, generateSimulation, roundsIn } from '../../../../src/engine/simulation/generate.ts';
 import { runSheet } from '../../../../src/engine/simulation/materials.ts';
+import { contentStems } from '../../../../src/engine/text/stems.ts';
 import { bareSentences, index, knowledge, topicById } from '../../../support/knowledge.ts';
 
 /** Every text that somebody reads, one after the other. */
@@ -119,8 +120,38 @@ describe.each(simulationFormats)('a %s simulation', (format) => {
     expectWhole(simulation, roundsIn[duration]);
     expect(simulation.note).toContain('frame without facts');
     expect(textsOf(simulation).join(' ')).toContain('Medieval bookbinding');
+    // What has to be looked up is marked as such wherever it stands, and can be listed.
+    const marks = textsOf(simulation).concat(simulation.events.flatMap(({ decisions }) => decisions.map(({ text }) => text)));
+    expect(gapsIn(simulation).length).toBe(marks.join(' ').split('[').length - 1);
+    expect(gapsIn(simulation).length).toBeGreaterThan(0);
     expect(simulation.materials.map(({ type }) => type)).not.toContain('Fact cards');
   });
+
+  it.each(knowledge.topics.map((pack) => [pack.id, pack] as const))(
+    'on the pack %s takes every wish into a sentence, and names a person again as one who is known',
+    (_, pack: TopicPack) => {
+      for (const [gradeLevel, duration] of some) {
+        const simulation = generateSimulation({ format, topic: pack.title, gradeLevel, duration }, pack);
+        const told = [
+          ...simulation.roles.flatMap(({ description, secretInfo }) => [description, secretInfo]),
+          ...simulation.events.flatMap(({ description, decisions }) => [description, ...decisions.map(({ outcome }) => outcome)]),
+        ].join(' ');
+        // "to be asked", "it to happen at school" and "nobody to sleep in the valleys" go on from a form of "want" alone.
+        for (const { who, wants } of pack.controversies.flatMap(({ stakeholders }) => stakeholders)) {
+          if (/^An? /.test(who))
+            expect(told).not.toMatch(
+              new RegExp(`(?:Begin with|bid of|promise to|At your door stands|In the break) ${who.replace(/^A/, 'a').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`),
+            );
+          // A short wish may stand somewhere else by chance.
+          if (wants.length < 25) continue;
+          for (let at = told.indexOf(wants); at !== -1; at = told.indexOf(wants, at + 1)) {
+            const before = told.slice(Math.max(0, at - 30), at);
+            if (!/[“\w]$/.test(before)) expect(before, wants).toMatch(/\b(?:want|wants|wanted|the other) $/);
+          }
+        }
+      }
+    },
+  );
 
   it('has a structure that no other format has', () => {
     const shape = (each: SimulationFormat): string =>
@@ -160,6 +191,13 @@ describe('what was done to real people, and who is alive', () => {
     },
   );
 
+  it('somebody who is alive gets no mourners, and what was done to people no admirers', () => {
+    const textOf = (topic: string) =>
+      textsOf(generateSimulation({ format: 'roleplay', topic, gradeLevel: 'High School (9-12)', duration: 'Multi-day' }, packFor(topic, index))).join(' ');
+    expect(textOf('Taylor Swift')).not.toMatch(/people we lost|people who suffered|took part|became possible|victim and nothing else/);
+    expect(textOf('The Holocaust')).not.toMatch(/admirers|clip/);
+  });
+
   it('a question that may be debated is not acted out', () => {
     const make = (format: SimulationFormat) =>
       generateSimulation({ format, topic: 'schoolchildren march in Birmingham', gradeLevel: 'High School (9-12)', duration: 60 }, topicById('civil-rights-movement'));
@@ -170,4 +208,12 @@ describe('what was done to real people, and who is alive', () => {
   it.each(['modeling clay', 'the drake equation', 'trade routes', 'water'])('%s is no such topic', (topic) => {
     expect(generateSimulation({ format: 'debate', topic, gradeLevel: 'Middle School (6-8)', duration: 45 }, null).isStudy).toBe(topic === 'the drake equation');
   });
+});
+
+it('what a check brings to light speaks of what was claimed', () => {
+  const { events } = generateSimulation({ format: 'economic', topic: 'Nutrition', gradeLevel: 'Middle School (6-8)', duration: 45 }, topicById('nutrition'));
+  const claim = events.find(({ id }) => id === 'claim');
+  const stems = (text: string) => new Set(contentStems(text));
+  const claimed = stems(`${claim?.description} ${claim?.decisions[0]?.outcome}`);
+  expect([...stems(claim?.decisions[1]?.outcome ?? '')].filter((stem) => claimed.has(stem)).length).toBeGreaterThan(0);
 });
