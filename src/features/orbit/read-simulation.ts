@@ -34,7 +34,7 @@ export function readSimulation(text: string): ReadSimulation {
       effects: at(event.effects, decision),
     })),
   }));
-  const simulation = simulationShape.read({ ...file, events, origin: '', runs: [], live: undefined, studentCount: 0 });
+  const simulation = simulationShape.read({ ...file, events, origin: '', runs: [], live: undefined, studentCount: 0 }, simulationShape.version);
   if (!simulation || simulation.events.length === 0) return noFile('This file holds no simulation that can be played: its events could not be read.');
   return { ok: true, title: textOf(file.title, 200) || 'Simulation from a file', simulation };
 }

@@ -69,7 +69,7 @@ function Idea({ editor, idea }: { editor: Editor; idea: MapIdea }) {
           </strong>
         ) : (
           <strong>
-            What links {idea.from} and {idea.to}?
+            What links “{idea.from}” and “{idea.to}”?
           </strong>
         )}
       </p>
