@@ -34,7 +34,7 @@ export interface AppDeps {
   renderPage(request: Request, env: AppEnv['Bindings'], ctx: ExecutionContext): Promise<Response>;
 }
 
-/** Where the file of the 404 page lies, and a path beside it that no file has. */
+/** Where the file of the 404 page lies, which would answer 200 there, and a path that no file and no page has. */
 const notFoundPage = ['/404', '/404/'];
 const nowhere = '/404/nowhere';
 
@@ -73,9 +73,8 @@ export function createApp({ knowledge, renderPage }: AppDeps): Hono<AppEnv> {
   app.route('/api/shares', sharesRoutes());
 
   const showPage = async (c: Context<AppEnv>, request: Request): Promise<Response> => {
-    const page = notFoundPage.includes(c.req.path)
-      ? await c.env.ASSETS.fetch(new Request(new URL(nowhere, request.url), request))
-      : await renderPage(request, c.env, c.executionCtx as ExecutionContext);
+    const asked = notFoundPage.includes(c.req.path) ? new Request(new URL(nowhere, request.url), request) : request;
+    const page = await renderPage(asked, c.env, c.executionCtx as ExecutionContext);
     const headers = new Headers(page.headers);
     if (headers.get('Content-Type') === 'text/html') headers.set('Content-Type', 'text/html; charset=utf-8');
     // The page's own policy arrives as a header here; what it does not say is added.

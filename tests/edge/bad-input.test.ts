@@ -166,6 +166,22 @@ describe('an address or a method that is not there', () => {
     }
   });
 
+  it.each(['/%E0%A4%A', '/_astro/gone.0123abcd.js', '/kora/%2F', '//nothing', '/tools/aurora/x', '/kora.html.bak'])(
+    '%s is answered with the not-found page itself, which nobody may keep',
+    async (path) => {
+      const response = await worker.fetch(path, { redirect: 'manual', headers: { 'If-None-Match': '"anything"' } });
+      expect(response.status).toBe(404);
+      expect(response.headers.get('cache-control') ?? '').not.toMatch(/immutable|max-age=[1-9]/);
+      expect(response.headers.get('strict-transport-security')).toMatch(/max-age=31536000/);
+      expect(response.headers.get('content-security-policy')).toMatch(/frame-ancestors 'none'/);
+      expect(await response.text()).toContain('Page Not Found');
+    },
+  );
+
+  it('a method that no page has is answered without an error of ours', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) expect([404, 405], method).toContain((await worker.fetch('/no/such/page', { method })).status);
+  });
+
   it('row 16: a browser that asks for HTML still gets a problem', async () => {
     await expectProblem(await worker.post('/api/nope', good, { Accept: 'text/html' }), 404, 'not-found');
   });
