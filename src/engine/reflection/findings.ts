@@ -214,7 +214,8 @@ function questionsOn(reflection: Reflection): Finding[] {
   const found: Finding[] = [
     ...each(reflection, signs.turning, (told, match) => (isPlan(told.text) ? null : about('q', 'turning', told, 7, match))),
     ...each(reflection, signs.decision, (told, match) => (isPlan(told.text) ? null : about('q', 'decision', told, 6, match))),
-    ...each(reflection, signs.reason, (told, match) => (isPlan(told.text) ? null : about('q', 'reason', told, 6, match))),
+    // Why somebody else said or did something is not the writer's to follow up.
+    ...each(reflection, signs.reason, (told, match) => (isPlan(told.text) || !/\b(?:I|we|my|our|me|us)\b/i.test(told.text) ? null : about('q', 'reason', told, 6, match))),
     ...each(reflection, signs.nextStep, (told, match) => (isQuestion(told.text) ? null : about('q', 'plan', told, 7, match))),
     ...each(reflection, signs.learned, (told, match) => about('q', 'learned', told, 7, match)),
     ...each(reflection, signs.doubt, (told, match) => (isQuestion(told.text) ? null : about('q', 'doubt', told, 7, match))),

@@ -99,7 +99,7 @@ export const others = new RegExp(
 
 /** Somebody was treated badly: then nobody is asked for their own part in it, or for the other's view. */
 export const harmed =
-  /\b(?:bull(?:y|ied|ies|ying)|(?:made|makes|making) fun of|pick(?:ed|s|ing) on|(?:hit|kicked|pushed|shoved|punched|slapped|threatened|hurt|excluded|mocked|teased|laughed at|touched|hates?|hated|insulted) (?:me|us)|called me|racis[tm]|left me out|against me|afraid of (?:him|her|them|my)|scared of (?:him|her|them|my)|died|passed away|funeral|divorce\w*|cancer)\b/i;
+  /\b(?:bull(?:y|ied|ies|ying)|(?:made|makes|making) fun of|pick(?:ed|s|ing) on|(?:hit|kicked|pushed|shoved|punched|slapped|threatened|hurt|excluded|mocked|teased|laughed at|touched|hates?|hated|insulted) (?:me|us)|called me|racis[tm]|left me out|against me|afraid of (?:him|her|them|my)|scared of (?:him|her|them|my)|funeral|divorce\w*|cancer)\b|\b(?:he|she|they|who|(?:my|our|his|her|their) (?:\w+ ){0,3}?\w+) (?:had |has |have |just |suddenly )*(?:died|passed away)\b|\b(?:death|loss) of (?:my|our|his|her|their)\b/i;
 
 /** The writer is in a bad place, whatever brought them there. */
 export const heavy =

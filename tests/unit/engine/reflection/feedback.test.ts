@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadTagger, type Tagger } from '../../../../src/engine/reading/tagger.ts';
 import { feedbackFor } from '../../../../src/engine/reflection/feedback.ts';
 import { readReflection } from '../../../../src/engine/reflection/read-reflection.ts';
+import { reflections } from '../../../support/reflections.ts';
 
 let tag: Tagger;
 beforeAll(async () => {
@@ -50,6 +51,31 @@ describe('somebody who was treated badly', () => {
     const { strengths, questions } = feedback(text);
     expect(strengths.join(' ')).toMatch(/plainly|decoration/);
     expect(questions.join(' ')).toMatch(/Whom|helped|understood/);
+  });
+});
+
+describe('a long story in which nobody was hurt', () => {
+  const garden = reflections.find(({ name }) => name === 'long-garden');
+
+  it('earns full lists, although herbs died in it', () => {
+    const { strengths, areas_to_improve, emotional_insights, questions } = feedback(garden?.reflection ?? '', garden?.title);
+    expect([strengths.length, emotional_insights.length, questions.length]).toEqual([4, 3, 4]);
+    expect(areas_to_improve.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it.each([
+    ['Some of the herbs died because the mint took over.', false],
+    ['The battery died in the middle of the game.', false],
+    ['In the spring my grandfather died.', true],
+    ['She was my first dog, and she died in May.', true],
+    ['After the death of my aunt nobody wanted to sing.', true],
+  ])('%s asks for care: %s', (text, isCareful) => {
+    expect(read(`${text} It was a long week for all of us.`)).toMatchObject({ isCareful });
+  });
+
+  it('asks no writer what follows from somebody else’s reason', () => {
+    const { questions } = feedback('We chose plants in March. Devon took tomatoes, because his grandmother used to grow them. The bed was full by May and it looked like a jungle.');
+    expect(questions.join(' ')).not.toMatch(/his grandmother.*(?:right|reason)/);
   });
 });
 
