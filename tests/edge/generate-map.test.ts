@@ -18,7 +18,8 @@ describe('the embedded engine', () => {
 
   it.each(mapTypes)('draws a %s map from the topic pack, names it, and gives further ideas with what they rest on', async (mapType) => {
     const reply = await draw(at.worker, { ...request, mapType });
-    expect(reply.nodes[0]?.text).toBe('Photosynthesis');
+    // A flowchart begins where the process does.
+    expect(reply.nodes[0]?.text).toBe(mapType === 'flowchart' ? 'Light falls on a leaf' : 'Photosynthesis');
     expect(reply.links.length).toBeGreaterThanOrEqual(reply.nodes.length - 1);
     expect(reply.ideas.length).toBeGreaterThan(0);
     for (const { why } of reply.ideas) expect(why).not.toBe('');

@@ -74,7 +74,9 @@ describe('a long story in which nobody was hurt', () => {
   });
 
   it('asks no writer what follows from somebody else’s reason', () => {
-    const { questions } = feedback('We chose plants in March. Devon took tomatoes, because his grandmother used to grow them. The bed was full by May and it looked like a jungle.');
+    const { questions } = feedback(
+      'We chose plants in March. Devon took tomatoes, because his grandmother used to grow them. The bed was full by May and it looked like a jungle.',
+    );
     expect(questions.join(' ')).not.toMatch(/his grandmother.*(?:right|reason)/);
   });
 });
