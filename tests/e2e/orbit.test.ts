@@ -1,4 +1,5 @@
 /** Orbit: a simulation is made, kept, run to its end, changed and found again. */
+import { readFileSync } from 'node:fs';
 import { analyze } from '../support/axe-page.ts';
 import { expect, test } from '../support/e2e.ts';
 
@@ -45,4 +46,41 @@ test('the sample opens where nothing else has the id 1, and an edit that leads n
   await main.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(check).toContainText('every way comes to an end');
   expect((await analyze(page)).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+});
+
+test('one’s own simulation is written from an empty page; a saved one opens from its file, and its player runs from disk', async ({ page }) => {
+  await page.goto('/tools/orbit');
+  const main = page.getByRole('main');
+  await expect(main.locator('astro-island').first()).not.toHaveAttribute('ssr');
+  await main.getByRole('button', { name: 'Write your own' }).click();
+  await expect(main.getByRole('region', { name: 'Check' })).toContainText('Event 1 has no title.');
+  await main.getByRole('textbox', { name: 'Title', exact: true }).fill('Our own');
+  await main.getByRole('button', { name: 'Add a meter' }).click();
+  await page.getByLabel('Meter 2', { exact: true }).fill('Trust');
+  await main.locator('summary', { hasText: 'Event 1' }).click();
+  await expect(main.getByLabel('Trust +/−')).toHaveCount(2);
+  await main.getByRole('button', { name: 'Delete: meter 1' }).click();
+  await expect(main.getByLabel('Trust +/−')).toHaveCount(2);
+
+  await page.goto('/tools/orbit#item=1');
+  await main.getByRole('group', { name: 'Actions' }).getByRole('button', { name: 'Share' }).click();
+  const save = async (name: string) => (await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name, exact: true }).click()]))[0].path();
+  const [json, player] = [await save('Save JSON'), await save('Save player (HTML)')];
+  await page.goto('/tools/orbit#');
+  await page.reload();
+  const file = main.getByLabel('Open a file');
+  await file.setInputFiles({ name: 'player.json', mimeType: 'application/json', buffer: readFileSync(player) });
+  await expect(main.getByRole('alert')).toContainText('cannot be read as JSON');
+  await file.setInputFiles({ name: 'saved.json', mimeType: 'application/json', buffer: readFileSync(json) });
+  await expect(main.getByRole('heading', { name: 'A dry summer: who gives up water?' })).toBeVisible();
+  await main.getByText('Secret, for this role only').first().click();
+
+  await page.goto('about:blank');
+  await page.setContent(readFileSync(player, 'utf8'));
+  const scene = page.locator('#scene');
+  for (let round = 0; round < 12 && !(await scene.getByRole('heading', { name: 'Looking back' }).isVisible()); round++) await scene.getByRole('button').first().click();
+  await expect(scene.getByRole('heading', { name: 'Roads not taken' })).toBeVisible();
+  await scene.getByRole('button').first().click();
+  await expect(scene.getByRole('heading', { name: 'What follows' })).toBeFocused();
+  await expect(scene).toContainText(/[+−]\d/);
 });
