@@ -264,7 +264,7 @@ test('a backup brings everything back after the device was erased', async ({ pag
   const download = await downloading;
   const path = testInfo.outputPath(download.suggestedFilename());
   await download.saveAs(path);
-  expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ format: 'kora-backup', version: 4, items: { 'kora.theme': 'dark' } });
+  expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ format: 'kora-backup', version: 5, items: { 'kora.theme': 'dark' } });
 
   await page.evaluate(async () => {
     sessionStorage.setItem('kora.join-name.v1', 'Ana');

@@ -123,7 +123,7 @@ describe('a backup', () => {
     const { makeBackup, backupName } = await aPage(stored);
     const { 'other-site': _, ...own } = stored;
     const backup = await makeBackup(now);
-    expect(backup).toEqual({ format: 'kora-backup', version: 4, made: '2026-03-02T10:00:00.000Z', items: own, library: [], records: noRecords });
+    expect(backup).toEqual({ format: 'kora-backup', version: 5, made: '2026-03-02T10:00:00.000Z', items: own, library: [], versions: [], records: noRecords });
     expect(backupName(backup)).toBe('kora-backup-2026-03-02.json');
   });
 
@@ -152,10 +152,11 @@ describe('a backup', () => {
     const { restore, $preferences, $progress } = await aPage(stored);
     const { undo } = await restore({
       format: 'kora-backup',
-      version: 4,
+      version: 5,
       made: now.toISOString(),
       items: { [settingsKey]: '{"name":"Ben"}', 'kora.sidebar.v1': '{"icons":true}' },
       library: [],
+      versions: [],
       records: noRecords,
     });
     expect($preferences.get().name).toBe('Ben');
@@ -169,7 +170,8 @@ describe('a backup', () => {
     const { restore, $preferences } = await aPage();
     noRoom();
     expect(
-      (await restore({ format: 'kora-backup', version: 4, made: now.toISOString(), items: { [settingsKey]: '{"name":"Ben"}' }, library: [], records: noRecords })).isKept,
+      (await restore({ format: 'kora-backup', version: 5, made: now.toISOString(), items: { [settingsKey]: '{"name":"Ben"}' }, library: [], versions: [], records: noRecords }))
+        .isKept,
     ).toBe(false);
     expect($preferences.get().name).toBe('Ben');
   });
@@ -194,14 +196,36 @@ describe('a backup', () => {
     expect(page.$library.get().items).toEqual([item]);
   });
 
+  it('holds the earlier versions of the work, and brings them back beside those that are there', async () => {
+    const page = await aPage();
+    const body = (text: string) => ({ text, prompt: null, feedback: null, place: null });
+    const item = page.newItem('reflection', 'Fractions', body('one'), now);
+    await page.putItem(item);
+    await page.keepVersion(item, 'Kept by you', now);
+    await page.keepVersion({ ...item, body: body('two') }, 'Kept by you', new Date(now.getTime() + 1_000));
+    const kept = await page.versionsOf(item.id);
+    const read = page.readBackup(JSON.stringify(await page.makeBackup(now)));
+    if (!read.ok) throw new Error(read.why);
+    expect(await page.eraseDevice()).toEqual([]);
+    expect((await page.restore(read.backup)).isKept).toBe(true);
+    expect(await page.versionsOf(item.id)).toEqual(kept);
+    // Another device has gone on since: its newer ones stay, and no more than 20 in all.
+    for (let i = 0; i < 19; i++) await page.keepVersion({ ...item, body: body(`later ${i}`) }, 'Kept by you', new Date(now.getTime() + 60_000 * (i + 1)));
+    const { undo } = await page.restore(read.backup);
+    const after = await page.versionsOf(item.id);
+    expect(after).toHaveLength(20);
+    expect(after[0]?.body).toEqual(body('later 18'));
+    undo();
+  });
+
   it('of the second version, which had no links and assignments, is read', async () => {
     const { readBackup } = await aPage();
-    expect(readBackup(aFile({ version: 2, library: [] }))).toMatchObject({ ok: true, backup: { version: 4, records: noRecords } });
+    expect(readBackup(aFile({ version: 2, library: [] }))).toMatchObject({ ok: true, backup: { version: 5, versions: [], records: noRecords } });
   });
 
   it('of the first version, which had no saved work, is read', async () => {
     const { readBackup } = await aPage();
-    expect(readBackup(aFile())).toMatchObject({ ok: true, backup: { version: 4, library: [], records: noRecords } });
+    expect(readBackup(aFile())).toMatchObject({ ok: true, backup: { version: 5, library: [], versions: [], records: noRecords } });
   });
 
   const aFile = (changes: object = {}) => JSON.stringify({ format: 'kora-backup', version: 1, made: now.toISOString(), items: { 'kora.theme': 'dark' }, ...changes });
@@ -209,10 +233,12 @@ describe('a backup', () => {
     ['no JSON', 'hello', /not a backup/],
     ['a list', '[]', /not a backup/],
     ['another file', '{"version":1}', /not a backup/],
-    ['a newer version', aFile({ version: 5 }), /later version/],
+    ['a newer version', aFile({ version: 6 }), /later version/],
     ['work of a newer version', aFile({ version: 2, library: [{ id: 'a', kind: 'lesson', shape: 99, body: {} }] }), /later version/],
     ['work that is none', aFile({ version: 2, library: [{ id: 'a', kind: 'song', shape: 1, body: {} }] }), /saved work/],
     ['work that is no list', aFile({ version: 2, library: 'all' }), /saved work/],
+    ['earlier versions that are no list', aFile({ version: 5, versions: 'all' }), /earlier versions/],
+    ['an earlier version of nothing', aFile({ version: 5, versions: [{ item: 'a', at: now.toISOString(), label: '', title: '', shape: 1, body: {} }] }), /earlier versions/],
     ['links that are no list', aFile({ version: 3, records: { links: 'all' } }), /links or assignments/],
     ['an inbox without its key', aFile({ version: 3, records: { assignments: [{ id: 'a' }] } }), /links or assignments/],
     ['no items', aFile({ items: undefined }), /damaged/],
@@ -223,7 +249,7 @@ describe('a backup', () => {
     ['progress of another shape', aFile({ items: { [progressKey]: '{"a":"one"}' } }), /Course progress/],
     ['settings that are no object', aFile({ items: { [settingsKey]: '[]' } }), /reading settings/],
     ['nothing known', aFile({ items: { 'kora.unheard-of.v1': 'x' } }), /empty/],
-    ['no end', `${aFile()}${' '.repeat(60_000_001)}`, /too large/],
+    ['no end', `${aFile()}${' '.repeat(120_000_001)}`, /too large/],
   ])('is refused with %s', async (_name, text, why) => {
     const { readBackup } = await aPage();
     const read = readBackup(text);

@@ -6,7 +6,7 @@ import { atom } from 'nanostores';
 import { type LibraryItem, type LibraryKind, type LibraryVersion, libraryLimits } from '../../contracts/library.ts';
 import { onChange } from '../device-storage.ts';
 import { openShelf, type Shelf } from './database.ts';
-import { readItem, shapes } from './shapes/index.ts';
+import { readItem, readVersion, shapes } from './shapes/index.ts';
 
 export interface Library {
   /** False until the device has been asked. */
@@ -144,6 +144,40 @@ export async function removeItem(id: string): Promise<void> {
 
 export async function versionsOf(id: string): Promise<LibraryVersion[]> {
   return (await loadLibrary()).versions(id);
+}
+
+/** Every earlier state of everything that is kept. */
+export async function allVersions(): Promise<LibraryVersion[]> {
+  const opened = await loadLibrary();
+  const found = await Promise.all($library.get().items.map(async ({ id, kind }) => (await opened.versions(id)).flatMap((version) => readVersion(version, kind) ?? [])));
+  return found.flat();
+}
+
+/** Puts earlier states beside those that are there; the oldest make room. False: the browser has none. Returns the way back. */
+export async function putVersions(versions: readonly LibraryVersion[]): Promise<{ isKept: boolean; undo: () => void }> {
+  const opened = await loadLibrary();
+  let isKept = true;
+  const added: LibraryVersion[] = [];
+  for (const id of new Set(versions.map(({ item }) => item))) {
+    const here = await opened.versions(id);
+    const missing = versions.filter(({ item, at }) => item === id && !here.some((known) => known.at === at));
+    const all = [...here, ...missing].sort((a, b) => b.at.localeCompare(a.at)).slice(0, libraryLimits.versions);
+    for (const version of all.filter((each) => missing.includes(each))) {
+      await opened.putVersion(version).then(
+        () => added.push(version),
+        () => {
+          isKept = false;
+        },
+      );
+    }
+    for (const version of here.filter((each) => !all.includes(each))) await opened.removeVersion(version);
+  }
+  return {
+    isKept,
+    undo: () => {
+      for (const version of added) void opened.removeVersion(version);
+    },
+  };
 }
 
 /** Keeps how the item stands now; the oldest makes room. Nothing is kept twice in a row. */

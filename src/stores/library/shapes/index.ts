@@ -1,5 +1,5 @@
 /** Reads items and their bodies, whatever version wrote them. */
-import { type LibraryItem, type LibraryKind, libraryKinds, libraryLimits } from '../../../contracts/library.ts';
+import { type LibraryItem, type LibraryKind, type LibraryVersion, libraryKinds, libraryLimits } from '../../../contracts/library.ts';
 import { conceptMapShape } from './concept-map.ts';
 import { guidedNotesShape } from './guided-notes.ts';
 import { lessonShape } from './lesson.ts';
@@ -37,6 +37,15 @@ export function readItem(value: unknown): LibraryItem | null {
     trashed: isTime(value.trashed) ? value.trashed : null,
     body,
   };
+}
+
+/** An earlier state of an item of this kind; null where it cannot be read. */
+export function readVersion(value: unknown, kind: LibraryKind): LibraryVersion | null {
+  if (!isRecord(value) || typeof value.item !== 'string' || !isTime(value.at) || typeof value.shape !== 'number' || value.shape > shapes[kind].version) return null;
+  const body = shapes[kind].read(value.body, value.shape);
+  if (body === null) return null;
+  const { item, at } = value;
+  return { item, at, label: textOf(value.label, libraryLimits.titleChars), title: textOf(value.title, libraryLimits.titleChars), shape: shapes[kind].version, body };
 }
 
 /** Was the item written by a later version of this site? */
