@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { namedLesson } from '../support/lesson-body.ts';
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
@@ -12,6 +13,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+const lesson = namedLesson().body;
+const reflection = { text: 'I saw a kingfisher', prompt: null, feedback: null, place: null };
+
 /** The page with these titles made, the last one newest. */
 async function open(...titles: string[]) {
   vi.resetModules();
@@ -20,7 +24,7 @@ async function open(...titles: string[]) {
   const { $toast } = await import('../../src/stores/toasts.ts');
   await library.loadLibrary();
   for (const [i, title] of titles.entries())
-    await library.putItem(library.newItem(i % 2 ? 'reflection' : 'lesson', title, {}, new Date(Date.parse('2026-03-02T10:00:00Z') + i * 60_000)));
+    await library.putItem(library.newItem(i % 2 ? 'reflection' : 'lesson', title, i % 2 ? reflection : lesson, new Date(Date.parse('2026-03-02T10:00:00Z') + i * 60_000)));
   render(<LibraryList />);
   const shown = () =>
     screen

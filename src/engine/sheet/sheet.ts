@@ -43,5 +43,12 @@ export function chapter(title: string, below: readonly SheetSection[]): SheetSec
   return below.length > 0 ? [{ title, level: 2, blocks: [] }, ...below] : [];
 }
 
+/** What stands in it, without the headings that every sheet of its kind has. */
+export const wordsOfSheet = ({ facts, sections }: Sheet): string =>
+  [
+    ...facts.map(([, value]) => value),
+    ...sections.flatMap(({ title, level, blocks }) => [...(level === 3 ? [title] : []), ...blocks.flatMap((block) => (block.kind === 'list' ? block.items : [block.text]))]),
+  ].join('\n');
+
 /** Facts without a value are left out. */
 export const factsOf = (facts: readonly (readonly [string, string])[]): Sheet['facts'] => facts.filter(([, value]) => value.trim() !== '');

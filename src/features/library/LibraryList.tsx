@@ -1,13 +1,18 @@
 /** Your Library: everything made with the tools on this device. Find it, pin it, tag it, copy it, put it into the trash and take it back. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useState } from 'react';
-import { libraryKinds, libraryLimits, libraryPlaces } from '../../contracts/library.ts';
+import { type LibraryItem, libraryKinds, libraryLimits, libraryPlaces } from '../../contracts/library.ts';
+import { wordsOfSheet } from '../../engine/sheet/sheet.ts';
+import { sheetOf } from '../../engine/sheet/sheet-of.ts';
 import { $library, loadLibrary } from '../../stores/library/library.ts';
 import { loadPart } from '../../ui/load-part.ts';
 import { ShareButton } from '../../ui/ShareButton.tsx';
 import { EmptyTrash } from './EmptyTrash.tsx';
 import { everything, findItems, tagsIn, type Wanted } from './find-items.ts';
 import { LibraryRow, TrashRow } from './LibraryRow.tsx';
+
+/** The reader of its kind has read each. */
+const textOf = (item: LibraryItem): string => wordsOfSheet(sheetOf(item));
 
 export function LibraryList() {
   const { isRead, isKept, items } = useStore($library);
@@ -21,7 +26,7 @@ export function LibraryList() {
   const set = (change: Partial<Wanted>) => setWanted({ ...wanted, ...change });
   const inUse = items.filter(({ trashed }) => trashed === null).length;
   const inTrash = items.length - inUse;
-  const found = findItems(items, wanted);
+  const found = findItems(items, wanted, textOf);
   const tags = tagsIn(items);
 
   if (!isRead)

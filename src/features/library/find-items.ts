@@ -2,7 +2,7 @@
 import { type LibraryItem, type LibraryKind, libraryPlaces } from '../../contracts/library.ts';
 
 export interface Wanted {
-  /** Words that all occur in title, tags or what it is, in any order; capitals and accents do not count. */
+  /** Words that all occur in title, tags, what it is or what stands in it, in any order; capitals and accents do not count. */
   search: string;
   kind: LibraryKind | '';
   tag: string;
@@ -13,15 +13,28 @@ export const everything: Wanted = { search: '', kind: '', tag: '', isTrash: fals
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-export function findItems(items: readonly LibraryItem[], { search, kind, tag, isTrash }: Wanted): LibraryItem[] {
+/** `textOf`: what stands in a piece of work; it is asked only when words are looked for. */
+export function findItems(items: readonly LibraryItem[], { search, kind, tag, isTrash }: Wanted, textOf: (item: LibraryItem) => string): LibraryItem[] {
   const words = plain(search).split(/\s+/).filter(Boolean);
   const isFound = (item: LibraryItem): boolean => {
+    if ((item.trashed !== null) !== isTrash || (kind !== '' && item.kind !== kind) || (tag !== '' && !item.tags.includes(tag))) return false;
     const { label, tool } = libraryPlaces[item.kind];
-    const text = plain([item.title, ...item.tags, label, tool].join(' '));
-    return (item.trashed !== null) === isTrash && (kind === '' || item.kind === kind) && (tag === '' || item.tags.includes(tag)) && words.every((word) => text.includes(word));
+    const outside = plain([item.title, ...item.tags, label, tool].join(' '));
+    const missing = words.filter((word) => !outside.includes(word));
+    if (missing.length === 0) return true;
+    const inside = insideOf(item, textOf);
+    return missing.every((word) => inside.includes(word));
   };
   // The list comes with the newest first, and sorting keeps that order among equals.
   return items.filter(isFound).sort((a, b) => Number(b.isPinned) - Number(a.isPinned));
+}
+
+/** Read once for each state of a piece of work: 500 lessons are some 25 MB of text. */
+const insides = new WeakMap<LibraryItem, string>();
+function insideOf(item: LibraryItem, textOf: (item: LibraryItem) => string): string {
+  const known = insides.get(item) ?? plain(textOf(item));
+  insides.set(item, known);
+  return known;
 }
 
 /** Every tag in use, by the alphabet. */

@@ -22,7 +22,7 @@ const items = [
   item('Old', { trashed: at, tags: ['gone'] }),
   item('A river', { kind: 'reflection', tags: ['grade 5', 'field trip'] }),
 ];
-const found = (wanted: object) => findItems(items, { ...everything, ...wanted }).map(({ id }) => id);
+const found = (wanted: object) => findItems(items, { ...everything, ...wanted }, ({ id }) => (id === 'Fractions' ? 'Halves and thírds of a pizza' : '')).map(({ id }) => id);
 
 it('shows the pinned first and leaves out the trash', () => {
   expect(found({})).toEqual(['Élan and inertia', 'Fractions', 'A river']);
@@ -34,6 +34,12 @@ it('finds words of title, tags and tool in any order, whatever the capitals and 
   expect(found({ search: 'trip river' })).toEqual(['A river']);
   expect(found({ search: 'prism' })).toEqual(['A river']);
   expect(found({ search: 'river fractions' })).toEqual([]);
+});
+
+it('finds what stands in a piece of work, together with words of its title', () => {
+  expect(found({ search: 'pizza' })).toEqual(['Fractions']);
+  expect(found({ search: 'thirds fractions' })).toEqual(['Fractions']);
+  expect(found({ search: 'pizza river' })).toEqual([]);
 });
 
 it('can be narrowed by tool and by tag', () => {
