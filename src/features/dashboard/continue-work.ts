@@ -5,7 +5,7 @@ import { onChange, readObject } from '../../stores/device-storage.ts';
 import { keptReading } from '../../stores/kept-reading.ts';
 import { $progress } from '../../stores/progress.ts';
 import { loadPart } from '../../ui/load-part.ts';
-import { ownWork, type Work, type WorkPlaces } from './own-work.ts';
+import { onDesk, ownWork, type Work, type WorkPlaces } from './own-work.ts';
 
 const most = 6;
 
@@ -35,13 +35,13 @@ class ContinueWork extends HTMLElement {
     const { passage, answers } = keptReading();
     const work = ownWork({ items: this.#items, essays: readObject(storageKeys.essays), passage, answers, progress: $progress.get() }, this.#places);
     const list = this.querySelector('[data-own]');
-    list?.replaceChildren(...work.slice(0, most).map((each) => this.#row(each)));
+    list?.replaceChildren(...onDesk(work, most).map((each) => this.#row(each)));
     list?.toggleAttribute('hidden', work.length === 0);
     this.querySelector('[data-all]')?.toggleAttribute('hidden', this.#items.length === 0);
     for (const sample of this.querySelectorAll('[data-samples]')) sample.toggleAttribute('hidden', work.length > 0);
   }
 
-  #row({ kind, title, detail, path, color }: Work): HTMLElement {
+  #row({ kind, title, detail, path, color, isPinned }: Work): HTMLElement {
     const row = document.createElement('li');
     row.className = `recent-item tool-${color}`;
     const template = this.querySelector<HTMLTemplateElement>(`template[data-kind="${kind}"]`);
@@ -53,6 +53,11 @@ class ContinueWork extends HTMLElement {
     link.dir = 'auto';
     link.textContent = title;
     words.appendChild(document.createElement('small')).textContent = detail;
+    if (isPinned) {
+      const badge = row.appendChild(document.createElement('span'));
+      badge.className = 'badge';
+      badge.textContent = 'Pinned';
+    }
     return row;
   }
 }

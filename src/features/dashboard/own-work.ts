@@ -11,6 +11,7 @@ export interface Work {
   path: string;
   /** Accent of the tool. */
   color: string;
+  isPinned?: boolean;
 }
 
 /** What the page knows of courses. */
@@ -41,6 +42,12 @@ const count = (n: number, one: string, many: string): string => (n === 1 ? `1 ${
 
 export const ownWork = (kept: Kept, places: WorkPlaces): Work[] => [...saved(kept), ...essays(kept), ...reading(kept), ...courses(kept, places)];
 
+/** What the desk has room for: the pinned, and what was changed last beside them however many are pinned. */
+export function onDesk(work: readonly Work[], most: number): Work[] {
+  const pinned = work.filter(({ isPinned }) => isPinned).slice(0, most);
+  return [...pinned, ...work.filter(({ isPinned }) => !isPinned).slice(0, Math.max(most / 2, most - pinned.length))];
+}
+
 function saved({ items }: Kept): Work[] {
   return items
     .filter(({ trashed }) => trashed === null)
@@ -48,9 +55,10 @@ function saved({ items }: Kept): Work[] {
     .map(({ kind, id, title, updated, isPinned }) => ({
       kind,
       title: firstWords(title) || `${libraryPlaces[kind].label} without a title`,
-      detail: `${libraryPlaces[kind].label} in ${libraryPlaces[kind].tool}, changed ${dayOf(updated)}${isPinned ? ', pinned' : ''}`,
+      detail: `${libraryPlaces[kind].label} in ${libraryPlaces[kind].tool}, changed ${dayOf(updated)}`,
       path: itemPath(kind, id),
       color: libraryPlaces[kind].color,
+      ...(isPinned && { isPinned }),
     }));
 }
 

@@ -1,7 +1,7 @@
 /** What Continue Your Work lists of what is on the device. */
 import { describe, expect, it } from 'vitest';
 import type { LibraryItem } from '../../../../src/contracts/library.ts';
-import { type Kept, ownWork, type WorkPlaces } from '../../../../src/features/dashboard/own-work.ts';
+import { type Kept, onDesk, ownWork, type WorkPlaces } from '../../../../src/features/dashboard/own-work.ts';
 import { freshDraft } from '../../../../src/stores/essay-draft.ts';
 
 const places: WorkPlaces = {
@@ -37,10 +37,20 @@ describe('own work', () => {
     });
     const items = [item('a', {}), item('b', { trashed: day }), item('c', { kind: 'reflection', title: ' ', isPinned: true })];
     expect(work({ items, passage: 'Once' })).toMatchObject([
-      { title: 'Reflection without a title', detail: 'Reflection in Prism, changed Mar 2, 2026, pinned', path: '/tools/prism#item=c', color: 'prism' },
+      { title: 'Reflection without a title', detail: 'Reflection in Prism, changed Mar 2, 2026', path: '/tools/prism#item=c', color: 'prism', isPinned: true },
       { title: 'a', detail: 'Lesson in Aurora, changed Mar 2, 2026', path: '/tools/aurora#item=a' },
       { title: 'Once' },
     ]);
+  });
+
+  it('keeps room for what was changed last, however many are pinned', () => {
+    const row = (title: string, isPinned = false) => ({ kind: 'lesson' as const, title, detail: '', path: '', color: '', ...(isPinned && { isPinned }) });
+    const pinned = Array.from({ length: 8 }, (_, i) => row(`p${i}`, true));
+    const others = Array.from({ length: 8 }, (_, i) => row(`o${i}`));
+    const shown = (...work: ReturnType<typeof row>[]) => onDesk(work, 6).map(({ title }) => title);
+    expect(shown(...pinned, ...others)).toEqual(['p0', 'p1', 'p2', 'p3', 'p4', 'p5', 'o0', 'o1', 'o2']);
+    expect(shown(...pinned.slice(0, 1), ...others)).toEqual(['p0', 'o0', 'o1', 'o2', 'o3', 'o4']);
+    expect(shown(...others)).toHaveLength(6);
   });
 
   it('names the essay by its title, else by its first words, and says how far it is', () => {
