@@ -3,6 +3,7 @@ import type { GenerateLessonReply, GenerateLessonRequest } from '../../src/contr
 import type { Meta, Source } from '../../src/contracts/api/meta.ts';
 import type { Reference } from '../../src/contracts/knowledge/knowledge.ts';
 import type { KnowledgeIndex } from '../../src/engine/chat/knowledge-index.ts';
+import { slidesWithDiagram } from '../../src/engine/lesson/diagram.ts';
 import { type LessonRequest, makeLesson } from '../../src/engine/lesson/lesson.ts';
 import { refuseTopic } from '../../src/engine/lesson/refused.ts';
 import { sanitizeText } from '../../src/engine/safety/normalize.ts';
@@ -53,6 +54,8 @@ export async function generateLesson(
     id: crypto.randomUUID(),
     ...lesson,
     ...output,
+    // What is drawn comes from the topic pack, whoever wrote the words.
+    slides: isModels ? slidesWithDiagram(output.slides, lesson.slides.find(({ diagram }) => diagram)?.diagram ?? []) : lesson.slides,
     meta: {
       ...meta,
       grounding: pack ? 'topic-pack' : isModels ? 'model' : 'scaffold',

@@ -27,6 +27,8 @@ export interface LessonSlide {
   /** For the teacher. */
   notes: string;
   kind: SlideKind;
+  /** A picture beside the text, one line for each arrow: "leaf → contains → chlorophyll". Absent where there is none. `src/engine/lesson/diagram.ts` reads it. */
+  diagram?: string[];
 }
 
 export interface HingeQuestion {
@@ -77,6 +79,9 @@ export interface LessonContent {
   /** Subjects a teacher may want to know of beforehand, such as "war and violence". */
   guidance: string[];
 }
+
+/** What fits beside the text of a slide and can still be read. */
+export const diagramLimits = { links: 8, lineChars: 200 } as const;
 
 export const slideCounts = { min: 4, max: 12, usual: 8 } as const;
 export const difficulties = { min: 1, max: 5, usual: 3 } as const;

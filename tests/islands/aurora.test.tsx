@@ -313,3 +313,37 @@ it('a link with a topic opens the form, filled', async () => {
   expect(box('Subject').value).toBe('Art');
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Duration' }).value).toBe('30');
 });
+
+it('a slide gets a diagram that is written in lines, and loses it again', async () => {
+  const { fill, press, box, write, detail, kept } = await open(reply({ slides: lesson().lesson.slides.map(({ diagram: _, ...slide }) => slide) }));
+  fill();
+  press('Generate Lesson');
+  await detail();
+  press('Add a diagram to slide 2');
+  write(/^Diagram:/, 'leaf -> contains -> chlorophyll\nleaf ->');
+  // The picture says the lines that are whole; the other one waits.
+  expect(await screen.findByRole('img', { name: 'Diagram: leaf contains chlorophyll.', hidden: true }, { timeout: 4_000 })).toBeTruthy();
+  expect(box(/^Diagram:/).value).toContain('leaf ->');
+  await waitFor(() => expect(kept()[0]?.body).toMatchObject({ slides: { 1: { diagram: ['leaf -> contains -> chlorophyll', 'leaf ->'] } } }));
+  press('Remove the diagram of slide 2');
+  await waitFor(() => expect(JSON.stringify(kept()[0]?.body)).not.toContain('diagram'));
+  press('Undo');
+  expect(box(/^Diagram:/).value).toContain('chlorophyll');
+});
+
+it('the hinge question is one thing in the plan and on its slide, also when a part is made again', async () => {
+  const other = lesson({ variation: 1 }).lesson;
+  const { fill, press, box, write, detail } = await open(reply(), reply(other));
+  fill();
+  press('Generate Lesson');
+  await detail();
+  const place = lesson().lesson.slides.findIndex(({ kind }) => kind === 'hinge') + 1;
+  const onSlide = () => box(`Slide ${place}, content, one line each`).value;
+  write('Question', 'Why is a leaf green?');
+  expect(onSlide()).toMatch(/^Why is a leaf green\?\n/);
+  press('Redo hinge question');
+  await waitFor(() => expect(box('Question').value).toBe(other.hingeQuestion.question), { timeout: 4_000 });
+  expect(onSlide()).toContain(other.hingeQuestion.question);
+  press('Undo');
+  expect(onSlide()).toMatch(/^Why is a leaf green\?\n/);
+});

@@ -7,7 +7,8 @@ import type { GenerationTask } from '../provider.ts';
 
 /** `made`: the embedded engine's lesson on the same request. */
 export const lessonTask = ({ lesson, pack }: LessonMade): GenerationTask<LessonRequest, Draft> => {
-  const { subject, gradeLevel, duration, teachingStyle, standards, gaps, guidance, ...draft } = lesson;
+  const { subject, gradeLevel, duration, teachingStyle, standards, gaps, guidance, ...whole } = lesson;
+  const draft = { ...whole, slides: whole.slides.map(({ diagram: _, ...slide }) => slide) };
   return {
     name: 'lesson',
     output: LessonDraft,

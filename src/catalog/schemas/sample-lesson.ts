@@ -1,7 +1,7 @@
 /** A whole lesson as an editor writes it, in `content/lessons/<id>.yaml`. Minutes add up, nothing is empty, nothing is said twice. */
 import * as z from 'zod';
 import { atLeast, line, Slug } from '../../contracts/knowledge/vocabulary.ts';
-import { lessonDurations, minutesOf, slideCounts, slideKinds, teachingStyles } from '../../contracts/lesson.ts';
+import { diagramLimits, lessonDurations, minutesOf, slideCounts, slideKinds, teachingStyles } from '../../contracts/lesson.ts';
 
 const text = line(1_500);
 
@@ -18,7 +18,16 @@ export const SampleLesson = z
     description: text,
     objectives: atLeast(2, text),
     outline: atLeast(3, z.strictObject({ title: line(80), duration: z.int().min(1), description: text })),
-    slides: atLeast(slideCounts.min, z.strictObject({ kind: z.enum(slideKinds), title: line(120), content: atLeast(1, text), notes: text })).max(slideCounts.max),
+    slides: atLeast(
+      slideCounts.min,
+      z.strictObject({
+        kind: z.enum(slideKinds),
+        title: line(120),
+        content: atLeast(1, text),
+        notes: text,
+        diagram: z.array(line(diagramLimits.lineChars)).max(diagramLimits.links).optional(),
+      }),
+    ).max(slideCounts.max),
     hingeQuestion: z.strictObject({ question: text, listenFor: text, ifNot: text }),
     misconceptions: atLeast(1, z.strictObject({ belief: text, response: text })),
     vocabulary: atLeast(3, z.strictObject({ term: line(60), definition: text })),

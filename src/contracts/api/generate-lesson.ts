@@ -60,6 +60,8 @@ export const LessonDraft = z.strictObject({
 });
 
 export const GenerateLessonReply = LessonDraft.extend({
+  /** A diagram comes from checked knowledge, never from a model. */
+  slides: z.array(LessonDraft.shape.slides.element.extend({ diagram: texts.optional() })).min(1),
   id: z.string(),
   subject: z.string(),
   gradeLevel: z.string(),

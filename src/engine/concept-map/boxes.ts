@@ -4,6 +4,9 @@ import type { ConceptKind, MapNode } from '../../contracts/concept-map.ts';
 /** Pixels. */
 export const looks = { fontSize: 15, lineHeight: 20, labelSize: 13, labelLine: 17, minWidth: 84, textWidth: 168, padding: { x: 14, y: 10 } } as const;
 
+/** Pixels that a linking phrase may be wide before it falls into lines. */
+export const labelRoom = 130;
+
 export interface BoxSize {
   width: number;
   height: number;

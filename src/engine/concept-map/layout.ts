@@ -2,7 +2,7 @@
 import dagre from '@dagrejs/dagre';
 import { type HierarchyNode, type HierarchyPointNode, hierarchy, tree } from 'd3-hierarchy';
 import type { ConceptMap, MapNode, Point } from '../../contracts/concept-map.ts';
-import { type BoxSize, boxOf, looks, textWidth } from './boxes.ts';
+import { type BoxSize, boxOf, labelRoom, looks, textWidth, wrap } from './boxes.ts';
 import { outlineOf } from './outline.ts';
 
 export interface Placed extends BoxSize {
@@ -119,14 +119,20 @@ const stepped = (size: number): number => Math.ceil(size / step) * step;
 
 function inLayers({ nodes, links }: Pick<ConceptMap, 'nodes' | 'links'>, sizes: ReadonlyMap<string, BoxSize>): Map<string, Point> {
   const boxes = nodes.map(({ id }) => ({ id, width: stepped(sizes.get(id)?.width ?? 0), height: sizes.get(id)?.height ?? 0 }));
-  const ways = links.map(({ id, from, to, label }) => ({ id, from, to, width: stepped(Math.min(130, textWidth(label, looks.labelSize)) + 12) }));
+  const ways = links.map(({ id, from, to, label }) => ({
+    id,
+    from,
+    to,
+    width: stepped(Math.min(labelRoom, textWidth(label, looks.labelSize)) + 12),
+    height: Math.max(1, wrap(label, labelRoom, looks.labelSize).length) * looks.labelLine,
+  }));
   const key = JSON.stringify([boxes, ways]);
   const known = layers.get(key);
   if (known) return known;
   const graph = new dagre.graphlib.Graph({ multigraph: true });
   graph.setGraph({ rankdir: 'TB', nodesep: 28, ranksep: 36, edgesep: 18 });
   for (const { id, width, height } of boxes) graph.setNode(id, { width, height });
-  for (const { id, from, to, width } of ways) graph.setEdge(from, to, { width, height: looks.labelLine, labelpos: 'c' }, id);
+  for (const { id, from, to, width, height } of ways) graph.setEdge(from, to, { width, height, labelpos: 'c' }, id);
   dagre.layout(graph);
   const places = new Map(nodes.map(({ id }) => [id, { x: graph.node(id).x, y: graph.node(id).y }]));
   layers.set(key, places);

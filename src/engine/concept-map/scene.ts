@@ -1,6 +1,6 @@
 /** A laid out map as shapes to draw: the editor, the cards and the files all draw these. */
 import type { ConceptMap, MapLink, Point } from '../../contracts/concept-map.ts';
-import { looks, textWidth, wrap } from './boxes.ts';
+import { labelRoom, looks, textWidth, wrap } from './boxes.ts';
 import { layoutOf, type Placed } from './layout.ts';
 
 export interface Line {
@@ -28,7 +28,6 @@ export interface Scene {
 }
 
 const margin = 24;
-const labelRoom = 130;
 /** Links of one concept are further apart near their ends. */
 const labelAt = 0.58;
 

@@ -95,6 +95,8 @@ export function listed(items: readonly string[]): string {
   return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }
 
+export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Quoted without a full stop of its own before the closing mark. */
 export const quoted = (text: string): string => `“${text.replace(/[.]$/, '')}”`;
 

@@ -3,6 +3,7 @@ import type { LessonContent } from '../../contracts/lesson.ts';
 import { minutesOf } from '../../contracts/lesson.ts';
 import { contentStems } from '../text/stems.ts';
 import { wordsOf } from '../text/words.ts';
+import { linksIn } from './diagram.ts';
 import { sentencesIn } from './sentences.ts';
 
 type Checked = Omit<LessonContent, 'subject' | 'gradeLevel' | 'teachingStyle' | 'standards' | 'gaps' | 'guidance'>;
@@ -20,6 +21,7 @@ export function lessonFaults(lesson: Checked, wanted: { topic: string; duration:
   if ([lesson.title, lesson.description, lesson.hingeQuestion, ...mustHold.map((list) => lesson[list])].flatMap(textsIn).some((text) => text.trim() === ''))
     faults.push('a text is empty');
   if (lesson.slides.some(({ content }) => content.length === 0)) faults.push('a slide is empty');
+  if (lesson.slides.some(({ diagram }) => diagram && (diagram.length === 0 || linksIn(diagram).length < diagram.length))) faults.push('a line of a diagram cannot be drawn');
   if (new Set(lesson.slides.map(({ title }) => title)).size < lesson.slides.length) faults.push('two slides bear the same title');
   const stems = contentStems(wanted.topic);
   const all = new Set(contentStems(textsIn(lesson).join(' ')));
@@ -29,11 +31,12 @@ export function lessonFaults(lesson: Checked, wanted: { topic: string; duration:
   return faults;
 }
 
-/** Sentences that come again. A title may name what an objective is about; the hinge question and the exit ticket stand on a slide and in the plan: that is one place to read and one to show. */
-function repeatedIn({ title: _, hingeQuestion, exitTicket, vocabulary, ...rest }: Checked): string[] {
+/** Sentences that come again. A title may name what an objective is about; the hinge question and the exit ticket stand on a slide and in the plan: that is one place to read and one to show. A diagram may show what a text says. */
+function repeatedIn({ title: _, hingeQuestion, exitTicket, vocabulary, slides, ...rest }: Checked): string[] {
   const names = new Set(vocabulary.map(({ term }) => wordsOf(term).join(' ')));
   const seen = new Set<string>();
-  const whole = { ...rest, definitions: vocabulary.map(({ definition }) => definition), hinge: [hingeQuestion.listenFor, hingeQuestion.ifNot] };
+  const texts = slides.map(({ diagram: _, ...slide }) => slide);
+  const whole = { ...rest, texts, definitions: vocabulary.map(({ definition }) => definition), hinge: [hingeQuestion.listenFor, hingeQuestion.ifNot] };
   return sentencesIn(whole, 6).filter((sentence) => {
     if (names.has(sentence)) return false;
     const isAgain = seen.has(sentence);

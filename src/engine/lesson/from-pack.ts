@@ -5,7 +5,11 @@ import { fingerprint, shuffled } from '../text/hash.ts';
 import { gradeLevel } from '../text/reading-level.ts';
 import { contentStems } from '../text/stems.ts';
 import { sentencesOf } from '../text/words.ts';
-import { type Idea, type Material, type ThinkingLevel, thinkingLevels } from './material.ts';
+import { withDiagram } from './diagram.ts';
+import { diagramFrom, keyOf } from './diagram-from-pack.ts';
+import { ideasOf } from './ideas-from-pack.ts';
+import { type Material, type ThinkingLevel, thinkingLevels } from './material.ts';
+import { ranked, rarityIn, type Weigh } from './rarity.ts';
 
 export interface PackWish {
   /** As the teacher wrote it: says which side of the topic is wanted. */
@@ -42,20 +46,38 @@ export function materialFromPack(pack: TopicPack, wish: PackWish): Material {
   const facts = byUse.slice(0, onSlides);
   const cards = byUse.slice(onSlides, onSlides + 4);
   const inOrder = pack.facts.filter((fact) => facts.includes(fact));
-  const ideas = ideasOf(
+  const plain = ideasOf(
     inOrder.map(({ text }) => text),
     pack,
   );
-  const said = new Set(contentStems([...ideas.flatMap(({ lines, more }) => [...lines, more]), ...cards.map(({ text }) => text)].join(' ')));
+  const shown = new Set(contentStems(plain.flatMap(({ title, lines }) => [title, ...lines]).join(' ')));
+  const said = new Set(contentStems([...plain.flatMap(({ lines, more }) => [...lines, more]), ...cards.map(({ text }) => text)].join(' ')));
   const most = wish.band === 'K-2' ? 4 : wish.band === '3-5' ? 5 : wish.band === '6-8' ? 6 : 8;
   const basics = isBelow ? pack.terms.slice(0, Math.max(most + 1, Math.ceil(pack.terms.length / 2))) : pack.terms;
   const advanced = new Set(pack.terms.filter((each) => !basics.includes(each)).map(({ term }) => term.toLowerCase()));
-  const needed = ranked(basics, ({ term, definition }) => near(`${term} ${definition}`) + 2 * weigh(term, said)).slice(0, most);
+  // Packs name first what the rest is built on.
+  // A class of the youngest band that the pack was written for has more use for these than for the last ones.
+  const first = wish.band === pack.grades[0] && pack.grades.length > 1 ? 2.5 : 1;
+  const early = (term: string): number => first * (1 - basics.findIndex((each) => each.term === term) / basics.length);
+  const needed = ranked(
+    basics,
+    ({ term, definition }) => near(`${term} ${definition}`) + 2 * weigh(term, shown) + weigh(definition, shown) + 0.5 * weigh(term, said) + early(term),
+  ).slice(0, most);
   const questions = Object.fromEntries(thinkingLevels.map((level) => [level, ranked(shuffled(pack.questions[level], `${wish.seed}:${level}`), near)])) as Record<
     ThinkingLevel,
     string[]
   >;
   const termNames = new Set(pack.terms.map(({ term }) => term.toLowerCase()));
+  const linkPoints = ({ from, to }: { from: string; to: string }): number =>
+    near(`${from} ${to}`) + 0.5 * weigh(`${from} ${to}`, said) + (termNames.has(from.toLowerCase()) ? 1 : 0) + (termNames.has(to.toLowerCase()) ? 1 : 0);
+  // What the topic as a whole does says less than how its parts hang together.
+  const root = keyOf(pack.title);
+  const drawPoints = (link: { from: string; to: string }): number => linkPoints(link) - ([link.from, link.to].some((end) => keyOf(end) === root) ? 3 : 0);
+  const isBasic = ({ from, to }: { from: string; to: string }): boolean => !advanced.has(from.toLowerCase()) && !advanced.has(to.toLowerCase());
+  const ideas = withDiagram(plain, diagramFrom(pack.relations.filter(isBasic), drawPoints, diagramLinks[wish.band]), ({ title, lines }) => [title, ...lines]);
+  const stuck = ranked(shuffled(pack.stuckPoints, `${wish.seed}:stuck`), ({ about, question, hint }) => near(`${about} ${question} ${hint}`));
+  const turn = stuck[0]?.about ?? '';
+  const hinge = probes[0] ? `${probes[0].belief} ${probes[0].correction} ${probes[0].probe}` : '';
   const [debate] = ranked(shuffled(pack.controversies, `${wish.seed}:debate`), ({ question, background }) => nearTopic(`${question} ${background}`));
   return {
     pack: pack.id,
@@ -68,15 +90,14 @@ export function materialFromPack(pack: TopicPack, wish: PackWish): Material {
     scenes: scenes.map(({ scene }) => paragraphs(scene)),
     probes: probes.map(({ belief, correction, probe }) => ({ belief, correction, question: probe })),
     questions,
-    cases: ranked([...pack.questions.apply, ...pack.questions.analyze], near).filter(isCase),
+    cases: ranked([...pack.questions.apply, ...pack.questions.analyze], near).filter((text) => isCase(text, pack)),
     analogies: ranked(shuffled(pack.analogies, `${wish.seed}:like`), ({ idea }) => near(idea)),
     examples: ranked(shuffled(pack.workedExamples, `${wish.seed}:example`), ({ problem, steps }) => near(`${problem} ${steps.join(' ')}`)),
-    stuck: ranked(shuffled(pack.stuckPoints, `${wish.seed}:stuck`), ({ about, question, hint }) => near(`${about} ${question} ${hint}`)),
+    stuck,
+    turn: shareOf(pack, turn, hinge) >= 0.5 ? turn : '',
     links: ranked(
-      shuffled(pack.relations, `${wish.seed}:links`).filter(
-        ({ from, to }) => !/,| and | or /.test(`${from} ${to}`) && !advanced.has(from.toLowerCase()) && !advanced.has(to.toLowerCase()),
-      ),
-      ({ from, to }) => near(`${from} ${to}`) + 0.5 * weigh(`${from} ${to}`, said) + (termNames.has(from.toLowerCase()) ? 1 : 0) + (termNames.has(to.toLowerCase()) ? 1 : 0),
+      shuffled(pack.relations, `${wish.seed}:links`).filter((link) => !/,| and | or /.test(`${link.from} ${link.to}`) && isBasic(link)),
+      linkPoints,
     ).map(({ from, to }) => `${from} and ${to}`),
     debate: debate
       ? { question: debate.question, background: debate.background, voices: debate.stakeholders.slice(0, 4), choices: debate.decisions.map(({ choice }) => choice) }
@@ -85,11 +106,16 @@ export function materialFromPack(pack: TopicPack, wish: PackWish): Material {
   };
 }
 
+/** Arrows that an age reads at a glance. */
+const diagramLinks: Readonly<Record<GradeBand, number>> = { 'K-2': 3, '3-5': 3, '6-8': 4, '9-12': 4 };
+
 const bands: readonly GradeBand[] = ['K-2', '3-5', '6-8', '9-12'];
 const isYounger = (band: GradeBand, { grades }: TopicPack): boolean => grades.every((each) => bands.indexOf(each) > bands.indexOf(band));
 
-const isCase = (text: string): boolean =>
+const isLong = (text: string): boolean =>
   text.includes('?') && text.length >= 60 && !/^(?:solve|use|name|find|write|work out|place|choose|compare|explain|describe|make|take)\b/i.test(text);
+/** Something to predict; a sum to work out is none, except where sums are the matter. */
+const isCase = (text: string, { subject }: TopicPack): boolean => isLong(text) && (subject === 'mathematics' || !/\bhow (?:many|much)\b/i.test(text));
 
 /** What holds a lesson together: the words around one place where learners get stuck, for which the pack has a scene, a misconception and facts. Another one with each variation. */
 function threadOf(pack: TopicPack, wish: PackWish, weigh: Weigh, nearTopic: (text: string) => number): ReadonlySet<string> {
@@ -99,7 +125,8 @@ function threadOf(pack: TopicPack, wish: PackWish, weigh: Weigh, nearTopic: (tex
       .sort((a, b) => b - a)
       .slice(0, count)
       .reduce((sum, points) => sum + points, 0);
-  const probes = pack.misconceptions.map(({ belief, correction, probe }) => `${belief} ${correction} ${probe}`);
+  const probes = pack.misconceptions.map(probeText);
+  const behind = misconceptionsBehind(pack);
   const scenes = pack.storyHooks.map(({ scene }) => scene);
   const facts = pack.facts.map(({ text }) => text);
   const threads = pack.stuckPoints.map(({ about, cues, question, hint }, place) => {
@@ -108,41 +135,32 @@ function threadOf(pack: TopicPack, wish: PackWish, weigh: Weigh, nearTopic: (tex
     const turn = (fingerprint(`${wish.seed}:thread:${place}`) % 100) / 60;
     // Packs go from the first steps to the last.
     const late = isYounger(wish.band, pack) ? place : 0;
-    return { stems, points: 20 * nearTopic(`${about} ${cues.join(' ')}`) - late + best(probes, stems, 2) + best(scenes, stems, 1) + best(facts, stems, 4) / 2 + turn };
+    return {
+      stems,
+      points: 20 * nearTopic(`${about} ${cues.join(' ')}`) - late + 3 * (behind[place] ?? 0) + best(probes, stems, 2) + best(scenes, stems, 1) + best(facts, stems, 4) / 2 + turn,
+    };
   });
   const inOrder = ranked(threads, ({ points }) => points);
   return inOrder[wish.variation % Math.max(1, inOrder.length)]?.stems ?? new Set();
 }
 
-type Weigh = (text: string, stems: ReadonlySet<string>) => number;
+const probeText = ({ belief, correction, probe }: TopicPack['misconceptions'][number]): string => `${belief} ${correction} ${probe}`;
 
-const rarities = new WeakMap<TopicPack, Weigh>();
+const behindKnown = new WeakMap<TopicPack, readonly number[]>();
 
-/** How much of the stems a text shares, the ones that few lines of the pack have weighing more (Spärck Jones, 1972), for the length of the text. */
-function rarityIn(pack: TopicPack): Weigh {
-  const known = rarities.get(pack);
-  if (known) return known;
-  const lines = [
-    ...pack.facts.map(({ text }) => text),
-    ...pack.misconceptions.map(({ belief, correction }) => `${belief} ${correction}`),
-    ...Object.values(pack.questions).flat(),
-    ...pack.stuckPoints.map(({ question, hint }) => `${question} ${hint}`),
-  ];
-  const uses = new Map<string, number>();
-  const ofText = new Map<string, string[]>();
-  const stemsOf = (text: string): string[] => {
-    const own = ofText.get(text) ?? [...new Set(contentStems(text))];
-    ofText.set(text, own);
-    return own;
-  };
-  for (const line of lines) for (const stem of stemsOf(line)) uses.set(stem, (uses.get(stem) ?? 0) + 1);
-  const weigh = (text: string, stems: ReadonlySet<string>): number => {
-    const own = stemsOf(text);
-    const sum = own.reduce((all, stem) => all + (stems.has(stem) ? Math.max(0, Math.log(1 + lines.length / (uses.get(stem) ?? 1)) - 1.3) + 0.15 : 0), 0);
-    return own.length === 0 ? 0 : sum / Math.sqrt(own.length);
-  };
-  rarities.set(pack, weigh);
-  return weigh;
+/** For each place where learners get stuck: how much of it a misconception of the pack speaks of. */
+function misconceptionsBehind(pack: TopicPack): readonly number[] {
+  const known = behindKnown.get(pack) ?? pack.stuckPoints.map(({ about }) => Math.max(0, ...pack.misconceptions.map((each) => shareOf(pack, about, probeText(each)))));
+  behindKnown.set(pack, known);
+  return known;
+}
+
+/** How much of what learners get stuck on a text speaks of, 0 to 1. The topic's own name does not count. */
+function shareOf(pack: TopicPack, about: string, text: string): number {
+  const inTitle = new Set(contentStems(pack.title));
+  const own = [...new Set(contentStems(about))].filter((stem) => !inTitle.has(stem));
+  const spoken = new Set(contentStems(text));
+  return own.length === 0 ? 0 : own.filter((stem) => spoken.has(stem)).length / own.length;
 }
 
 const allStems = new WeakMap<TopicPack, ReadonlySet<string>>();
@@ -166,93 +184,6 @@ const everywhere = new Set(
   ),
 );
 
-/** Highest first; equals stay in their order. */
-function ranked<T>(items: readonly T[], score: (item: T) => number): T[] {
-  return items
-    .map((item) => ({ item, points: score(item) }))
-    .sort((a, b) => b.points - a.points)
-    .map(({ item }) => item);
-}
-
-/** Facts two by two, those with most in common together. The first sentence of each goes on the slide, the rest is for the teacher to say. */
-function ideasOf(facts: readonly string[], pack: TopicPack): Idea[] {
-  const titles = new Set<string>();
-  return paired(facts, rarityIn(pack)).map((pair) => {
-    const split = pair.map(splitFact);
-    const lines = split.map(({ first }) => first);
-    const title = ideaTitle(lines, pack, titles);
-    titles.add(title);
-    return {
-      title,
-      lines,
-      more: split
-        .map(({ rest }) => rest)
-        .join(' ')
-        .trim(),
-    };
-  });
-}
-
-/** Each fact in its order with the later one that shares most with it. */
-function paired(facts: readonly string[], weigh: Weigh): string[][] {
-  const left = [...facts];
-  const pairs: string[][] = [];
-  while (left.length > 1) {
-    const first = left.shift() ?? '';
-    const stems = new Set(contentStems(first));
-    const [second = ''] = ranked(left, (text) => weigh(text, stems));
-    left.splice(left.indexOf(second), 1);
-    pairs.push([first, second]);
-  }
-  return pairs;
-}
-
-/** Letters up to which a sentence may only announce what the next one says: "Natural selection needs three things." */
-const announcing = 48;
-const together = 190;
-
-function splitFact(text: string): { first: string; rest: string } {
-  const [first = text, ...rest] = sentencesOf(text);
-  // A quoted question may stand in the middle of a sentence.
-  if (/[?!]["”’]$/.test(first)) return { first: text, rest: '' };
-  const [second, ...others] = rest;
-  if (second && first.length <= announcing && first.length + second.length <= together) return { first: `${first} ${second}`, rest: others.join(' ') };
-  return { first, rest: rest.join(' ') };
-}
-
-/** Named for a key term that both lines hold, or for one of each, if no other idea is named for it. */
-function ideaTitle(lines: readonly string[], pack: TopicPack, taken: ReadonlySet<string>): string {
-  const used = [...taken].join(' ').toLowerCase();
-  const free = pack.terms.map(({ term }) => term).filter((term) => !used.includes(term.toLowerCase()) && contentStems(term).length > 0);
-  // The longest names tell most.
-  const byLine = lines.map((line) => {
-    const stems = new Set(contentStems(line));
-    return free.filter((term) => contentStems(term).every((stem) => stems.has(stem))).sort((a, b) => b.length - a.length);
-  });
-  const [first = [], second = []] = byLine;
-  const shared = first.find((term) => second.includes(term));
-  // "Cell" need not stand beside "cell wall".
-  const other = second.find((term) => first[0] && !first[0].toLowerCase().includes(term.toLowerCase()) && !term.toLowerCase().includes(first[0].toLowerCase()));
-  const name = nameInBoth(lines, pack);
-  const title = shared
-    ? upperFirst(shared)
-    : first[0] && other
-      ? upperFirst(`${first[0]} and ${other}`)
-      : name && !used.includes(name.toLowerCase())
-        ? name
-        : `${pack.title}, a closer look`;
-  if (!taken.has(title)) return title;
-  const ordinal = ['another side', 'what follows', 'beyond the first answer', 'one thing more', 'the wider view'];
-  return `${pack.title}: ${ordinal[taken.size % ordinal.length]}`;
-}
-
-/** What both lines speak of by name: "The Earth", "Berlin Wall". A single word without an article may be a mere adjective, such as "Black". */
-function nameInBoth([first = '', second = '']: readonly string[], pack: TopicPack): string | null {
-  const names = [...first.matchAll(/\b[Tt]he \p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)*|(?<=[\p{Ll},;] )\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)+/gu)].map(([name]) => name);
-  const found = names.find((name) => second.includes(name.slice(4)) && second.toLowerCase().includes(name.toLowerCase()) && !pack.title.toLowerCase().includes(name.toLowerCase()));
-  return found ? upperFirst(found) : null;
-}
-
 /** A scene of several sentences as two or three paragraphs that fit a slide. */
 function paragraphs(scene: string): string[] {
   const sentences = sentencesOf(scene);
@@ -260,5 +191,3 @@ function paragraphs(scene: string): string[] {
   const each = Math.ceil(sentences.length / count);
   return Array.from({ length: count }, (_, place) => sentences.slice(place * each, (place + 1) * each).join(' ')).filter(Boolean);
 }
-
-export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

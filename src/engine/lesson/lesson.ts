@@ -7,9 +7,9 @@ import type { KnowledgeIndex } from '../chat/knowledge-index.ts';
 import { contentGuidance } from '../reading/content-guidance.ts';
 import { contentStems } from '../text/stems.ts';
 import { fold, wordsOf } from '../text/words.ts';
-import { type Bench, benchFor } from './bench.ts';
+import { type Bench, benchFor, upperFirst } from './bench.ts';
 import { describePart } from './descriptions.ts';
-import { materialFromPack, unheldWords, upperFirst } from './from-pack.ts';
+import { materialFromPack, unheldWords } from './from-pack.ts';
 import { bandOfGrade } from './grade.ts';
 import { assessmentsFor, extensionFor, materialsFor, misconceptionsFor, supportsFor, tasksFor } from './lists.ts';
 import { objectivesFor } from './objectives.ts';
@@ -138,8 +138,7 @@ function titleOf(topic: string, b: Bench, pack: TopicPack | null): string {
   if (saysMore) return upperFirst(topic);
   if (b.structure === 'review') return `${pack.title}: what we know and what we do not`;
   if (b.structure === 'assessment') return `${pack.title}: show what you can do`;
-  // The place where learners get stuck is what the lesson turns on.
-  const turn = b.m.stuck[0]?.about ?? '';
+  const { turn } = b.m;
   if (turn === '') return pack.title;
   const inTurn = new Set(contentStems(turn));
   return contentStems(pack.title).every((stem) => inTurn.has(stem)) ? upperFirst(turn) : `${pack.title}: ${turn}`;

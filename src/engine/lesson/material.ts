@@ -7,6 +7,8 @@ export interface Idea {
   lines: string[];
   /** What else is known about it, for the teacher to say. */
   more: string;
+  /** The one that fits the picture of the lesson has it; `diagram.ts` reads its lines. */
+  diagram?: string[];
 }
 
 export interface Probe {
@@ -57,6 +59,8 @@ export interface Material {
   analogies: readonly { idea: string; limits: string }[];
   examples: readonly Example[];
   stuck: readonly { about: string; question: string; hint: string }[];
+  /** The sticking point that the first misconception speaks of: then the whole lesson turns on it. Empty where it speaks of something else. */
+  turn: string;
   /** Two things that belong together: "chlorophyll and light energy". */
   links: readonly string[];
   debate: { question: string; background: string; voices: readonly Voice[]; choices: readonly string[] } | null;

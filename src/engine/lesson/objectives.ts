@@ -6,7 +6,7 @@ export function objectivesFor(b: Bench): string[] {
   const { m, band, difficulty, duration } = b;
   const terms = listed(m.terms.slice(0, band === 'K-2' ? 2 : 3).map(({ term }) => term));
   const [first, second] = m.links;
-  const about = m.stuck[0]?.about ?? m.topic;
+  const about = m.turn || m.topic;
   const vocabulary = {
     'K-2': `Point to or draw an example of ${terms}, and say the word while doing so.`,
     '3-5': `Say in their own words what ${terms} mean, and give an example of each.`,

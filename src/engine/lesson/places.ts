@@ -6,7 +6,7 @@ import { type PartRole, roleOfTitle } from './structure.ts';
 export type Wanted = SlideKind | 'idea2' | 'idea3' | 'task2' | 'model2';
 
 /** The part of the lesson in which a kind of slide is shown: the first of these that the structure has. */
-export const places: Record<Wanted, readonly PartRole[]> = {
+const places: Record<Wanted, readonly PartRole[]> = {
   opening: ['open'],
   goal: ['open'],
   words: ['explain', 'recall', 'explore', 'open'],
@@ -23,6 +23,13 @@ export const places: Record<Wanted, readonly PartRole[]> = {
   exit: ['close'],
 };
 
+/** Where groups teach each other, the task sends them into the groups, and what the slides say comes after they have taught. */
+const jigsaw: Partial<Record<Wanted, readonly PartRole[]>> = { task: ['explain'], idea: ['share'], idea2: ['share'], idea3: ['share'], model: ['share'], model2: ['share'] };
+
+/** The part in which a slide is shown; undefined where the lesson has none of its parts. */
+export const roleFor = (kind: Wanted, roles: readonly (PartRole | null)[]): PartRole | undefined =>
+  [...(roles.includes('share') ? (jigsaw[kind] ?? []) : []), ...places[kind]].find((each) => roles.includes(each));
+
 /**
  * The index of the outline's part for each slide, in order and never going back; null without an outline. Parts that still have the title of a structure take the
  * slides that were made for them. Where titles are a teacher's own, slides are spread over the minutes: the first in the first part, the exit slide in the last.
@@ -37,7 +44,7 @@ export function partOfSlides(outline: readonly Pick<OutlinePart, 'title' | 'dura
     const times = (seen.get(kind) ?? 0) + 1;
     seen.set(kind, times);
     const second = times === 2 && (kind === 'task' || kind === 'model') ? (`${kind}2` as const) : kind;
-    const role = places[second].find((each) => roles.includes(each));
+    const role = roleFor(second, roles);
     const wished = kind === 'exit' ? last : role ? roles.indexOf(role) : byMinutes(outline, place / Math.max(1, slides.length - 1));
     before = Math.max(before, Math.min(last, wished));
     return before;

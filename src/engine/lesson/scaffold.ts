@@ -1,6 +1,6 @@
 /** The shape of a lesson on a topic of which nothing checked is held: good questions to work with, and marked places for what the teacher knows. It states no fact. */
 import type { GradeBand } from '../../contracts/knowledge/vocabulary.ts';
-import { upperFirst } from './from-pack.ts';
+import { upperFirst } from './bench.ts';
 import type { Material } from './material.ts';
 
 /** What the teacher has to bring, for the screen to show. */
@@ -101,6 +101,7 @@ export function scaffoldFor(asWritten: string, band: GradeBand): Material {
       },
       { about: 'the new words', question: 'Which word could you replace with one of your own?', hint: 'Say the sentence with your own word first, then put the new word back.' },
     ],
+    turn: '',
     links: [isQuestion ? 'the question and what the class already knows' : `${topic} and what the class already knows`, 'one example and one counterexample'],
     debate: null,
     sources: [],

@@ -16,7 +16,7 @@ interface Place {
 /** A line with fewer words than this gets one blank, a longer one two. */
 const longLine = 14;
 /** A word is worth a blank from this many letters on, when it stands in the lesson this often. */
-const keyWord = { letters: 7, times: 3 };
+const keyWord = { letters: 6, times: 2 };
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

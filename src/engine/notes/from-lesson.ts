@@ -1,6 +1,7 @@
 /** Guided notes from a lesson: its key sentences with blanks, its words with their meanings, and its questions. Pure: the same lesson, the same notes. */
 import { blanksIn, type GuidedNotes, isBlank, type NotesPart, type NotesPiece, type NotesQuestion } from '../../contracts/guided-notes.ts';
-import type { LessonBody, SlideKind } from '../../contracts/lesson.ts';
+import type { LessonBody, SlideKind, VocabularyEntry } from '../../contracts/lesson.ts';
+import { linksIn } from '../lesson/diagram.ts';
 import { contentStems } from '../text/stems.ts';
 import { type BlankWords, blankFor, blankLine, nameOf } from './blanks.ts';
 
@@ -16,7 +17,7 @@ const isProblem = (lines: readonly string[], place: number): boolean => /^1[.)]\
 /** Notes without a blank in them mean that the lesson holds nothing to remember yet. */
 export function notesFromLesson(title: string, body: LessonBody): GuidedNotes {
   const vocabulary = body.vocabulary.filter(({ term, definition }) => term.trim() && definition.trim() && !isOpen(term) && !isOpen(definition));
-  const words: BlankWords = { terms: vocabulary.map(({ term }) => term.trim()), counts: countsIn(body) };
+  const words: BlankWords = { terms: namesIn(vocabulary, body), counts: countsIn(body) };
   const used = new Map<string, number>();
   const parts: NotesPart[] = body.slides
     .filter(({ kind }) => kinds.has(kind))
@@ -31,6 +32,14 @@ export function notesFromLesson(title: string, body: LessonBody): GuidedNotes {
   });
   const notes = [...parts, ...(meanings.length > 0 ? [{ title: 'Words and their meanings', lines: meanings }] : [])];
   return { title: `Notes: ${title.trim() || 'Lesson'}`, lessonTitle: title.trim(), notes, questions: questionsOf(body), wordBank: bankOf(notes, words.terms) };
+}
+
+/** The words of the vocabulary, and what the diagrams of the slides name. */
+function namesIn(vocabulary: readonly VocabularyEntry[], { slides }: LessonBody): string[] {
+  const terms = vocabulary.map(({ term }) => term.trim());
+  const known = new Set(terms.map((term) => term.toLowerCase()));
+  const drawn = slides.flatMap(({ diagram = [] }) => linksIn(diagram).flatMap(({ from, to }) => [from, to])).map((name) => name.replace(/^(?:the|an?) /i, ''));
+  return [...terms, ...new Set(drawn.filter((name) => name.length > 3 && name.split(' ').length <= 3 && !known.has(name.toLowerCase())))];
 }
 
 /** The word is the blank where its meaning does not give it away; else a word within the meaning. */

@@ -6,7 +6,7 @@ import type { PareDraft } from '../../contracts/api/generate-pare.ts';
 import type { TopicPack } from '../../contracts/knowledge/topic.ts';
 import type { GradeBand } from '../../contracts/knowledge/vocabulary.ts';
 import type { KnowledgeIndex } from '../chat/knowledge-index.ts';
-import { materialFromPack, upperFirst } from '../lesson/from-pack.ts';
+import { materialFromPack, upperFirst } from '../lesson/bench.ts';
 import { bandOfGrade } from '../lesson/grade.ts';
 import { packFor } from '../lesson/lesson.ts';
 import type { Material } from '../lesson/material.ts';

@@ -1,6 +1,12 @@
 /** A lesson to read from beginning to end. */
 import type { LessonBody } from '../../contracts/lesson.ts';
+import { diagramText } from '../lesson/diagram.ts';
 import { bullets, chapter, factsOf, paragraphs, quote, type Sheet, section, steps } from './sheet.ts';
+
+const pictureText = (diagram: readonly string[]): string => {
+  const words = diagramText(diagram);
+  return words && `In the picture: ${words}.`;
+};
 
 export function lessonSheet(title: string, lesson: LessonBody): Sheet {
   const { hingeQuestion: hinge } = lesson;
@@ -24,7 +30,9 @@ export function lessonSheet(title: string, lesson: LessonBody): Sheet {
       ),
       ...chapter(
         'Slides',
-        lesson.slides.flatMap(({ title: name, content, notes }, i) => section(`${i + 1}. ${name}`, [...bullets(content), ...quote(notes && `For the teacher: ${notes}`)], 3)),
+        lesson.slides.flatMap(({ title: name, content, notes, diagram = [] }, i) =>
+          section(`${i + 1}. ${name}`, [...bullets(content), ...paragraphs(pictureText(diagram)), ...quote(notes && `For the teacher: ${notes}`)], 3),
+        ),
       ),
       ...section('Hinge question', [
         ...paragraphs(hinge.question),

@@ -1,8 +1,9 @@
 /** The third view: the whole lesson, every field open to changes, with the total of its minutes in sight. */
 import { useStore } from '@nanostores/react';
-import { ArrowLeft, RefreshCw } from 'lucide-react';
+import { ArrowLeft, Network, RefreshCw } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { type LessonBody, type LessonPart, type LessonSlide, minutesOf, type OutlinePart } from '../../contracts/lesson.ts';
+import { withTwins } from '../../engine/lesson/twins.ts';
 import { useWork } from '../../stores/library/use-work.ts';
 import type { Work } from '../../stores/library/work.ts';
 import { WorkBar } from '../../ui/WorkBar.tsx';
@@ -11,6 +12,7 @@ import { Editable } from './Editable.tsx';
 import { EditableList } from './EditableList.tsx';
 import { LessonActions, RelatedResources } from './LessonActions.tsx';
 import { LessonSide } from './LessonSide.tsx';
+import { SlideDiagram } from './SlideDiagram.tsx';
 import { sinceThen } from './since-then.ts';
 
 interface LessonDetailProps {
@@ -24,7 +26,7 @@ export function LessonDetail({ aurora, work, heading }: LessonDetailProps) {
   const { item, isElsewhere, bar } = useWork(work);
   const busy = useStore(aurora.$busy);
   const { body } = item;
-  const set = (change: Partial<LessonBody>, key?: string) => work.change((old) => ({ ...old, ...change }), key);
+  const set = (change: Partial<LessonBody>, key?: string) => work.change((old) => withTwins(old, { ...old, ...change }), key);
   const canRedoParts = body.origin !== 'draft';
   /** What a list needs besides its entries. */
   const partOf = (part: LessonPart) => ({
@@ -154,21 +156,33 @@ export function LessonDetail({ aurora, work, heading }: LessonDetailProps) {
             tools={partOf('slides')}
             aside={<span className="text-muted">{body.slides.length === 1 ? '1 slide' : `${body.slides.length} slides`}</span>}
             isOrdered
-            extra={(_, place) =>
-              canRedoParts &&
-              !body.locked?.includes('slides') && (
-                <button
-                  type="button"
-                  className="icon-btn"
-                  aria-label={`Redo slide ${place + 1}`}
-                  title="Redo this slide"
-                  disabled={busy !== null}
-                  onClick={() => void aurora.redoSlide(place)}
-                >
-                  <RefreshCw size={18} aria-hidden="true" />
-                </button>
-              )
-            }
+            extra={(slide, place) => (
+              <>
+                {canRedoParts && !body.locked?.includes('slides') && (
+                  <button
+                    type="button"
+                    className="icon-btn"
+                    aria-label={`Redo slide ${place + 1}`}
+                    title="Redo this slide"
+                    disabled={busy !== null}
+                    onClick={() => void aurora.redoSlide(place)}
+                  >
+                    <RefreshCw size={18} aria-hidden="true" />
+                  </button>
+                )}
+                {!slide.diagram && (
+                  <button
+                    type="button"
+                    className="icon-btn"
+                    aria-label={`Add a diagram to slide ${place + 1}`}
+                    title="Add a diagram"
+                    onClick={() => set({ slides: body.slides.map((each, i) => (i === place ? { ...each, diagram: [''] } : each)) })}
+                  >
+                    <Network size={18} aria-hidden="true" />
+                  </button>
+                )}
+              </>
+            )}
           >
             {(slide, change, place) => (
               <>
@@ -184,6 +198,17 @@ export function LessonDetail({ aurora, work, heading }: LessonDetailProps) {
                   className="aurora-slide"
                   value={slide.content.join('\n')}
                   onChange={(text) => change({ ...slide, content: text.split('\n') }, 'content')}
+                  isReadOnly={isElsewhere}
+                />
+                <SlideDiagram
+                  slide={`Slide ${place + 1}`}
+                  lines={slide.diagram}
+                  onChange={(diagram) => {
+                    const { diagram: _, ...rest } = slide;
+                    // Taking it away is a step of its own for undo.
+                    if (diagram) change({ ...rest, diagram }, 'diagram');
+                    else change(rest);
+                  }}
                   isReadOnly={isElsewhere}
                 />
                 <Editable

@@ -5,6 +5,7 @@ import type { GenerateLessonBody, GenerateLessonReply } from '../../contracts/ap
 import { type LessonAsk, type LessonBody, type LessonDuration, type LessonPart, lessonDurations, type SampleLessonFile, slideCounts } from '../../contracts/lesson.ts';
 import { itemInHash, type LibraryItem, libraryLimits } from '../../contracts/library.ts';
 import { limits } from '../../contracts/limits.ts';
+import { takingParts, withShown, withTwins } from '../../engine/lesson/twins.ts';
 import { itemById, loadLibrary, newItem, putItem } from '../../stores/library/library.ts';
 import { openWork, type Work } from '../../stores/library/work.ts';
 import { showToast } from '../../stores/toasts.ts';
@@ -121,7 +122,7 @@ export function createAurora({ ask, sample, now }: AuroraDeps) {
     const made = await again(part);
     if (!made) return;
     const { work, reply, variation } = made;
-    work.change((body) => ({ ...body, [part]: reply[part], variation }));
+    work.change((body) => ({ ...takingParts(body, reply, [part]), variation }));
     $status.set('Done. Undo brings the earlier one back.');
   }
 
@@ -134,7 +135,8 @@ export function createAurora({ ask, sample, now }: AuroraDeps) {
     const title = (text: string): string => text.trim().toLowerCase();
     const fresh = reply.slides.filter((slide) => slide.kind === old?.kind && JSON.stringify(slide.content) !== JSON.stringify(old.content));
     const next = fresh.find((slide) => title(slide.title) !== title(old?.title ?? '')) ?? fresh[0] ?? reply.slides[Math.min(place, reply.slides.length - 1)];
-    if (old && next) work.change((body) => ({ ...body, slides: body.slides.map((slide, i) => (i === place ? next : slide)), variation }));
+    const shown = next?.kind === 'hinge' ? { hingeQuestion: reply.hingeQuestion } : next?.kind === 'exit' ? { exitTicket: reply.exitTicket } : {};
+    if (old && next) work.change((body) => withTwins(body, { ...body, slides: body.slides.map((slide, i) => (i === place ? next : slide)), ...shown, variation }));
     $status.set('Done. Undo brings the earlier slide back.');
   }
 
@@ -210,7 +212,7 @@ function lessonOf(reply: GenerateLessonReply, asked: LessonAsk): { title: string
 
 const keepingLocked = (old: LessonBody, fresh: LessonBody): LessonBody => {
   const locked = old.locked ?? [];
-  return { ...fresh, ...Object.fromEntries(locked.map((part) => [part, old[part]])), locked };
+  return { ...takingParts(fresh, old, withShown(old, locked)), locked };
 };
 
 /** What the lesson was asked for with; for one written by hand, what it says of itself. */

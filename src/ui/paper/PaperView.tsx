@@ -3,7 +3,7 @@
 
 import { useStyles } from '../use-styles.ts';
 import styles from './paper.css?inline';
-import { type Block, gap, type Paper, type Run } from './paper.ts';
+import { type Block, gap, labelEnd, type Paper, type Run } from './paper.ts';
 
 /** `level`: of the title's heading in the page around it. */
 export function PaperView({ paper, level }: { paper: Paper; level: 1 | 3 }) {
@@ -31,7 +31,7 @@ function BlockView({ block, level }: { block: Block; level: 1 | 3 }) {
           {block.label && (
             <strong>
               {block.label}
-              {/^\d+$/.test(block.label) ? '.' : /[.!?:]$/.test(block.label) ? '' : ':'}{' '}
+              {labelEnd(block.label)}{' '}
             </strong>
           )}
           <Runs runs={block.runs} />

@@ -17,7 +17,7 @@ import {
   UnderlineType,
   WidthType,
 } from 'docx';
-import { type Block, clean, gap, type Paper, type Run } from './paper.ts';
+import { type Block, clean, gap, labelEnd, type Paper, type Run } from './paper.ts';
 
 /** Spaces are in twentieths of a point, sizes in half points. */
 const after = { spacing: { after: 120 } };
@@ -75,7 +75,7 @@ function written(block: Block, instance: number, next?: Block): (Paragraph | Tab
         new Paragraph({
           ...after,
           keepNext: next?.kind === 'lines',
-          children: [...(block.label ? [new TextRun({ text: `${clean(block.label)}${ending(block.label)} `, bold: true })] : []), ...runsOf(block.runs)],
+          children: [...(block.label ? [new TextRun({ text: `${clean(block.label)}${labelEnd(block.label)} `, bold: true })] : []), ...runsOf(block.runs)],
         }),
       ];
     case 'list':
@@ -130,6 +130,3 @@ const runsOf = (runs: readonly Run[]): TextRun[] =>
     if ('blank' in run) return [new TextRun(gap(run.blank))];
     return [new TextRun({ text: clean(run.answer), bold: true, underline: { type: UnderlineType.SINGLE } })];
   });
-
-/** A label that ends a sentence needs no colon. */
-const ending = (label: string): string => (/[.!?:]$/.test(label.trim()) ? '' : /^\d+$/.test(label) ? '.' : ':');

@@ -1,5 +1,5 @@
 /** A paper as Markdown. What a teacher wrote stays text: no sign in it becomes a mark. */
-import { type Block, gap, type Paper, type Run } from './paper.ts';
+import { type Block, gap, labelEnd, type Paper, type Run } from './paper.ts';
 
 export function paperMarkdown({ title, blocks }: Paper): string {
   return `${[`# ${line(title)}`, ...blocks.map(written)].join('\n\n')}\n`;
@@ -10,7 +10,7 @@ function written(block: Block): string {
     case 'heading':
       return `${'#'.repeat(block.level)} ${line(block.text)}`;
     case 'text':
-      return `${block.label ? `**${line(block.label)}:** ` : ''}${runsOf(block.runs)}`;
+      return `${block.label ? `**${line(block.label)}${labelEnd(block.label)}** ` : ''}${runsOf(block.runs)}`;
     case 'list':
       return block.items.map((item, place) => `${block.isOrdered ? `${place + 1}.` : '-'} ${runsOf(item).replaceAll('\n', '\n  ')}`).join('\n');
     case 'table':

@@ -34,5 +34,8 @@ export function list(items: readonly string[], isOrdered = false): Block[] {
 /** As many underscores as the answer has room in. */
 export const gap = (characters: number): string => '_'.repeat(Math.max(8, Math.min(30, Math.round(characters * 1.6))));
 
+/** A label that ends a sentence needs no colon. */
+export const labelEnd = (label: string): string => (/[.!?:]$/.test(label.trim()) ? '' : /^\d+$/.test(label) ? '.' : ':');
+
 /** XML has no place for control characters and halves of pairs, which a paste may bring along. */
 export const clean = (words: string): string => words.replace(/(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu, '');

@@ -6,11 +6,12 @@ import { notesFromLesson } from '../../../engine/notes/from-lesson.ts';
 import { showToast } from '../../../stores/toasts.ts';
 import { loadPart } from '../../../ui/load-part.ts';
 import { PaperView } from '../../../ui/paper/PaperView.tsx';
+import { PrintPaper } from '../../../ui/paper/PrintPlace.tsx';
+import type { Paper } from '../../../ui/paper/paper.ts';
 import { useFiles } from '../../../ui/paper/use-files.ts';
 import { fileNameOf } from '../../../ui/save-file.ts';
 import { useStyles } from '../../../ui/use-styles.ts';
 import styles from './export.css?inline';
-import { LessonPrint, type Printing } from './LessonPrint.tsx';
 import type { NamedLesson } from './lesson-papers.ts';
 import { notMade } from './not-made.ts';
 import { notesPaper } from './notes-paper.ts';
@@ -26,7 +27,7 @@ export function GuidedNotesDialog({ lesson, onClose }: GuidedNotesDialogProps) {
   const notes = useMemo(() => notesFromLesson(lesson.title, lesson.body), [lesson]);
   const [isKey, setIsKey] = useState(false);
   const [hasWordBank, setHasWordBank] = useState(true);
-  const [printing, setPrinting] = useState<Printing | null>(null);
+  const [printing, setPrinting] = useState<Paper | null>(null);
   const { busy, status, save } = useFiles<'docx'>(notMade);
   const id = useId();
   useEffect(() => dialog.current?.showModal(), []);
@@ -89,7 +90,7 @@ export function GuidedNotesDialog({ lesson, onClose }: GuidedNotesDialogProps) {
               <button type="button" className="btn" disabled={busy !== null} onClick={() => void save('docx', make)}>
                 {busy ? 'Making the file…' : 'Word'}
               </button>
-              <button type="button" className="btn" disabled={busy !== null} onClick={() => setPrinting({ kind: 'paper', paper })}>
+              <button type="button" className="btn" disabled={busy !== null} onClick={() => setPrinting(paper)}>
                 Print or PDF
               </button>
             </>
@@ -99,7 +100,7 @@ export function GuidedNotesDialog({ lesson, onClose }: GuidedNotesDialogProps) {
           </button>
         </div>
       </div>
-      {printing && <LessonPrint printing={printing} onDone={() => setPrinting(null)} />}
+      {printing && <PrintPaper paper={printing} className="tool-aurora" onDone={() => setPrinting(null)} />}
     </dialog>
   );
 }

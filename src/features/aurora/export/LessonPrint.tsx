@@ -3,6 +3,7 @@
 import { PrintPaper, PrintPlace } from '../../../ui/paper/PrintPlace.tsx';
 import type { Paper } from '../../../ui/paper/paper.ts';
 import { useStyles } from '../../../ui/use-styles.ts';
+import { DiagramPicture } from '../DiagramPicture.tsx';
 import type { Deck } from '../show/deck.ts';
 import { pointsFor } from './points.ts';
 import styles from './print-slides.css?inline';
@@ -27,25 +28,28 @@ function Slides({ deck, perPage, hasNotes }: Extract<Printing, { kind: 'slides' 
       {pages.map((slides, page) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: printed once, in this order.
         <div className="print-page" key={page}>
-          {slides.map(({ title, lines, notes }, place) => {
+          {slides.map(({ title, lines, diagram, notes }, place) => {
             const number = page * perPage + place + 1;
             return (
               <div className="print-slide" key={number}>
                 {/* 960 points are the width of a slide. */}
-                <section className="print-face" style={{ '--points': pointsFor(lines) } as React.CSSProperties} dir="auto">
+                <section className="print-face" style={{ '--points': pointsFor(lines, diagram.length > 0) } as React.CSSProperties} dir="auto">
                   <h2 data-long={title.length > 60 || undefined}>{title}</h2>
-                  {lines.length === 1 ? (
-                    <p>{lines[0]}</p>
-                  ) : (
-                    <ul>
-                      {lines.map((line, row) => (
-                        // biome-ignore lint/suspicious/noArrayIndexKey: printed once, in this order.
-                        <li key={row} data-numbered={/^\d+[.)]\s/.test(line) || undefined}>
-                          {line}
-                        </li>
-                      ))}
-                    </ul>
-                  )}
+                  <div data-picture={diagram.length > 0 || undefined}>
+                    {lines.length === 1 ? (
+                      <p>{lines[0]}</p>
+                    ) : (
+                      <ul>
+                        {lines.map((line, row) => (
+                          // biome-ignore lint/suspicious/noArrayIndexKey: printed once, in this order.
+                          <li key={row} data-numbered={/^\d+[.)]\s/.test(line) || undefined}>
+                            {line}
+                          </li>
+                        ))}
+                      </ul>
+                    )}
+                    {diagram.length > 0 && <DiagramPicture lines={diagram} />}
+                  </div>
                   <span className="print-number">{number}</span>
                 </section>
                 {hasNotes && perPage === 1 && <p className="print-notes">{notes || 'No notes for this slide.'}</p>}

@@ -1,7 +1,8 @@
 /** The whole plan for the teacher, and the handout for the students, which holds no answer and no note. */
-import { type LessonBody, minutesOf } from '../../../contracts/lesson.ts';
+import { type LessonBody, type LessonSlide, minutesOf } from '../../../contracts/lesson.ts';
+import { diagramText } from '../../../engine/lesson/diagram.ts';
 import { type Block, heading, lines, list, type Paper, section, text } from '../../../ui/paper/paper.ts';
-import { linesOf } from '../show/deck.ts';
+import { diagramOf, linesOf } from '../show/deck.ts';
 
 export interface NamedLesson {
   title: string;
@@ -60,14 +61,23 @@ export function handoutPaper({ title, body }: NamedLesson): Paper {
       ...section('Words we need', vocabulary(body)),
       ...section(
         'To read',
-        body.slides.filter(({ kind }) => toRead.has(kind)).flatMap((slide) => [heading(slide.title, 3), ...list(linesOf(slide))]),
+        body.slides.filter(({ kind }) => toRead.has(kind)).flatMap((slide) => [heading(slide.title, 3), ...list(linesOf(slide)), ...picture(slide)]),
       ),
       ...when(question, heading('Where do you stand?'), text(question), lines(3)),
-      ...section('Tasks', withLines(body.tasks, 4)),
+      ...section(
+        'Tasks',
+        withLines(body.tasks, 4, (task) => shownWith(task, body)),
+      ),
       ...section('Exit ticket', withLines(body.exitTicket, 2)),
     ],
   };
 }
+
+/** What the picture of a slide says, in words. */
+const picture = (slide: LessonSlide): Block[] => {
+  const words = diagramText(diagramOf(slide));
+  return when(words, text(`${words}.`, 'In the picture'));
+};
 
 const when = (words: string, ...blocks: Block[]): Block[] => (words.trim() ? blocks : []);
 
@@ -92,9 +102,13 @@ function outline({ outline: parts }: LessonBody): Block[] {
 }
 
 function slideBlocks(slide: LessonBody['slides'][number], place: number): Block[] {
-  return [heading(`${place + 1}. ${slide.title}`, 3), ...list(linesOf(slide)), ...when(slide.notes, text(slide.notes, 'Teacher notes'))];
+  return [heading(`${place + 1}. ${slide.title}`, 3), ...list(linesOf(slide)), ...picture(slide), ...when(slide.notes, text(slide.notes, 'Teacher notes'))];
 }
 
-function withLines(questions: readonly string[], count: number): Block[] {
-  return questions.filter((question) => question.trim()).flatMap((question, place) => [text(question, `${place + 1}`), lines(count)]);
+/** What stands on the slide that a task names: at their tables students do not see it. */
+const shownWith = (task: string, { slides }: LessonBody): Block[] =>
+  slides.filter(({ kind, title }) => kind === 'task' && title && task.includes(`“${title}”`)).flatMap((slide) => list(linesOf(slide)));
+
+function withLines(questions: readonly string[], count: number, withIt: (question: string) => Block[] = () => []): Block[] {
+  return questions.filter((question) => question.trim()).flatMap((question, place) => [text(question, `${place + 1}`), ...withIt(question), lines(count)]);
 }

@@ -1,5 +1,6 @@
 /** One slide, with letters as large as its place allows. */
 import { useLayoutEffect, useRef } from 'react';
+import { DiagramPicture } from '../DiagramPicture.tsx';
 import type { DeckSlide } from './deck.ts';
 
 /** Steps of size in the styles; from the largest. */
@@ -35,18 +36,21 @@ export function SlideFace({ slide, level }: SlideFaceProps) {
     <div className="show-stage">
       <div className="show-face" ref={face} dir="auto">
         <Heading className="show-title">{slide.title}</Heading>
-        {slide.lines.length === 1 ? (
-          <p>{slide.lines[0]}</p>
-        ) : (
-          <ul>
-            {slide.lines.map((line, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a slide stay as they are while it is shown.
-              <li key={place} data-numbered={/^\d+[.)]\s/.test(line) || undefined}>
-                {line}
-              </li>
-            ))}
-          </ul>
-        )}
+        <div className="show-body" data-picture={slide.diagram.length > 0 || undefined}>
+          {slide.lines.length === 1 ? (
+            <p>{slide.lines[0]}</p>
+          ) : (
+            <ul>
+              {slide.lines.map((line, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a slide stay as they are while it is shown.
+                <li key={place} data-numbered={/^\d+[.)]\s/.test(line) || undefined}>
+                  {line}
+                </li>
+              ))}
+            </ul>
+          )}
+          {slide.diagram.length > 0 && <DiagramPicture lines={slide.diagram} />}
+        </div>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 /** The slides of a lesson as they are shown: nothing empty, each with the part of the lesson it belongs to. */
 import { type LessonBody, type LessonSlide, minutesOf } from '../../../contracts/lesson.ts';
 import type { LibraryItem } from '../../../contracts/library.ts';
+import { linkIn } from '../../../engine/lesson/diagram.ts';
 import { partOfSlides } from '../../../engine/lesson/places.ts';
 
 export interface DeckPart {
@@ -16,6 +17,8 @@ export interface DeckPart {
 export interface DeckSlide {
   title: string;
   lines: readonly string[];
+  /** Lines of its picture that can be drawn; empty where it has none. */
+  diagram: readonly string[];
   /** For the teacher. */
   notes: string;
   /** Null where the lesson has no outline. */
@@ -35,6 +38,8 @@ export interface Deck {
 /** The lines of a slide without those that are empty. */
 export const linesOf = ({ content }: Pick<LessonSlide, 'content'>): string[] => content.map((line) => line.trim()).filter(Boolean);
 
+export const diagramOf = ({ diagram = [] }: Pick<LessonSlide, 'diagram'>): string[] => diagram.filter(linkIn);
+
 export function deckOf({ id, title, body }: Pick<LibraryItem<LessonBody>, 'id' | 'title' | 'body'>): Deck {
   const parts = partOfSlides(body.outline, body.slides);
   return {
@@ -48,6 +53,7 @@ export function deckOf({ id, title, body }: Pick<LibraryItem<LessonBody>, 'id' |
       return {
         title: slide.title.trim() || `Slide ${place + 1}`,
         lines: linesOf(slide),
+        diagram: diagramOf(slide),
         notes: slide.notes.trim(),
         part: part === null || !planned ? null : { title: planned.title, minutes: planned.duration, number: part + 1, from: minutesOf(body.outline.slice(0, part)) },
       };

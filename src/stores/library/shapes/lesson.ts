@@ -1,5 +1,6 @@
 /** Reads the body of a lesson, strictly: what is no text is left out, minutes become whole numbers. */
 import {
+  diagramLimits,
   difficulties,
   type LessonAsk,
   type LessonBody,
@@ -18,7 +19,8 @@ const lineChars = 4_000;
 const origins = ['embedded', 'openai', 'draft', 'sample', 'own'] as const;
 
 export const lessonShape: Shape<LessonBody> = {
-  version: 1,
+  // 2: slides may have a diagram.
+  version: 2,
   read(value) {
     if (!isRecord(value) || !Array.isArray(value.outline) || !Array.isArray(value.slides)) return null;
     const hinge = isRecord(value.hingeQuestion) ? value.hingeQuestion : {};
@@ -67,12 +69,19 @@ const lines = (value: unknown): string[] => textsOf(value, 60).map((text) => tex
 const wholeFrom = (value: unknown, min: number, max: number, otherwise: number): number =>
   typeof value === 'number' && Number.isFinite(value) ? Math.max(min, Math.min(max, Math.round(value))) : otherwise;
 
-const slideOf = ({ title, content, notes, kind }: Record<string, unknown>): LessonSlide => ({
+const slideOf = ({ title, content, notes, kind, diagram }: Record<string, unknown>): LessonSlide => ({
   title: line(title),
   content: lines(content),
   notes: line(notes),
   kind: slideKinds.find((each) => each === kind) ?? 'idea',
+  ...diagramIn(diagram),
 });
+
+/** Left out where nothing is drawn. */
+function diagramIn(value: unknown): Pick<LessonSlide, 'diagram'> {
+  const diagram = textsOf(value, diagramLimits.links).map((text) => text.slice(0, diagramLimits.lineChars));
+  return diagram.some((text) => text.trim()) ? { diagram } : {};
+}
 
 function askOf(value: unknown): LessonAsk | null {
   if (!isRecord(value) || textOf(value.topic) === '') return null;

@@ -39,6 +39,8 @@ it('the handout holds what students read and do, and no answer, note or plan', a
   const { body } = lesson;
   const text = textOf(await documentOf(await paperDocx(handoutPaper(lesson)))).replaceAll('&quot;', '"');
   for (const task of [...body.tasks, ...body.exitTicket, body.hingeQuestion.question]) expect(text).toContain(task);
+  // The first task sends to a slide: its words are on the sheet.
+  for (const line of body.slides.find(({ kind }) => kind === 'task')?.content ?? []) expect(text).toContain(line);
   for (const secret of [
     body.hingeQuestion.listenFor,
     body.hingeQuestion.ifNot,
@@ -47,6 +49,18 @@ it('the handout holds what students read and do, and no answer, note or plan', a
     ...body.assessments,
   ])
     expect(text).not.toContain(secret);
+});
+
+it('a label that is a sentence of its own gets no colon', () => {
+  const lesson = namedLesson({}, { misconceptions: [{ belief: 'Plants eat soil.', response: 'They do not.' }], standards: 'MS-LS1-6' });
+  const text = paperMarkdown(planPaper(lesson));
+  expect(text).toContain('**Plants eat soil.** They do not.');
+  expect(text).toContain('**Standards:** MS-LS1-6');
+});
+
+it('what a picture shows stands in words in the plan and the handout', () => {
+  const lesson = namedLesson({}, { slides: [{ kind: 'idea', title: 'T', content: ['One'], notes: '', diagram: ['leaf -> has -> stomata'] }] });
+  for (const paper of [planPaper(lesson), handoutPaper(lesson)]) expect(paperMarkdown(paper)).toContain('**In the picture:** leaf has stomata.');
 });
 
 it('in Markdown what a teacher wrote stays text', () => {
@@ -83,8 +97,10 @@ it('guided notes leave the answers out of the sheet, and put them into the key',
   const notes = notesFromLesson(title, body);
   const sheet = paperMarkdown(notesPaper(notes, { isKey: false, hasWordBank: false }));
   const key = paperMarkdown(notesPaper(notes, { isKey: true, hasWordBank: true }));
-  expect(sheet).toContain('________: The one condition, such as light');
-  expect(key).toContain('**limiting factor**: The one condition, such as light');
+  // A word whose meaning does not give it away is the blank.
+  const word = body.vocabulary.find(({ term }) => term === 'glucose');
+  expect(sheet).toContain(`________: ${word?.definition}`);
+  expect(key).toContain(`**glucose**: ${word?.definition}`);
   expect(sheet).not.toContain(body.hingeQuestion.listenFor);
   expect(key).not.toContain('Word bank');
 });

@@ -70,6 +70,24 @@ it('one line alone and numbered steps carry no bullet, Arabic runs from the righ
   expect(text('ppt/slides/slide4.xml')).toMatch(/sz="1[2-8]00"/);
 });
 
+it('a diagram becomes shapes within the slide beside the text, one group that says in words what it shows', async () => {
+  const diagram = ['leaf -> contains -> "chlorophyll" & more', 'leaf -> has -> stomata', 'half a line'];
+  const { text } = await open(namedLesson({}, { slides: [{ kind: 'idea', title: 'T', content: ['One', 'Two'], notes: '', diagram }] }));
+  const xml = text('ppt/slides/slide1.xml');
+  expect(xml.match(/<p:grpSp>/g)).toHaveLength(1);
+  expect(/name="Diagram" descr="([^"]*)"/.exec(xml)?.[1]).toBe('Diagram: leaf contains &#34;chlorophyll&#34; &#38; more; leaf has stomata.');
+  expect(xml.match(/name="Arrow"/g)).toHaveLength(2);
+  const ids = [...xml.matchAll(/<p:cNvPr id="(\d+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  const boxes = [...xml.matchAll(/<a:off x="(\d+)" y="(\d+)"\/><a:ext cx="(\d+)" cy="(\d+)"\/>/g)].map((found) => found.slice(1).map(Number));
+  expect(boxes.length).toBeGreaterThan(6);
+  for (const [x = 0, y = 0, width = 0, height = 0] of boxes) expect(x >= 0 && y >= 0 && x + width <= 12_192_000 && y + height <= 6_858_000).toBe(true);
+  // Nothing of the picture begins where the text still is.
+  const [, body] = boxes;
+  for (const [x = 0] of boxes.slice(2)) expect(x).toBeGreaterThan((body?.[0] ?? 0) + (body?.[2] ?? 0));
+  expect(text('ppt/slides/slide1.xml')).not.toContain('half a line');
+});
+
 it('a lesson without slides is still a file that opens', async () => {
   const { names, text } = await open(namedLesson({}, { slides: [] }));
   expect(names.some((name) => name.startsWith('ppt/slides/'))).toBe(false);

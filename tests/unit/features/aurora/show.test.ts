@@ -108,5 +108,5 @@ it('a browser without channels still shows slides', () => {
 
 it('a deck leaves empty lines out and names what has no title', () => {
   const made = deckOf({ id: 'one', ...namedLesson({}, { slides: [{ kind: 'idea', title: ' ', content: ['', ' a ', ''], notes: '' }], outline: [] }) });
-  expect(made.slides).toEqual([{ title: 'Slide 1', lines: ['a'], notes: '', part: null }]);
+  expect(made.slides).toEqual([{ title: 'Slide 1', lines: ['a'], diagram: [], notes: '', part: null }]);
 });

@@ -7,7 +7,8 @@ import { clean } from '../../../../ui/paper/paper.ts';
 import { type Deck, type DeckSlide, deckOf } from '../../show/deck.ts';
 import type { NamedLesson } from '../lesson-papers.ts';
 import { pointsFor, usualPoints } from '../points.ts';
-import { declaration, namespaces, treeStart } from './masters.ts';
+import { diagramXml } from './diagram-xml.ts';
+import { declaration, namespaces, narrowTextBox, placed, treeStart } from './masters.ts';
 import { presentationFile } from './package.ts';
 
 const type = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
@@ -28,11 +29,13 @@ const direction = (text: string): string => (isRightToLeft(text) ? ' algn="r" rt
 const number = (n: number): string =>
   `<a:p><a:fld id="{B6F15528-21DE-4FAA-801E-634DDDAF4B2B}" type="slidenum"><a:rPr lang="en-US"/><a:t>${n}</a:t></a:fld><a:endParaRPr lang="en-US"/></a:p>`;
 
-const shape = (id: number, name: string, placeholder: string, paragraphs: string): string =>
-  `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="${name}"/><p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr><p:nvPr><p:ph ${placeholder}/></p:nvPr></p:nvSpPr><p:spPr/><p:txBody><a:bodyPr/><a:lstStyle/>${paragraphs}</p:txBody></p:sp>`;
+/** `at`: where it stands, if not where the layout has it. */
+const shape = (id: number, name: string, placeholder: string, paragraphs: string, at = ''): string =>
+  `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="${name}"/><p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr><p:nvPr><p:ph ${placeholder}/></p:nvPr></p:nvSpPr>${at ? `<p:spPr>${at}</p:spPr>` : '<p:spPr/>'}<p:txBody><a:bodyPr/><a:lstStyle/>${paragraphs}</p:txBody></p:sp>`;
 
-function slideXml({ title, lines }: DeckSlide, place: number): string {
-  const size = pointsFor(lines);
+function slideXml({ title, lines, diagram }: DeckSlide, place: number): string {
+  const picture = diagramXml(diagram, 5, xml);
+  const size = pointsFor(lines, picture !== '');
   const letters = size === usualPoints ? '' : ` sz="${size * 100}"`;
   const paragraphs = lines.map((line) => {
     // One line alone and lines that are numbered need no bullet.
@@ -41,7 +44,7 @@ function slideXml({ title, lines }: DeckSlide, place: number): string {
     return `<a:p>${look}<a:r><a:rPr lang="en-US"${letters}/><a:t>${xml(oneLine(line))}</a:t></a:r></a:p>`;
   });
   const heading = `<a:p>${isRightToLeft(title) ? `<a:pPr${direction(title)}/>` : ''}<a:r><a:rPr lang="en-US"${title.length > 60 ? ' sz="2800"' : ''}/><a:t>${xml(oneLine(title))}</a:t></a:r></a:p>`;
-  return `${declaration}<p:sld ${namespaces}><p:cSld><p:spTree>${treeStart}${shape(2, 'Title', 'type="title"', heading)}${shape(3, 'Text', 'idx="1"', paragraphs.join('') || '<a:p><a:endParaRPr lang="en-US"/></a:p>')}${shape(4, 'Slide Number', 'type="sldNum" sz="quarter" idx="12"', number(place))}</p:spTree></p:cSld><p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr></p:sld>`;
+  return `${declaration}<p:sld ${namespaces}><p:cSld><p:spTree>${treeStart}${shape(2, 'Title', 'type="title"', heading)}${shape(3, 'Text', 'idx="1"', paragraphs.join('') || '<a:p><a:endParaRPr lang="en-US"/></a:p>', picture ? placed(narrowTextBox) : '')}${shape(4, 'Slide Number', 'type="sldNum" sz="quarter" idx="12"', number(place))}${picture}</p:spTree></p:cSld><p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr></p:sld>`;
 }
 
 function notesXml({ notes, part }: DeckSlide, place: number, deck: Deck, warning: string): string {

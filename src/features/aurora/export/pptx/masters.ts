@@ -3,7 +3,7 @@
  * After ECMA-376, part 1, chapters 19 (PresentationML) and 20 (DrawingML). Lengths are in EMU: 914,400 to the inch.
  */
 
-import { usualPoints } from '../points.ts';
+import { besidePicture, usualPoints } from '../points.ts';
 
 export const namespaces =
   'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main"';
@@ -12,23 +12,27 @@ export const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes
 export const page = { width: 12_192_000, height: 6_858_000 } as const;
 /** Where the text of a slide stands: the room that `pointsFor` counts with. */
 const textBox = { x: 685_800, y: 1_783_080, width: 10_820_400, height: 4_480_560 } as const;
+/** The same beside a picture, and the picture. */
+const gutter = 304_800;
+export const narrowTextBox = { ...textBox, width: Math.round(besidePicture * textBox.width) } as const;
+export const pictureBox = { ...textBox, x: textBox.x + narrowTextBox.width + gutter, width: textBox.width - narrowTextBox.width - gutter } as const;
 /** The empty group that every tree of shapes begins with. */
 export const treeStart =
   '<p:nvGrpSpPr><p:cNvPr id="1" name=""/><p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr><p:grpSpPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="0" cy="0"/><a:chOff x="0" y="0"/><a:chExt cx="0" cy="0"/></a:xfrm></p:grpSpPr>';
 
-interface Box {
+export interface Box {
   x: number;
   y: number;
   width: number;
   height: number;
 }
-const place = ({ x, y, width, height }: Box): string => `<a:xfrm><a:off x="${x}" y="${y}"/><a:ext cx="${width}" cy="${height}"/></a:xfrm>`;
+export const placed = ({ x, y, width, height }: Box): string => `<a:xfrm><a:off x="${x}" y="${y}"/><a:ext cx="${width}" cy="${height}"/></a:xfrm>`;
 const rectangle = '<a:prstGeom prst="rect"><a:avLst/></a:prstGeom>';
 const titleBox = { x: 685_800, y: 365_760, width: 10_820_400, height: 1_051_560 };
 const numberBox = { x: 10_591_800, y: 6_356_350, width: 914_400, height: 274_320 };
 
 const placeholder = (id: number, name: string, ph: string, box: Box | null, body: string): string =>
-  `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="${name}"/><p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr><p:nvPr><p:ph ${ph}/></p:nvPr></p:nvSpPr><p:spPr>${box ? place(box) + rectangle : ''}</p:spPr><p:txBody>${body}</p:txBody></p:sp>`;
+  `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="${name}"/><p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr><p:nvPr><p:ph ${ph}/></p:nvPr></p:nvSpPr><p:spPr>${box ? placed(box) + rectangle : ''}</p:spPr><p:txBody>${body}</p:txBody></p:sp>`;
 const prompt = (text: string): string => `<a:lstStyle/><a:p><a:r><a:rPr lang="en-US"/><a:t>${text}</a:t></a:r></a:p>`;
 const slideNumber = '<a:p><a:fld id="{B6F15528-21DE-4FAA-801E-634DDDAF4B2B}" type="slidenum"><a:rPr lang="en-US"/><a:t>‹#›</a:t></a:fld><a:endParaRPr lang="en-US"/></a:p>';
 const colorMap =
@@ -38,7 +42,7 @@ const letters = (size: number, font: 'mj' | 'mn', color: 'tx1' | 'tx2', isBold =
   `<a:defRPr sz="${size * 100}"${isBold ? ' b="1"' : ''} kern="1200"><a:solidFill><a:schemeClr val="${color}"/></a:solidFill><a:latin typeface="+${font}-lt"/><a:ea typeface="+${font}-ea"/><a:cs typeface="+${font}-cs"/></a:defRPr>`;
 
 /** The line below the title: part of the master, so that no screen reader stops at it. */
-const rule = `<p:cxnSp><p:nvCxnSpPr><p:cNvPr id="5" name="Rule"/><p:cNvCxnSpPr/><p:nvPr userDrawn="1"/></p:nvCxnSpPr><p:spPr>${place({ x: 685_800, y: 1_527_048, width: 10_820_400, height: 0 })}<a:prstGeom prst="line"><a:avLst/></a:prstGeom><a:ln w="38100"><a:solidFill><a:schemeClr val="accent1"/></a:solidFill></a:ln></p:spPr></p:cxnSp>`;
+const rule = `<p:cxnSp><p:nvCxnSpPr><p:cNvPr id="5" name="Rule"/><p:cNvCxnSpPr/><p:nvPr userDrawn="1"/></p:nvCxnSpPr><p:spPr>${placed({ x: 685_800, y: 1_527_048, width: 10_820_400, height: 0 })}<a:prstGeom prst="line"><a:avLst/></a:prstGeom><a:ln w="38100"><a:solidFill><a:schemeClr val="accent1"/></a:solidFill></a:ln></p:spPr></p:cxnSp>`;
 
 export const slideMaster = `${declaration}<p:sldMaster ${namespaces}><p:cSld>${background}<p:spTree>${treeStart}${[
   placeholder(
@@ -67,7 +71,7 @@ export const slideLayout = `${declaration}<p:sldLayout ${namespaces} type="obj" 
   placeholder(4, 'Slide Number', 'type="sldNum" sz="quarter" idx="12"', null, `<a:bodyPr/><a:lstStyle/>${slideNumber}`),
 ].join('')}</p:spTree></p:cSld><p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr></p:sldLayout>`;
 
-export const notesMaster = `${declaration}<p:notesMaster ${namespaces}><p:cSld>${background}<p:spTree>${treeStart}<p:sp><p:nvSpPr><p:cNvPr id="2" name="Slide Image"/><p:cNvSpPr><a:spLocks noGrp="1" noRot="1" noChangeAspect="1"/></p:cNvSpPr><p:nvPr><p:ph type="sldImg" idx="2"/></p:nvPr></p:nvSpPr><p:spPr>${place({ x: 685_800, y: 1_143_000, width: 5_486_400, height: 3_086_100 })}${rectangle}<a:noFill/><a:ln w="12700"><a:solidFill><a:prstClr val="black"/></a:solidFill></a:ln></p:spPr></p:sp>${placeholder(3, 'Notes', 'type="body" sz="quarter" idx="3"', { x: 685_800, y: 4_400_550, width: 5_486_400, height: 3_600_450 }, `<a:bodyPr vert="horz" lIns="91440" tIns="45720" rIns="91440" bIns="45720" rtlCol="0"/>${prompt('Notes')}`)}</p:spTree></p:cSld>${colorMap}<p:notesStyle><a:lvl1pPr marL="0" algn="l" defTabSz="914400" rtl="0" eaLnBrk="1" latinLnBrk="0" hangingPunct="1">${letters(12, 'mn', 'tx1')}</a:lvl1pPr></p:notesStyle></p:notesMaster>`;
+export const notesMaster = `${declaration}<p:notesMaster ${namespaces}><p:cSld>${background}<p:spTree>${treeStart}<p:sp><p:nvSpPr><p:cNvPr id="2" name="Slide Image"/><p:cNvSpPr><a:spLocks noGrp="1" noRot="1" noChangeAspect="1"/></p:cNvSpPr><p:nvPr><p:ph type="sldImg" idx="2"/></p:nvPr></p:nvSpPr><p:spPr>${placed({ x: 685_800, y: 1_143_000, width: 5_486_400, height: 3_086_100 })}${rectangle}<a:noFill/><a:ln w="12700"><a:solidFill><a:prstClr val="black"/></a:solidFill></a:ln></p:spPr></p:sp>${placeholder(3, 'Notes', 'type="body" sz="quarter" idx="3"', { x: 685_800, y: 4_400_550, width: 5_486_400, height: 3_600_450 }, `<a:bodyPr vert="horz" lIns="91440" tIns="45720" rIns="91440" bIns="45720" rtlCol="0"/>${prompt('Notes')}`)}</p:spTree></p:cSld>${colorMap}<p:notesStyle><a:lvl1pPr marL="0" algn="l" defTabSz="914400" rtl="0" eaLnBrk="1" latinLnBrk="0" hangingPunct="1">${letters(12, 'mn', 'tx1')}</a:lvl1pPr></p:notesStyle></p:notesMaster>`;
 
 const color = (name: string, hex: string): string => `<a:${name}><a:srgbClr val="${hex}"/></a:${name}>`;
 const font = (name: string, typeface: string): string => `<a:${name}><a:latin typeface="${typeface}"/><a:ea typeface=""/><a:cs typeface=""/></a:${name}>`;

@@ -1,0 +1,98 @@
+/** Slides that set the class to work, in the way of each structure. */
+import type { LessonSlide } from '../../contracts/lesson.ts';
+import type { Bench } from './bench.ts';
+
+export function taskSlide(b: Bench): LessonSlide {
+  const project = b.structure === 'project';
+  const question =
+    b.structure === 'inquiry'
+      ? b.askCase()
+      : b.structure === 'collaborative'
+        ? b.ask('understand', 'analyze')
+        : project
+          ? ''
+          : b.difficulty >= 4
+            ? b.ask('analyze', 'apply')
+            : b.ask('apply', 'understand');
+  const hint = b.m.stuck[0];
+  const help = hint ? `Who gets stuck on ${hint.about} will find two prompts under “Supports”.` : 'Help with a question, not with the answer.';
+  switch (b.structure) {
+    case 'inquiry':
+      return {
+        kind: 'task',
+        title: b.pick('task:title', ['The case', 'Your investigation', 'Find out']),
+        content: [question, 'First: your prediction, with a because.', 'Then: one card at a time. What does it rule out?', 'Last: keep, mend or drop your prediction.'],
+        notes: `Hand out the cards only when the predictions are on paper. ${help}`,
+      };
+    case 'collaborative':
+      return {
+        kind: 'task',
+        title: 'Expert groups',
+        content: ['Read your sheet until you can tell it without looking.', 'Find one example that is not on the sheet.', `A question to answer together: ${question}`],
+        notes: `Every member needs own notes, because the groups part afterward. ${help}`,
+      };
+    case 'project':
+      return {
+        kind: 'task',
+        title: 'Roles and steps',
+        content: [
+          'Fact checker: nothing goes in that no card or slide supports.',
+          'Maker: keeps the work in shape and to size.',
+          'Speaker: can explain every part of it.',
+          'Timekeeper: says when half of the time is over.',
+        ],
+        notes: `In groups of three, maker and timekeeper are one person. Let groups choose the roles and write them down. ${help}`,
+      };
+    case 'flipped':
+      return {
+        kind: 'task',
+        title: 'Start here',
+        content: [question, 'Done and sure? Take the next task on the sheet.', 'Done and unsure? Find someone with another answer.'],
+        notes: `The tasks are in the plan, in order of difficulty. ${help}`,
+      };
+    case 'quick':
+      return {
+        kind: 'task',
+        title: 'In pairs, now',
+        content: [question, `You have ${b.minutesOf('explore')} minutes. One result for the two of you.`],
+        notes: `Set a timer that all can see. ${help}`,
+      };
+    case 'review':
+      return {
+        kind: 'task',
+        title: 'Mixed practice',
+        content: [question, 'Say first which kind of task this is.', 'Then solve it, each on your own paper.'],
+        notes: `The tasks on the sheet are in mixed order on purpose: choosing the way is half of the work. ${help}`,
+      };
+    case 'assessment':
+      return {
+        kind: 'task',
+        title: 'Part B',
+        content: [question, 'Show how you get there. A reason is worth as much as a result.'],
+        notes: `Read the task aloud once. Answer questions about the wording only. ${help}`,
+      };
+    case 'direct':
+      return {
+        kind: 'task',
+        title: b.pick('task:title', ['On your own', 'Your turn']),
+        content: [question, 'Check your answer against the steps before you go on.'],
+        notes: `Silence for the first five minutes. ${help}`,
+      };
+  }
+}
+
+export function secondTaskSlide(b: Bench): LessonSlide {
+  const question = b.difficulty >= 3 ? b.ask('analyze', 'evaluate', 'apply') : b.ask('apply', 'understand', 'analyze');
+  return {
+    kind: 'task',
+    title: b.pick('task2:title', ['A new case', 'One step further', 'The same idea, elsewhere']),
+    content: [
+      question,
+      b.isYoung ? 'Draw it first, then tell it.' : b.pick('task2:how', ['Which idea of today do you need here?', 'Alone first, then compare how you went about it.']),
+    ],
+    notes: b.pick('task2:notes', [
+      `Ask those who finish early how they would change the case so that the answer changes too.`,
+      `Collect two ways of going about it, not two answers, and let the class compare them.`,
+    ]),
+  };
+}
