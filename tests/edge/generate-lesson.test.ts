@@ -130,7 +130,8 @@ describe('the embedded engine', () => {
 
 describe('a model', () => {
   const on = modelWorkerOfBlock();
-  const { subject: _1, gradeLevel: _2, duration: _3, teachingStyle: _4, standards: _5, gaps: _6, guidance: _7, ...draft } = lesson().lesson;
+  const { subject: _1, gradeLevel: _2, duration: _3, teachingStyle: _4, standards: _5, gaps: _6, guidance: _7, ...whole } = lesson().lesson;
+  const draft = { ...whole, slides: whole.slides.map(({ diagram: _, ...slide }) => slide) };
   const written = (changes: Partial<typeof draft> = {}) => JSON.stringify({ ...draft, title: 'Written by the model: photosynthesis', ...changes });
 
   it('that keeps all rules is shown, and named', async () => {
@@ -138,6 +139,9 @@ describe('a model', () => {
     const reply = await generate(on.worker);
     expect(reply.title).toBe('Written by the model: photosynthesis');
     expect(reply.meta).toMatchObject({ engine: 'openai', model: 'test-model', grounding: 'topic-pack' });
+    // It is not asked for pictures: what is drawn stands in the pack.
+    expect(JSON.stringify(on.model.calls)).not.toContain('diagram');
+    expect(reply.slides.flatMap(({ diagram }) => diagram ?? [])).toEqual(whole.slides.flatMap(({ diagram }) => diagram ?? []));
   });
 
   it('sees no e-mail, phone or address', async () => {

@@ -4,7 +4,7 @@ import { PrintPaper, PrintPlace } from '../../../ui/paper/PrintPlace.tsx';
 import type { Paper } from '../../../ui/paper/paper.ts';
 import { useStyles } from '../../../ui/use-styles.ts';
 import { DiagramPicture } from '../DiagramPicture.tsx';
-import type { Deck } from '../show/deck.ts';
+import { type Deck, hasBullet } from '../show/deck.ts';
 import { pointsFor } from './points.ts';
 import styles from './print-slides.css?inline';
 
@@ -42,7 +42,7 @@ function Slides({ deck, perPage, hasNotes }: Extract<Printing, { kind: 'slides' 
                       <ul>
                         {lines.map((line, row) => (
                           // biome-ignore lint/suspicious/noArrayIndexKey: printed once, in this order.
-                          <li key={row} data-numbered={/^\d+[.)]\s/.test(line) || undefined}>
+                          <li key={row} data-plain={!hasBullet(line) || undefined}>
                             {line}
                           </li>
                         ))}

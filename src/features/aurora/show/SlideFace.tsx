@@ -1,7 +1,7 @@
 /** One slide, with letters as large as its place allows. */
 import { useLayoutEffect, useRef } from 'react';
 import { DiagramPicture } from '../DiagramPicture.tsx';
-import type { DeckSlide } from './deck.ts';
+import { type DeckSlide, hasBullet } from './deck.ts';
 
 /** Steps of size in the styles; from the largest. */
 const steps = 9;
@@ -43,7 +43,7 @@ export function SlideFace({ slide, level }: SlideFaceProps) {
             <ul>
               {slide.lines.map((line, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a slide stay as they are while it is shown.
-                <li key={place} data-numbered={/^\d+[.)]\s/.test(line) || undefined}>
+                <li key={place} data-plain={!hasBullet(line) || undefined}>
                   {line}
                 </li>
               ))}

@@ -38,6 +38,12 @@ export interface Deck {
 /** The lines of a slide without those that are empty. */
 export const linesOf = ({ content }: Pick<LessonSlide, 'content'>): string[] => content.map((line) => line.trim()).filter(Boolean);
 
+/** Letters from which two sentences in one line are a piece of a story and no point of a list. */
+const story = 110;
+
+/** Has a line a bullet, where there are several? A numbered step has its number, and a story is told. */
+export const hasBullet = (line: string): boolean => !/^\d+[.)]\s/.test(line) && !(line.length >= story && /[.!?]["”’]?\s+\S/.test(line));
+
 export const diagramOf = ({ diagram = [] }: Pick<LessonSlide, 'diagram'>): string[] => diagram.filter(linkIn);
 
 export function deckOf({ id, title, body }: Pick<LibraryItem<LessonBody>, 'id' | 'title' | 'body'>): Deck {

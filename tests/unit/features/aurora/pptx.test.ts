@@ -59,15 +59,27 @@ it('what would break the file or run in it is written as text', async () => {
   expect(text('docProps/core.xml')).toContain('<dc:title>&#60;b&#62;</dc:title>');
 });
 
-it('one line alone and numbered steps carry no bullet, Arabic runs from the right, many words get smaller letters', async () => {
+it('one line alone, numbered steps and a story carry no bullet, Arabic runs from the right, many words get smaller letters', async () => {
   const slide = (content: string[]) => ({ kind: 'idea' as const, title: 'T', content, notes: '' });
   const { text } = await open(
-    namedLesson({}, { slides: [slide(['Alone']), slide(['1. first', '2. then']), slide(['مرحبا بكم', 'two']), slide(Array.from({ length: 9 }, () => 'word '.repeat(20)))] }),
+    namedLesson(
+      {},
+      {
+        slides: [
+          slide(['Alone']),
+          slide(['1. first', '2. then']),
+          slide(['مرحبا بكم', 'two']),
+          slide(Array.from({ length: 9 }, () => 'word '.repeat(20))),
+          slide([`${'A pumpkin grows. '.repeat(8)}`, 'Why?']),
+        ],
+      },
+    ),
   );
   expect(text('ppt/slides/slide1.xml').match(/<a:buNone\/>/g)).toHaveLength(1);
   expect(text('ppt/slides/slide2.xml').match(/<a:buNone\/>/g)).toHaveLength(2);
   expect(text('ppt/slides/slide3.xml').match(/algn="r" rtl="1"/g)).toHaveLength(1);
   expect(text('ppt/slides/slide4.xml')).toMatch(/sz="1[2-8]00"/);
+  expect(text('ppt/slides/slide5.xml').match(/<a:buNone\/>/g)).toHaveLength(1);
 });
 
 it('a diagram becomes shapes within the slide beside the text, one group that says in words what it shows', async () => {

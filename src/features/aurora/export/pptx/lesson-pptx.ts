@@ -4,7 +4,7 @@
  */
 
 import { clean } from '../../../../ui/paper/paper.ts';
-import { type Deck, type DeckSlide, deckOf } from '../../show/deck.ts';
+import { type Deck, type DeckSlide, deckOf, hasBullet } from '../../show/deck.ts';
 import type { NamedLesson } from '../lesson-papers.ts';
 import { pointsFor, usualPoints } from '../points.ts';
 import { diagramXml } from './diagram-xml.ts';
@@ -38,9 +38,7 @@ function slideXml({ title, lines, diagram }: DeckSlide, place: number): string {
   const size = pointsFor(lines, picture !== '');
   const letters = size === usualPoints ? '' : ` sz="${size * 100}"`;
   const paragraphs = lines.map((line) => {
-    // One line alone and lines that are numbered need no bullet.
-    const hasBullet = lines.length > 1 && !/^\d+[.)]\s/.test(line);
-    const look = hasBullet ? `<a:pPr${direction(line)}/>` : `<a:pPr marL="0" indent="0"${direction(line)}><a:buNone/></a:pPr>`;
+    const look = lines.length > 1 && hasBullet(line) ? `<a:pPr${direction(line)}/>` : `<a:pPr marL="0" indent="0"${direction(line)}><a:buNone/></a:pPr>`;
     return `<a:p>${look}<a:r><a:rPr lang="en-US"${letters}/><a:t>${xml(oneLine(line))}</a:t></a:r></a:p>`;
   });
   const heading = `<a:p>${isRightToLeft(title) ? `<a:pPr${direction(title)}/>` : ''}<a:r><a:rPr lang="en-US"${title.length > 60 ? ' sz="2800"' : ''}/><a:t>${xml(oneLine(title))}</a:t></a:r></a:p>`;
