@@ -97,6 +97,8 @@ export function causeIn(passage: Passage, sentence: ReadSentence): Cause | null 
     };
   }
   if (at > 2) return { effect: clauseIn(words.slice(0, at)), effectText: part(0, at), causeText: part(at, words.length), sign: 'because', evidence: [index] };
+  const why = words.findIndex(({ lower }, i) => lower === 'which' && words[i + 1]?.lower === 'is' && words[i + 2]?.lower === 'why');
+  if (why > 3) return { effect: clauseIn(words.slice(why + 3)), effectText: part(why + 3, words.length), causeText: part(0, why), sign: 'which is why', evidence: [index] };
   const so = words.findIndex(
     ({ lower }, i) =>
       lower === 'so' &&

@@ -30,8 +30,8 @@ export interface Passage {
   /** Written without capitals, as young children do: its spelling is not to be asked about. */
   isLoose: boolean;
   cast: readonly Figure[];
-  /** What it keeps coming back to: nouns in the form in which they stand there most, most frequent first, with the sentences that hold them. */
-  topics: readonly { text: string; lemma: string; sentences: readonly number[] }[];
+  /** What it keeps coming back to: nouns in the form in which they stand there most, those of the title before the others, most frequent first, with the sentences that hold them. */
+  topics: readonly { text: string; lemma: string; isNamed: boolean; sentences: readonly number[] }[];
   words: number;
   paragraphs: number;
   grade: number | null;
@@ -87,7 +87,7 @@ export function readPassage(passage: string, tag: Tagger): Passage {
     isPast,
     isLoose: startsSmall(passage),
     cast,
-    topics: topicsIn(body, cast),
+    topics: topicsIn(body, cast, heading ?? ''),
     words: words.length,
     paragraphs: (read.at(-1)?.paragraph ?? -1) + 1,
     grade: isProse && words.length >= 30 ? Math.min(18, Math.max(0, Math.round(gradeOfSentences(body.map(({ index }) => wordsOfEach[index] ?? []))))) : null,
@@ -150,10 +150,13 @@ const speaking =
   'said|asked|cried|whispered|shouted|replied|answered|called|muttered|murmured|yelled|added|told|began|agreed|laughed|sighed|screamed|snapped|insisted|explained|exclaimed|says|asks|grumbled|continued|pleaded|begged';
 
 const speakerAfter = new RegExp(
-  `[”"]\\s*(?:${speaking.replace('|told', '')})\\s+(\\p{Lu}[\\p{L}'’-]+(?:\\s\\p{Lu}[\\p{L}'’-]+|\\s\\d{1,3})?|the\\s(?:\\p{Ll}+\\s){0,2}\\p{Ll}+)(?=[\\s.,;]|$)`,
+  `[”"]\\s*(?:${speaking.replace('|told', '')})\\s+((?:(?:Mr|Mrs|Ms|Dr)\\.\\s)?\\p{Lu}[\\p{L}'’-]+(?:\\s\\p{Lu}[\\p{L}'’-]+|\\s\\d{1,3})?|the\\s(?:\\p{Ll}+\\s){0,2}\\p{Ll}+)(?=[\\s.,;]|$)`,
   'u',
 );
-const speakerBefore = new RegExp(`(?:^|[”"’,.!?]\\s*)(\\p{Lu}[\\p{L}'’-]+(?:\\s\\p{Lu}[\\p{L}'’-]+)?|[Tt]he\\s(?:\\p{Ll}+\\s){0,1}\\p{Ll}+)\\s(?:${speaking})\\b`, 'u');
+const speakerBefore = new RegExp(
+  `(?:^|[”"’,.!?]\\s*)((?:(?:Mr|Mrs|Ms|Dr)\\.\\s)?\\p{Lu}[\\p{L}'’-]+(?:\\s\\p{Lu}[\\p{L}'’-]+)?|[Tt]he\\s(?:\\p{Ll}+\\s){0,1}\\p{Ll}+)\\s(?:${speaking})\\b`,
+  'u',
+);
 
 /** Words between quotation marks that someone says; one quoted word is none. Also "ANNA: Where is it?". */
 function speechIn(text: string): ReadSentence['speech'] {
@@ -177,11 +180,14 @@ function speechIn(text: string): ReadSentence['speech'] {
 
 const capitalizedName = (name: string): string => name.replace(/\p{Lu}+/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
 
-function topicsIn(body: readonly ReadSentence[], cast: readonly Figure[]): Passage['topics'] {
+function topicsIn(body: readonly ReadSentence[], cast: readonly Figure[], title: string): Passage['topics'] {
   const found = new Map<string, { forms: Map<string, number>; sentences: Set<number> }>();
   const prose = body.map(({ text }) => text.toLowerCase()).join(' ');
   const nouns = new Set(body.flatMap(({ words }) => words.filter(({ pos }) => pos === 'NOUN').map(({ lower }) => lower)));
   const names = new Set(cast.flatMap(({ name }) => name.toLowerCase().split(' ')));
+  // What the title names comes before what is only said more often.
+  const inTitle = new Set(wordsIn(title));
+  const isNamed = (lemma: string, forms: ReadonlyMap<string, number>): boolean => inTitle.has(lemma) || [...forms.keys()].some((form) => inTitle.has(form));
   for (const { index, words } of body)
     for (const [i, word] of words.entries()) {
       if (
@@ -210,6 +216,7 @@ function topicsIn(body: readonly ReadSentence[], cast: readonly Figure[]): Passa
     .map(([lemma, { forms, sentences }]) => {
       let text: string | undefined;
       return {
+        isNamed: isNamed(lemma, forms),
         lemma,
         // Only the first few are ever spoken about, and wording each searches the whole passage.
         get text() {
@@ -222,7 +229,7 @@ function topicsIn(body: readonly ReadSentence[], cast: readonly Figure[]): Passa
         sentences: [...sentences],
       };
     })
-    .sort((a, b) => b.sentences.length - a.sentences.length || b.lemma.length - a.lemma.length);
+    .sort((a, b) => Number(b.isNamed) - Number(a.isNamed) || b.sentences.length - a.sentences.length || b.lemma.length - a.lemma.length);
 }
 
 /** As one speaks about it: "the bridge", "volcanoes", "sleep". `forms`: most frequent first. */

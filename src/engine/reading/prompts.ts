@@ -11,7 +11,8 @@ import { comprehension } from './styles/comprehension/index.ts';
 import { inference } from './styles/inference/index.ts';
 import { literary } from './styles/literary/index.ts';
 import { sel } from './styles/sel/index.ts';
-import { closeReading, vocabulary, wordChoice } from './styles/shared.ts';
+import { vocabulary, wordChoice } from './styles/shared.ts';
+import { closeReading } from './styles/stems.ts';
 
 /** A question with its key, before it is known who reads it. Sentences by their number. */
 export interface DraftPrompt {

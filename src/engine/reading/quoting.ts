@@ -22,13 +22,16 @@ export function bare(text: string): string {
 /** In double quotation marks, cut at a word when it is long. Every piece of it stands in the passage. */
 export function quote(text: string, max = most): string {
   const whole = bare(text).replace(/[,;:—–-]+$/u, '');
-  if (whole.length <= max) return `“${whole.replace(/(?<=[\p{L}\p{N}])\.$/u, '')}”`;
+  if (whole.length <= max) return `“${withoutStop(whole)}”`;
   const part = whole.slice(0, max);
   const space = part.search(/\s+\S*$/);
   const comma = Math.max(part.lastIndexOf(', '), part.lastIndexOf('; '));
   const cut = comma > max * 0.55 ? comma : space > max * 0.5 ? space : Array.from(part).slice(0, -1).join('').length;
   return `“${part.slice(0, cut).trimEnd()} …”`;
 }
+
+/** A full stop that belongs to a word stays: "6 p.m." */
+const withoutStop = (text: string): string => (/(?:\b\p{L}\.\p{L}|\b(?:etc|Jr|Sr|Inc|Co|St|Dr))\.$/u.test(text) ? text : text.replace(/(?<=[\p{L}\p{N}])\.$/u, ''));
 
 /** The sentence as `quote` gives it, but always with the stretch from `start` to `end` in it. */
 export function quoteAround(text: string, start: number, end: number, max = most): string {

@@ -19,10 +19,10 @@ const longest = 600;
 export function sentencesIn(passage: string): Sentence[] {
   const found: Sentence[] = [];
   let paragraph = 0;
-  const isLoose = startsSmall(passage);
+  const how: How = { isLoose: startsSmall(passage), isRhymed: isRhymed(passage) };
   for (const block of blocksOf(passage)) {
     const before = found.length;
-    for (const { start, end, form } of unitsOf(passage, block, isLoose)) {
+    for (const { start, end, form } of unitsOf(passage, block, how)) {
       const text = clean(passage.slice(start, end));
       if (/[\p{L}\p{N}]/u.test(text)) found.push({ index: found.length, start, end, text, paragraph, form });
     }
@@ -72,10 +72,24 @@ function blocksOf(passage: string): Span[] {
 
 const endMark = /[.!?…。！？؟।:]["'”’»)\]]*$/u;
 
-function unitsOf(passage: string, block: Span, isLoose: boolean): Unit[] {
+/** How the passage as a whole is written. */
+interface How {
+  /** Sentences begin small. */
+  isLoose: boolean;
+  /** Half of its lines rhyme, whatever else they do: it is a poem. */
+  isRhymed: boolean;
+}
+
+/** Where a text is from: "From the diary of Martha Ellis, a mill worker, aged seventeen". */
+const provenance = /^(?:From|Excerpt|Extract|Adapted|Source|Document|Letter|Diary|Speech|Interview|Transcript)\b/;
+/** "March 3", "October 12." and "MILLBROOK, March 3 —" date what follows and say nothing of it. */
+const dateline =
+  /^(?:\p{Lu}{2,}[\p{Lu} .]*(?:,[\p{L}. ]{2,20})?(?:,? \p{L}{3,9}\.? \d{1,2})?(?: \([\p{L} ]+\))?\s[—–-](?=\s)|(?:\p{L}{6,9}day,? )?(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}(?:st|nd|rd|th)?(?:, \d{4})?\.(?=\s+\p{Lu}))/u;
+
+function unitsOf(passage: string, block: Span, { isLoose, isRhymed }: How): Unit[] {
   const lines = linesOf(passage, block);
   const texts = lines.map(({ start, end }) => passage.slice(start, end).trim());
-  if (isVerse(texts)) return lines.map((line) => ({ ...line, form: 'verse' as const }));
+  if (isVerse(texts) || (isRhymed && lines.length > 1)) return lines.map((line) => ({ ...line, form: 'verse' as const }));
   // Lines that a program has broken are near the longest; a heading or a list entry ends early and without a full stop.
   const width = Math.max(...texts.map((text) => text.length));
   const stretches: Unit[] = [];
@@ -88,7 +102,12 @@ function unitsOf(passage: string, block: Span, isLoose: boolean): Unit[] {
     const endsEarly = !endMark.test(text) && text.length < width * 0.6 && next !== undefined && /^["“'‘]?[\p{Lu}\p{N}]/u.test(next);
     if (next === undefined || isListed || endsEarly) {
       const whole = passage.slice(open.start, open.end).trim();
-      const isHeading = !endMark.test(whole) && whole.length < 70 && /^["“'‘(]?[\p{Lu}\p{N}]/u.test(whole) && !/[,;]$/.test(whole) && (endsEarly || lines.length === 1);
+      const isHeading =
+        !endMark.test(whole) &&
+        (whole.length < 70 || (lines.length === 1 && whole.length < 160 && provenance.test(whole))) &&
+        /^["“'‘(]?[\p{Lu}\p{N}]/u.test(whole) &&
+        !/[,;]$/.test(whole) &&
+        (endsEarly || lines.length === 1);
       stretches.push({ ...open, form: isHeading ? 'heading' : 'sentence' });
       open = null;
     }
@@ -136,6 +155,23 @@ function isVerse(lines: readonly string[]): boolean {
   return median >= 8 && median <= 52 && (lengths.at(-1) ?? 0) <= 75 && listed < lines.length / 3 && ended <= lines.length * 0.8;
 }
 
+/** Poems whose sentences run on over the ends of lines look like narrow columns; their rhymes tell them apart. Two lines in three of prose would have to rhyme by chance. */
+function isRhymed(passage: string): boolean {
+  const stanzas = passage.split(/\n\s*\n/).map((block) => block.split('\n').filter((line) => line.trim()));
+  const lines = stanzas.filter((stanza) => stanza.length > 1).flat();
+  if (lines.length < 6 || lines.some((line) => line.length > 75)) return false;
+  const ends = lines.map((line) => line.match(/\p{L}[\p{L}'’-]*(?=[^\p{L}]*$)/u)?.[0] ?? '');
+  const rhymed = ends.filter((end, i) => ends.some((other, j) => i !== j && Math.abs(i - j) <= 3 && rhymesWith(end, other)));
+  return rhymed.length >= lines.length / 2;
+}
+
+/** Do two words end alike, from the last vowel on? By their letters, so of "bear" and "air" nothing is known. */
+export function rhymesWith(one: string, other: string): boolean {
+  if (!one || !other || one.toLowerCase() === other.toLowerCase()) return false;
+  const end = (word: string) => /[aeiouy]+[^aeiouy]*(?:e)?$/.exec(word.toLowerCase())?.[0] ?? word.toLowerCase();
+  return end(one).length >= 2 && end(one) === end(other);
+}
+
 /** After one of these a full stop ends no sentence. */
 const abbreviation =
   /(?:^|[\s("“'‘])(?:\p{Lu}|[bcd]|(?:\p{L}\.)+\p{L}|Mr|Mrs|Ms|Mx|Dr|Prof|Sr|Jr|St|Mt|Rev|Capt|Col|Gen|Lt|Sgt|Sen|Rep|Gov|Hon|Pres|vs|etc|approx|ca|cf|ed|eds|fig|Fig|No|Nos|Vol|pp?|Inc|Ltd|Co|Corp|Dept|est|Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec)\.$/u;
@@ -153,7 +189,8 @@ const longestTag = 200;
 function sentencesOfStretch(passage: string, stretch: Unit, isLoose: boolean): Unit[] {
   const text = passage.slice(stretch.start, stretch.end);
   const sentences: Unit[] = [];
-  let start = 0;
+  let start = dateline.exec(text)?.[0].length ?? 0;
+  if (start > 0) sentences.push({ start: stretch.start, end: stretch.start + start, form: 'heading' });
   const push = (end: number) => {
     const unit = trimmed(passage, { start: stretch.start + start, end: stretch.start + end, form: 'sentence' as const });
     if (unit.end > unit.start) sentences.push(...cut(passage, unit));

@@ -6,12 +6,17 @@ import { body } from './candidate.ts';
 import type { Passage, ReadSentence } from './passage.ts';
 import type { Word } from './tagger.ts';
 
-/** The sentence whose words the others share most (after Luhn, 1958, "The Automatic Creation of Literature Abstracts"); of equal ones the first. */
-export function centralSentence(passage: Passage): ReadSentence | null {
-  const all = body(passage).filter(({ speech, text }) => !speech && !text.endsWith('?'));
+/** What a word of the title adds, in sentences that hold it. */
+const titleWeight = 3;
+
+/** The sentence whose words the others share most (after Luhn, 1958, "The Automatic Creation of Literature Abstracts"); of equal ones the first. `within`: of which part of the passage, by shares of its sentences. */
+export function centralSentence(passage: Passage, [from, to]: readonly [number, number] = [0, 1]): ReadSentence | null {
+  const whole = body(passage);
+  const all = whole.slice(Math.floor(whole.length * from), Math.ceil(whole.length * to)).filter(({ speech, text }) => !speech && !text.endsWith('?'));
   const weights = new Map(passage.topics.map(({ lemma, sentences }) => [lemma, sentences.length]));
   const names = passage.cast.flatMap(({ name, sentences }) => name.split(' ').map((part) => [part.toLowerCase(), sentences.length / 2] as const));
   for (const [name, weight] of names) weights.set(name, weight);
+  for (const word of passage.title?.toLowerCase().match(/\p{L}{4,}/gu) ?? []) if (!isStopWord(word)) weights.set(word, (weights.get(word) ?? 0) + titleWeight);
   const scoreOf = ({ words, index, length }: ReadSentence): number => {
     const shared = [...new Set(words.map(({ lemma, lower }) => (weights.has(lemma) ? lemma : lower)))].reduce((sum, word) => sum + (weights.get(word) ?? 0), 0);
     return (shared / Math.sqrt(Math.max(6, length))) * (index === 0 ? 1.25 : index <= 2 ? 1.1 : 1);
@@ -59,5 +64,14 @@ const everyday = new Set(
   increase decrease continue complete compare connect contain control create describe direct discuss divide doubt effort enjoy entire escape event expect explore famous future general
   honest imagine include journey leather member mention natural notice object ordinary patient perfect picture pleasant position practice prepare present prevent private public purpose
   quarter receive record refuse regular repeat require result review season separate serious service silence similar support suppose surprise terrible thought trouble usual valley various
-  carry reach travel wander measure discover collect explain`.split(/\s+/),
+  carry reach travel wander measure discover collect explain refrigerator footprint principal company elementary airplane apartment backpack balloon banana baseball basketball bathroom bedroom blackboard
+  bookshelf bridge butterfly calendar camera cafeteria ceiling champion classmate closet computer cookie corner costume cupboard curtain customer daylight dentist dessert diamond dinosaur downstairs drawer
+  driveway elephant elevator envelope everywhere excited exciting favorite firefighter fireplace football forty freezer furniture garage giraffe goodbye grandchild grocery hallway hamburger handkerchief
+  headache helicopter hospital hurricane island jacket jewelry kangaroo keyboard kilometer ladder laundry lemonade library lightning living mailbox medicine meeting microwave motorcycle movie necklace neighborhood
+  newspaper notice nowhere onion oven package paint pajamas pancake passenger pavement pencil penguin piano pillow pineapple pirate pizza planet playground pocket policeman popcorn postcard president program
+  pumpkin puppet raincoat rainbow restaurant sandwich saucer scissors seventeen shopping shoulder sidewalk skeleton snowman somewhere spaghetti speaker squirrel stadium staircase stomach strawberry subway suitcase
+  sunflower sunlight sunshine supermarket sweater swimming teaspoon teenager telescope theater thermometer thirteen thumb toothbrush towel tractor traffic treasure umbrella underwear uniform university upstairs
+  vacation vegetable volleyball waterfall weekend wheelchair windmill wristwatch yesterday yogurt zipper settle sleeve pupil engineer council building skater costume manager village attic report reporter`.split(
+    /\s+/,
+  ),
 );

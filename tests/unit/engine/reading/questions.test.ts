@@ -125,3 +125,93 @@ describe('a quotation', () => {
     expect(quoteAround(long, at, at + 8, 60)).toContain('peculiar');
   });
 });
+
+describe('what a teacher would stumble over', () => {
+  it('a gesture belongs to whoever makes it', () => {
+    const text = `Dilan grinned and sat down. He waited upstairs, because she cried whenever the door closed. ${filler}`;
+    const questions = asked(text, 'inference').join('\n');
+    expect(questions).toContain('How does Dilan feel in “Dilan grinned and sat down”?');
+    expect(questions).not.toMatch(/feel in “He waited/);
+    expect(asked(`The farmer shook the tree until the apples fell. ${filler}`, 'inference').join('\n')).not.toMatch(/How does the farmer feel/);
+  });
+
+  it('a title before a name is no name of its own', () => {
+    const { cast } = read(`"One of these days I will drive off," said Mr. Okafor. Mr. Okafor looked at his watch. Dilan smiled at him. ${filler}`);
+    expect(cast.map(({ name }) => name)).toContain('Mr. Okafor');
+    expect(cast.map(({ name }) => name)).not.toContain('Mr');
+  });
+
+  it('lines that rhyme are verse, also where sentences run on over their ends', () => {
+    const poem = `All summer I have held my arms out wide
+to nobody. The crows were not impressed.
+They settled on my sleeves, they looked inside
+my coat, and one began to build a nest.
+
+The farmer cursed. He shook his hat, he threw
+a clod of mud that caught me on the chin.
+I could not tell him what the small ones knew:
+a field that lets no stranger settle in
+
+is only dirt with fences. Let it be.
+By August there were five of them, all mouth.
+I felt their hunger beating, close to me,
+until the morning when they all went south.`;
+    expect(read(poem).kind).toBe('poem');
+    expect(asked(poem, 'literary', '6-8').join('\n')).not.toMatch(/clod.*begin with the same sound/);
+  });
+
+  it('a line that says where a text is from, and a date, are asked about by nobody', () => {
+    const diary = `From the diary of Martha Ellis, a mill worker in Lowell, Massachusetts, aged seventeen
+
+October 9, 1845. The bell rang at half past four this morning, and we stood at the looms by five. It was dark, and I could not see the end of the room. By noon two girls had fainted.
+
+October 12. I dreamed of the river at home. My hand shook, but the letters are quite plain.`;
+    expect(
+      read(diary)
+        .sentences.filter(({ form }) => form === 'heading')
+        .map(({ text }) => text),
+    ).toEqual(['From the diary of Martha Ellis, a mill worker in Lowell, Massachusetts, aged seventeen', 'October 9, 1845.', 'October 12.']);
+    expect(asked(diary, 'inference').join('\n')).toContain('This comes from a diary.');
+    expect(asked(diary, 'literary').join('\n')).toContain('begins with “The bell rang');
+    expect(read('MILLBROOK, March 3 — The pool will stay closed until September, the council said. It was built in 1962.').sentences.map(({ text }) => text)[1]).toMatch(
+      /^The pool/,
+    );
+    expect(asked('She was born on March 3 and has lived here since. Her house is old. It has four rooms.', 'comprehension').join('\n')).not.toContain('“March 3”');
+  });
+
+  const bread = `Why Bread Rises
+
+Bread dough is a small factory, and the workers are alive. Yeast is a fungus that feeds on sugar. When a baker mixes flour, water and yeast, enzymes in the flour break starch down into sugars.
+
+At 4 degrees yeast hardly works at all, which is why dough can rest overnight in a refrigerator. The dough rises slowly in the cold. Nobody has to watch it.
+
+Slow dough tastes better. It gives microbes time to make acids. The bread keeps longer, too.`;
+  it('a picture is asked about as a picture, and nobody in it as if they could feel', () => {
+    expect(asked(bread, 'literary').join('\n')).toContain('Is it really “a small factory”?');
+    for (const style of ['sel', 'inference'] as const) expect(asked(bread, style).join('\n'), style).not.toMatch(/the workers in/);
+    expect(asked(bread, 'inference').join('\n')).not.toContain('the word “hardly”');
+  });
+
+  it('what happens when is asked with the whole condition, and causes are found behind "which is why"', () => {
+    const questions = asked(bread, 'comprehension', '9-12').join('\n');
+    expect(questions).toContain('What happens when a baker mixes flour, water and yeast?');
+    expect(questions).toContain('Why can dough rest overnight in a refrigerator?');
+    expect(questions).not.toContain('Bread dough, according');
+    expect(questions).not.toContain('“refrigerator”');
+  });
+
+  it('the main idea of several paragraphs takes all of them in', () => {
+    const key = draftPrompts(read(bread), 'comprehension', '6-8').find(({ skill }) => skill === 'Main idea')?.expected ?? '';
+    for (const start of ['“Bread dough is', '“At 4 degrees', '“Slow dough']) expect(key).toContain(start);
+  });
+
+  it('a report is asked who says it, and what the other side says', () => {
+    const report = `The pool will stay closed until September after engineers found cracks in the roof, the city council said on Monday. About 1,900 people use it each week.
+
+Not everyone agrees with the decision. Tomas Brandt, who coaches the swim team, said that the shallow end is safe. The report does not say so.`;
+    expect(asked(report, 'inference', '6-8').join('\n')).toContain('names who does: the city council');
+    expect(asked(report, 'comprehension').join('\n')).toContain('Who thinks what? Name both sides.');
+  });
+
+  it('a full stop that belongs to a word stays with it', () => expect(quote('It is held on March 12 at 6 p.m.')).toBe('“It is held on March 12 at 6 p.m.”'));
+});

@@ -1,7 +1,24 @@
 /** Main Idea & Comprehension: what the passage says, where it says it, and what it is about as a whole. */
 import type { Maker } from '../../candidate.ts';
 import { asked, doers, speakers, wants } from './people.ts';
-import { called, causes, contrasts, definitions, numbers, sequence, times } from './told.ts';
+import { called, causes, contrasts, definitions, happens, numbers, sequence, sides, times } from './told.ts';
 import { gist, mainIdea, steps } from './whole.ts';
 
-export const comprehension: readonly Maker[] = [causes, times, definitions, called, numbers, contrasts, sequence, doers, wants, speakers, asked, steps, gist, mainIdea];
+export const comprehension: readonly Maker[] = [
+  causes,
+  happens,
+  sides,
+  times,
+  definitions,
+  called,
+  numbers,
+  contrasts,
+  sequence,
+  doers,
+  wants,
+  speakers,
+  asked,
+  steps,
+  gist,
+  mainIdea,
+];

@@ -1,7 +1,7 @@
 /** What a sentence of the passage tells: why, when, what something is, how many, in which order. */
 import { askedBy, causeIn, toldBy } from '../../asking.ts';
 import { bands, body, each, figureIn, type Maker, withStep } from '../../candidate.ts';
-import { textOf } from '../../clauses.ts';
+import { clauseIn, textOf } from '../../clauses.ts';
 import { humanNouns } from '../../lexicon.ts';
 import { sentence as asSentence, bare, lowered, quote } from '../../quoting.ts';
 
@@ -22,6 +22,50 @@ export const causes = each((sentence, passage) => {
     lookFors: ['Names the cause, not only what happened', 'Takes the reason from the passage, not from general knowledge'],
   };
 });
+
+/** "When a baker mixes flour, water and yeast, enzymes begin …": what follows from what, where no person acts. */
+export const happens = each((sentence, passage) => {
+  if (passage.kind === 'story' || passage.kind === 'poem' || sentence.speech || !/^(?:When|If|Once|After|As soon as|Whenever)\b/.test(sentence.text)) return null;
+  const { words, text } = sentence;
+  // A comma may also stand in a list: the one that counts has a whole clause behind it.
+  const at = words.findIndex((word, i) => word.text === ',' && i > 3 && clauseIn(words.slice(i + 1)) !== null && clauseIn(words.slice(i + 1))?.lead.length === 0);
+  const lead = lowered(textOf(text, words.slice(0, at)));
+  if (at < 0 || lead.length > 110 || /\b(?:it|they|this|these|those|he|she|you|we|I|i)\b/.test(lead)) return null;
+  return {
+    kind: 'happens',
+    skill: 'Cause and effect',
+    sentence: sentence.index,
+    weight: 8,
+    ask: withStep(`What happens ${lead}?`, 'Tell it in your own words, in the order in which it happens.', 'What has to be so already for this to happen?'),
+    hint: 'The same sentence says it, after the comma.',
+    expected: asSentence(bare(textOf(text, words.slice(at + 1)))),
+    evidence: [sentence.index],
+    lookFors: ['Keeps to what the passage says', 'Tells what comes first from what follows'],
+  };
+});
+
+/** Where the passage says that not all agree. */
+export const sides = each((sentence, passage) => {
+  if (passage.kind === 'story' || passage.kind === 'poem' || !disagreement.test(sentence.text)) return null;
+  const near = [sentence, ...passage.sentences.slice(sentence.index + 1, sentence.index + 4).filter(({ paragraph }) => paragraph === sentence.paragraph)];
+  return {
+    kind: 'sides',
+    skill: 'Two sides',
+    sentence: sentence.index,
+    weight: 8.5,
+    ask: bands(
+      `The passage says ${quote(sentence.text, 90)}. Who thinks what? Name both sides.`,
+      `At ${quote(sentence.text, 90)} a second side comes in. What does each side say, and which reason does it give?`,
+      `At ${quote(sentence.text, 90)} a second side comes in. Set out both sides with their reasons, and say what one would have to find out to decide between them.`,
+    ),
+    hint: 'One side stands before this sentence, the other behind it.',
+    expected: `The second side: ${near.map(({ text }) => quote(text, 110)).join(' ')} The first stands in what comes before.`,
+    evidence: near.map(({ index }) => index),
+    lookFors: ['Both sides, each with its reason', 'Fair to the side one does not share'],
+  };
+});
+const disagreement =
+  /\b(?:not everyone (?:agrees|is convinced)|(?:others|critics|opponents|some|many) (?:\p{L}+ )?(?:disagree|object|say the opposite|are against)|critics (?:say|argue|warn)|opponents (?:say|argue|warn)|there is (?:a )?disagreement)\b/iu;
 
 const timePhrase =
   /^(?:In (?:the (?:early |late |mid-)?)?(?:\d{3,4}s?|spring|summer|autumn|winter|January|February|March|April|May|June|July|August|September|October|November|December)|On (?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|the)|At (?:dawn|dusk|noon|midnight|night|first|sunrise|sunset)|By|During|After|Before|When|As soon as|Every|One|That|Last|Next)\b/;
@@ -45,7 +89,7 @@ export const times = each((sentence, passage) => {
 });
 
 /** "Barnacles are animals that …": what something is. */
-export const definitions = each((sentence) => {
+export const definitions = each((sentence, passage) => {
   const { clause, text } = sentence;
   if (clause?.verbs.length !== 1 || !/^(?:is|are|was|were|means)$/.test(clause.verbs[0]?.lower ?? '') || clause.lead.length > 0) return null;
   const head = clause.subject.at(-1);
@@ -64,7 +108,12 @@ export const definitions = each((sentence) => {
   )
     return null;
   if (clause.rest.some(({ lower }) => lower === 'when') || humanNouns.has(head.lemma)) return null;
-  const subject = clause.subject[0]?.pos === 'PROPN' ? textOf(text, clause.subject) : lowered(textOf(text, clause.subject));
+  const [opening, second] = clause.subject;
+  // "Bread dough": the tagger takes a large first letter for a name where the word stands nowhere else.
+  const isName =
+    opening?.pos === 'PROPN' &&
+    !(sentence.words[0] === opening && second?.pos === 'NOUN' && !body(passage).some((other) => other !== sentence && other.text.includes(opening.text)));
+  const subject = isName ? textOf(text, clause.subject) : lowered(textOf(text, clause.subject));
   const verb = clause.verbs[0]?.lower === 'means' ? 'is' : (clause.verbs[0]?.lower ?? 'is');
   return {
     kind: 'definition',

@@ -1,4 +1,5 @@
 import { bands, body, type Maker, same, withStep } from '../../candidate.ts';
+import type { Passage, ReadSentence } from '../../passage.ts';
 import { sentence as asSentence, bare, quote } from '../../quoting.ts';
 import { centralSentence, detailsFor } from '../../weighing.ts';
 
@@ -26,12 +27,12 @@ export const steps: Maker = (passage) => {
 };
 
 export const gist: Maker = (passage) => {
-  const starts = passage.sentences.filter(({ paragraph, index }) => passage.sentences[index - 1]?.paragraph !== paragraph);
+  const starts = paragraphStarts(passage);
   if (passage.paragraphs < (passage.kind === 'poem' ? 2 : 3) || passage.kind === 'instructions') return [];
   const part = passage.kind === 'poem' ? 'stanza' : 'paragraph';
   return starts.flatMap((start) => {
-    const all = passage.sentences.filter(({ paragraph }) => paragraph === start.paragraph);
-    if (all.length < 3 || start.form === 'heading' || start.speech) return [];
+    const all = body(passage).filter(({ paragraph }) => paragraph === start.paragraph);
+    if (all.length < 3 || start.speech) return [];
     return {
       kind: 'gist',
       skill: `Main idea of a ${part}`,
@@ -50,12 +51,20 @@ export const gist: Maker = (passage) => {
   });
 };
 
+/** The first sentence of each paragraph, without headings and dates. */
+const paragraphStarts = ({ sentences }: Passage): ReadSentence[] =>
+  sentences.filter(({ form }) => form !== 'heading').filter((sentence, i, all) => all[i - 1]?.paragraph !== sentence.paragraph);
+
 export const mainIdea: Maker = (passage) => {
   const central = centralSentence(passage);
   const hero = passage.kind === 'story' ? passage.cast.find(({ sentences }) => sentences.length >= 2) : undefined;
   const [topic] = passage.topics;
   if (!central || body(passage).length < 3) return [];
+  const middle = centralSentence(passage, [0.3, 0.85]) ?? central;
   const details = detailsFor(passage, central);
+  // A text in several paragraphs has no one sentence that says it all.
+  const starts = paragraphStarts(passage);
+  const wide = starts.length >= 3 && starts.length <= 6 && passage.kind !== 'poem' ? starts : [];
   const about = hero?.name ?? topic?.text;
   const ends = [body(passage)[0], body(passage).at(-1)].flatMap((sentence) => sentence ?? []);
   if (passage.kind === 'foreign' || passage.kind === 'fragments') return [];
@@ -72,8 +81,8 @@ export const mainIdea: Maker = (passage) => {
           `Sum up in two sentences what happens to ${about}, then say what changes between ${quote(ends[0]?.text ?? '', 60)} and ${quote(ends[1]?.text ?? '', 60)}.`,
         ),
         hint: 'Look at the first sentences and the last ones, then at what made the difference.',
-        expected: `From ${quote(ends[0]?.text ?? '', 90)}${ends.includes(central) ? '' : ` by way of ${quote(central.text, 90)}`} to ${quote(ends[1]?.text ?? '', 90)}.`,
-        evidence: [...new Set([ends[0]?.index ?? 0, central.index, ends[1]?.index ?? 0])],
+        expected: `From ${quote(ends[0]?.text ?? '', 90)}${ends.includes(middle) ? '' : ` by way of ${quote(middle.text, 90)}`} to ${quote(ends[1]?.text ?? '', 90)}.`,
+        evidence: [...new Set([ends[0]?.index ?? 0, middle.index, ends[1]?.index ?? 0])],
         lookFors: ['Beginning, middle and end are there', 'Leaves small details out', 'Own words'],
         isWhole: true,
       },
@@ -93,7 +102,7 @@ export const mainIdea: Maker = (passage) => {
             )
           : same(`What is the ${passage.kind === 'poem' ? 'poem' : 'passage'} about as a whole? Start from ${quote(central.text)} and name a second place.`),
       hint: 'Ask of each sentence: would the rest still hold together without it?',
-      expected: `${asSentence(bare(central.text))}${details.length > 0 ? ` Details that back it: ${details.map((detail) => quote(detail.text, 90)).join('; ')}.` : ''}`,
+      expected: `${wide.length > 0 ? `One sentence that takes in all of it; the parts begin ${wide.map((start) => quote(start.text, 70)).join('; ')}. The place that has most in common with the others: ${quote(central.text)}.` : asSentence(bare(central.text))}${details.length > 0 ? ` Details that back it: ${details.map((detail) => quote(detail.text, 90)).join('; ')}.` : ''}`,
       evidence: [central.index, ...details.map(({ index }) => index)],
       lookFors: ['One idea, wide enough for the whole passage', 'Two details from different places'],
       isWhole: true,

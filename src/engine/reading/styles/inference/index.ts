@@ -2,5 +2,21 @@
 import type { Maker } from '../../candidate.ts';
 import { feelingsShown, motives, others, pronouns, relations, speaker, subtext } from './people.ts';
 import { attitude, certainty, consequences, figures, links } from './reasoning.ts';
+import { attribution, kindOfSource } from './sources.ts';
 
-export const inference: readonly Maker[] = [motives, feelingsShown, subtext, relations, links, certainty, attitude, figures, consequences, pronouns, others, speaker];
+export const inference: readonly Maker[] = [
+  kindOfSource,
+  attribution,
+  motives,
+  feelingsShown,
+  subtext,
+  relations,
+  links,
+  certainty,
+  attitude,
+  figures,
+  consequences,
+  pronouns,
+  others,
+  speaker,
+];

@@ -1,10 +1,10 @@
 /** What people in a passage mean, feel and are to each other without its saying so. */
 import { causeIn, toldBy } from '../../asking.ts';
 import { bands, body, each, hasLemma, isDeed, type Maker, withStep } from '../../candidate.ts';
-import { affectedNouns, decisions } from '../../lexicon.ts';
+import { affectedNouns } from '../../lexicon.ts';
 import { subjectOf } from '../../passage.ts';
-import { sentence as asSentence, bare, capitalized, quote } from '../../quoting.ts';
-import { impliedFeeling, varies } from '../shared.ts';
+import { capitalized, quote } from '../../quoting.ts';
+import { impliedFeeling, isChoice, isComparison, varies } from '../shared.ts';
 
 /** Someone does something on purpose, and the passage gives no reason. */
 export const motives = each((sentence, passage) => {
@@ -14,7 +14,7 @@ export const motives = each((sentence, passage) => {
     !told?.isPerson ||
     !main ||
     !isDeed(sentence) ||
-    !decisions.has(main.lemma) ||
+    !isChoice(sentence, main) ||
     causeIn(passage, sentence) ||
     sentence.words.some(({ lower }) => /^(?:so|because|since|to)$/.test(lower))
   )
@@ -109,7 +109,8 @@ export const pronouns = each((sentence, passage) => {
   const only = sentence.clause?.subject.length === 1 ? sentence.clause.subject[0] : undefined;
   if (!only || !/^(?:he|she)$/.test(only.lower) || passage.cast.filter(({ isPlural }) => !isPlural).length < 2) return null;
   const meant = subjectOf(passage, sentence);
-  if (!meant) return null;
+  const named = passage.cast.find(({ name }) => name === meant?.name)?.sentences.findLast((at) => at < sentence.index);
+  if (!meant || named === undefined) return null;
   return {
     kind: 'pronoun',
     skill: 'Following who is meant',
@@ -121,15 +122,15 @@ export const pronouns = each((sentence, passage) => {
       `Who is meant by “${only.lower}” in ${quote(sentence.text, 100)}, and what would be different with the name in its place?`,
     ),
     hint: 'Look for the last person who was named.',
-    expected: `${capitalized(meant.name)}. ${asSentence(bare(passage.sentences[sentence.index - 1]?.text ?? ''))}`,
-    evidence: [Math.max(0, sentence.index - 1), sentence.index],
+    expected: `${capitalized(meant.name)}. The name stands in ${quote(passage.sentences[named]?.text ?? '')}.`,
+    evidence: [named, sentence.index],
     lookFors: ['Names the person', 'Points to the place where the name stands'],
   };
 });
 
 export const others = each((sentence, passage) => {
   const group = hasLemma(sentence, affectedNouns, ['NOUN']);
-  if (!group || group.lower === group.lemma || passage.kind === 'story' || passage.kind === 'poem' || sentence.speech || sentence.length < 8) return null;
+  if (!group || group.lower === group.lemma || passage.kind === 'story' || passage.kind === 'poem' || sentence.speech || sentence.length < 8 || isComparison(sentence)) return null;
   return {
     kind: 'effect-on-people',
     skill: 'Consequences',

@@ -73,8 +73,9 @@ export const certainty = each((sentence, passage) => {
   };
 });
 
-export const attitude = each((sentence) => {
-  const word = sentence.words.find(({ lower, pos }) => stanceWords.has(lower) && pos !== 'ADJ');
+export const attitude = each((sentence, passage) => {
+  // In a text that informs, "hardly works" and "only 40" measure; they judge nothing.
+  const word = sentence.words.find(({ lower, pos }) => stanceWords.has(lower) && pos !== 'ADJ' && !(passage.kind === 'information' && measuring.has(lower)));
   if (!word || sentence.speech || sentence.length < 6) return null;
   return {
     kind: 'attitude',
@@ -92,6 +93,8 @@ export const attitude = each((sentence) => {
     lookFors: ['Names the view', `Ties it to “${word.text}”`],
   };
 });
+
+const measuring = new Set('only even merely hardly barely simply finally clearly'.split(' '));
 
 export const figures = each((sentence, passage) => {
   if (!figureIn(sentence) || passage.kind === 'story') return null;

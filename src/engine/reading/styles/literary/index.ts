@@ -2,12 +2,13 @@
 import type { Maker } from '../../candidate.ts';
 import { craft } from './craft.ts';
 import { endingLine, openingLine, structure, turns } from './frame.ts';
-import { repetitions, rhythm, similes, tone } from './language.ts';
+import { metaphors, repetitions, rhythm, similes, tone } from './language.ts';
 import { characters, pointOfView, settings, speech, theme } from './told.ts';
 import { firstPoemStanza, sounds } from './verse.ts';
 
 export const literary: readonly Maker[] = [
   similes,
+  metaphors,
   openingLine,
   endingLine,
   turns,

@@ -1,5 +1,6 @@
 /** What the words do: comparisons, repetition, the length of sentences, tone. */
 import { bands, body, each, type Maker, withStep } from '../../candidate.ts';
+import { textOf } from '../../clauses.ts';
 import type { ReadSentence } from '../../passage.ts';
 import { bare, quote } from '../../quoting.ts';
 import { varies } from '../shared.ts';
@@ -27,6 +28,38 @@ export const similes = each((sentence) => {
     lookFors: ['Names both sides of the comparison', 'Says what the comparison adds'],
   };
 });
+
+/** "Bread dough is a small factory": what could stand for something else is asked about as a picture, and only of things that are no building themselves. */
+export const metaphors = each(({ index, text, clause, speech, length }) => {
+  const [verb, ...more] = clause?.verbs ?? [];
+  const [article, ...rest] = clause?.rest ?? [];
+  const vehicle = rest.find(({ pos }) => pos === 'NOUN');
+  const head = clause?.subject.at(-1);
+  if (!clause || !verb || more.length > 0 || verb.lemma !== 'be' || !/^an?$/.test(article?.lower ?? '') || speech || length > 26) return null;
+  if (!vehicle || !pictures.has(vehicle.lemma) || !head || head.pos === 'PRON' || literally.has(head.lemma)) return null;
+  const said = textOf(text, [verb, ...clause.rest.slice(0, clause.rest.indexOf(vehicle) + 1)]).replace(/^\S+\s/, '');
+  return {
+    kind: 'metaphor',
+    skill: 'Comparison (metaphor)',
+    sentence: index,
+    weight: 9,
+    ask: bands(
+      `The writer says ${quote(text, 100)}. Is it really “${said}”? How are the two alike?`,
+      `In ${quote(text, 100)} the writer calls one thing “${said}”. What do the two have in common, and where does the picture stop being true?`,
+      `In ${quote(text, 100)} the writer calls one thing “${said}”. What does this picture make easy to see, and what does it hide?`,
+    ),
+    hint: 'Write down what belongs to each of the two, then see what stands in both lists.',
+    expected: `${varies} They should name something that both have in common, as the rest of the passage bears it out, and one way in which they differ.`,
+    evidence: [index],
+    lookFors: ['Names both sides of the comparison', 'Says where it ends'],
+  };
+});
+const pictures = new Set(
+  'factory balloon ocean mirror bridge door key storm river engine heart war battle machine blanket ladder journey prison cage garden wall map orchestra dance monster king thief window ship anchor shield weapon doorway road maze puzzle recipe skeleton sponge filter pump net web island kingdom theater stage clock magnet'.split(
+    ' ',
+  ),
+);
+const literally = new Set('building mill house place town city it this that one word name book game story instrument tool room castle palace vessel'.split(' '));
 
 export const repetitions: Maker = (passage) => {
   if (!isTold(passage) && passage.kind !== 'opinion') return [];
@@ -84,7 +117,16 @@ export const rhythm: Maker = (passage) => {
   if (passage.kind === 'poem' || passage.kind === 'foreign' || passage.kind === 'fragments') return [];
   return body(passage).flatMap((sentence) => {
     const before = passage.sentences[sentence.index - 1];
-    if (sentence.length > 5 || !before || before.length < 12 || before.form === 'heading' || sentence.speech || sentence.isSaid || /\?$/.test(sentence.text)) return [];
+    if (
+      sentence.length > 5 ||
+      !before ||
+      before.length < 12 ||
+      before.form === 'heading' ||
+      sentence.speech ||
+      sentence.isSaid ||
+      /\?$|\b(?:called|known as)\b/.test(sentence.text)
+    )
+      return [];
     return {
       kind: 'rhythm',
       skill: 'Sentence rhythm',

@@ -3,6 +3,7 @@ import { body, type Maker, withStep } from '../../candidate.ts';
 import { sensory } from '../../lexicon.ts';
 import type { ReadSentence } from '../../passage.ts';
 import { sentence as asSentence, quote } from '../../quoting.ts';
+import { rhymesWith } from '../../sentences.ts';
 import { varies } from '../shared.ts';
 
 export const firstPoemStanza: Maker = (passage) => {
@@ -35,7 +36,7 @@ export const sounds: Maker = (passage) => {
   const lines = body(passage);
   const rhymes = lines.flatMap((line, i) => {
     const last = lastWord(line);
-    const partner = lines.slice(i + 1, i + 4).find((other) => last && rhymesWith(last, lastWord(other)));
+    const partner = lines.slice(i + 1, i + 4).find((other) => last && rhymesWith(last, lastWord(other) ?? ''));
     return partner && last ? [{ line, partner, last, other: lastWord(partner) ?? '' }] : [];
   });
   const [rhyme] = rhymes;
@@ -123,15 +124,12 @@ export const sounds: Maker = (passage) => {
 
 const lastWord = ({ text }: ReadSentence): string | undefined => text.match(/\p{L}[\p{L}'’-]*(?=[^\p{L}]*$)/u)?.[0];
 
-const rhymesWith = (one: string, other: string | undefined): boolean => {
-  if (!other || one.toLowerCase() === other.toLowerCase()) return false;
-  const end = (word: string) => /[aeiouy]+[^aeiouy]*(?:e)?$/.exec(word.toLowerCase())?.[0] ?? word.toLowerCase();
-  return end(one).length >= 2 && end(one) === end(other);
-};
+/** The sound with which a word begins, as far as its letters tell. */
+const soundOf = (word: string): string => /^(?:ch|sh|ph|kn|wr|gn|wh|sc(?=[eiy]))/.exec(word)?.[0] ?? (/^c[eiy]/.test(word) ? 's' : /^[ck]/.test(word) ? 'k' : word.charAt(0));
 
 const alliteration = (text: string): string[] | null => {
   const words = text.match(/\p{L}[\p{L}'’-]{3,}/gu) ?? [];
-  const groups = Map.groupBy(words, (word) => word.charAt(0).toLowerCase());
+  const groups = Map.groupBy(words, (word) => soundOf(word.toLowerCase()));
   const [most] = [...groups.values()].filter((group) => new Set(group.map((word) => word.toLowerCase())).size >= 3 && !/^[aeiouwt]/i.test(group[0] ?? 'a'));
   return most ?? null;
 };

@@ -1,10 +1,10 @@
 /** Feelings, choices and ties of the people in a passage. */
 import { toldBy } from '../../asking.ts';
 import { bands, each, hasLemma, isDeed } from '../../candidate.ts';
-import { decisions, feelings, kindOrUnkind, staying } from '../../lexicon.ts';
+import { feelings, kindOrUnkind, staying } from '../../lexicon.ts';
 import { subjectOf } from '../../passage.ts';
 import { quote } from '../../quoting.ts';
-import { impliedFeeling, varies } from '../shared.ts';
+import { impliedFeeling, isChoice, varies } from '../shared.ts';
 import { asYouLike } from './wording.ts';
 
 export const named = each((sentence, passage) => {
@@ -54,7 +54,7 @@ export const shown = each((sentence, passage) => {
 export const choices = each((sentence, passage) => {
   const main = sentence.clause?.verbs.find(({ pos }) => pos === 'VERB');
   const told = toldBy(passage, sentence);
-  if (!main || !told?.isPerson || !isDeed(sentence) || !decisions.has(main.lemma) || passage.kind !== 'story') return null;
+  if (!main || !told?.isPerson || !isDeed(sentence) || !isChoice(sentence, main) || passage.kind !== 'story') return null;
   return {
     kind: 'choice',
     skill: 'Responsible decisions',

@@ -3,7 +3,7 @@ import { affectedNouns, feelings, judgments } from '../../lexicon.ts';
 import { subjectOf } from '../../passage.ts';
 import { capitalized, quote } from '../../quoting.ts';
 import { centralSentence, hardness } from '../../weighing.ts';
-import { varies } from '../shared.ts';
+import { isComparison, varies } from '../shared.ts';
 import { asYouLike } from './wording.ts';
 
 export const advice: Maker = (passage) => {
@@ -59,7 +59,16 @@ export const growth: Maker = (passage) => {
 /** Information: who is touched by it. */
 export const affected = each((sentence, passage) => {
   const group = hasLemma(sentence, affectedNouns, ['NOUN']);
-  if (!group || group.lower === group.lemma || passage.kind === 'story' || passage.kind === 'poem' || passage.kind === 'instructions' || sentence.length < 6) return null;
+  if (
+    !group ||
+    group.lower === group.lemma ||
+    passage.kind === 'story' ||
+    passage.kind === 'poem' ||
+    passage.kind === 'instructions' ||
+    sentence.length < 6 ||
+    isComparison(sentence)
+  )
+    return null;
   const past = passage.isPast;
   return {
     kind: 'affected',

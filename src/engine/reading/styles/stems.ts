@@ -1,0 +1,264 @@
+/** Questions on a single line that any text allows, by style. */
+import { bands, body, type Candidate, type Maker } from '../candidate.ts';
+import { sentence as asSentence, bare, quote } from '../quoting.ts';
+import { varies } from './shared.ts';
+
+/** Stems that fit any line one can quote. They take over where a passage gives little to hold on to, and for other languages. */
+export const closeReading =
+  (style: keyof typeof prose): Maker =>
+  (passage) => {
+    if (passage.kind === 'fragments') return [];
+    const isFactual = (passage.kind === 'information' && !passage.isFirstPerson) || passage.kind === 'opinion' || passage.kind === 'instructions';
+    const stems = isFactual ? factual : prose;
+    const lines = body(passage).filter(({ length, speech }) => length >= 4 && !(isFactual && speech));
+    const usable = lines.length > 0 ? lines : passage.sentences.filter(({ form }) => form !== 'heading');
+    const spread = usable.toSorted((a, b) => Math.min(b.length, 18) - Math.min(a.length, 18) || a.index - b.index).slice(0, stems[style].length);
+    return spread.map((sentence, i): Candidate => {
+      const stem = stems[style][i] ?? stems[style][0];
+      const said = quote(sentence.text);
+      return {
+        kind: `line-${i}`,
+        skill: stem.skill,
+        sentence: sentence.index,
+        weight: 2.5 - i * 0.2,
+        ask: bands(stem.young.replace('%', said), stem.middle.replace('%', said), stem.old.replace('%', said)),
+        hint: 'Read the line aloud, then the one before it.',
+        expected: `${varies} ${stem.key} The line: ${asSentence(bare(sentence.text))}`,
+        evidence: [sentence.index],
+        lookFors: ['Quotes a word or two of the line', 'Goes a step beyond what it says'],
+      };
+    });
+  };
+
+interface Stem {
+  skill: string;
+  young: string;
+  middle: string;
+  old: string;
+  /** What makes an answer a good one. */
+  key: string;
+}
+const stem = (skill: string, young: string, middle: string, old: string, key: string): Stem => ({ skill, young, middle, old, key });
+
+const prose = {
+  comprehension: [
+    stem(
+      'Own words',
+      'Say this in your own words: %.',
+      'Put % in your own words. Which word is hardest to replace?',
+      'Put % in your own words without losing any of its meaning.',
+      'The meaning is all there, and no more than a word or two is taken over.',
+    ),
+    stem(
+      'Finding details',
+      'What does % tell you that you did not know before?',
+      'Which new piece of information does % add?',
+      'Which piece of information does % add, and where is it needed later?',
+      'Something that the sentences before it have not told.',
+    ),
+    stem(
+      'Asking questions',
+      'Read % again. What would you ask the writer about it?',
+      'Read % again. Write one question that the passage answers and one that it does not.',
+      'Which question does % answer, and which does it leave open?',
+      'One question has its answer in the passage, the other has none there.',
+    ),
+    stem(
+      'Making a picture',
+      'Draw or describe what % makes you see.',
+      'Describe what % makes you see, in three details.',
+      'What would a reader have to know to understand %?',
+      'The details fit the line, and what is added does not go against the passage.',
+    ),
+  ],
+  inference: [
+    stem(
+      'Between the lines',
+      'Read % again. What can you guess that it does not say?',
+      'What does % let you conclude that it does not say outright?',
+      'What does % take for granted?',
+      'A step beyond the words, with the word that carries it.',
+    ),
+    stem(
+      'Clues',
+      'Which word in % is the best clue to what is going on?',
+      'Which word in % tells you most about what is going on, and how?',
+      'Which single word in % would you keep as evidence, and for what claim?',
+      'One word of the line, and what follows from it.',
+    ),
+    stem(
+      'What came before',
+      'What may have happened before %?',
+      'What must be true for % to make sense?',
+      'What has to be true, though nobody says it, for % to make sense?',
+      'Something that the passage does not say and that would have to be so.',
+    ),
+    stem(
+      'What comes next',
+      'After %, what do you expect to read next?',
+      'What does % make you expect, and why?',
+      'Which expectation does % raise, and does the passage meet it?',
+      'An expectation that the line raises, compared with what the passage goes on to say.',
+    ),
+  ],
+  literary: [
+    stem(
+      'Word choice',
+      'Which word in % do you like best? What does it do?',
+      'Which word in % works hardest, and what does it do?',
+      'Which word in % could least be replaced, and why?',
+      'One word, tried against another in its place.',
+    ),
+    stem(
+      'Mood',
+      'How does % make you feel? Which words do that?',
+      'What is the mood of %, and which words make it?',
+      'How does % build its mood: by its words, its sounds or its rhythm?',
+      'A mood, named exactly, and the words or sounds that make it.',
+    ),
+    stem(
+      'Structure',
+      'Why does % stand where it stands?',
+      'What would a reader miss if % came at the very end?',
+      'What does the place of % in the whole contribute to its effect?',
+      'What a reader knows already at this place, and what does not yet.',
+    ),
+    stem(
+      'Voice',
+      'Read % aloud. What kind of voice fits it?',
+      'Read % aloud in two ways. Which fits better, and why?',
+      'Whose voice speaks in %, and what attitude does it take?',
+      'A way of reading that rests on a word, a pause or a mark of the line.',
+    ),
+  ],
+  sel: [
+    stem(
+      'Self-awareness',
+      'What do you feel when you read %?',
+      'What do you notice in yourself when you read %?',
+      'Which reaction does % bring up in you, and where might it come from?',
+      'The reaction is named and tied to a word of the line; no reaction is wrong.',
+    ),
+    stem(
+      'Social awareness',
+      'How might two people feel differently about %?',
+      'Who might read % differently from you, and why?',
+      'Whose view of % is missing, and how might it sound?',
+      'Another view, with a reason that its holder could give.',
+    ),
+    stem(
+      'Relationship skills',
+      'Whom would you like to talk to about %? What would you say first?',
+      'With whom would you talk about %, and how would you begin?',
+      'How could two people who read % differently talk about it without a quarrel?',
+      'A first sentence that one could really say.',
+    ),
+    stem(
+      'Self-management',
+      'Read %, then stop and take a breath. What stays in your mind?',
+      'Read %, then stop for a moment. What stays in your mind, and why that?',
+      'What in % would you rather skip over, and what happens if you stay with it?',
+      'One thing of the line, and a guess at why it stays.',
+    ),
+  ],
+} as const satisfies Record<string, readonly [Stem, ...Stem[]]>;
+
+/** For texts that inform, argue or instruct, mood and voice are not what to ask about. */
+const factual = {
+  comprehension: [
+    prose.comprehension[0],
+    prose.comprehension[1],
+    prose.comprehension[2],
+    stem(
+      'Explaining',
+      'How would you explain % to someone who missed the lesson?',
+      'Explain % to someone who missed the lesson. What do they need to know first?',
+      'What would a reader have to know already to understand %?',
+      'Right in the matter, and with the word or idea that has to come first.',
+    ),
+  ],
+  inference: [
+    stem(
+      'What follows',
+      'What would be different if % were not so?',
+      'Suppose that % were not so. What else in the passage would change?',
+      'Suppose that % were not so. What else in the passage would change, and what would stay?',
+      'A consequence that the rest of the passage bears out.',
+    ),
+    stem(
+      'Why it is told',
+      'Why do you think the writer tells you %?',
+      'Why might the writer have put in %? What does it help a reader to understand?',
+      'Which question of a reader does the writer foresee with %?',
+      'What a reader would not understand, or would doubt, without the line.',
+    ),
+    stem(
+      'What is left open',
+      'What does % not tell you that you would like to know?',
+      'Which question does % leave open, and how could one find the answer?',
+      'What would one have to find out to be sure of %?',
+      'A question to which the passage has no answer, and a way to find one.',
+    ),
+    prose.inference[0],
+  ],
+  literary: [
+    stem(
+      'Word choice',
+      'Which word in % is the most important? Why?',
+      'Which word in % could be plainer or stronger, and what would change?',
+      'Which word in % could least be replaced, and why?',
+      'One word, tried against another in its place.',
+    ),
+    stem(
+      'Audience',
+      'Who is % written for? How can you tell?',
+      'For whom is % written, and which words show it?',
+      'What does % expect its readers to know already?',
+      'A reader, named exactly, and the words that are or are not explained.',
+    ),
+    stem(
+      'Structure',
+      'Why does % stand where it stands?',
+      'What would a reader miss if % came at the very end?',
+      'What does the place of % contribute to the argument or explanation?',
+      'What the sentences before it make ready, and what those after it build on.',
+    ),
+    stem(
+      'Clear writing',
+      'Which words make % easy or hard to understand?',
+      'How does the writer help a reader to follow %?',
+      'What has the writer left out of % to keep it clear, and is it missed?',
+      'An explanation, an example, an order or a plain word that helps, or one that is missing.',
+    ),
+  ],
+  sel: [
+    stem(
+      'Self-awareness',
+      'Would you like to see with your own eyes what % tells? What would you look for?',
+      'What about % would you like to find out more about, and why that?',
+      'How sure are you that you understand %, and how could you test it?',
+      'An interest or a doubt of one’s own, and a next step.',
+    ),
+    stem(
+      'Relationship skills',
+      'How would you explain % to a younger child?',
+      'How would you explain % to someone who finds it boring?',
+      'How would you tell % to someone who does not want to hear it?',
+      'Words and an example that fit the listener, and nothing made wrong for it.',
+    ),
+    stem(
+      'Responsible decisions',
+      'Who could use what % says? What for?',
+      'How could someone act on %, and what should they be careful about?',
+      'Which decision could rest on %, and what would one have to know first?',
+      'A decision that someone really has to take, and what it would need besides.',
+    ),
+    stem(
+      'Social awareness',
+      'Who would care most about %? Why?',
+      'Who would care most about %, and who least? Why?',
+      'Who gains and who loses if more people know %?',
+      'Two people or groups, each with a reason of their own.',
+    ),
+  ],
+} as const satisfies Record<string, readonly [Stem, ...Stem[]]>;
