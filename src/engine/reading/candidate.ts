@@ -31,7 +31,15 @@ export const same = (question: string): Candidate['ask'] => bands(question, ques
 export const withStep = (question: string, middle: string, old: string): Candidate['ask'] => bands(question, `${question} ${middle}`, `${question} ${old}`);
 
 /** Sentences one can ask about: no headings, and long enough to hold something. */
-export const body = (passage: Passage): ReadSentence[] => passage.sentences.filter(({ form, length }) => form !== 'heading' && length >= 3);
+export function body(passage: Passage): readonly ReadSentence[] {
+  const known = bodies.get(passage);
+  if (known) return known;
+  const found = passage.sentences.filter(({ form, length }) => form !== 'heading' && length >= 3);
+  bodies.set(passage, found);
+  return found;
+}
+/** Every maker asks for it. Gone with the passage. */
+const bodies = new WeakMap<Passage, readonly ReadSentence[]>();
 
 /** The same maker for each sentence. */
 export const each =

@@ -52,7 +52,7 @@ export function castOf(told: readonly Told[], isStory: boolean, hasNarrator: boo
     figures.set(name, known);
   };
   for (const [index, { text, words, clause, speech }] of told.entries()) {
-    if (hasNarrator && words.some(({ lower }) => /^(?:i|me|my)$/.test(lower)) && !/^["“]/.test(text)) add(narrator, false, false, index);
+    if (hasNarrator && words.some(({ lower }) => lower === 'i' || lower === 'me' || lower === 'my') && !/^["“]/.test(text)) add(narrator, false, false, index);
     if (isStory && speech?.speaker) add(speech.speaker, !speech.speaker.startsWith('the '), false, index);
     for (const { name } of mentions(words)) if (persons.has(name)) add(name, true, false, index);
     if (!clause) continue;
@@ -101,8 +101,6 @@ function commonFigure(text: string, { subject, verbs }: Clause, isStory: boolean
 /** Runs of proper nouns that are no day, month or mere beginning of a sentence. */
 function namesIn(told: readonly Told[]): string[] {
   const seen = new Map<string, { inside: number; first: number }>();
-  const common = new Set<string>();
-  for (const { words } of told) for (const { pos, text, lemma } of words) if (pos !== 'PROPN') common.add(text).add(lemma);
   for (const { words } of told)
     for (let i = 0; i < words.length; i++) {
       if (!isNamePart(words[i])) continue;
@@ -120,6 +118,16 @@ function namesIn(told: readonly Told[]): string[] {
       seen.set(name, isInside ? { ...count, inside: count.inside + 1 } : { ...count, first: count.first + 1 });
       i = end;
     }
+  // Names that only begin sentences may be common words: those are looked for among the others.
+  const doubtful = new Set([...seen].flatMap(([name, { inside }]) => (inside === 0 ? [name.toLowerCase()] : [])));
+  const common = new Set<string>();
+  if (doubtful.size > 0)
+    for (const { words } of told)
+      for (const { pos, text, lemma } of words)
+        if (pos !== 'PROPN') {
+          if (doubtful.has(text)) common.add(text);
+          if (doubtful.has(lemma)) common.add(lemma);
+        }
   return [...seen]
     .filter(
       ([name, { inside }]) =>
@@ -144,11 +152,14 @@ function mentionsOf(names: readonly string[]): (words: readonly Word[]) => { nam
   );
   return (words) => {
     const found: { name: string; start: number; end: number }[] = [];
-    for (const [start, { text }] of words.entries())
-      for (const { name, parts } of byFirst.get(text) ?? []) if (parts.every((part, k) => words[start + k]?.text === part)) found.push({ name, start, end: start + parts.length });
+    for (let start = 0; start < words.length; start++)
+      for (const { name, parts } of byFirst.get(words[start]?.text ?? '') ?? none)
+        if (parts.every((part, k) => words[start + k]?.text === part)) found.push({ name, start, end: start + parts.length });
     return found;
   };
 }
+
+const none: readonly never[] = [];
 
 /** Whom a pronoun at the head of a sentence means; null where two could be meant. */
 export function meantBy(pronoun: string, index: number, everyone: readonly Figure[]): Figure | null {

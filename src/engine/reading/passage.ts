@@ -66,16 +66,11 @@ export function readPassage(passage: string, tag: Tagger): Passage {
   const tokens = body.flatMap((sentence) => sentence.words);
   // What someone says about themselves makes no narrator.
   const narrated = body.flatMap(
-    ({ text }) =>
-      text
-        .replace(/[“"][^“”"]*(?:[”"]|$)/gu, ' ')
-        .toLowerCase()
-        .match(/\p{L}+/gu) ?? [],
+    ({ text }) => (mark.test(text) ? text.replace(/[“"][^“”"]*(?:[”"]|$)/gu, ' ') : text).match(/(?<![\p{L}])(?:[Ii]|[Mm]e|[Mm]y|[Mm]yself|ME|MY)(?![\p{L}])/gu) ?? [],
   );
-  const isFirstPerson =
-    narrated.filter((word) => /^(?:i|me|my|myself)$/.test(word)).length >= Math.max(2, body.length * 0.15) && !body.some(({ speech, text }) => speech && /^\p{Lu}+:/u.test(text));
-  const finite = tokens.filter(({ pos, lower }) => (pos === 'VERB' || pos === 'AUX') && !/ing$/.test(lower));
-  const isPast = finite.filter(({ lower, lemma }) => /^(?:was|were|had|did|could|would)$/.test(lower) || (lower !== lemma && !/s$/.test(lower))).length > finite.length / 2;
+  const isFirstPerson = narrated.length >= Math.max(2, body.length * 0.15) && !body.some(({ speech, text }) => speech && /^\p{Lu}+:/u.test(text));
+  const finite = tokens.filter(({ pos, lower }) => (pos === 'VERB' || pos === 'AUX') && !lower.endsWith('ing'));
+  const isPast = finite.filter(({ lower, lemma }) => pastForms.has(lower) || (lower !== lemma && !lower.endsWith('s'))).length > finite.length / 2;
   const kind = kindOf(body, isEnglish, isPast, isFirstPerson);
   const cast = castOf(read, kind === 'story' || kind === 'poem', isFirstPerson && kind === 'story');
   const isProse = isEnglish && kind !== 'poem' && kind !== 'fragments';
@@ -95,6 +90,9 @@ export function readPassage(passage: string, tag: Tagger): Passage {
   };
 }
 
+const pastForms = new Set('was were had did could would'.split(' '));
+const thirdPersons = new Set('he she him her his hers'.split(' '));
+
 /** Nine of ten characters that are seen are letters, and nearly every word in Latin letters has a vowel. */
 function isMostlyLetters(text: string): boolean {
   const seen = text.replace(/\s/g, '');
@@ -111,10 +109,14 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 /** In small letters. */
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];
 
+/** Nearly every sentence of a text that is no story has none. */
+const mark = /["“”]/;
+
 /** Is a quotation still open at the end of the text? */
 function staysOpen(text: string, isOpen: boolean): boolean {
+  if (!mark.test(text)) return isOpen;
   let now = isOpen;
-  for (const [mark] of text.matchAll(/["“”]/g)) now = mark === '“' ? true : mark === '”' ? false : !now;
+  for (const [each] of text.matchAll(/["“”]/g)) now = each === '“' ? true : each === '”' ? false : !now;
   return now;
 }
 
@@ -134,7 +136,7 @@ function kindOf(body: readonly ReadSentence[], isEnglish: boolean, isPast: boole
   const share = (test: (word: Word) => boolean) => tokens.filter(test).length / Math.max(1, tokens.length);
   const orders = body.filter(({ words }) => (words[0]?.pos === 'VERB' && words[0].lower === words[0].lemma) || orderVerbs.has(words[0]?.lower ?? '')).length;
   if (orders >= 3 && orders > body.length * 0.4) return 'instructions';
-  const people = share(({ lower }) => /^(?:he|she|him|her|his|hers)$/.test(lower)) + (isFirstPerson ? 0.03 : 0);
+  const people = share(({ lower }) => thirdPersons.has(lower)) + (isFirstPerson ? 0.03 : 0);
   const speaks = body.filter(({ speech }) => speech).length / Math.max(1, body.length);
   const judges = body.filter(({ words }) => words.some(({ lower, lemma }) => judgments.has(lower) || argumentWords.has(lemma))).length / Math.max(1, body.length);
   const figures = share(({ pos, text }) => pos === 'NUM' && /\d{2}/.test(text));
@@ -160,6 +162,8 @@ const speakerBefore = new RegExp(
 
 /** Words between quotation marks that someone says; one quoted word is none. Also "ANNA: Where is it?". */
 function speechIn(text: string): ReadSentence['speech'] {
+  const colon = text.indexOf(':');
+  if (!mark.test(text) && (colon < 0 || colon > 25)) return null;
   const said = [...text.matchAll(/[“"]([^“”"]{2,400})(?:[”"]|$)/g)].map((match) => (match[1] ?? '').trim().replace(/,$/, ''));
   const parts = said.filter((part) => /\s/.test(part) || /[!?.]$/.test(part) || said.length > 1);
   // “Who,” he demanded, “has put that plant in my window?”
@@ -182,6 +186,12 @@ const capitalizedName = (name: string): string => name.replace(/\p{Lu}+/gu, (wor
 
 function topicsIn(body: readonly ReadSentence[], cast: readonly Figure[], title: string): Passage['topics'] {
   const found = new Map<string, { forms: Map<string, number>; sentences: Set<number> }>();
+  const note = (key: string, form: string, index: number): void => {
+    const known = found.get(key) ?? { forms: new Map<string, number>(), sentences: new Set<number>() };
+    known.forms.set(form, (known.forms.get(form) ?? 0) + 1);
+    known.sentences.add(index);
+    found.set(key, known);
+  };
   const prose = body.map(({ text }) => text.toLowerCase()).join(' ');
   const nouns = new Set(body.flatMap(({ words }) => words.filter(({ pos }) => pos === 'NOUN').map(({ lower }) => lower)));
   const names = new Set(cast.flatMap(({ name }) => name.toLowerCase().split(' ')));
@@ -201,15 +211,8 @@ function topicsIn(body: readonly ReadSentence[], cast: readonly Figure[], title:
       // "sea ice" and "tide pool" name more than their last word.
       const before = words[i - 1];
       const text = before?.pos === 'NOUN' && /^\p{L}{3,}$/u.test(before.text) && words[i + 1]?.pos !== 'NOUN' ? `${before.lower} ${word.lower}` : word.lower;
-      for (const [key, form] of new Map([
-        [word.lemma, word.lower],
-        [text.includes(' ') ? `${before?.lemma} ${word.lemma}` : word.lemma, text],
-      ])) {
-        const known = found.get(key) ?? { forms: new Map<string, number>(), sentences: new Set<number>() };
-        known.forms.set(form, (known.forms.get(form) ?? 0) + 1);
-        known.sentences.add(index);
-        found.set(key, known);
-      }
+      note(word.lemma, word.lower, index);
+      if (text.includes(' ')) note(`${before?.lemma} ${word.lemma}`, text, index);
     }
   return [...found]
     .filter(([, { sentences }]) => sentences.size >= 2)

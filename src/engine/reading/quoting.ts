@@ -4,11 +4,13 @@
 const most = 120;
 
 const marks = /[“”"«»„]/gu;
+const anyMark = /[“”"«»„]/u;
 const opens = (mark: string, before: string): boolean => mark === '«' || mark === '„' || ((mark === '"' || mark === '“') && /(?:^|[\s(—–:：-])$/u.test(before));
 
 /** The text without the quotation marks around it; marks inside become single ones, and one that has lost its partner goes. */
 export function bare(text: string): string {
   const trimmed = text.trim();
+  if (!anyMark.test(trimmed)) return trimmed;
   const all = [...trimmed.matchAll(marks)];
   const isWrapped = all.length === 2 && all[0]?.index === 0 && /^[”"»][.,;:!?]?$/u.test(trimmed.slice(all[1]?.index));
   if (all.length === 1 || isWrapped)

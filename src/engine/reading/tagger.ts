@@ -34,7 +34,9 @@ async function makeTagger(): Promise<Tagger> {
   const nlp = winkNLP(model, ['pos']);
   const { its } = nlp;
   return (sentences) => {
-    const tokens = nlp.readDoc(sentences.join(apart)).tokens();
+    const whole = sentences.join(apart);
+    const hasCurly = whole.includes('’');
+    const tokens = nlp.readDoc(whole).tokens();
     const values = tokens.out();
     const spaces = tokens.out(its.precedingSpaces);
     const tags = tokens.out(its.pos);
@@ -53,7 +55,7 @@ async function makeTagger(): Promise<Tagger> {
         if (start >= sentence.length) continue;
         words.push({
           text,
-          lower: text.toLowerCase().replaceAll('’', "'"),
+          lower: hasCurly && text.includes('’') ? text.toLowerCase().replaceAll('’', "'") : text.toLowerCase(),
           lemma: (lemmas[next] ?? text).toLowerCase(),
           pos: tags[next] ?? 'X',
           start,
