@@ -1,11 +1,13 @@
 /** Finds the curated question that a visitor means, and those that stand near it. */
 import MiniSearch from 'minisearch';
 import type { CuratedQuestion } from '../../contracts/knowledge/perspective.ts';
-import { contentStems, isStopWord, stem } from '../text/stems.ts';
+import { contentStems, isStopWord, keptStems, stem } from '../text/stems.ts';
 import { fold, wordsOf } from '../text/words.ts';
 
 /** The share of the words that tell something which a question must meet, by inverse document frequency. */
 const enough = 0.62;
+/** The share from which on a question stands near: one common word among several is no nearness. */
+const near = 0.34;
 
 const processTerm = (word: string): string | null => (isStopWord(fold(word)) || fold(word).length < 2 ? null : stem(fold(word)));
 
@@ -38,7 +40,16 @@ export class QuestionSearch {
     if (exact) return { asked: exact };
     const ranked = this.#ranked(text);
     const [best] = ranked;
-    return best && best.share >= enough ? { asked: best.question } : { asked: null, near: nearest(ranked) };
+    if (best && best.share >= enough && this.#isMeant(best.question, text)) return { asked: best.question };
+    return { asked: null, near: nearest(ranked) };
+  }
+
+  /** One word alone asks a question only where the question is mostly asked with it, or hardly with another: "zoos?" and "can a computer think", but not "are you human?". */
+  #isMeant(question: CuratedQuestion, text: string): boolean {
+    const [only, ...others] = tellingStems(text);
+    const wordings = [question.question, ...question.alsoAsked].map(keptStems);
+    const holding = wordings.filter((wording) => only !== undefined && wording.includes(only)).length;
+    return others.length > 0 || holding === 0 || holding >= wordings.length * 0.4 || closest(question, contentStems(text)) >= 0.5;
   }
 
   /** Up to three curated questions near this one, nearest first. */
@@ -47,7 +58,7 @@ export class QuestionSearch {
   }
 
   #ranked(text: string): { question: CuratedQuestion; share: number }[] {
-    const stems = [...new Set(contentStems(text))].filter((each) => !judging.has(each));
+    const stems = tellingStems(text);
     // A word that no question holds weighs as much as the rarest that one holds: it may be what the visitor is after.
     const rarest = Math.max(...this.#weights.values());
     const weightOf = (each: string) => this.#weights.get(each) ?? rarest;
@@ -67,28 +78,34 @@ export class QuestionSearch {
           const question = this.#byId.get(id);
           return question ? [{ question, share }] : [];
         })
-        // Of two that are met alike, the one whose own wording says it.
-        .sort((a, b) => b.share - a.share || inOwnWords(b.question, stems) - inOwnWords(a.question, stems))
+        // Of two that are met alike, the one of which a single wording says it, and says little else.
+        .sort((a, b) => b.share - a.share || closest(b.question, stems) - closest(a.question, stems))
     );
   }
 }
 
+/** Without the words in which any question can be put. */
+const tellingStems = (text: string): string[] => [...new Set(contentStems(text))].filter((each) => !judging.has(each));
+
 const nearest = (ranked: readonly { question: CuratedQuestion; share: number }[]): CuratedQuestion[] =>
   ranked
-    .filter(({ share }) => share >= 0.2)
+    .filter(({ share }) => share >= near)
     .slice(0, 3)
     .map(({ question }) => question);
 
-/** How much of a question's own wording the stems are, 0 to 1. */
-function inOwnWords({ question }: CuratedQuestion, stems: readonly string[]): number {
-  const own = contentStems(question);
-  return own.filter((each) => stems.includes(each)).length / own.length;
-}
+/** How near the stems come to one of a question's wordings, 0 to 1: what both say, of all that either says. */
+const closest = ({ question, alsoAsked }: CuratedQuestion, stems: readonly string[]): number =>
+  Math.max(
+    ...[question, ...alsoAsked].map((wording) => {
+      const own = new Set(keptStems(wording));
+      return stems.filter((each) => own.has(each)).length / new Set([...own, ...stems]).size;
+    }),
+  );
 
 /** Words in which any question can be put: they tell nothing about what it asks. */
 const judging = new Set(
   contentStems(
-    'good bad right wrong okay fine better worse best kids child children students teenagers people person think believe opinion pros cons idea matter yes why actually really truly ever real thing someone everyone anyone anybody still just',
+    'good bad right wrong okay fine better worse best kids child children students teenagers people person think believe opinion pros cons idea matter yes why actually really truly ever real thing someone everyone anyone anybody still just useful usefull helpful',
   ),
 );
 

@@ -91,3 +91,15 @@ it('the questions held in tests/questions are answered as they were meant, witho
   expect([...repeats, ...broken]).toEqual([]);
   expect([questions, addressed]).toEqual([40, 40]);
 });
+
+it.each([
+  ['is it ok to use chatgpt for an essay?', 'Should schools allow AI for homework?'],
+  ['Is homwork usefull', 'Is homework worth it?'],
+  ['can a computer think', 'Can machines think?'],
+  ['zoos?', 'Should animals be kept in zoos?'],
+])('of questions that are met alike the nearest wording decides: %s', (asked, question) => expect(engine.explore(asked).question).toBe(question));
+
+it('one word in common asks no question, and makes none stand near', () => {
+  expect(engine.explore('are you human?').meta.grounding).toBe('scaffold');
+  expect(engine.explore('should the death penalty be abolished')).toMatchObject({ meta: { grounding: 'scaffold' }, related: [] });
+});
