@@ -11,7 +11,7 @@ import type { RoomEvent, StoredEvent } from './events.ts';
 import { csvOf, exportOf } from './export.ts';
 import { endsAt, goneAt } from './lifetime.ts';
 import { Bucket, type Line } from './line.ts';
-import { type Actor, decide, decideJoin, storedIds } from './room.ts';
+import { type Actor, decide, decideJoin, decideSeatChange, storedIds } from './room.ts';
 import { type SessionMeta, SessionStore } from './session-store.ts';
 import { Sockets } from './sockets.ts';
 import { apply, emptyRoom, type Room, roomOf } from './state.ts';
@@ -34,7 +34,7 @@ export interface OpenSession {
 
 export type JoinOutcome =
   | { ok: true; pid: string; name: string }
-  | { ok: false; why: 'locked' | 'full' | 'removed' | 'gone' | 'busy' }
+  | { ok: false; why: 'locked' | 'full' | 'removed' | 'gone' | 'busy' | 'pin' }
   | { ok: false; why: 'name'; message: string };
 
 export class LiveSession extends DurableObject<Env> {
@@ -65,9 +65,10 @@ export class LiveSession extends DurableObject<Env> {
     return true;
   }
 
-  async join(name: string, joinHash: string, tokenHash: string): Promise<JoinOutcome> {
+  async join(name: string, joinHash: string, tokenHash: string, pin?: string): Promise<JoinOutcome> {
     const meta = this.#store.meta;
     if (!meta || this.#room.status === 'ended') return { ok: false, why: 'gone' };
+    if (pin !== undefined) return this.#changeSeat(pin, joinHash, tokenHash);
     const known = this.#store.seatOfJoin(joinHash);
     if (known === null && this.#joins.take(Date.now()) > 0) return { ok: false, why: 'busy' };
     const decision = decideJoin(this.#room, name, known, meta.seats);
@@ -76,6 +77,22 @@ export class LiveSession extends DurableObject<Env> {
       if (known === null) this.#store.addSeat(decision.pid, tokenHash, joinHash);
     });
     return { ok: true, pid: decision.pid, name: decision.name };
+  }
+
+  /** Another device takes the seat that the teacher has opened with the number. */
+  #changeSeat(pin: string, joinHash: string, tokenHash: string): JoinOutcome {
+    const pid = this.#store.seatOfPin(pin, Date.now());
+    if (pid === null) return { ok: false, why: 'pin' };
+    const decision = decideSeatChange(this.#room, pid, this.#store.seatOfJoin(joinHash));
+    if (!decision.ok) return decision;
+    const { before } = decision;
+    if (before && !before.isUsed) this.#erase(before.pid);
+    this.#store.transaction(() => {
+      this.#store.addKey(pid, tokenHash, joinHash);
+      if (before?.isUsed) this.#store.noteLeft(before.pid, pid);
+    });
+    this.#commit(decision.events);
+    return { ok: true, pid, name: decision.name };
   }
 
   /** Null: the token does not open this. */
@@ -127,6 +144,8 @@ export class LiveSession extends DurableObject<Env> {
     if (decision.known !== undefined) return this.#sockets.send(socket, line, { t: 'ack', id: frame.id, seq: decision.known, dup: true });
     try {
       if (frame.t === 'leave' && frame.erase && actor.role === 'participant') this.#erase(actor.pid);
+      else if (frame.t === 'reseat' && !this.#store.openPin(frame.pid, frame.pin, Date.now()))
+        return this.#sockets.nak(socket, line, frame.id, 'validation', { retryable: false, field: 'pin' });
       else this.#commit(decision.events);
     } catch (cause) {
       report(cause);
@@ -246,6 +265,7 @@ export class LiveSession extends DurableObject<Env> {
   }
 
   #erase(pid: string): void {
+    for (const left of this.#store.leftFor(pid)) this.#erase(left);
     const asked = [...this.#room.asks.values()].filter((ask) => ask.pid === pid).map(({ ref }) => ref);
     const blank: RoomEvent = { is: 'erased', pid };
     this.#commit([blank], () => {

@@ -108,6 +108,9 @@ function byHost(room: Room, command: Command): Decision {
         : done({ is: 'admission', on: command.on }, ...(command.on ? [] : waiting(room).map((pid): RoomEvent => ({ is: 'seated', pid, state: 'in' }))));
     case 'kick':
       return forSeat(room, command.pid, (seat) => (command.on ? sendTo(seat, command.ban ? 'removed' : 'back') : letIn(seat)));
+    case 'reseat':
+      // The number is kept apart from the events: it is a key, and forgotten after minutes.
+      return forSeat(room, command.pid, ({ state }) => (state === 'removed' ? refuse('not_in', 'pid') : done()));
     case 'rename': {
       const checked = checkName(command.name);
       if (!checked.ok) return refuse('validation', 'name');
@@ -117,6 +120,7 @@ function byHost(room: Room, command: Command): Decision {
       const words = wordsAt(room, command.ref);
       if (!words) return refuse('not_found', 'ref');
       if (words.level === 2) return refuse('withheld', 'ref');
+      if (isUnread(words, command.rev)) return refuse('changed', 'rev');
       return words.shown ? done() : done({ is: 'shown', ref: command.ref, on: true });
     }
     case 'hide': {
@@ -130,6 +134,7 @@ function byHost(room: Room, command: Command): Decision {
       const words = command.ref === null ? null : wordsAt(room, command.ref);
       if (words === undefined) return refuse('not_found', 'ref');
       if (words?.level === 2) return refuse('withheld', 'ref');
+      if (words && isUnread(words, command.rev)) return refuse('changed', 'rev');
       const show: RoomEvent[] = words && !words.shown ? [{ is: 'shown', ref: words.ref, on: true }] : [];
       return done(...show, { is: 'spotlit', ref: command.ref });
     }
@@ -166,6 +171,9 @@ function byHost(room: Room, command: Command): Decision {
 /** An answer or a question, by the name that says nothing of its writer. */
 const wordsAt = (room: Room, ref: string) => room.asks.get(ref) ?? room.answers.get(room.answerOfRef.get(ref) ?? '');
 
+/** An answer that was changed while the teacher was about to show it. */
+const isUnread = (words: NonNullable<ReturnType<typeof wordsAt>>, rev: number | undefined): boolean => rev !== undefined && 'rev' in words && words.rev !== rev;
+
 /** One vote for each seat in a vote that is open; one for each seat with each question of the class, but for one's own. */
 function vote(room: Room, pid: string, { id, ref, on }: Extract<Command, { t: 'vote' }>): Decision {
   const asked = room.asks.get(ref);
@@ -195,6 +203,27 @@ function forSeat(room: Room, pid: string, then: (seat: Seat) => Decision): Decis
 const letIn = ({ pid, state }: Seat): Decision => (state === 'in' ? done() : done({ is: 'seated', pid, state: 'in' }));
 const sendTo = ({ pid, state }: Seat, to: 'waiting' | 'back' | 'removed'): Decision => (state === to ? done() : done({ is: 'seated', pid, state: to }));
 const waiting = (room: Room): string[] => [...room.seats.values()].filter(({ state }) => state === 'waiting').map(({ pid }) => pid);
+
+export type SeatChange =
+  | { ok: true; name: string; events: RoomEvent[] /** The seat that the device had until now. Unused, it goes. */; before: { pid: string; isUsed: boolean } | null }
+  | { ok: false; why: 'removed' };
+
+/** A device comes to the seat `pid` that another one has. `before`: the seat that it had until now. */
+export function decideSeatChange(room: Room, pid: string, before: string | null): SeatChange {
+  const seat = room.seats.get(pid);
+  if (!seat || seat.state === 'removed') return { ok: false, why: 'removed' };
+  const other = before !== null && before !== pid ? room.seats.get(before) : undefined;
+  const isUsed = other !== undefined && [...room.answers.values(), ...room.asks.values()].some((words) => words.pid === other.pid);
+  return {
+    ok: true,
+    name: seat.name,
+    before: other ? { pid: other.pid, isUsed } : null,
+    events: [
+      ...(seat.state === 'left' ? [{ is: 'seated', pid, state: room.admission ? 'waiting' : 'in' } as const] : []),
+      ...(other && isUsed && other.state !== 'removed' ? [{ is: 'seated', pid: other.pid, state: 'left' } as const] : []),
+    ],
+  };
+}
 
 export type JoinDecision =
   | { ok: true; events: RoomEvent[]; pid: string; name: string }

@@ -12,7 +12,7 @@ import { ProblemError } from '../http/problem.ts';
 import { reachDatabase } from '../http/reach-database.ts';
 import { readJson } from '../http/read-json.ts';
 import type { JoinOutcome } from '../live/live-session.ts';
-import { sessionAt, unknownCode } from '../live/lookup.ts';
+import { classAt, recentCode, sessionAt, unknownCode } from '../live/lookup.ts';
 import { openSession } from '../live/open-session.ts';
 import { readToken, tokenFor } from '../live/tokens.ts';
 
@@ -34,11 +34,11 @@ export function liveRoutes(): Hono<AppEnv> {
   });
 
   app.post('/:code/participants', async (c) => {
-    const { name, joinKey } = await readJson(c.req.raw, JoinRequest, liveLimits.joinBodyBytes);
-    const entry = await sessionAt(c.req.param('code'), { env: c.env, request: c.req.raw, now: Date.now() });
+    const { name, joinKey, pin } = await readJson(c.req.raw, JoinRequest, liveLimits.joinBodyBytes);
+    const entry = await classAt(c.req.param('code'), { env: c.env, request: c.req.raw, now: Date.now() });
     const resumeToken = await tokenFor(entry.tag_key, 'participant', joinKey);
     const [joinHash, tokenHash] = await Promise.all([sha256(joinKey), sha256(resumeToken)]);
-    const joined = await reachDatabase<JoinOutcome>(sessionOf(c, entry).join(name, joinHash, tokenHash));
+    const joined = await reachDatabase<JoinOutcome>(sessionOf(c, entry).join(name, joinHash, tokenHash, pin));
     if (joined.ok)
       return c.json<JoinReply>({ participantId: joined.pid, resumeToken, name: joined.name, kind: entry.kind, expiresAt: new Date(entry.expires_at).toISOString() }, 201, {
         'Cache-Control': 'no-store',
@@ -47,6 +47,10 @@ export function liveRoutes(): Hono<AppEnv> {
       case 'name':
         throw new ProblemError('validation', `How about “${suggestName(Math.random)}”?`, {
           fields: [{ pointer: '/name', code: name.trim() ? 'invalid' : 'required', message: joined.message }],
+        });
+      case 'pin':
+        throw new ProblemError('validation', 'Ask your teacher for a new one.', {
+          fields: [{ pointer: '/pin', code: 'invalid', message: 'This number opens no seat.' }],
         });
       case 'locked':
         throw new ProblemError('session-locked', 'Ask your teacher to let you in.');
@@ -72,21 +76,21 @@ export function liveRoutes(): Hono<AppEnv> {
     if (response.status === 101) return new Response(null, { status: 101, webSocket: response.webSocket, headers: { 'Sec-WebSocket-Protocol': subprotocol } });
     if (response.status === 403) throw new ProblemError('removed', 'Talk to your teacher.');
     if (response.status === 404) throw unknownCode();
-    throw unauthorized();
+    throw await refused(c, entry);
   });
 
   app.get('/:code/export', async (c) => {
     const { entry, hash } = await opened(c, bearer(c), 'host');
     const format = c.req.query('format') === 'csv' ? 'csv' : 'json';
     const text = await reachDatabase(sessionOf(c, entry).export(hash, format));
-    if (text === null) throw unauthorized();
+    if (text === null) throw await refused(c, entry);
     const type = format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json';
     return c.body(text, 200, { 'Content-Type': type, 'Content-Disposition': `attachment; filename="session.${format}"`, 'Cache-Control': 'no-store' });
   });
 
   const end = async (c: Context<AppEnv>, purge: boolean) => {
     const { entry, hash } = await opened(c, bearer(c), 'host');
-    if (!(await reachDatabase(sessionOf(c, entry).end(hash, purge)))) throw unauthorized();
+    if (!(await reachDatabase(sessionOf(c, entry).end(hash, purge)))) throw await refused(c, entry);
     return c.body(null, 204);
   };
   app.post('/:code/end', (c) => end(c, false));
@@ -94,7 +98,7 @@ export function liveRoutes(): Hono<AppEnv> {
 
   app.delete('/:code/participants/me', async (c) => {
     const { entry, hash } = await opened(c, bearer(c), 'participant');
-    if (!(await reachDatabase(sessionOf(c, entry).eraseMine(hash)))) throw unauthorized();
+    if (!(await reachDatabase(sessionOf(c, entry).eraseMine(hash)))) throw await refused(c, entry);
     return c.body(null, 204);
   });
   return app;
@@ -103,12 +107,16 @@ export function liveRoutes(): Hono<AppEnv> {
 const sessionOf = (c: Context<AppEnv>, { session_id }: LiveCode) => c.env.LIVE_SESSION.get(c.env.LIVE_SESSION.idFromString(session_id));
 const bearer = (c: Context<AppEnv>): string => /^Bearer (\S{1,100})$/.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
 
+/** Why a session does not take a key of its own: it is erased, or the seat is. */
+const refused = async (c: Context<AppEnv>, { code }: LiveCode): Promise<ProblemError> =>
+  (await reachDatabase(findCode(c.env.DB, code, Date.now()))) ? unauthorized() : unknownCode();
+
 /** The session of the code, if the token is one of its own. A token without a session behind it is told what anyone is told who guesses. */
 async function opened(c: Context<AppEnv>, token: string, only?: Role): Promise<{ entry: LiveCode; role: Role; hash: string }> {
   const typed = c.req.param('code') ?? '';
   const code = readCode(typed);
   // Before anything is counted: the teacher comes back for the results after the end, when nobody else finds the code any more.
-  const entry = code === null ? null : await reachDatabase(findCode(c.env.DB, code, Date.now()));
+  const entry = code === null ? null : await reachDatabase(recentCode(c.env, code, Date.now()));
   const read = entry && (await readToken(entry.tag_key, token));
   if (entry && read && (!only || read.role === only)) return { entry, ...read };
   // A wrong key is a guess like a wrong code.

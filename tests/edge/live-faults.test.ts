@@ -5,6 +5,7 @@ import { type FaultServer, faultServer } from '../load/faults/fault-server.ts';
 import { garbage } from '../load/faults/garbage.ts';
 import { killControl, killRounds } from '../load/faults/kill-rounds.ts';
 import { protocolFuzz } from '../load/faults/protocol-fuzz.ts';
+import { sleepingRoom } from '../load/faults/sleeping-room.ts';
 import { stalledReaders } from '../load/faults/stalled-reader.ts';
 import { print, type Verdict } from '../load/faults/verdict.ts';
 
@@ -34,6 +35,8 @@ it.concurrent('random hands and faults break no invariant', { timeout: patience 
 it.concurrent('texts of a session that expires while the server is down are gone after the restart', { timeout: patience }, () =>
   holds((server) => expiryWhileDown(server, { students: 3, lifeS, isTimed: false }), 'short-expiry', { SESSION_TTL_S: String(lifeS) }),
 );
+
+it.concurrent('a quiet room sleeps under its sockets and wakes as it was', { timeout: patience }, () => holds(sleepingRoom, 'short-sleep'));
 
 it.concurrent('stalled readers are cut and garbage is refused, and nobody else notices', { timeout: patience }, () =>
   holds(async (server) => {

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { liveLimits } from '../../src/contracts/live/limits.ts';
 import { closeCodes } from '../../src/contracts/live/protocol.ts';
+import type { JoinReply } from '../../src/contracts/live/session.ts';
 import { activateQuestion, activateStep, pulseStep, revealStep } from '../../src/contracts/pare.ts';
 import { connect, join, type LiveServer, nextId, openPare, pareLesson, postJson } from '../support/live.ts';
 import { startWorker, type TestWorker } from '../support/worker.ts';
@@ -213,6 +214,78 @@ describe('a class', () => {
     expect((await postJson(server, `/api/live/sessions/${session.code}/participants`, { name: 'Late', joinKey: crypto.randomUUID() })).status).toBe(423);
     // Whoever has a seat comes back to it.
     expect((await join(server, session.code, 'Sam', key)).participantId).toBe(twice[0]?.participantId);
+  });
+
+  it('another device takes a seat with the teacher’s number, once: everything sent is there, and the seat it had goes', async () => {
+    const session = await openPare(server, { pace: 'students' });
+    const host = await connect(server, session.code, session.hostToken);
+    const [old, other] = await Promise.all([join(server, session.code, 'Ana'), join(server, session.code, 'Ben')]);
+    const dead = await connect(server, session.code, old.resumeToken);
+    dead.send(answer('from the phone that died'));
+    await dead.next('ack');
+    const take = (pin: string, joinKey: string) => postJson(server, `/api/live/sessions/${session.code}/participants`, { name: '', joinKey, pin });
+    const joinKey = crypto.randomUUID();
+    // The page of the code has given the new device a seat of its own.
+    const fresh = await join(server, session.code, 'Teal Heron 7', joinKey);
+
+    expect((await take('417', joinKey)).status).toBe(422);
+    host.send({ t: 'reseat', id: nextId(), pid: old.participantId, pin: '417' });
+    await host.next('ack');
+    host.send({ t: 'reseat', id: nextId(), pid: other.participantId, pin: '417' });
+    expect(await host.next('nak')).toMatchObject({ code: 'validation', field: 'pin' });
+    host.send({ t: 'lock', id: nextId(), on: true });
+    await host.next('ack');
+
+    const taken = await take('417', joinKey);
+    expect(taken.status).toBe(201);
+    const seat = (await taken.json()) as JoinReply;
+    expect(seat).toMatchObject({ participantId: old.participantId, name: 'Ana', resumeToken: fresh.resumeToken });
+    const here = await connect(server, session.code, seat.resumeToken);
+    expect((await here.next('welcome')).snapshot).toMatchObject({ own: { answers: [{ text: 'from the phone that died' }] } });
+    expect(await dead.closed).toBe(closeCodes.replaced);
+    expect((await host.next('roster', ({ del }) => del.length > 0)).del).toEqual([fresh.participantId]);
+    expect((await take('417', crypto.randomUUID())).status).toBe(422);
+    // The device comes back to this seat from now on, and so does the old one.
+    expect((await join(server, session.code, 'Ana', joinKey)).participantId).toBe(old.participantId);
+    await (await connect(server, session.code, old.resumeToken)).next('welcome');
+    expect(await here.closed).toBe(closeCodes.replaced);
+  });
+
+  it('a number for another device does not outlive five wrong ones, and what the device sent before is erased with the rest', async () => {
+    const session = await openPare(server, { pace: 'students' });
+    const host = await connect(server, session.code, session.hostToken);
+    const [seat, joinKey] = [await join(server, session.code, 'Ana'), crypto.randomUUID()];
+    const before = await join(server, session.code, 'Teal Heron 7', joinKey);
+    const student = await connect(server, session.code, before.resumeToken);
+    student.send(answer('canary of the new device'));
+    await student.next('ack');
+    student.close();
+    const take = async (pin: string) => (await postJson(server, `/api/live/sessions/${session.code}/participants`, { name: '', joinKey, pin })).status;
+    const give = async () => {
+      host.send({ t: 'reseat', id: nextId(), pid: seat.participantId, pin: '905' });
+      await host.next('ack');
+    };
+    await give();
+    for (const pin of ['000', '001', '002', '003', '004']) expect(await take(pin)).toBe(422);
+    expect(await take('905')).toBe(422);
+    await give();
+    expect(await take('905')).toBe(201);
+    const kept = async () => (await worker.fetch(`/api/live/sessions/${session.code}/export`, { headers: { Authorization: `Bearer ${session.hostToken}` } })).text();
+    expect(await kept()).toContain('canary of the new device');
+    const erased = await worker.fetch(`/api/live/sessions/${session.code}/participants/me`, { method: 'DELETE', headers: { Authorization: `Bearer ${before.resumeToken}` } });
+    expect(erased.status).toBe(204);
+    expect(await kept()).not.toMatch(/canary|Ana|Teal Heron/);
+  });
+
+  it('only the teacher gives numbers, and none for a seat that is removed', async () => {
+    const session = await openPare(server);
+    const [host, seat] = [await connect(server, session.code, session.hostToken), await join(server, session.code, 'Ana')];
+    const student = await connect(server, session.code, seat.resumeToken);
+    student.send({ t: 'reseat', id: nextId(), pid: seat.participantId, pin: '417' });
+    expect((await student.next('nak')).code).toBe('forbidden');
+    host.send({ t: 'kick', id: nextId(), pid: seat.participantId, ban: true });
+    host.send({ t: 'reseat', id: nextId(), pid: seat.participantId, pin: '417' });
+    expect(await host.next('nak')).toMatchObject({ code: 'not_in', field: 'pid' });
   });
 });
 

@@ -13,6 +13,7 @@ import { garbage } from './faults/garbage.ts';
 import { killControl, killRounds } from './faults/kill-rounds.ts';
 import { protocolFuzz } from './faults/protocol-fuzz.ts';
 import { reconnectStorm } from './faults/reconnect-storm.ts';
+import { sleepingRoom } from './faults/sleeping-room.ts';
 import { stalledReaders } from './faults/stalled-reader.ts';
 import { print, type Verdict } from './faults/verdict.ts';
 
@@ -34,6 +35,7 @@ const rounds: Record<string, () => Promise<Verdict | null>> = {
   storm: on('storm', (server) => reconnectStorm(server, isShort ? { kills: 1, students: 60 } : { kills: 5, students: 300 })),
   stall: on('stall', (server) => stalledReaders(server, { stalled: 5, students: isShort ? 20 : 100, isTimed: !isShort })),
   garbage: on('garbage', (server) => garbage(server, { seed, cases: isShort ? 100 : 600, students: 30, isTimed: !isShort })),
+  sleep: on('sleep', sleepingRoom),
   expiry: on('expiry', (server) => expiryWhileDown(server, { students: 20, lifeS, isTimed: !isShort }), { SESSION_TTL_S: String(lifeS) }),
   disk: async () => fullDisk(),
   fuzz: on('fuzz', (server) => protocolFuzz(server, { seed, seeds: isShort ? 8 : 200, operations: isShort ? 100 : 200, killEvery: 50, atOnce: 20 })),

@@ -147,7 +147,8 @@ export function fuzzRoom(seed: number, operations: number, students: number, che
       const one = pick(participants);
       if (one?.actor.role !== 'participant') continue;
       const { pid } = one.actor;
-      const secret = `words-of-${pid}-${below(1_000)}`;
+      // Some of them call for help; no teacher can put those on a wall.
+      const secret = `words-of-${pid}-${below(1_000)}${below(10) === 0 ? ' I want to kill myself' : ''}`;
       const voted = pick([...run.room.answers.keys()].flatMap((key) => run.room.answers.get(key)?.ref ?? []).concat([...run.room.asks.keys()]));
       const command: Command =
         voted && below(5) === 0

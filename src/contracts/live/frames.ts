@@ -12,6 +12,8 @@ const ref = z.string().regex(/^[ak]\d{1,9}$/);
 const text = (max: number) => z.string().max(max).refine(hasVisibleText);
 const step = z.int().min(0).max(live.steps);
 
+const rev = z.int().min(0).max(1_000_000);
+
 /** From anyone. */
 export const Hello = z.strictObject({
   t: z.literal('hello'),
@@ -26,7 +28,7 @@ export const Submit = z.strictObject({
   id,
   step,
   q: z.string().regex(/^[a-z0-9-]{1,40}$/),
-  rev: z.int().min(0).max(1_000_000),
+  rev,
   text: text(live.responseChars).optional(),
   choice: z.int().min(0).max(50).optional(),
   blanks: z.array(z.string().max(live.blankChars)).max(live.blanks).optional(),
@@ -45,11 +47,16 @@ export const Admit = z.strictObject({ t: z.literal('admit'), id, pid: pid.option
 export const SetPace = z.strictObject({ t: z.literal('pace'), id, pace: z.enum(['teacher', 'students']) });
 /** `on` false takes it back. `ban`: for this session; otherwise back to the lobby. */
 export const Kick = z.strictObject({ t: z.literal('kick'), id, pid, ban: on.default(false), on: on.default(true) });
+/** Three digits by which another device of the same student takes the seat. */
+export const seatPin = z.string().regex(/^\d{3}$/);
+/** The seat may be taken on another device with the number, once and for some minutes. */
+export const Reseat = z.strictObject({ t: z.literal('reseat'), id, pid, pin: seatPin });
 export const Rename = z.strictObject({ t: z.literal('rename'), id, pid, name: text(live.nameChars) });
-export const Show = z.strictObject({ t: z.literal('show'), id, ref });
+/** `rev`: the revision of the answer that the teacher has read. Words that came since are not shown unread. */
+export const Show = z.strictObject({ t: z.literal('show'), id, ref, rev: rev.optional() });
 export const Hide = z.strictObject({ t: z.literal('hide'), id, ref });
 /** Large on the projector; null for none. */
-export const Spotlight = z.strictObject({ t: z.literal('spotlight'), id, ref: ref.nullable() });
+export const Spotlight = z.strictObject({ t: z.literal('spotlight'), id, ref: ref.nullable(), rev: rev.optional() });
 export const Reply = z.strictObject({ t: z.literal('answer'), id, ref, text: text(live.askChars) });
 const q = z.string().regex(/^[a-z0-9-]{1,40}$/);
 /** A vote on what is shown of the answers to one question. */
@@ -84,6 +91,7 @@ export const ClientFrame = z.discriminatedUnion('t', [
   Admit,
   SetPace,
   Kick,
+  Reseat,
   Rename,
   Show,
   Hide,

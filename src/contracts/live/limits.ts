@@ -33,6 +33,9 @@ export const liveLimits = {
   frameBurst: 20,
   /** Bad frames after which the line is cut. */
   strikes: 3,
+  /** How long a number for another device opens a seat, and after how many wrong ones none does any more. */
+  seatPinMs: 10 * 60_000,
+  seatPinTries: 5,
   /** Joins a second in one session in the long run, and at once: a whole assembly may scan at the same moment. */
   joinsPerSecond: 20,
   joinBurst: 320,

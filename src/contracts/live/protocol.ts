@@ -167,6 +167,8 @@ export type NakCode =
   | 'not_in'
   | 'not_found'
   | 'withheld'
+  /** The answer is another one than the teacher has read. */
+  | 'changed'
   /** Several have the most votes: the teacher has to choose among them. */
   | 'tie'
   | 'full'

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { hasVisibleText, limits } from '../limits.ts';
 import type { PareLesson } from '../pare.ts';
 import { CometContent } from './comet-content.ts';
+import { seatPin } from './frames.ts';
 import { liveLimits as live } from './limits.ts';
 import { OrbitContent } from './orbit-content.ts';
 import { codeAlphabet, codeLength } from './protocol.ts';
@@ -72,6 +73,8 @@ export const JoinRequest = z.strictObject({
   name: z.string().max(200),
   /** Random and kept by the browser: the same key is the same seat. */
   joinKey: z.uuid(),
+  /** The teacher’s number for a seat that was taken on another device: that seat comes to this key, with its name. */
+  pin: seatPin.optional(),
 });
 
 export const JoinReply = z.strictObject({

@@ -13,6 +13,8 @@ export const badNames = words(`
   shite skank slag slut slutty smegma sod spastic spaz sperm spic spunk stfu stupid suck suicide tard terrorist testicle thot tit tits titty tosser tranny turd twat ugly unalive vagina viagra
   wank wetback wop wtf xxx xx nig nigs putin stalin benladen binladen killer murderer
   puta puto mierda pendejo cabron culo verga polla coño joder merde putain salope connard pute bite encule nique scheisse scheiss arschloch fotze hure hurensohn schlampe wichser ficken spast
+  chink chinks mongoloid pimp hentai vibrator incest scum trash creep weirdo pervert psycho freak killall godie maricon zorra cono cazzo culo stronzo stronza puttana orospu siktir sikerim
+  analbath anitabath alcoholic alcaholic hughgrection jennytalia haywoodjablome drewpeacock willyburr
   kurwa cyka blyat suka hui pizda 88 1488 420 69
   bendover benover hughjass mikehunt mikehawk mikelitoris seymourbutts dixienormous phatass moelester bengag harrybalz heywoodjablome ivanatinkle oliverclothesoff ipfreely amandahugginkiss
   jackmehoff jenitals hugejass connielingus barrymccockiner gabeitch philmccracken mikecoxlong wilmafingerdo alhuakbar chrispbacon deeznutz yourmom yourmum urmom urmum ligma sugma sugondese
@@ -82,6 +84,27 @@ export const badNameParts: readonly string[] = [
   'raghead',
   'tranny',
   'childporn',
+  'jackass',
+  'dumbass',
+  'fatass',
+  'badass',
+  'asswipe',
+  'asslick',
+  'masturbat',
+  'stripper',
+  'mckockiner',
+  'gaschamber',
+  'holocaust',
+  'bombthreat',
+  'schoolshoot',
+  'killurself',
+  'killyou',
+  'killthem',
+  'hangyoursel',
+  'cutyoursel',
+  'selfharm',
+  'gilipoll',
+  'missgeburt',
   'onlyfans',
   'pornhub',
   'cameltoe',
@@ -112,3 +135,34 @@ export const innocentNames = words(`
   dykes vandyke vandyck dyke weiner wiener negron negri montenegro poole peeta cuntz kuntz kunze suk sukhdeep suka sukanya hoare cockrell rajesh japeth jap sod fatma fatima fatsani fatou fatoumata
   crapo crapper hellen helle hello hell schell mitchell satanique damon dammon damian shaggy shagufta vergara bitencourt bittencourt analytica bassam hassan cassidy raper lipschitz lifshitz
   hurley rapert therapist draper molestina titsworth kumar kummer grabowski cumberland`);
+
+/** In letters that nothing Latin stands behind; bad inside a word, too. */
+export const badInOtherLetters: readonly string[] = [
+  'сука',
+  'бляд',
+  'блят',
+  'хуй',
+  'пизд',
+  'пидор',
+  'мудак',
+  'гандон',
+  'шлюх',
+  '傻逼',
+  '操你',
+  '妈的',
+  '婊子',
+  '死ね',
+  'くたばれ',
+  '씨발',
+  '병신',
+  '개새끼',
+  'شرموط',
+  'قحب',
+  'זונה',
+  'שרמוט',
+  'μαλακ',
+  'γαμω',
+  'चूतिया',
+  'भोसड',
+  'मादरचोद',
+];

@@ -1,7 +1,7 @@
 /** What may not stand in a name that thirty children see. Pure. */
 import { liveLimits } from '../../contracts/live/limits.ts';
 import { plainLetters } from '../safety/lookalikes.ts';
-import { badNameParts, badNames, innocentNames, rolesOfOthers } from './name-lists.ts';
+import { badInOtherLetters, badNameParts, badNames, innocentNames, rolesOfOthers } from './name-lists.ts';
 
 export type NameCheck = { ok: true; name: string } | { ok: false; message: string };
 
@@ -24,6 +24,8 @@ export function checkName(typed: string): NameCheck {
 
 /** Words of any writing system that a class should not have to read; also hidden in other letters, or s p a c e d. */
 function isUnkind(name: string): boolean {
+  const asWritten = name.toLowerCase().replace(/[\s.'’·-]+/g, '');
+  if (badInOtherLetters.some((part) => asWritten.includes(part))) return true;
   const words = fold(name)
     .split(/[^a-z0-9]+/)
     .filter(Boolean);

@@ -48,7 +48,7 @@ const below = <I, O>(endpoint: Omit<Endpoint<I, O>, 'path' | 'timeoutMs'>, code:
 });
 const nothing = { isOutput: (value: unknown): value is undefined => value === undefined } as const;
 const participants = (code: string) =>
-  below<{ name: string; joinKey: string }, JoinReply>(
+  below<{ name: string; joinKey: string; pin?: string }, JoinReply>(
     { method: 'POST', isOutput: (value): value is JoinReply => has(value, 'participantId', 'resumeToken', 'name', 'kind', 'expiresAt') },
     code,
     '/participants',
@@ -114,11 +114,11 @@ export async function openSession(body: CreateSessionBody): Promise<Result<HostK
 
 export const statusOf = (failure: Failure): number => (failure.kind === 'status' ? failure.status : 0);
 
-/** Takes a seat, or comes back to the one this device has under the code. */
-export async function joinSession(typed: string, name: string): Promise<Result<SeatKey>> {
+/** Takes a seat, or comes back to the one this device has under the code. `pin`: the teacher's number for a seat that another device has. */
+export async function joinSession(typed: string, name: string, pin?: string): Promise<Result<SeatKey>> {
   const code = readCode(typed) ?? typed.trim().toUpperCase();
   const joinKey = seatKeys()[code]?.joinKey ?? crypto.randomUUID();
-  const result = await call(participants(code), { name, joinKey });
+  const result = await call(participants(code), { name, joinKey, ...(pin !== undefined && { pin }) });
   if (!result.ok) {
     if (statusOf(result.failure) === 404) forgetSeat(code);
     return result;

@@ -54,6 +54,13 @@ export function useSeat(kind: SessionKind, code: string) {
       open(result.value);
       return null;
     },
+    /** Takes the seat that another device has, with the teacher's number. */
+    take: async (pin: string): Promise<string | null> => {
+      const result = await joinSession(code, '', pin);
+      if (!result.ok) return whyNotJoined(result.failure);
+      open(result.value);
+      return null;
+    },
     /** Joins again under the same seat. */
     again: async (): Promise<void> => {
       const result = room && (await joinSession(code, room.seat.name));

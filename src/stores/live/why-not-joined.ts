@@ -6,7 +6,7 @@ export function whyNotJoined(failure: Failure): string {
   const problem = failure.kind === 'status' ? failure.problem : null;
   switch (statusOf(failure)) {
     case 422:
-      return `${problem?.errors?.find(({ pointer }) => pointer === '/name')?.message ?? 'Choose another name.'} ${problem?.detail ?? ''}`.trim();
+      return `${problem?.errors?.find(({ pointer }) => pointer === '/name' || pointer === '/pin')?.message ?? 'Choose another name.'} ${problem?.detail ?? ''}`.trim();
     case 404:
       return 'No session has this code. It may have ended, or a letter got mixed up. Check it with your teacher.';
     case 423:

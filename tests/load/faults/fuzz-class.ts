@@ -84,6 +84,8 @@ export async function fuzzClass(server: LiveServer, seed: number, word: string):
   const host = player('host', session.hostToken);
   const wall = player('projector', session.coToken);
   const students: Player[] = [];
+  /** What the teacher has read and meant for the wall. */
+  const approved = new Set<string>();
   const most = 2 + (seed % 5);
   const addStudent = async (): Promise<void> => {
     const { participantId, resumeToken } = await join(server, session.code, `Student ${students.length + 1}`);
@@ -92,7 +94,7 @@ export async function fuzzClass(server: LiveServer, seed: number, word: string):
   await addStudent();
 
   function write(one: Player): void {
-    const text = `${word} words-of-${one.pid}- ${below(1_000)}`;
+    const text = `${word} words-of-${one.pid}- ${below(1_000)}.${below(10) === 0 ? ' I want to kill myself.' : ''}`;
     const place = below(2) === 0 ? { step: activateStep, q: activateQuestion } : { step: echoStep, q: echoQuestion(below(2)) };
     const answer = below(5) === 0 ? one.line.send({ t: 'ask', text }) : one.line.send({ t: 'submit', ...place, rev: below(6), text });
     const id = one.line.$unsent.get().at(-1)?.id ?? '';
@@ -106,11 +108,17 @@ export async function fuzzClass(server: LiveServer, seed: number, word: string):
       { t: 'goto', step: below(closingStep + 2) },
       { t: 'pace', pace: below(2) === 0 ? 'teacher' : 'students' },
       { t: 'lock', on: false },
-      ...(answer ? [{ t: below(2) === 0 ? 'show' : 'hide', ref: answer.ref } as const, { t: 'spotlight', ref: answer.ref } as const] : []),
+      ...(answer
+        ? [
+            below(2) === 0 ? ({ t: 'show', ref: answer.ref, rev: answer.rev } as const) : ({ t: 'hide', ref: answer.ref } as const),
+            { t: 'spotlight', ref: answer.ref, rev: answer.rev } as const,
+          ]
+        : []),
       ...(one ? [{ t: 'kick', pid: one.pid, ban: false, on: below(2) === 0 } as const, { t: 'rename', pid: one.pid, name: 'Blue Heron' } as const] : []),
     ];
     const frame = pick(frames);
     if (frame) wanted.push(host.line.send(frame));
+    if (answer && (frame?.t === 'show' || frame?.t === 'spotlight')) approved.add(answer.text ?? '');
   }
 
   async function operation(): Promise<void> {
@@ -165,6 +173,13 @@ export async function fuzzClass(server: LiveServer, seed: number, word: string):
         heard.every((text) => [...text.matchAll(/words-of-(p\d+)-/g)].every(([, writer]) => writer === pid)),
         `I3: ${pid} got words of another`,
       );
+    // What stands on the wall is approved as it stands; who had it written before is told nowhere there.
+    const shown = wall.heard.flatMap((text) => [...text.matchAll(/"text":"([^"]*words-of-p\d+-[^"]*)"/g)].map(([, words = '']) => words));
+    must(
+      shown.every((words) => approved.has(words)),
+      'S10: the projector got words that nobody had approved',
+    );
+    must(!wall.heard.some((text) => /kill myself|"name":"Student|Blue Heron/.test(text)), 'S10: the projector got a call for help or a name');
     const counted: Record<string, number> = {};
     for (const { step, q } of kept.answers) counted[`${step}/${q}`] = (counted[`${step}/${q}`] ?? 0) + 1;
     const tallied = () => Object.fromEntries(Object.entries(host.line.$view.get()?.tally.byQuestion ?? {}).map(([key, { n }]) => [key, n]));

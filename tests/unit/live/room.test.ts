@@ -22,9 +22,15 @@ describe('random classes', () => {
     // I2: no number is left out.
     expect(events.at(-1)?.seq).toBe(events.length);
     for (const { actor, heard, view } of clients) {
+      // S10: neither does the projector, nor a word that may be a call for help, nor a name.
+      if (actor.role === 'projector') {
+        expect([...heard.matchAll(/words-of-p\d+-\d+/g)].filter(([words]) => !approved.has(words))).toEqual([]);
+        expect(heard).not.toMatch(/kill myself|Student \d|Blue Heron/);
+      }
       if (actor.role !== 'participant') continue;
       // I3: no words of another ever came in but what the teacher has shown.
       expect([...heard.matchAll(/words-of-(p\d+)-\d+/g)].filter(([words, pid]) => pid !== actor.pid && !approved.has(words))).toEqual([]);
+      expect([...heard.matchAll(/words-of-(p\d+)-\d+ I want to kill myself/g)].filter(([, pid]) => pid !== actor.pid)).toEqual([]);
       // I6: nobody becomes someone else.
       if (view) expect(view.you.role).toBe('participant');
     }
@@ -92,6 +98,16 @@ describe('single rules', () => {
     const room = roomAfter(joined, stored, { is: 'seated', pid: 'p2', state: 'back' });
     expect(decide(room, one, submit('a1'))).toEqual({ ok: true, events: [], known: 3 });
     expect(decide(room, one, submit('a2'))).toMatchObject({ ok: false, code: 'not_in', retryable: true });
+  });
+
+  it('the wall takes the words that the teacher has read, and not those that came since', () => {
+    const answered = (rev: number): RoomEvent => ({ is: 'answered', pid: 'p2', id: `a${rev}`, step: activateStep, q: activateQuestion, rev, level: 0, text: `words ${rev}` });
+    const room = roomAfter(joined, { is: 'moved', step: 2, slide: 0 }, answered(1), answered(2));
+    const host = { role: 'host' } as const;
+    for (const t of ['show', 'spotlight'] as const) {
+      expect(decide(room, host, { t, id: 'h1', ref: 'a4', rev: 1 })).toMatchObject({ ok: false, code: 'changed' });
+      expect(decide(room, host, { t, id: 'h1', ref: 'a4', rev: 2 })).toMatchObject({ ok: true });
+    }
   });
 
   it('an ended room takes nothing and nobody', () => {

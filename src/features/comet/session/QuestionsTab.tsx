@@ -85,7 +85,7 @@ function QuestionPanel({ place, content, picture, at, revealed, isLive, goto, re
               {picture.students.some(({ pid }) => pid !== null) ? 'No answer has come in yet.' : 'Short answers of a class stand here. The demo class has written none.'}
             </li>
           )}
-          {figure.texts.map(({ ref, text, pid, level, shown }) => (
+          {figure.texts.map(({ ref, rev, text, pid, level, shown }) => (
             <li key={ref} className="comet-ask">
               <p dir="auto">
                 <strong>{picture.students.find((student) => student.pid === pid)?.name}</strong>: {text}
@@ -95,7 +95,7 @@ function QuestionPanel({ place, content, picture, at, revealed, isLive, goto, re
                   <span className="badge comet-care">Check in</span> This text cannot be shown. Talk to its writer in person.
                 </p>
               ) : (
-                <button type="button" className="btn" aria-pressed={shown} onClick={() => show(ref, !shown)}>
+                <button type="button" className="btn" aria-pressed={shown} onClick={() => show(ref, !shown, rev)}>
                   {shown ? 'Take off the projector' : 'Show on the projector, without the name'}
                 </button>
               )}

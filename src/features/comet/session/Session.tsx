@@ -9,6 +9,7 @@ import { closeCodes } from '../../../contracts/live/protocol.ts';
 import { demoClass } from '../../../engine/notes/demo-class.ts';
 import type { LineState } from '../../../stores/live/live-line.ts';
 import type { LiveView } from '../../../stores/live/live-view.ts';
+import { openSeat } from '../../../stores/live/open-seat.ts';
 import { forgetHostKey, hostLine } from '../../../stores/live/sessions.ts';
 import { showToast } from '../../../stores/toasts.ts';
 import { EndSession } from '../../../ui/live/EndSession.tsx';
@@ -129,9 +130,10 @@ export function Session({ comet, view: { key, from } }: SessionProps) {
     isDemo,
     goto: (step: number, slide: number) => (key ? void command({ t: 'goto', step, slide }) : setDemoAt({ step, slide })),
     reveal: (q: string, on: boolean) => void command({ t: 'reveal', q, on }),
-    show: (ref: string, on: boolean) => void command({ t: on ? 'show' : 'hide', ref }),
+    show: (ref: string, on: boolean, rev?: number) => void command(on ? { t: 'show', ref, ...(rev !== undefined && { rev }) } : { t: 'hide', ref }),
     reply: (ref: string, text: string) => (isDemo ? setDemoReplies({ ...demoReplies, [ref]: text }) : void command({ t: 'answer', ref, text })),
     command,
+    openSeat: (pid: string) => (line ? openSeat(line, pid) : Promise.resolve(null)),
   };
   const move = (event: React.KeyboardEvent): void => {
     const now = tabs.findIndex((each) => each.id === tab);
@@ -216,6 +218,7 @@ export function Session({ comet, view: { key, from } }: SessionProps) {
 
 const refusals: Readonly<Record<string, string>> = {
   withheld: 'This text may call for help. It cannot be shown; talk to its writer in person.',
+  changed: 'Its writer has just changed this answer. Read it again first.',
   not_found: 'This is not there any more.',
   slow_down: 'That was too fast. Try again in a moment.',
   storage: 'The server could not store it. Try again.',

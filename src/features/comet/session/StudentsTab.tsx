@@ -3,12 +3,15 @@ import { useId, useState } from 'react';
 import { supportLevels, supportNames } from '../../../contracts/comet.ts';
 import { liveLimits } from '../../../contracts/live/limits.ts';
 import { showToast } from '../../../stores/toasts.ts';
+import { NewDevice } from '../../../ui/live/NewDevice.tsx';
+import { Removed } from '../../../ui/live/Removed.tsx';
 import { RenameStudent } from '../../../ui/live/RenameStudent.tsx';
 import type { StudentRow } from './class-picture.ts';
 import type { TabProps } from './session-props.ts';
 
-export function StudentsTab({ content, picture, command }: TabProps) {
+export function StudentsTab({ content, picture, command, openSeat }: TabProps) {
   const [words, setWords] = useState('');
+  const [moving, setMoving] = useState<StudentRow | null>(null);
   const [renaming, setRenaming] = useState<StudentRow | null>(null);
   const id = useId();
   const found = picture.students.filter(({ name }) => name.toLowerCase().includes(words.trim().toLowerCase()));
@@ -121,6 +124,14 @@ export function StudentsTab({ content, picture, command }: TabProps) {
                             Let in
                           </button>
                         )}
+                        {state === 'in' && (
+                          <button type="button" className="btn btn-quiet" aria-label={`Send ${name} back to the lobby`} onClick={() => void command({ t: 'kick', pid })}>
+                            Send back
+                          </button>
+                        )}
+                        <button type="button" className="btn btn-quiet" aria-label={`Another device for ${name}`} onClick={() => setMoving(student)}>
+                          Another device
+                        </button>
                         <button type="button" className="btn btn-quiet" aria-label={`Rename ${name}`} onClick={() => setRenaming(student)}>
                           Rename
                         </button>
@@ -136,8 +147,10 @@ export function StudentsTab({ content, picture, command }: TabProps) {
           </tbody>
         </table>
         {found.length === 0 && <p className="text-muted">{picture.students.length === 0 ? 'Nobody has joined yet.' : 'No student fits.'}</p>}
+        <Removed seats={picture.removed} onAllow={(pid) => void command({ t: 'kick', pid, ban: true, on: false })} />
         {isReal && <p className="comet-hint">Support is set quietly: only this student’s own notes change. Names are told to you alone.</p>}
       </section>
+      {moving?.pid && <NewDevice name={moving.name} onOpen={() => openSeat(moving.pid ?? '')} onClose={() => setMoving(null)} />}
       {renaming && (
         <RenameStudent
           name={renaming.name}

@@ -57,6 +57,8 @@ export interface AskFigure {
 
 export interface ClassPicture {
   students: StudentRow[];
+  /** Those whom the teacher has removed. */
+  removed: readonly { pid: string; name: string }[];
   total: number;
   active: number;
   /** Percent, on average. */
@@ -80,6 +82,7 @@ export function pictureOfDemo(content: CometContent, demo: DemoClass): ClassPict
   return {
     // The first of them count as active.
     students: demo.roster.map((row, place) => ({ pid: null, ...row, isActive: place < demo.active, state: 'in', care: false, support: 'blanks' })),
+    removed: [],
     total: demo.students,
     active: demo.active,
     completion: average(demo.roster.map(({ progress }) => progress)),
@@ -134,6 +137,7 @@ export function pictureOfRoom({ room, roster, answers, asks }: LiveView): ClassP
   });
   return {
     students,
+    removed: [...roster.values()].filter(({ state }) => state === 'removed'),
     total: counted.length,
     active: students.filter(({ isActive }) => isActive).length,
     completion: average(students.filter(({ state }) => state === 'in' || state === 'left').map(({ progress }) => progress)),

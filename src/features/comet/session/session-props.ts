@@ -17,7 +17,10 @@ export interface TabProps {
   isDemo: boolean;
   goto: (step: number, slide: number) => void;
   reveal: (q: string, on: boolean) => void;
-  show: (ref: string, on: boolean) => void;
+  /** `rev`: of an answer, as it was read. */
+  show: (ref: string, on: boolean, rev?: number) => void;
   reply: (ref: string, text: string) => void;
   command: (frame: CommandBody) => Promise<void>;
+  /** Draws the number for another device of a seat. */
+  openSeat: (pid: string) => Promise<string | null>;
 }

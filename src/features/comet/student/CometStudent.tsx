@@ -4,6 +4,7 @@ import { liveLimits } from '../../../contracts/live/limits.ts';
 import { suggestName } from '../../../engine/live/suggest-name.ts';
 import { useSeat } from '../../../stores/live/use-seat.ts';
 import { JoinForm } from '../../../ui/live/JoinForm.tsx';
+import { SeatPin } from '../../../ui/live/SeatPin.tsx';
 import { StudentRoom } from './StudentRoom.tsx';
 
 interface CometStudentProps {
@@ -14,8 +15,8 @@ interface CometStudentProps {
 const newName = (): string => suggestName(Math.random);
 
 export function CometStudent({ code, help }: CometStudentProps) {
-  const { room, visit, typed, isGone, join, again, erase, leave } = useSeat('comet', code);
-  if (room) return <StudentRoom key={visit} {...room} help={help} onAgain={() => void again()} onErase={erase} onErased={leave} />;
+  const { room, visit, typed, isGone, join, take, again, erase, leave } = useSeat('comet', code);
+  if (room) return <StudentRoom key={visit} {...room} help={help} onAgain={() => void again()} onTake={take} onErase={erase} onErased={leave} />;
   if (isGone)
     return (
       <p className="comet-note" role="status">
@@ -24,9 +25,12 @@ export function CometStudent({ code, help }: CometStudentProps) {
     );
   if (typed === null) return null;
   return (
-    <JoinForm firstName={typed || newName()} suggest={newName} most={liveLimits.nameChars} onJoin={join}>
-      Your teacher can see what you send, and under which name. The class reads your words only if your teacher shows them, and without your name. If it looks like you may need
-      help, your teacher is told. Everything is erased within an hour after the class.
-    </JoinForm>
+    <>
+      <JoinForm firstName={typed || newName()} suggest={newName} most={liveLimits.nameChars} onJoin={join}>
+        Your teacher can see what you send, and under which name. The class reads your words only if your teacher shows them, and without your name. If it looks like you may need
+        help, your teacher is told. Everything is erased within an hour after the class.
+      </JoinForm>
+      <SeatPin onTake={take} />
+    </>
   );
 }

@@ -10,6 +10,7 @@ import { placeOf, type SeatKey } from '../../../stores/live/sessions.ts';
 import { AskTeacher } from '../../../ui/live/AskTeacher.tsx';
 import { EraseSent } from '../../../ui/live/EraseSent.tsx';
 import liveStyles from '../../../ui/live/live.css?inline';
+import { SeatPin } from '../../../ui/live/SeatPin.tsx';
 import { useStyles } from '../../../ui/use-styles.ts';
 import { createDesk } from './desk.ts';
 import { KeepNotes } from './KeepNotes.tsx';
@@ -22,6 +23,8 @@ interface StudentRoomProps {
   help?: ReactNode;
   /** Joins again under the same seat. */
   onAgain: () => void;
+  /** Takes the seat that another device has; answers what was wrong, or null. */
+  onTake: (pin: string) => Promise<string | null>;
   /** True: it is gone. */
   onErase: () => Promise<boolean>;
   onErased: () => void;
@@ -29,7 +32,7 @@ interface StudentRoomProps {
 
 const empty: CometSeen = { title: '', lessonTitle: '', parts: [], questions: [], partCount: 0, questionCount: 0 };
 
-export function StudentRoom({ seat, line, help, onAgain, onErase, onErased }: StudentRoomProps) {
+export function StudentRoom({ seat, line, help, onAgain, onTake, onErase, onErased }: StudentRoomProps) {
   useStyles(liveStyles);
   const [desk] = useState(() => createDesk(line, keptDrafts(placeOf(seat))));
   const view = useStore(line.$view);
@@ -159,6 +162,7 @@ export function StudentRoom({ seat, line, help, onAgain, onErase, onErased }: St
           {(seen.parts.length > 0 || seen.questions.length > 0) && <KeepNotes from={from} />}
         </>
       )}
+      {view !== null && !isOver && <SeatPin onTake={onTake} />}
       {view !== null && !isGone && <EraseSent summary={isOver ? 'Erase what I sent' : 'Leave this session'} onErase={onErase} onErased={onErased} />}
     </div>
   );

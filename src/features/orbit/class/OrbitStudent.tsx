@@ -3,13 +3,14 @@ import { liveLimits } from '../../../contracts/live/limits.ts';
 import { suggestName } from '../../../engine/live/suggest-name.ts';
 import { useSeat } from '../../../stores/live/use-seat.ts';
 import { JoinForm } from '../../../ui/live/JoinForm.tsx';
+import { SeatPin } from '../../../ui/live/SeatPin.tsx';
 import { StudentRoom } from './StudentRoom.tsx';
 
 const newName = (): string => suggestName(Math.random);
 
 export function OrbitStudent({ code }: { code: string }) {
-  const { room, visit, typed, isGone, join, again, erase, leave } = useSeat('orbit', code);
-  if (room) return <StudentRoom key={visit} {...room} onAgain={() => void again()} onErase={erase} onErased={leave} />;
+  const { room, visit, typed, isGone, join, take, again, erase, leave } = useSeat('orbit', code);
+  if (room) return <StudentRoom key={visit} {...room} onAgain={() => void again()} onTake={take} onErase={erase} onErased={leave} />;
   if (isGone)
     return (
       <p className="live-note" role="status">
@@ -18,9 +19,12 @@ export function OrbitStudent({ code }: { code: string }) {
     );
   if (typed === null) return null;
   return (
-    <JoinForm firstName={typed || newName()} suggest={newName} most={liveLimits.nameChars} onJoin={join}>
-      Your teacher can see your name, your role and how you vote. Other students see only how many voted for what. Your secret card is sent to you and to nobody else. Everything is
-      erased within an hour after the class.
-    </JoinForm>
+    <>
+      <JoinForm firstName={typed || newName()} suggest={newName} most={liveLimits.nameChars} onJoin={join}>
+        Your teacher can see your name, your role and how you vote. Other students see only how many voted for what. Your secret card is sent to you and to nobody else. Everything
+        is erased within an hour after the class.
+      </JoinForm>
+      <SeatPin onTake={take} />
+    </>
   );
 }

@@ -8,6 +8,7 @@ import { voteKey } from '../../../contracts/orbit-live.ts';
 import type { LiveLine } from '../../../stores/live/live-line.ts';
 import type { SeatKey } from '../../../stores/live/sessions.ts';
 import { EraseSent } from '../../../ui/live/EraseSent.tsx';
+import { SeatPin } from '../../../ui/live/SeatPin.tsx';
 import { reflectOn } from '../reflect-on.ts';
 import { Consequence, Meters, Path } from './seen-parts.tsx';
 import { VoteForm } from './VoteForm.tsx';
@@ -17,13 +18,15 @@ interface StudentRoomProps {
   line: LiveLine;
   /** Joins again under the same seat. */
   onAgain: () => void;
+  /** Takes the seat that another device has; answers what was wrong, or null. */
+  onTake: (pin: string) => Promise<string | null>;
   onErase: () => Promise<boolean>;
   onErased: () => void;
 }
 
 const empty: OrbitSeen = { title: '', meters: [], path: [] };
 
-export function StudentRoom({ seat, line, onAgain, onErase, onErased }: StudentRoomProps) {
+export function StudentRoom({ seat, line, onAgain, onTake, onErase, onErased }: StudentRoomProps) {
   const view = useStore(line.$view);
   const state = useStore(line.$state);
   const room = view?.room;
@@ -114,6 +117,7 @@ export function StudentRoom({ seat, line, onAgain, onErase, onErased }: StudentR
           )}
         </>
       )}
+      {view !== null && !isOver && <SeatPin onTake={onTake} />}
       <EraseSent summary="Leave, and erase what I sent" onErase={onErase} onErased={onErased} />
     </div>
   );

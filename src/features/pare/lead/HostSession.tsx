@@ -5,6 +5,7 @@ import type { CommandBody } from '../../../contracts/live/frames.ts';
 import { liveLimits } from '../../../contracts/live/limits.ts';
 import { type PareLesson, type PareReport, pareSteps } from '../../../contracts/pare.ts';
 import type { LiveLine } from '../../../stores/live/live-line.ts';
+import { openSeat } from '../../../stores/live/open-seat.ts';
 import { forgetHostKey, type HostKey, hostLine } from '../../../stores/live/sessions.ts';
 import { showToast } from '../../../stores/toasts.ts';
 import { AskList } from '../../../ui/live/AskList.tsx';
@@ -49,6 +50,8 @@ export function HostSession({ session, onOver, onKeep, openLine = hostLine }: Ho
         showToast({ title: 'Not on the wall', message: 'This text may be a call for help. Talk to its writer instead.', variant: 'destructive' });
       else if (!outcome.ok && outcome.code === 'validation' && frame.t === 'rename')
         showToast({ title: 'Not changed', message: 'Choose another name for this class.', variant: 'destructive' });
+      else if (!outcome.ok && outcome.code === 'changed')
+        showToast({ title: 'Not shown', message: 'Its writer has just changed this answer. Read it again first.', variant: 'destructive' });
       else if (!outcome.ok && frame.t === 'poll') showToast({ title: 'No vote', message: 'A vote needs at least two answers on the wall.', variant: 'destructive' });
     });
   const putAway = () => {
@@ -117,7 +120,7 @@ export function HostSession({ session, onOver, onKeep, openLine = hostLine }: Ho
               onSpotlight={(ref) => command({ t: 'spotlight', ref })}
             />
           </section>
-          <Roster view={view} command={command} isOver={isOver || state.is === 'closed'} />
+          <Roster view={view} command={command} openSeat={(pid) => openSeat(line, pid)} isOver={isOver || state.is === 'closed'} />
           <Report view={view} code={session.code} onKeep={onKeep} />
           <Ending view={view} session={session} command={command} isOver={isOver} onPutAway={putAway} />
         </>

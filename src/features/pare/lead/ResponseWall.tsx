@@ -74,7 +74,7 @@ export function ResponseWall({ view, command, isOver }: ResponseWallProps) {
             type="button"
             className="btn"
             onClick={() => {
-              for (const { ref } of showable) command({ t: 'show', ref });
+              for (const { ref, rev } of showable) command({ t: 'show', ref, rev });
             }}
           >
             Put all {showable.length} on the wall
@@ -117,7 +117,7 @@ export function ResponseWall({ view, command, isOver }: ResponseWallProps) {
 }
 
 function Entry({ answer, name, isLit, command, isOver }: { answer: AnswerView; name: string; isLit: boolean; command: Command; isOver: boolean }) {
-  const { ref, text, shown, level, votes } = answer;
+  const { ref, rev, text, shown, level, votes } = answer;
   return (
     <li className="pare-entry" data-shown={shown || undefined}>
       <blockquote dir="auto">{text}</blockquote>
@@ -129,10 +129,10 @@ function Entry({ answer, name, isLit, command, isOver }: { answer: AnswerView; n
         ) : (
           !isOver && (
             <>
-              <button type="button" className="btn" aria-pressed={shown} onClick={() => command({ t: shown ? 'hide' : 'show', ref })}>
+              <button type="button" className="btn" aria-pressed={shown} onClick={() => command(shown ? { t: 'hide', ref } : { t: 'show', ref, rev })}>
                 {shown ? 'On the wall' : 'Put on the wall'}
               </button>
-              <button type="button" className="btn btn-quiet" aria-pressed={isLit} onClick={() => command({ t: 'spotlight', ref: isLit ? null : ref })}>
+              <button type="button" className="btn btn-quiet" aria-pressed={isLit} onClick={() => command(isLit ? { t: 'spotlight', ref: null } : { t: 'spotlight', ref, rev })}>
                 {isLit ? 'In the spotlight' : 'Spotlight'}
               </button>
             </>

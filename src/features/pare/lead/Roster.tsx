@@ -4,11 +4,21 @@ import { liveLimits } from '../../../contracts/live/limits.ts';
 import type { SeatView } from '../../../contracts/live/protocol.ts';
 import { activateQuestion } from '../../../contracts/pare.ts';
 import type { LiveView } from '../../../stores/live/live-view.ts';
+import { NewDevice } from '../../../ui/live/NewDevice.tsx';
 import type { Command } from './HostSession.tsx';
 
 const states: Record<SeatView['state'], string> = { waiting: 'Waits to be let in', in: 'In the room', back: 'Back in the lobby', removed: 'Removed', left: 'Has left' };
 
-export function Roster({ view, command, isOver }: { view: LiveView; command: Command; isOver: boolean }) {
+interface RosterProps {
+  view: LiveView;
+  command: Command;
+  /** Draws the number for another device of the seat. */
+  openSeat: (pid: string) => Promise<string | null>;
+  isOver: boolean;
+}
+
+export function Roster({ view, command, openSeat, isOver }: RosterProps) {
+  const [moving, setMoving] = useState<SeatView | null>(null);
   const id = useId();
   const seats = [...view.roster.values()].sort((a, b) => Number(b.state === 'waiting') - Number(a.state === 'waiting') || a.joinedAt - b.joinedAt);
   const answersOf = (pid: string) => [...view.answers.values()].filter((answer) => answer.pid === pid);
@@ -43,6 +53,11 @@ export function Roster({ view, command, isOver }: { view: LiveView; command: Com
                         Send back to the lobby<span className="sr-only">: {seat.name}</span>
                       </button>
                     )}
+                    {seat.state !== 'removed' && (
+                      <button type="button" className="btn btn-quiet" onClick={() => setMoving(seat)}>
+                        Another device<span className="sr-only"> for {seat.name}</span>
+                      </button>
+                    )}
                     {seat.state === 'removed' ? (
                       <button type="button" className="btn btn-quiet" onClick={() => command({ t: 'kick', pid: seat.pid, on: false })}>
                         Allow back<span className="sr-only">: {seat.name}</span>
@@ -59,6 +74,7 @@ export function Roster({ view, command, isOver }: { view: LiveView; command: Com
           })}
         </ul>
       )}
+      {moving && <NewDevice name={moving.name} onOpen={() => openSeat(moving.pid)} onClose={() => setMoving(null)} />}
     </section>
   );
 }

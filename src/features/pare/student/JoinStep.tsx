@@ -4,6 +4,7 @@ import { type FormEvent, useId, useRef } from 'react';
 import type { PareLesson } from '../../../contracts/pare.ts';
 import { eraseMine } from '../../../stores/live/sessions.ts';
 import { EraseSent } from '../../../ui/live/EraseSent.tsx';
+import { SeatPin } from '../../../ui/live/SeatPin.tsx';
 import type { Refusal, StudentStore } from './student-store.ts';
 
 const refusals: Record<Refusal, { title: string; text: string }> = {
@@ -97,6 +98,7 @@ export function JoinStep({ student, heading }: { student: StudentStore; heading:
         Your teacher can see what you send, and under which name. The class reads your words only if your teacher shows them, and without your name. If it looks like you may need
         help, your teacher is told.
       </p>
+      <SeatPin onTake={student.take} />
       <section className="pare-practice" aria-label="Practice">
         <h3>No session right now?</h3>
         <p>Try a practice lesson. Nobody sees it, and nothing you write there is sent or kept.</p>

@@ -11,6 +11,7 @@ import { eraseMine } from '../../../stores/live/sessions.ts';
 import { AskTeacher } from '../../../ui/live/AskTeacher.tsx';
 import { EraseSent } from '../../../ui/live/EraseSent.tsx';
 import styles from '../../../ui/live/live.css?inline';
+import { SeatPin } from '../../../ui/live/SeatPin.tsx';
 import { VoteCard } from '../../../ui/live/VoteCard.tsx';
 import { useStyles } from '../../../ui/use-styles.ts';
 import { Closed } from './Closed.tsx';
@@ -111,6 +112,7 @@ export function StudentSession({ student, practice, help, heading }: StudentSess
           onVote={student.vote}
         />
       )}
+      {seatKey && line && <SeatPin onTake={student.take} />}
       {seatKey && line && <EraseSent summary="Leave this session" onErase={async () => (await eraseMine(seatKey)).ok} onErased={student.leave} />}
     </div>
   );

@@ -7,12 +7,14 @@ import { activateQuestion, activateStep, echoQuestion, echoStep } from '../../..
 import { type Drafts, keptDrafts, memoryDrafts } from '../../../stores/live/drafts.ts';
 import type { LiveLine, Outcome } from '../../../stores/live/live-line.ts';
 import { placeOf, type SeatKey, seatKeys, statusOf } from '../../../stores/live/sessions.ts';
+import { whyNotJoined } from '../../../stores/live/why-not-joined.ts';
 import { showToast } from '../../../stores/toasts.ts';
 
 export type Refusal = 'unknown' | 'locked' | 'full' | 'removed' | 'later' | 'offline';
 
 export interface StudentDeps {
-  join(code: string, name: string): Promise<Result<SeatKey>>;
+  /** `pin`: the teacher's number for a seat that another device has. */
+  join(code: string, name: string, pin?: string): Promise<Result<SeatKey>>;
   line(seat: SeatKey): LiveLine;
   suggest(): string;
 }
@@ -63,6 +65,15 @@ export function createStudent({ join, line, suggest }: StudentDeps) {
     $refusal.set(
       status === 404 ? 'unknown' : status === 423 ? 'locked' : status === 409 ? 'full' : status === 403 ? 'removed' : status === 429 || status >= 500 ? 'later' : 'offline',
     );
+  }
+
+  /** Takes the seat that another device has. Answers what was wrong, or null. */
+  async function take(pin: string): Promise<string | null> {
+    if (!required($code.get(), 'Session Code Required', 'Please enter a session code to join')) return 'Type the session code first.';
+    const result = await join($code.get(), '', pin);
+    if (!result.ok) return whyNotJoined(result.failure);
+    start(result.value);
+    return null;
   }
 
   function start(seat: SeatKey): void {
@@ -181,6 +192,7 @@ export function createStudent({ join, line, suggest }: StudentDeps) {
     $prompt,
     $isDone,
     enter,
+    take,
     start,
     write,
     textOf,

@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { closeCodes } from '../../../../contracts/live/protocol.ts';
+import { openSeat } from '../../../../stores/live/open-seat.ts';
 import { forgetHostKey, hostLine } from '../../../../stores/live/sessions.ts';
 import { showToast } from '../../../../stores/toasts.ts';
 import { EndSession } from '../../../../ui/live/EndSession.tsx';
@@ -120,7 +121,7 @@ export function OrbitSession({ orbit, view: { key, item } }: { orbit: Orbit; vie
               <h3 className="app-section">Meters</h3>
               <Meters meters={metersNow(ledIn(room))} />
             </section>
-            <Seats room={room} lead={lead} />
+            <Seats room={room} lead={lead} openSeat={(pid) => openSeat(line, pid)} />
           </aside>
         </div>
       ) : (

@@ -5,12 +5,22 @@ import { liveLimits } from '../../../../contracts/live/limits.ts';
 import type { SeatView } from '../../../../contracts/live/protocol.ts';
 import type { LiveView } from '../../../../stores/live/live-view.ts';
 import { showToast } from '../../../../stores/toasts.ts';
+import { NewDevice } from '../../../../ui/live/NewDevice.tsx';
+import { Removed } from '../../../../ui/live/Removed.tsx';
 import { RenameStudent } from '../../../../ui/live/RenameStudent.tsx';
 import { type Lead, ledIn, votesNow } from './lead.ts';
 
 const states: Readonly<Record<SeatView['state'], string>> = { in: '', waiting: 'Waiting', back: 'In the lobby', removed: 'Removed', left: 'Left' };
 
-export function Seats({ room, lead }: { room: LiveView; lead: Lead }) {
+interface SeatsProps {
+  room: LiveView;
+  lead: Lead;
+  /** Draws the number for another device of a seat. */
+  openSeat: (pid: string) => Promise<string | null>;
+}
+
+export function Seats({ room, lead, openSeat }: SeatsProps) {
+  const [moving, setMoving] = useState<SeatView | null>(null);
   const [renaming, setRenaming] = useState<SeatView | null>(null);
   const { roles, play } = ledIn(room);
   const votes = votesNow(room, play.vote);
@@ -49,6 +59,14 @@ export function Seats({ room, lead }: { room: LiveView; lead: Lead }) {
                       Let in
                     </button>
                   )}
+                  {state === 'in' && (
+                    <button type="button" className="btn btn-quiet" aria-label={`Send ${name} back to the lobby`} onClick={() => lead({ t: 'kick', pid })}>
+                      Send back
+                    </button>
+                  )}
+                  <button type="button" className="btn btn-quiet" aria-label={`Another device for ${name}`} onClick={() => setMoving(seat)}>
+                    Another device
+                  </button>
                   <button type="button" className="btn btn-quiet" aria-label={`Rename ${name}`} onClick={() => setRenaming(seat)}>
                     Rename
                   </button>
@@ -62,6 +80,8 @@ export function Seats({ room, lead }: { room: LiveView; lead: Lead }) {
         </ul>
       )}
       {roles.length > 0 && seats.length > 0 && <p className="text-muted">Another role is another card: it goes to that student at once, and the old one goes from the screen.</p>}
+      <Removed seats={[...room.roster.values()].filter(({ state }) => state === 'removed')} onAllow={(pid) => lead({ t: 'kick', pid, ban: true, on: false })} />
+      {moving && <NewDevice name={moving.name} onOpen={() => openSeat(moving.pid)} onClose={() => setMoving(null)} />}
       {renaming && (
         <RenameStudent
           name={renaming.name}
