@@ -25,22 +25,30 @@ const lookup = (find: (env: Env, code: string, now: number) => Promise<LiveCode 
 export const sessionAt = lookup(({ DB }, code, now) => findCode(DB, code, now));
 
 /** The same for whoever asks the session itself next: it knows best whether it has ended. */
-export const classAt = lookup(recentCode);
+export const classAt = lookup(knownCode);
 
-/** Open sessions found within the last seconds: a class comes in all at once, and each of them asks twice. In memory only. */
-const recent = new Map<string, { entry: LiveCode; until: number }>();
-const recentMs = 5_000;
+/**
+ * Open sessions of the last minutes. What stands in an entry does not change while its session is open, and each of a class asks twice, all at the same moment: for the seat and
+ * for the socket. In memory only.
+ */
+const known = new Map<string, { entry: LiveCode; until: number }>();
+const knownMs = 10 * 60_000;
 const remembered = 500;
 
-/** The entry of a code, which may have stood there a moment ago. */
-export async function recentCode({ DB }: Pick<Env, 'DB'>, code: string, now: number): Promise<LiveCode | null> {
-  const known = recent.get(code);
-  if (known && known.until > now && known.entry.expires_at > now) return known.entry;
-  recent.delete(code);
+export function rememberCode(entry: LiveCode, now: number): void {
+  known.delete(entry.code);
+  known.set(entry.code, { entry, until: Math.min(now + knownMs, entry.expires_at) });
+  const [oldest] = known.keys();
+  if (known.size > remembered && oldest !== undefined) known.delete(oldest);
+}
+
+export const forgetCode = (code: string): boolean => known.delete(code);
+
+/** The entry of a code. One that is remembered may have ended since: its session says so. */
+export async function knownCode({ DB }: Pick<Env, 'DB'>, code: string, now: number): Promise<LiveCode | null> {
+  const there = known.get(code);
+  if (there && there.until > now) return there.entry;
   const entry = await findCode(DB, code, now);
-  if (entry?.state !== 'open') return entry;
-  recent.set(code, { entry, until: now + recentMs });
-  const [oldest] = recent.keys();
-  if (recent.size > remembered && oldest !== undefined) recent.delete(oldest);
+  if (entry?.state === 'open') rememberCode(entry, now);
   return entry;
 }

@@ -8,6 +8,7 @@ import { findRequest, type LiveCode, setCodeState, takeCode } from '../db/live-c
 import type { Env, Settings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { drawCode } from './join-code.ts';
+import { rememberCode } from './lookup.ts';
 import { newTagKey, tokenFor } from './tokens.ts';
 
 /** Milliseconds after which an opening that was not finished is finished by the next who asks. */
@@ -63,6 +64,7 @@ async function finish(entry: LiveCode, request: CreateSessionRequest, requestKey
   if (entry.state === 'opening') {
     await session.open({ code, kind, title: sessionTitle(request), content, pace, admission, hostHash, coHash, lifeMs, seats: settings.SESSION_SEATS });
     await setCodeState(env.DB, code, 'open');
+    rememberCode({ ...entry, state: 'open' }, now);
   }
   return { code, sessionId, hostToken, coToken, joinUrl: `${origin}/${kind}/join/${code}`, expiresAt: new Date(entry.created_at + lifeMs || now).toISOString() };
 }

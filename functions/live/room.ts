@@ -244,19 +244,26 @@ export function decideJoin(room: Room, name: string, known: string | null, cap: 
   if (!checked.ok) return { ok: false, why: 'name', message: checked.message };
   const pid = `p${room.seq + 1}`;
   const free = freeName(room, checked.name, pid);
-  const dealt = [...room.seats.values()].flatMap(({ state, role }) => (state === 'removed' ? [] : [role]));
-  const role = nextRole(dealt, activityOf(room.kind).roleCount?.(room.content) ?? 0);
+  const roles = activityOf(room.kind).roleCount?.(room.content) ?? 0;
+  const dealt = roles === 0 ? [] : [...room.seats.values()].flatMap(({ state, role }) => (state === 'removed' ? [] : [role]));
+  const role = nextRole(dealt, roles);
   return { ok: true, pid, name: free, events: [{ is: 'joined', pid, name: free, waiting: room.admission, ...(role !== undefined && { role }) }] };
 }
 
 /** The name, with a number behind it where another seat has it. */
 export function freeName(room: Room, name: string, pid: string): string {
-  const taken = new Set([...room.seats.values()].filter((seat) => seat.pid !== pid && seat.state !== 'removed').map((seat) => seat.name.toLowerCase()));
-  if (!taken.has(name.toLowerCase())) return name;
+  if (!isTaken(room, name, pid)) return name;
   for (let number = 2; ; number++) {
     const next = `${name.slice(0, liveLimits.nameChars - String(number).length - 1).trimEnd()} ${number}`;
-    if (!taken.has(next.toLowerCase())) return next;
+    if (!isTaken(room, next, pid)) return next;
   }
+}
+
+function isTaken(room: Room, name: string, pid: string): boolean {
+  const folded = name.toLowerCase();
+  // The length first: a hall joins within seconds, and each name is held against all others.
+  for (const seat of room.seats.values()) if (seat.name.length === name.length && seat.pid !== pid && seat.state !== 'removed' && seat.name.toLowerCase() === folded) return true;
+  return false;
 }
 
 /** Ids of one writer that are stored, the newest last. */

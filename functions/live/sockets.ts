@@ -209,7 +209,9 @@ export class Sockets {
 
   #sendText(socket: HibernatingSocket, line: Line, text: string): void {
     if (!line.mayPost(this.#room().seq, text.length)) {
-      this.close(socket, closeCodes.slow, 'slow reader', true);
+      // Whoever is too fast and takes in none of the answers floods; that line does not come back by itself.
+      if (line.floods > 0) this.close(socket, closeCodes.abuse, 'too many');
+      else this.close(socket, closeCodes.slow, 'slow reader', true);
       return;
     }
     try {

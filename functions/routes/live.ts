@@ -12,7 +12,7 @@ import { ProblemError } from '../http/problem.ts';
 import { reachDatabase } from '../http/reach-database.ts';
 import { readJson } from '../http/read-json.ts';
 import type { JoinOutcome } from '../live/live-session.ts';
-import { classAt, recentCode, sessionAt, unknownCode } from '../live/lookup.ts';
+import { classAt, forgetCode, knownCode, sessionAt, unknownCode } from '../live/lookup.ts';
 import { openSession } from '../live/open-session.ts';
 import { readToken, tokenFor } from '../live/tokens.ts';
 
@@ -61,6 +61,7 @@ export function liveRoutes(): Hono<AppEnv> {
       case 'busy':
         throw new ProblemError('rate-limited', 'Many are joining at this moment. Try again in a second.', { headers: { 'Retry-After': '1' } });
       case 'gone':
+        forgetCode(entry.code);
         throw unknownCode();
     }
   });
@@ -75,7 +76,10 @@ export function liveRoutes(): Hono<AppEnv> {
     const response = await reachDatabase(sessionOf(c, entry).fetch('https://live/socket', { headers: { Upgrade: 'websocket', 'X-Live-Role': role, 'X-Live-Token-Hash': hash } }));
     if (response.status === 101) return new Response(null, { status: 101, webSocket: response.webSocket, headers: { 'Sec-WebSocket-Protocol': subprotocol } });
     if (response.status === 403) throw new ProblemError('removed', 'Talk to your teacher.');
-    if (response.status === 404) throw unknownCode();
+    if (response.status === 404) {
+      forgetCode(entry.code);
+      throw unknownCode();
+    }
     throw await refused(c, entry);
   });
 
@@ -91,6 +95,7 @@ export function liveRoutes(): Hono<AppEnv> {
   const end = async (c: Context<AppEnv>, purge: boolean) => {
     const { entry, hash } = await opened(c, bearer(c), 'host');
     if (!(await reachDatabase(sessionOf(c, entry).end(hash, purge)))) throw await refused(c, entry);
+    forgetCode(entry.code);
     return c.body(null, 204);
   };
   app.post('/:code/end', (c) => end(c, false));
@@ -116,7 +121,7 @@ async function opened(c: Context<AppEnv>, token: string, only?: Role): Promise<{
   const typed = c.req.param('code') ?? '';
   const code = readCode(typed);
   // Before anything is counted: the teacher comes back for the results after the end, when nobody else finds the code any more.
-  const entry = code === null ? null : await reachDatabase(recentCode(c.env, code, Date.now()));
+  const entry = code === null ? null : await reachDatabase(knownCode(c.env, code, Date.now()));
   const read = entry && (await readToken(entry.tag_key, token));
   if (entry && read && (!only || read.role === only)) return { entry, ...read };
   // A wrong key is a guess like a wrong code.

@@ -82,6 +82,9 @@ function writeSettings(stateDir: string, more: Record<string, string>): string {
 
 const fileNameOf = (dir: string): string => dir.replaceAll(/[^a-z0-9]+/gi, '-');
 
+/** The runtime says so once because V8 runs with other settings than those its cache was made with (serve-built.ts). It is nothing to an operator. */
+const ofTheRuntime = /^NOSENTRY per-isolate bootstrap compile cache/;
+
 export interface WorkerOptions {
   port: number;
   stateDir: string;
@@ -103,7 +106,7 @@ export function spawnWorker({ port, stateDir, settings = {}, onLine }: WorkerOpt
     stream?.setEncoding('utf8').on('data', (chunk: string) => {
       const lines = (rest + chunk).split('\n');
       rest = lines.pop() ?? '';
-      for (const line of lines) onLine(line);
+      for (const line of lines) if (!ofTheRuntime.test(line)) onLine(line);
     });
   }
   return child;

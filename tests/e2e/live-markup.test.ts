@@ -30,6 +30,7 @@ async function isText(page: Page): Promise<void> {
 }
 
 test('in a PARE lesson', async ({ page, openPage }) => {
+  test.slow();
   const content: PareLesson = {
     title: image,
     pulseScene: all,
@@ -69,6 +70,7 @@ test('in a PARE lesson', async ({ page, openPage }) => {
 });
 
 test('in guided notes', async ({ page, openPage }) => {
+  test.slow();
   const content: CometContent = {
     title: image,
     lessonTitle: script,

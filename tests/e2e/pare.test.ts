@@ -8,6 +8,9 @@ const phone = { viewport: { width: 320, height: 700 } };
 const violations = async (page: Page) => (await analyze(page)).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem');
 
+/** Nobody scrolls a projector. */
+const fitsScreen = (page: Page) => page.locator('.live-screen').evaluate((screen) => screen.scrollHeight <= screen.clientHeight);
+
 /** Makes a lesson and launches it; gives the code. */
 async function launch(page: Page): Promise<string> {
   await page.goto('/pare');
@@ -89,6 +92,7 @@ test('a class goes from the code to the report: one phone reloads, one loses the
   await expect(wall.getByRole('listitem').filter({ hasText: 'They breathe like we do.' })).toBeVisible();
   await expect(wall.getByText('Ben')).toHaveCount(0);
   expect(await violations(wall)).toEqual([]);
+  expect(await fitsScreen(wall)).toBe(true);
 
   // The teacher's page goes and comes back.
   await page.goto('/dashboard');
@@ -97,6 +101,20 @@ test('a class goes from the code to the report: one phone reloads, one loses the
   const late = await openPage(phone);
   await late.goto(`/pare/join/${code}`);
   await expect(late.getByRole('region', { name: 'Reveal' })).toBeVisible();
+  // The battery of one phone is empty: the seat goes on elsewhere, with everything sent.
+  await main.getByRole('button', { name: 'Another device for Ben' }).click();
+  const pin = (await main.locator('.live-pin').textContent()) ?? '';
+  await main.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  const other = await openPage(phone);
+  await other.goto(`/pare/join/${code}`);
+  await other.getByText('I was here on another device').click();
+  await other.getByRole('button', { name: 'Go on in my seat' }).click();
+  await expect(other.getByRole('alert').filter({ hasText: 'Type the three digits' })).toBeVisible();
+  await other.getByLabel('Number from your teacher').fill(pin);
+  await other.getByRole('button', { name: 'Go on in my seat' }).click();
+  await expect(other.getByText('You are Ben in session')).toBeVisible();
+  await expect(ben.getByText('It goes on there.')).toBeVisible();
+  await expect(main.getByText('3 joined')).toBeVisible();
   await main.getByRole('button', { name: 'Go on to Echo' }).click();
   await ana.getByRole('button', { name: 'Submit Reflection' }).click();
   await expect(toast(ana)).toHaveText(/Reflection Required\s*Please provide a reflection to submit/);

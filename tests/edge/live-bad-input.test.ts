@@ -68,9 +68,10 @@ describe('joining', () => {
   it('60: unknown, ended and expired look the same', async () => {
     const ended = await openPare(server);
     await worker.fetch(`${sessions}/${ended.code}/end`, { method: 'POST', headers: { Authorization: `Bearer ${ended.hostToken}` } });
-    const expired = await openPare(server);
-    await worker.db.prepare('UPDATE live_code SET expires_at = 1 WHERE code = ?').bind(expired.code).run();
-    const [unknown, ...others] = await Promise.all([drawCode(), ended.code, expired.code].map(async (code) => ownParts(await tryJoin(code))));
+    // The entry of a session whose time is over.
+    const expired = drawCode();
+    await worker.db.prepare('UPDATE live_code SET expires_at = 1, code = ? WHERE code = ?').bind(expired, (await openPare(server)).code).run();
+    const [unknown, ...others] = await Promise.all([drawCode(), ended.code, expired].map(async (code) => ownParts(await tryJoin(code))));
     expect(unknown?.problem).toMatchObject({ status: 404 });
     for (const other of others) expect(other).toEqual(unknown);
   });

@@ -1,10 +1,21 @@
-/** `npm run bench:live`: joins, fan-out, simultaneous answers and many classes at once on this machine, beside the goals of the design. Clients and server share its cores. */
+/**
+ * `npm run bench:live`: joins, fan-out, simultaneous answers, many classes at once, and the way back after `kill -9` on this machine, beside the goals of the design (G1 to G7, G12).
+ * Clients and server share its cores. `node tests/load/live-bench.ts --quick`: without the kills, which take some minutes.
+ */
 import { execFileSync } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
 import { withLocalWorker } from '../../scripts/run/local-worker.ts';
 import { activateQuestion, activateStep } from '../../src/contracts/pare.ts';
-import { openPare } from '../support/live.ts';
-import { lineTo, quantile, round, type Student, seatStudents, serverAt } from './class.ts';
+import type { LiveLine } from '../../src/stores/live/live-line.ts';
+import { type LiveServer, openPare } from '../support/live.ts';
+import { lineTo, pause, quantile, round, type Student, seatStudents, serverAt } from './class.ts';
+import { type FaultServer, faultServer } from './faults/fault-server.ts';
+import { killControl, killRounds } from './faults/kill-rounds.ts';
+import { reconnectStorm } from './faults/reconnect-storm.ts';
+import type { Verdict } from './faults/verdict.ts';
+
+const { values } = parseArgs({ options: { quick: { type: 'boolean' } } });
 
 const rows: string[] = [];
 const tell = (goal: string, what: string, found: string, aim: string): void => void rows.push(`| ${goal} | ${what} | ${found} | ${aim} |`);
@@ -38,6 +49,56 @@ async function fanOut(students: readonly Student[], goTo: (step: number) => void
 function memoryMb(): number {
   const lines = execFileSync('ps', ['-eo', 'rss,args'], { encoding: 'utf8' }).split('\n');
   return Math.round(Math.max(0, ...lines.filter((line) => line.includes('workerd') && line.includes(`127.0.0.1:${port}`)).map((line) => Number.parseInt(line, 10))) / 1024);
+}
+
+interface OpenClass {
+  host: LiveLine;
+  students: Student[];
+}
+
+/** Classes of 30, each in a network of its own, because opening sessions is counted by network. */
+async function openClasses(server: LiveServer, count: number): Promise<OpenClass[]> {
+  const classes: OpenClass[] = [];
+  // Twenty at a time, as they would come from several schools.
+  for (let first = 0; first < count; first += 20)
+    classes.push(
+      ...(await Promise.all(
+        Array.from({ length: Math.min(20, count - first) }, async (_, i) => {
+          const from = serverAt(server.origin, `198.18.7.${first + i}`);
+          const session = await openPare(from);
+          const host = lineTo(from, session.code, session.hostToken);
+          return { host, students: (await seatStudents(from, session, 30)).students };
+        }),
+      )),
+    );
+  return classes;
+}
+
+/** Everyone answers once a second; what each acknowledgment took, what is missing in the end, and how often a line was cut. */
+async function answerRounds(classes: readonly OpenClass[], rounds: number): Promise<{ acks: number[]; lost: number; cuts: number }> {
+  const acks: number[] = [];
+  let cuts = 0;
+  const everyone = classes.flatMap(({ students }) => students);
+  for (const { line } of everyone)
+    line.$state.listen(({ is }) => {
+      if (is === 'away') cuts++;
+    });
+  await Promise.all(classes.map(({ host }) => host.send({ t: 'goto', step: activateStep })));
+  const sent: Promise<unknown>[] = [];
+  for (let rev = 1; rev <= rounds; rev++) {
+    const begun = performance.now();
+    for (const { line } of everyone) {
+      const at = performance.now();
+      sent.push(line.send({ t: 'submit', step: activateStep, q: activateQuestion, rev, text: `Answer ${rev}` }).then(({ ok }) => ok && acks.push(performance.now() - at)));
+    }
+    await pause(Math.max(0, 1_000 - (performance.now() - begun)));
+  }
+  await Promise.all(sent);
+  return { acks, lost: sent.length - acks.length, cuts };
+}
+
+function closeAll(classes: readonly OpenClass[]): void {
+  for (const { host, students } of classes) for (const line of [host, ...students.map((student) => student.line)]) line.close();
 }
 
 await withLocalWorker('bench-live', port, async (origin) => {
@@ -86,16 +147,41 @@ await withLocalWorker('bench-live', port, async (origin) => {
     for (const { line } of students) line.close();
   }
 
-  const classes = await Promise.all(
-    Array.from({ length: 20 }, async () => {
-      const session = await openPare(server);
-      const host = lineTo(server, session.code, session.hostToken);
-      return { host, students: (await seatStudents(server, session, 30)).students };
-    }),
+  const twenty = await openClasses(server, 20);
+  const took = (await Promise.all(twenty.map(({ host, students }) => fanOut(students, (step) => void host.send({ t: 'goto', step }), 20)))).flat();
+  const { acks } = await answerRounds(twenty, 3);
+  tell(
+    'G4',
+    '20 classes of 30: fan-out; answers',
+    `p50 ${round(quantile(took, 0.5))}, p95 ${round(quantile(took, 0.95))} ms (${took.length} frames); p95 ${round(quantile(acks, 0.95))} ms`,
+    'p95 ≤ 50 ms; p95 ≤ 100 ms',
   );
-  const took = (await Promise.all(classes.map(({ host, students }) => fanOut(students, (step) => void host.send({ t: 'goto', step }), 20)))).flat();
-  tell('G4', '20 classes of 30, fan-out', `p50 ${round(quantile(took, 0.5))}, p95 ${round(quantile(took, 0.95))} ms (${took.length} frames)`, 'p95 ≤ 50 ms');
+  closeAll(twenty);
+
+  // More than the machine is meant for: it may be slow and may lose nothing.
+  const sixty = await openClasses(server, 60);
+  const { acks: slow, lost, cuts } = await answerRounds(sixty, 5);
+  tell(
+    'G5',
+    '60 classes of 30, an answer a second each',
+    `${slow.length} acknowledged, ${lost} lost, ${cuts} disconnected, p95 ${round(quantile(slow, 0.95))} ms`,
+    'nothing lost, nobody disconnected',
+  );
+  closeAll(sixty);
 });
+
+if (!values.quick) {
+  for (const [goal, aim, play] of [
+    ['G6', 'nothing lost, nothing twice', (on) => killRounds(on, { kills: 25, students: 60 })],
+    ['G6', 'losses are found', (on) => killControl(on, { kills: 5, students: 30 })],
+    ['G7', 'p95 ≤ 6 s, all ≤ 12 s', (on) => reconnectStorm(on, { kills: 5, students: 300 })],
+  ] satisfies [string, string, (on: FaultServer) => Promise<Verdict>][]) {
+    await using on = await faultServer('bench-live-kills');
+    const verdict = await play(on);
+    const counts = Object.entries(verdict.counts).map(([what, found]) => `${what}: ${found}`);
+    tell(goal, verdict.round, [...counts, ...verdict.violations.map((each) => `MISSED: ${each}`)].join('; '), aim);
+  }
+}
 
 console.log(`\n${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, load ${loadavg().map(round).join(' ')}, clients on the same machine\n`);
 console.log('| Goal | What | Found | Aim |\n| --- | --- | --- | --- |');

@@ -22,10 +22,15 @@ export function checkName(typed: string): NameCheck {
   return { ok: true, name };
 }
 
+// The parts are letters and digits only. One search for all of them: a hall of names is checked within seconds.
+const badPart = new RegExp(badNameParts.join('|'));
+const longBadPart = new RegExp(badNameParts.filter((part) => part.length > 4).join('|'));
+const badInAnyLetters = new RegExp(badInOtherLetters.join('|'));
+
 /** Words of any writing system that a class should not have to read; also hidden in other letters, or s p a c e d. */
 function isUnkind(name: string): boolean {
   const asWritten = name.toLowerCase().replace(/[\s.'’·-]+/g, '');
-  if (badInOtherLetters.some((part) => asWritten.includes(part))) return true;
+  if (badInAnyLetters.test(asWritten)) return true;
   const words = fold(name)
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
@@ -38,8 +43,8 @@ function isUnkind(name: string): boolean {
   const read = [...words, ...spelled].flatMap((word) => (/\d/.test(word) ? [word, ...unleet(word)] : [word]));
   const forms = [...read, ...read.map((form) => form.replace(/(.)\1+/g, '$1'))];
   if (forms.some((form) => rolesOfOthers.has(form))) return true;
-  if (forms.some((form) => !isInnocent(form) && (badNames.has(form) || badNameParts.some((part) => form.includes(part))))) return true;
-  return badNames.has(joined) && !isInnocent(joined) ? true : badNameParts.some((part) => part.length > 4 && joined.includes(part) && !words.some(isInnocent));
+  if (forms.some((form) => !isInnocent(form) && (badNames.has(form) || badPart.test(form)))) return true;
+  return badNames.has(joined) && !isInnocent(joined) ? true : longBadPart.test(joined) && !words.some(isInnocent);
 }
 
 /** What can be written in front of others' names looks like Latin letters here. */

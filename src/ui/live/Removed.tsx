@@ -13,7 +13,7 @@ export function Removed({ seats, onAllow }: RemovedProps) {
         {seats.map(({ pid, name }) => (
           <li key={pid} className="live-bar">
             <span dir="auto">{name}</span>
-            <button type="button" className="btn btn-quiet" aria-label={`Allow ${name} back`} onClick={() => onAllow(pid)}>
+            <button type="button" className="btn btn-quiet" aria-label={`Allow back ${name}`} onClick={() => onAllow(pid)}>
               Allow back
             </button>
           </li>

@@ -1,11 +1,12 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: lines and options are their places
 /** The big screen: how to join, then what the class stands at; answers and counts only once they are revealed, texts only where the teacher has approved them, never a name. */
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type CometSeen, notesStep, questionKey, questionsStep, type SeenPart, type SeenQuestion } from '../../../contracts/comet.ts';
 import type { Tally, WallItem } from '../../../contracts/live/protocol.ts';
 import { joinLink, projectorLine } from '../../../stores/live/sessions.ts';
 import { LinkPicture } from '../../../ui/LinkPicture.tsx';
+import { useFit } from '../../../ui/live/fit-screen.ts';
 import { ScreenBoard } from '../../../ui/live/ScreenBoard.tsx';
 import { ScreenJoin } from '../../../ui/live/ScreenJoin.tsx';
 import screenStyles from '../../../ui/live/screen.css?inline';
@@ -15,6 +16,8 @@ import { percent } from '../session/class-picture.ts';
 
 export function Projector({ code, coToken }: { code: string; coToken: string }) {
   useStyles(screenStyles);
+  const screen = useRef<HTMLElement>(null);
+  useFit(screen);
   const [line] = useState(() => projectorLine(code, coToken));
   const view = useStore(line.$view);
   const state = useStore(line.$state);
@@ -28,7 +31,7 @@ export function Projector({ code, coToken }: { code: string; coToken: string }) 
   const isOver = state.is === 'closed' || room?.status === 'ended';
   const lit = view && [...view.wall, ...view.votes.board].find(({ ref }) => ref === view.spotlight)?.text;
   return (
-    <section className="live-screen" aria-label="Projector view">
+    <section className="live-screen" aria-label="Projector view" ref={screen}>
       <header>
         <p className="live-screen-code">
           {location.host}/join <strong>{code}</strong>

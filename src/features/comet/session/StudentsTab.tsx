@@ -125,7 +125,7 @@ export function StudentsTab({ content, picture, command, openSeat }: TabProps) {
                           </button>
                         )}
                         {state === 'in' && (
-                          <button type="button" className="btn btn-quiet" aria-label={`Send ${name} back to the lobby`} onClick={() => void command({ t: 'kick', pid })}>
+                          <button type="button" className="btn btn-quiet" aria-label={`Send back ${name} to the lobby`} onClick={() => void command({ t: 'kick', pid })}>
                             Send back
                           </button>
                         )}

@@ -1,15 +1,18 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: entries are their places
 /** The big screen: how to join, the scene, what stands to the vote, what follows. Never a name, a secret, or a count before the vote is closed. */
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { OrbitSeen } from '../../../contracts/orbit-live.ts';
 import { playStep, voteKey } from '../../../contracts/orbit-live.ts';
 import { joinLink, projectorLine } from '../../../stores/live/sessions.ts';
 import { LinkPicture } from '../../../ui/LinkPicture.tsx';
+import { useFit } from '../../../ui/live/fit-screen.ts';
 import { ScreenJoin } from '../../../ui/live/ScreenJoin.tsx';
 import { Consequence, Meters, Path } from './seen-parts.tsx';
 
 export function Projector({ code, coToken }: { code: string; coToken: string }) {
+  const screen = useRef<HTMLElement>(null);
+  useFit(screen);
   const [line] = useState(() => projectorLine(code, coToken));
   const view = useStore(line.$view);
   const state = useStore(line.$state);
@@ -21,7 +24,7 @@ export function Projector({ code, coToken }: { code: string; coToken: string }) 
   const isLobby = !isOver && seen !== undefined && seen.scenario === undefined;
   const voted = seen?.event ? (view?.tally.byQuestion[`${playStep}/${voteKey(seen.event.vote)}`]?.n ?? 0) : 0;
   return (
-    <section className="live-screen orbit-screen" aria-label="Projector view" tabIndex={0}>
+    <section className="live-screen orbit-screen" aria-label="Projector view" tabIndex={0} ref={screen}>
       <header>
         <p className="live-screen-code">
           {location.host}/join <strong>{code}</strong>

@@ -1,12 +1,13 @@
 /** The big screen: the code until the class has begun, then what the class stands at, and only what the teacher has approved, without names. Reads from the back of a room. */
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PollView } from '../../../contracts/live/protocol.ts';
 import { activateStep, closingStep, echoStep, type PareSeen, pareSteps, pulseStep, revealStep } from '../../../contracts/pare.ts';
 import type { LineState, LiveLine } from '../../../stores/live/live-line.ts';
 import type { LiveView } from '../../../stores/live/live-view.ts';
 import { joinLink, projectorLine } from '../../../stores/live/sessions.ts';
+import { useFit } from '../../../ui/live/fit-screen.ts';
 import liveStyles from '../../../ui/live/live.css?inline';
 import { ScreenBoard } from '../../../ui/live/ScreenBoard.tsx';
 import { ScreenJoin } from '../../../ui/live/ScreenJoin.tsx';
@@ -28,6 +29,8 @@ interface ProjectorProps {
 export function Projector({ code, onLeave, openLine = projectorLine }: ProjectorProps) {
   useStyles(liveStyles);
   useStyles(screenStyles);
+  const screen = useRef<HTMLElement>(null);
+  useFit(screen);
   const [line, setLine] = useState<LiveLine | null>(null);
   const view = useStore(line?.$view ?? none.view);
   const state = useStore(line?.$state ?? none.state);
@@ -50,7 +53,7 @@ export function Projector({ code, onLeave, openLine = projectorLine }: Projector
   const step = room?.step ?? 0;
   const isOver = state.is === 'closed' || room?.status === 'ended';
   return (
-    <section className="live-screen" aria-label="Projector view" data-much={(view && charactersAt(view, step) > muchText) || undefined}>
+    <section className="live-screen" aria-label="Projector view" ref={screen}>
       <header>
         <p className="live-screen-code">
           {location.host}/join <strong>{code}</strong>
@@ -71,18 +74,6 @@ export function Projector({ code, onLeave, openLine = projectorLine }: Projector
       {view && !isOver && step > 0 && !view.votes.poll && !view.spotlight && <ScreenBoard board={view.votes.board} />}
     </section>
   );
-}
-
-/** More characters than this do not fit in the largest letters. */
-const muchText = 600;
-
-function charactersAt({ room, wall, votes, spotlight }: LiveView, step: number): number {
-  if (spotlight) return 0;
-  const content = room.content as PareSeen;
-  const read = ['', content.pulseScene, content.activateTask, content.revealContent, content.echoPrompts?.join(''), content.closingLine][step] ?? '';
-  const shown = votes.poll ? votes.poll.options : [{ text: read }, ...(step === revealStep || step === closingStep ? [] : wall), ...votes.board];
-  // A card takes the room of more than its words.
-  return shown.reduce((sum, { text = '' }) => sum + text.length + 40, 0);
 }
 
 /** One thing at a time: what the teacher points at, else the vote, else where the class stands. */

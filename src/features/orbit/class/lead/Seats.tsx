@@ -60,7 +60,7 @@ export function Seats({ room, lead, openSeat }: SeatsProps) {
                     </button>
                   )}
                   {state === 'in' && (
-                    <button type="button" className="btn btn-quiet" aria-label={`Send ${name} back to the lobby`} onClick={() => lead({ t: 'kick', pid })}>
+                    <button type="button" className="btn btn-quiet" aria-label={`Send back ${name} to the lobby`} onClick={() => lead({ t: 'kick', pid })}>
                       Send back
                     </button>
                   )}
