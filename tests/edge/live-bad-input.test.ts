@@ -70,7 +70,10 @@ describe('joining', () => {
     await worker.fetch(`${sessions}/${ended.code}/end`, { method: 'POST', headers: { Authorization: `Bearer ${ended.hostToken}` } });
     // The entry of a session whose time is over.
     const expired = drawCode();
-    await worker.db.prepare('UPDATE live_code SET expires_at = 1, code = ? WHERE code = ?').bind(expired, (await openPare(server)).code).run();
+    await worker.db
+      .prepare('UPDATE live_code SET expires_at = 1, code = ? WHERE code = ?')
+      .bind(expired, (await openPare(server)).code)
+      .run();
     const [unknown, ...others] = await Promise.all([drawCode(), ended.code, expired].map(async (code) => ownParts(await tryJoin(code))));
     expect(unknown?.problem).toMatchObject({ status: 404 });
     for (const other of others) expect(other).toEqual(unknown);
