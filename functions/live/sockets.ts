@@ -81,9 +81,10 @@ export class Sockets {
     }
     const wait = isHost ? 0 : line.bucket.take(Date.now());
     if (wait > 0) {
+      line.floods++;
       this.nak(socket, line, idIn(message), 'slow_down', { retryable: true, after: wait });
       // A client of ours waits when it is told to; far beyond that is a flood.
-      if (++line.floods > liveLimits.strikes * liveLimits.frameBurst) this.close(socket, closeCodes.abuse, 'too many');
+      if (line.floods > liveLimits.strikes * liveLimits.frameBurst) this.close(socket, closeCodes.abuse, 'too many');
       return null;
     }
     line.floods = 0;
