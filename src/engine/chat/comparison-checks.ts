@@ -89,7 +89,9 @@ function sayChoice(turn: Turn, compared: Comparison): Verdict | null {
   const text = fold(turn.reading.message);
   if (doubtful.test(text.replace(/\b(?:bc|cuz|because|since)\b.*/, '')) || turn.reading.words > 14) return null;
   const subject = chosenIn(text);
-  const figures = subject ? [subject] : numbersIn(turn.reading.message);
+  // "0.3 because 30 hundredths": the number in front is the answer.
+  const answer = turn.reading.message.replace(/\b(?:because|bc|cuz|since)\b.*/is, '');
+  const figures = subject ? [subject] : numbersIn(answer);
   if (figures.length === 0) return /\b(?:same|equal)\b/.test(text) && turn.reading.words <= 6 ? sayClaim(turn, compared, 'same', order === 'same') : null;
   const [first] = figures.flatMap((figure) => evaluate(!subject && /(?:-|negative |minus )$/.test(text.slice(0, text.indexOf(figure))) ? `-${figure}` : figure) ?? []);
   if (!first || order === 'same' || (!equal(first, aValue) && !equal(first, bValue))) return null;

@@ -7,11 +7,11 @@ import type { AnchorSubject, Feeling, Mode } from '../../contracts/knowledge/voc
 import { editDistance } from '../text/edit-distance.ts';
 import { sentenceMark } from '../text/hash.ts';
 import { contentStems, isStopWord, stem } from '../text/stems.ts';
-import { fold, sentencesOf, wordsOf } from '../text/words.ts';
+import { chatSentencesOf, fold, sentencesOf, wordsOf } from '../text/words.ts';
 import { SentenceSearch } from './sentence-search.ts';
 import { ShortPacks } from './short-packs.ts';
 import { textsIn } from './texts-in.ts';
-import { termAsked } from './topic-knowledge.ts';
+import { beliefIn, termAsked } from './topic-knowledge.ts';
 
 const processTerm = (word: string): string | null => {
   const folded = fold(word);
@@ -167,7 +167,16 @@ export class KnowledgeIndex {
     const bySentence = this.#sentences.topicOf(text);
     if (bySentence && !isKeptAway(bySentence)) return { topic: bySentence, how: 'terms', name: '', hits: 2 };
     const otherwise = this.#otherwise.find(({ phrase }) => stems.includes(phrase));
-    return otherwise ? { topic: otherwise.topic, how: 'terms', name: '', hits: 2 } : null;
+    const told = otherwise?.topic ?? this.#topicBelieved(text);
+    return told ? { topic: told, how: 'terms', name: '', hits: 2 } : null;
+  }
+
+  /** "Plants get their food from the soil": a belief that one topic knows, though nothing names the topic. */
+  #topicBelieved(text: string): TopicPack | null {
+    if (wordsOf(text).length < 4) return null;
+    const sentences = chatSentencesOf(text).filter((sentence) => contentStems(sentence).length >= 3);
+    const holding = [...this.topics.values()].filter((topic) => sentences.some((sentence) => beliefIn(topic, sentence)?.isWhole));
+    return holding.length === 1 ? (holding[0] ?? null) : null;
   }
 
   /** "What is gravity": a question about nothing but one key term, which only one topic has. */

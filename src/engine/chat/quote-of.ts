@@ -3,13 +3,17 @@ import { wordsOf } from '../text/words.ts';
 import { plainly } from './quote.ts';
 
 const afterthought = /[, ]+(?:i think|i guess|maybe|probably|right|idk|lol|tho|though)$/i;
-const small = /^(?:(?:so|and|but|oh|ok|okay|well|like|um+|uh+|hm+|idk|maybe|i think|i guess|its like|wait|yeah|yes|no|then|because|bc|cuz|is it|was it|is that|about),? )+/i;
+const small =
+  /^(?:(?:so|and|but|oh|ok|okay|well|like|um+|uh+|hm+|idk|dunno|i dont know|i don't know|not sure|maybe|probably|i think|i guess|i know|wait|fine|i guess|its like|wait|yeah|yes|no|then|because|bc|cuz|is it|was it|is that|about),? )+/i;
+
+/** "Idk i guess people were scared" by its thought alone. */
+export const withoutFillers = (line: string): string => line.replace(small, '').replace(afterthought, '').trim();
 
 /** Nothing where the line is too long or holds more than one thought. */
 export function quoteOf(message: string, isCode: boolean): { quote: string } | null {
   const typed = message.replace(/[‘’]/g, "'").trim();
   const plain = isCode && /^[^"“”?]{2,60}$/.test(typed) ? typed : plainly(typed);
-  const quote = plain?.replace(small, '').replace(afterthought, '').trim();
+  const quote = plain && withoutFillers(plain);
   const count = wordsOf(quote ?? '').length;
   return quote && count >= 1 && count <= 9 && !/^(?:it|that|this|they|them)$|^(?:the|this|that) \S+(?: one)?$/i.test(quote) ? { quote } : null;
 }

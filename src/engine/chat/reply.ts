@@ -10,7 +10,7 @@ import type { Matter } from '../../contracts/knowledge/teacher-matters.ts';
 import type { TopicPack } from '../../contracts/knowledge/topic.ts';
 import type { Mode } from '../../contracts/knowledge/vocabulary.ts';
 import { saidMark } from '../text/hash.ts';
-import { sentencesOf } from '../text/words.ts';
+import { fold, sentencesOf } from '../text/words.ts';
 import { linesAboutKora, withoutOwnName } from './about-kora.ts';
 import { connectingLines, limitedRung, steered } from './assistant.ts';
 import { basisOf } from './basis.ts';
@@ -186,6 +186,9 @@ function sayShortReply(reading: Reading, state: ChatState, speaker: Speaker, ind
       return !hasContent && (speaker.sayFirst(own.greeting) || speaker.sayOne(both.unclear) || speaker.sayFirst([lastWord(reading, state)]));
     case 'goodbye':
       return speaker.sayOne(own.goodbye);
+    case 'success':
+      // Who thanks and has got it is done: no further task.
+      return reading.mode === 'student' && closes.test(fold(reading.message)) && speaker.sayOne(student.closing);
     case 'thanks':
       if (mattersOf(index.knowledge).get(state.asked)) return false;
       return reading.words <= 8 && !hasContent && !isInWork && speaker.sayOne(own.thanks);
@@ -207,6 +210,9 @@ function sayShortReply(reading: Reading, state: ChatState, speaker: Speaker, ind
       return false;
   }
 }
+
+/** "Ok i think i get it now, thanks", with nothing asked. */
+const closes = /^(?!.*\?).*\b(?:thanks|thank you|thx|ty|tysm|bye|gotta go)(?: (?:so much|a lot|kora|bye|lol))?[.! ]*$/;
 
 /** That this engine works in English only: once in full, with the visitor's own language in front where its sentence is held, later in short. */
 function saidLimit({ otherLanguage }: Reading, speaker: Speaker, { knowledge: { moves } }: KnowledgeIndex): boolean {

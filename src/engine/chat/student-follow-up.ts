@@ -6,6 +6,7 @@ import { loneNumberIn } from '../math/spoken-numbers.ts';
 import { contentStems, stem } from '../text/stems.ts';
 import { fold, wordsOf } from '../text/words.ts';
 import { sayClaims, sayExpected, sayYear } from './answer-checks.ts';
+import { sayAhead } from './answers-ahead.ts';
 import { sayBalance } from './balance-checks.ts';
 import { sayComparison } from './comparison-checks.ts';
 import { sayEquation, sayQuadratic } from './equation-checks.ts';
@@ -15,13 +16,14 @@ import { sayMove, sayOwnSlip } from './move-checks.ts';
 import { sayFormClaim, sayProperty } from './number-checks.ts';
 import { sayAgain, sayAnother } from './open-problems.ts';
 import { answerFromPack } from './pack-answers.ts';
+import { lineFor } from './pack-lines.ts';
 import { helpWithProblem } from './problem-help.ts';
 import { sayOwnProblem, startProblem } from './problem-start.ts';
 import { asksForDetail, asksForFacts } from './question-kinds.ts';
 import { sayRatio } from './ratio-checks.ts';
 import { exactValue, sayNumber, sayStated } from './result-checks.ts';
 import type { Rung } from './state.ts';
-import { aboutPeople, atLeastQuestion, heavy, newFeeling, tookUp } from './student-statement.ts';
+import { aboutPeople, asCandidate, atLeastQuestion, heavy, newFeeling, tookUp } from './student-statement.ts';
 import { sayCheckOfLine, sayMissedQuestion } from './student-talk.ts';
 import { coverageOf, covers, termsIn, titleInText } from './topic-knowledge.ts';
 import type { Turn } from './turn.ts';
@@ -55,7 +57,7 @@ function checked(turn: Turn): Rung | null {
   if (equation) return equation.holds ? 'yours' : 'question';
   const answer =
     sayNumber(turn) ?? sayExpected(turn) ?? sayAgain(turn) ?? sayYear(turn) ?? (turn.thread.topic && (sayCount(turn, turn.thread.topic) ?? sayRelation(turn, turn.thread.topic)));
-  if (!answer) return null;
+  if (!answer) return sayAhead(turn) ? atLeastQuestion(turn.state.rung) : null;
   return answer.holds ? goOn(turn) : 'question';
 }
 
@@ -245,6 +247,11 @@ function notHeld(turn: Turn, topic: TopicPack): Rung | null {
   if (act === null || ![...ofTheWorld, 'how'].includes(act)) return null;
   if (index.findStuckPoint(topic, withoutNames(topic, reading.message)) !== null) return ladder.say(state.rung === 'opened' ? 'question' : 'hint');
   if (asksForDetail(reading) && speaker.sayOne(student.notInPack, { topic: titleInText(topic) })) return state.rung;
+  const near = ladder.help !== 'questions' && covers(topic, reading.message) ? lineFor(topic, reading.message, turn.thread.earlier.slice(1, 3).join(' '), 0.34) : null;
+  if (near && !near.isProbe && speaker.isNew(near.text) && speaker.sayOne(student.nearest, { topic: titleInText(topic) })) {
+    speaker.sayCandidate([asCandidate(near)]);
+    return 'hint';
+  }
   return sayUnheld(turn, act) || speaker.sayOne(student.notInPack, { topic: titleInText(topic) }) ? state.rung : null;
 }
 

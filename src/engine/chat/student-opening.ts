@@ -44,7 +44,8 @@ export function openThread(turn: Turn): Rung {
   }
   // A first move may explain, which a class assistant for questions only does not want; and a problem in numbers is a better start than any.
   const anchor = ladder.help === 'questions' || reading.problem || carriedOver(turn) ? null : strongAnchor(reading);
-  const belief = thread.topic && reading.feeling === null ? beliefIn(thread.topic, reading.message) : null;
+  const isCalm = reading.feeling === null || reading.feeling === 'stuck';
+  const belief = thread.topic && isCalm ? beliefIn(thread.topic, reading.message) : null;
   if (thread.topic && belief) return openTopic(turn, thread.topic);
   const isParticular = thread.topic !== null && thread.stuckPoint !== null;
   if (anchor && !(isParticular && reading.feeling === null) && speaker.sayFirst([anchor.anchor.firstMove])) return 'opened';

@@ -10,6 +10,7 @@ import { everyday } from './knowledge-index.ts';
 import type { PackLine } from './pack-lines.ts';
 import { isOfNothing } from './question-kinds.ts';
 import { plainly, quotable } from './quote.ts';
+import { withoutFillers } from './quote-of.ts';
 import type { Rung } from './state.ts';
 import { askedOfUntied } from './student-talk.ts';
 import { beliefIn, coverageOf, factsFor, missingLink, stemsHeldBy, termsIn } from './topic-knowledge.ts';
@@ -53,7 +54,7 @@ export function tookUp(turn: Turn): Rung {
 /** A statement that nothing held touches is not passed over: Kora asks about its words, though not twice in a row. */
 function asksAboutOwnWords(turn: Turn): boolean {
   const { reading, thread, state, speaker, index, problem } = turn;
-  const { ownWords, ownLines, argument, shortAnswer, personal, numberAlone, aroundWork, cannotCheck } = index.knowledge.moves.student;
+  const { ownWords, ownLines, argument, shortAnswer, personal, numberAlone, aroundWork, cannotCheck, guessed } = index.knowledge.moves.student;
   // After words like these nobody is asked to prove a sentence.
   const isHeavy = state.feeling !== null && (heavy.includes(state.feeling) || state.feeling === 'sad');
   if (!thread.topic && isHeavy && aboutPeople.test(fold(reading.message))) return speaker.sayOne(personal);
@@ -75,10 +76,13 @@ function asksAboutOwnWords(turn: Turn): boolean {
   const wasAsked = [quotable(previous), plainly(previous)].some((words) => words && thread.lastReply.includes(`"${words}"`));
   if (wasAsked || speaker.forgets || asksForSomething.test(fold(reading.message))) return false;
   if (onlyWhen.test(fold(reading.message))) return false;
-  const quote = (reading.words >= 4 && reading.quote) || plainly(reading.message);
-  if (part === 'claim' && quote !== null && speaker.sayOne(argument.claim, { quote: quote.replace(/^my (?:first |opening )?(?:sentence|line|thesis|claim|point) is:? /i, '') }))
+  // Only the thought itself is handed back, without "idk i guess" around it.
+  const line = (reading.words >= 4 && reading.quote) || plainly(reading.message);
+  const quote = line && withoutFillers(line);
+  if (quote && isGuess.test(fold(reading.message)) && !isOfText && speaker.sayOne(guessed, { quote })) return true;
+  if (part === 'claim' && line !== null && speaker.sayOne(argument.claim, { quote: line.replace(/^my (?:first |opening )?(?:sentence|line|thesis|claim|point) is:? /i, '') }))
     return true;
-  return quote !== null && speaker.sayOne(isOfText ? ownLines : ownWords, { quote });
+  return !!quote && speaker.sayOne(isOfText ? ownLines : ownWords, { quote });
 }
 
 /** Is the line a statement with words of the subject in it? Nothing else is handed back in quotation marks. */
@@ -102,6 +106,9 @@ function saysSomething({ reading, thread, state, index }: Turn): boolean {
   const shared = stems.filter((each) => held.has(each) || told.has(each)).length;
   return shared > 0 && shared >= stems.length / 3;
 }
+
+/** "Idk i guess people were scared": put forward, and held back in the same breath. */
+const isGuess = /^(?:idk|i dont know|dunno|not sure|no idea)\b|\b(?:i guess|maybe|probably)\b/;
 
 const nothing: ReadonlySet<string> = new Set();
 const isCorrection = /^(?:no|nope|not|i (?:said|asked|meant|told)|my question)\b/;

@@ -58,7 +58,13 @@ export function threadFor(reading: Reading, state: ChatState, { earlier, lastRep
         (reading.mode === 'student' && reading.intent === 'statement' && reading.words <= 5 && current !== null) ||
         (reading.mode === 'teacher' && !asksForFacts(reading) && (state.anchor !== null || state.asked !== null))));
   // One term of another subject is a word of the code, the poem or the story in work.
-  const isOfOther = anchorHere !== null && isSchool(anchorHere.subject) && reading.topic?.how === 'terms' && reading.topic.topic.subject !== anchorHere.subject;
+  const isOfOther =
+    anchorHere !== null &&
+    isSchool(anchorHere.subject) &&
+    reading.topic?.how === 'terms' &&
+    (reading.topic.topic.subject !== anchorHere.subject ||
+      // "It just does not stop", said of a loop, is no talk of safety on the internet, though both are of computing.
+      (reading.mode === 'student' && ['statement', 'proposes'].includes(reading.intent) && !anchorHere.topics?.includes(reading.topic.topic.id)));
   // "A plan on the Silk Road" is about no pack that some of its words remind of.
   const isOfAnother = hit === null && reading.lessonTopic !== null && reading.topic?.how === 'terms';
   // Of what no pack holds, a pack of another subject knows one word: "they had to pay but couldnt vote", said of the American Revolution.

@@ -97,7 +97,7 @@ const opinion = new Set(contentStems('think guess believe thought mean suppose b
 const overlap = (a: readonly string[], b: ReadonlySet<string>): number => a.filter((s) => b.has(s)).length;
 
 /** The belief the text seems to hold: most of the belief's words are in it, or most of its own are in the belief. */
-export function beliefIn(topic: TopicPack, text: string): (Misconception & { isSure: boolean }) | null {
+export function beliefIn(topic: TopicPack, text: string): (Misconception & { isSure: boolean; isWhole: boolean }) | null {
   const { beliefs, names } = prepare(topic);
   const stems = new Set(contentStems(text).filter((stem) => !opinion.has(stem)));
   const scored = beliefs
@@ -107,7 +107,13 @@ export function beliefIn(topic: TopicPack, text: string): (Misconception & { isS
         belief.filter((stem) => !names.has(stem)),
         stems,
       );
-      return { misconception, count, isSure: count / belief.length >= 0.75, share: Math.max(count / belief.length, telling >= 1 ? count / stems.size : 0) };
+      return {
+        misconception,
+        count,
+        isWhole: count >= 3 && count === stems.size,
+        isSure: count / belief.length >= 0.75,
+        share: Math.max(count / belief.length, telling >= 1 ? count / stems.size : 0),
+      };
     })
     .filter(({ share, count }) => share >= 0.6 && count >= 2)
     .filter(({ share, count }) => count >= 3 || share >= 0.66)
@@ -115,7 +121,7 @@ export function beliefIn(topic: TopicPack, text: string): (Misconception & { isS
   const [best] = scored;
   // "Plants do not eat soil" denies what the belief says.
   const isDenied = best !== undefined && denials(text) % 2 === 1 && denials(best.misconception.belief) === 0;
-  return best && !isDenied ? { ...best.misconception, isSure: best.isSure } : null;
+  return best && !isDenied ? { ...best.misconception, isSure: best.isSure, isWhole: best.isWhole } : null;
 }
 
 const denials = (text: string): number => fold(text).match(/\b(?:not|never|no|dont|doesnt|isnt|arent|didnt|wasnt|werent|cant|wont|nobody|without)\b/g)?.length ?? 0;

@@ -12,7 +12,7 @@ export interface Sum {
 
 /** The first sum in the text; null when there is none, or when the text holds a claim or an equation about it. */
 export function sumIn(text: string): Sum | null {
-  const open = text.replace(/=[\s?_]*$/, '');
+  const open = text.replace(/=[\s?_]*$/, '').replace(closeTimes, '$1 x $2');
   if (open.includes('=')) return null;
   const only = onlyIn(open) ?? wordedSumIn(open);
   if (only) return only;
@@ -31,6 +31,9 @@ export function sumIn(text: string): Sum | null {
 const around =
   'so|and|but|ok|okay|oh|hm+|now|then|next|its|it|is|i|have|got|to|do|did|my|the|hw|homework|problem|question|sum|what|whats|about|how|solve|work|out|calculate|try|with|equal|equals|please|pls|answer|for|of|um+|um|help|me|like';
 const twoAlone = new RegExp(`^(?:(?:${around})[ ,:]+)*(\\d+(?:\\.\\d+)?) ?([-−x×*/:÷]) ?(\\d+(?:\\.\\d+)?)(?: (?:please|pls|is|equals|right))*[ ?.!]*$`);
+
+/** "I know 5x7 is 35", "what about 6x8": a product, while "a 3x4 grid" has a size. */
+const closeTimes = /(?<![\w.]|\b(?:an?|the|of) )(\d{1,2})[x*](\d{1,2})(?= *(?:$|[?.!,;]|\b(?:is|are|equals|or|and|so|but|because|bc|cuz|doubled|i think|pls|please)\b))/gi;
 
 /** "7x8", "80/4", "9-4": close together as a range or a fraction is, but with nothing else in the message. */
 function onlyIn(text: string): Sum | null {
