@@ -81,10 +81,9 @@ export class Sockets {
     }
     const wait = isHost ? 0 : line.bucket.take(Date.now());
     if (wait > 0) {
-      line.floods++;
       this.nak(socket, line, idIn(message), 'slow_down', { retryable: true, after: wait });
       // A client of ours waits when it is told to; far beyond that is a flood.
-      if (line.floods > liveLimits.strikes * liveLimits.frameBurst) this.close(socket, closeCodes.abuse, 'too many');
+      if (++line.floods > liveLimits.strikes * liveLimits.frameBurst) this.close(socket, closeCodes.abuse, 'too many');
       return null;
     }
     line.floods = 0;
@@ -210,9 +209,7 @@ export class Sockets {
 
   #sendText(socket: HibernatingSocket, line: Line, text: string): void {
     if (!line.mayPost(this.#room().seq, text.length)) {
-      // Whoever is too fast and takes in none of the answers floods; that line does not come back by itself.
-      if (line.floods > 0) this.close(socket, closeCodes.abuse, 'too many');
-      else this.close(socket, closeCodes.slow, 'slow reader', true);
+      this.close(socket, closeCodes.slow, 'slow reader', true);
       return;
     }
     try {
