@@ -84,3 +84,12 @@ test('one’s own simulation is written from an empty page; a saved one opens fr
   await expect(scene.getByRole('heading', { name: 'What follows' })).toBeFocused();
   await expect(scene).toContainText(/[+−]\d/);
 });
+
+test('without scripts Orbit, Prism and Nebula say what they would do and show no button that does nothing', async ({ openPage }) => {
+  const page = await openPage({ javaScriptEnabled: false });
+  for (const tool of ['orbit', 'prism', 'nebula']) {
+    await page.goto(`/tools/${tool}`);
+    await expect(page.getByRole('main').getByText('needs scripts, which are switched off here')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(0);
+  }
+});

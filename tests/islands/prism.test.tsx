@@ -207,6 +207,18 @@ it('a paste of two million characters is cut with a sentence, and the rest is ke
   expect(screen.getByRole('alert').textContent).toContain('20,000 characters');
 });
 
+it('says so when the browser has cut a paste, too', async () => {
+  const { press, write, box } = await open();
+  await press('New Reflection');
+  const text = box('Reflection') as HTMLTextAreaElement;
+  expect(text.maxLength).toBe(20_000);
+  fireEvent.paste(text, { clipboardData: { getData: () => 'word '.repeat(5_000) } });
+  await write('Reflection', 'word '.repeat(4_000));
+  expect(screen.getByRole('alert').textContent).toContain('20,000 characters');
+  await write('Reflection', 'word');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 it('a script in title and text stays text', async () => {
   const { press, write, view } = await open();
   await press('New Reflection');

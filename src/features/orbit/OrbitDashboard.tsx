@@ -24,7 +24,7 @@ export function OrbitDashboard({ orbit, samples }: { orbit: Orbit; samples: read
 
   return (
     <div className="orbit-part">
-      <div className="orbit-row">
+      <div className="orbit-row" data-needs-script="">
         <button type="button" className="btn btn-primary" onClick={() => orbit.go('#create')}>
           <Plus size={18} aria-hidden="true" /> Create New Simulation
         </button>
@@ -52,7 +52,7 @@ export function OrbitDashboard({ orbit, samples }: { orbit: Orbit; samples: read
       <p role="alert" className="orbit-fault">
         {problem}
       </p>
-      <section aria-labelledby="orbit-own">
+      <section aria-labelledby="orbit-own" data-needs-script="">
         <h2 className="app-section" id="orbit-own" tabIndex={-1} data-heading>
           Your Simulations
         </h2>
@@ -86,7 +86,7 @@ export function OrbitDashboard({ orbit, samples }: { orbit: Orbit; samples: read
           </ul>
         )}
       </section>
-      <section aria-labelledby="orbit-templates">
+      <section aria-labelledby="orbit-templates" data-needs-script="">
         <h2 className="app-section" id="orbit-templates">
           Popular Templates
         </h2>

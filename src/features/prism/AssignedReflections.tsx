@@ -60,7 +60,7 @@ export function AssignedReflections({ samples, onStart }: AssignedReflectionsPro
           ))}
         </ul>
       )}
-      <form className="prism-field" onSubmit={start}>
+      <form className="prism-field" onSubmit={start} data-needs-script="">
         <label htmlFor={id}>Prompt you were given</label>
         <textarea id={id} className="field" dir="auto" rows={3} maxLength={promptChars} value={prompt} onChange={(event) => setPrompt(event.target.value)} />
         <span>
@@ -81,7 +81,13 @@ export function AssignedReflections({ samples, onStart }: AssignedReflectionsPro
               <span>{text}</span>
             </span>
             <div className="prism-row-buttons">
-              <button type="button" className="btn" aria-label={`Start a reflection: ${title}`} onClick={() => onStart({ title, text, classLabel: '' }, title)}>
+              <button
+                type="button"
+                className="btn"
+                data-needs-script=""
+                aria-label={`Start a reflection: ${title}`}
+                onClick={() => onStart({ title, text, classLabel: '' }, title)}
+              >
                 Start a reflection
               </button>
             </div>

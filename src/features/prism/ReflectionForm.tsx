@@ -36,9 +36,13 @@ export function ReflectionForm({ prism, form: { work, isNew }, help }: Reflectio
     void prism.getFeedback();
   };
   const write = (text: string): void => {
-    setCut(text.length > reflectionLimits.textChars);
+    // What is pasted has been cut by the browser by now.
+    if (text.length > reflectionLimits.textChars) setCut(true);
+    else if (text.length < reflectionLimits.textChars) setCut(false);
     prism.write(text);
   };
+  /** How many characters a paste may bring. */
+  const room = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): number => reflectionLimits.textChars - value.length + (selectionEnd - selectionStart);
   const showWords = (start: number, end: number): void => {
     box.current?.focus();
     box.current?.setSelectionRange(start, end);
@@ -86,8 +90,11 @@ export function ReflectionForm({ prism, form: { work, isNew }, help }: Reflectio
               dir="auto"
               readOnly={isElsewhere}
               value={body.text}
+              // The browser cuts a paste before it lays it out: megabytes would freeze the page.
+              maxLength={reflectionLimits.textChars}
               aria-describedby="prism-state"
               onChange={(event) => write(event.target.value)}
+              onPaste={(event) => setCut(event.clipboardData.getData('text/plain').length > room(event.currentTarget))}
               onBlur={() => void prism.look()}
             />
           </p>
