@@ -325,7 +325,7 @@ it('a slide gets a diagram that is written in lines, and loses it again', async 
   expect(await screen.findByRole('img', { name: 'Diagram: leaf contains chlorophyll.', hidden: true }, { timeout: 4_000 })).toBeTruthy();
   expect(box(/^Diagram:/).value).toContain('leaf ->');
   await waitFor(() => expect(kept()[0]?.body).toMatchObject({ slides: { 1: { diagram: ['leaf -> contains -> chlorophyll', 'leaf ->'] } } }));
-  press('Remove the diagram of slide 2');
+  press('Remove diagram of slide 2');
   await waitFor(() => expect(JSON.stringify(kept()[0]?.body)).not.toContain('diagram'));
   press('Undo');
   expect(box(/^Diagram:/).value).toContain('chlorophyll');

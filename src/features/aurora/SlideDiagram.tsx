@@ -42,7 +42,7 @@ export function SlideDiagram({ slide, lines, onChange, isReadOnly }: SlideDiagra
         isReadOnly={isReadOnly}
       />
       {!isReadOnly && (
-        <button type="button" className="btn btn-quiet" aria-label={`Remove the diagram of ${slide.toLowerCase()}`} onClick={() => onChange(undefined)}>
+        <button type="button" className="btn btn-quiet" aria-label={`Remove diagram of ${slide.toLowerCase()}`} onClick={() => onChange(undefined)}>
           Remove diagram
         </button>
       )}
