@@ -82,7 +82,7 @@ export function createApp({ knowledge, renderPage }: AppDeps): Hono<AppEnv> {
       const own = name === 'Content-Security-Policy' ? headers.get(name)?.replace(/;\s*$/, '') : undefined;
       headers.set(name, !own ? value : own.includes(value) ? own : `${own}; ${value}`);
     }
-    return new Response(page.body, { status: page.status, statusText: page.statusText, headers });
+    return new Response(page.body, { status: page.status, headers });
   };
   app.route('/mailing-list', mailingPages(showPage));
   for (const kind of sessionKinds)

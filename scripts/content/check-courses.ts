@@ -17,8 +17,7 @@ const longEnough = 9;
 const filler =
   /\b(in today's (?:fast-paced |digital |modern )?world|in this day and age|it is important to note|it's important to note|needless to say|at the end of the day|unlock (?:the|your|their) (?:power|potential)|dive (?:deep )?into|delve into|game[- ]changer|revolutioni[sz]e|cutting[- ]edge|seamless(?:ly)?|embark on|the world of|ever-evolving|harness the power|take .{1,20} to the next level|endless possibilities|rich tapestry|a testament to|unleash|supercharge|look no further|whether you're a)\b/i;
 
-/** One sentence for each problem; none when all is well. */
-/** `today`: as the calendar of the easternmost time zone has it, so that no editor's own date counts as one to come. */
+/** One sentence for each problem; none when all is well. `today`: as the calendar of the easternmost time zone has it, so that no editor's own date counts as one to come. */
 export function checkCourses(courses: readonly ReadCourse[], surroundings: Surroundings, today = new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)): string[] {
   return [
     ...courses.flatMap((course) => [...checkHeader(course, surroundings), ...course.modules.flatMap((module) => checkModule(module, course, surroundings))]),

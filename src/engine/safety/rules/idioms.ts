@@ -183,6 +183,7 @@ export const SAYINGS = `
   i _ die of embarrassment|shame
   not ~2 do|take|stand|handle ~2 anymore ~3 marking|grading|reports|essays|fractions|meetings|paperwork
   end of my rope|tether ~1 with ~3 grading|marking|class|year|parents|copier|work|lessons|planning
+  help|helped|helps|helping|taught|told|reminded me|us ~2 breathe|breathing
   number mins|min|minutes|seconds|secs|km|percent|euros|dollars|cm|metres|meters|points
   takes me|us number
   hit|hits|kick|kicks|bang|bangs|throw|pull|pulls my ~1 keyboard|laptop|drums|desk|table|cables|chair|toys|toy|phone

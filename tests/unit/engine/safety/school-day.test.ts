@@ -78,6 +78,8 @@ describe('a saying of a school day', () => {
     'i wanted to die of embarrassment when i called the teacher mom',
     "I can't do this anymore, the marking never ends",
     'my brother hits me when we play fight',
+    'I panicked before the test and my mom helped me breathe',
+    'my coach reminded me to keep breathing and then I jumped',
   ])('opens no help card: %s', (line) => {
     expect(screenText(line).level).toBeLessThan(2);
   });
@@ -94,6 +96,8 @@ describe('a saying of a school day', () => {
     "I can't do this anymore, I don't want to wake up",
     'my brother hits me when nobody is home',
     'i give up on life',
+    'my dad choked me and nobody helped me breathe',
+    'my stepdad held my neck until i could not breathe',
   ])('hides no disclosure: %s', (line) => {
     expect(screenText(line).level).toBe(2);
   });
