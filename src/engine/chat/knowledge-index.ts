@@ -182,6 +182,8 @@ export class KnowledgeIndex {
   /** "What is gravity": a question about nothing but one key term, which only one topic has. */
   #topicOfTermAsked(text: string): TopicPack | null {
     if (!/^(?:so |and |but |ok |okay )*(?:what|whats|define|explain|is|are|does|do|why|how)\b/.test(fold(text))) return null;
+    // "Is that right" asks after no one's rights.
+    if (/\bright\b/i.test(text) && contentStems(text).every((each) => each === 'right')) return null;
     const having = this.#topicsWithTermOf(text).filter((topic) => termAsked(topic, text));
     return having.length === 1 ? (having[0] ?? null) : null;
   }

@@ -79,6 +79,14 @@ describe('a talk on a program that does not run', () => {
   });
 });
 
+describe('"is that right"', () => {
+  it('opens no page on rights, where "what are rights" may', () => {
+    const plan = converse(['quick whats 20% of 60', '12', 'is that right']).at(-1)?.plan;
+    expect(plan?.topic).toBeNull();
+    expect(plan?.text).toContain('20% of 60');
+  });
+});
+
 describe('the bigger of two numbers with its reason behind', () => {
   it('is taken for the answer', () => {
     expect(lastText(['which is bigger 0.3 or 0.29', '0.3 because 30 hundredths'])).toContain('0.3 is bigger than 0.29');
