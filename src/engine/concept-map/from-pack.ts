@@ -12,7 +12,18 @@ const branches = { hierarchical: 8, spider: 6 };
 const looseBranches = 2;
 const wordsToKnow = 5;
 
+/** What was drawn before: classes ask for the same maps, and a Worker has a hundred milliseconds for twenty of them at once. */
+const drawn = new WeakMap<TopicPack, Map<MapType, GeneratedMap>>();
+
+/** Callers share the answer and leave it as it is. */
 export function mapFromPack(pack: TopicPack, mapType: MapType): GeneratedMap {
+  const known = drawn.get(pack) ?? new Map<MapType, GeneratedMap>();
+  const map = known.get(mapType) ?? draw(pack, mapType);
+  drawn.set(pack, known.set(mapType, map));
+  return map;
+}
+
+function draw(pack: TopicPack, mapType: MapType): GeneratedMap {
   const graph = packGraph(pack);
   const draft = mapType === 'flowchart' ? flowchart(pack) : mapType === 'spider' ? spider(pack, graph) : hierarchy(graph);
   return {
