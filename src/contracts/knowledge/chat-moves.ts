@@ -89,6 +89,8 @@ export const ChatMoves = z.strictObject({
     goodbye: lines(3),
     thanks: lines(3),
     closing: lines(3),
+    /** To who is going to try it. */
+    tries: lines(3),
     foundIt: lines(4),
     guessed: lines(4),
     nearest: lines(3),
@@ -177,7 +179,15 @@ export const ChatMoves = z.strictObject({
     analogyLimit: lines(4),
     life: LifeMoves,
     /** What a line does that says nothing about the subject, in the small language that the file explains. */
-    hears: z.strictObject({ success: heardPhrases, thanks: heardPhrases, complaint: heardPhrases, offers: heardPhrases, 'asks-missing': heardPhrases, 'tells-all': heardPhrases }),
+    hears: z.strictObject({
+      tries: heardPhrases,
+      success: heardPhrases,
+      thanks: heardPhrases,
+      complaint: heardPhrases,
+      offers: heardPhrases,
+      'asks-missing': heardPhrases,
+      'tells-all': heardPhrases,
+    }),
     /** Names in braces stand for these in the phrases that are heard. */
     wordGroups: z.record(z.string(), line(400)),
     /** Verbs that statements about a subject are made with, a space between two of them. */

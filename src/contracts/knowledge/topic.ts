@@ -94,6 +94,14 @@ const ExpectedAnswer = z.strictObject({
   ),
 });
 
+/** A right thought that students come to by themselves, said at any time. */
+const Idea = z.strictObject({
+  /** Phrases in the form of `phrases.ts`. Those that deny something are heard only in a text that does. */
+  hears: atLeast(1, line(120)),
+  /** Confirms it in plain words and ends with the next question. */
+  says: line(500),
+});
+
 const Questions = z.strictObject({
   remember: atLeast(2, line(300)),
   understand: atLeast(2, line(300)),
@@ -131,6 +139,7 @@ export const TopicPack = z.strictObject({
   stuckPoints: atLeast(4, StuckPoint),
   workedExamples: atLeast(2, WorkedExample),
   expectedAnswers: z.array(ExpectedAnswer).optional(),
+  ideas: z.array(Idea).optional(),
   controversies: atLeast(1, Controversy),
   /** Openings that put a person in a scene with a problem; fiction unless a source is given. */
   storyHooks: atLeast(2, z.strictObject({ scene: line(700), sources: SourceKeys })),
@@ -140,5 +149,6 @@ export const TopicPack = z.strictObject({
 
 export type TopicPack = z.infer<typeof TopicPack>;
 export type ExpectedAnswer = z.infer<typeof ExpectedAnswer>;
+export type Idea = z.infer<typeof Idea>;
 export type StuckPoint = z.infer<typeof StuckPoint>;
 export type Misconception = z.infer<typeof Misconception>;

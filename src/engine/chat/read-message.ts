@@ -118,6 +118,7 @@ function intentWith(heard: Heard | null, message: string): Intent | Heard {
   if (heard === 'complaint' && (chatSentencesOf(message).length > 1 || message.includes('?'))) return intent;
   // "Thats all of it" is no farewell.
   if (heard === 'tells-all' && intent === 'goodbye') return heard;
+  if (heard === 'tries') return intent;
   return heard !== null && ['statement', 'question', 'proposes', 'acknowledges'].includes(intent) && !(heard === 'thanks' && message.includes('?')) ? heard : intent;
 }
 

@@ -181,6 +181,7 @@ function sayShortReply(reading: Reading, state: ChatState, speaker: Speaker, ind
   // What a teacher says in passing is met by the turn, which knows the matter.
   const isInWork = reading.ask !== null && (state.anchor !== null || state.topic !== null || state.asked !== null);
   const hasContent = reading.topic !== null || reading.subjects.length > 0 || reading.feeling !== null;
+  if (reading.heard === 'tries' && state.turn > 0 && speaker.sayOne(student.tries)) return true;
   switch (reading.intent) {
     case 'greeting':
       return !hasContent && (speaker.sayFirst(own.greeting) || speaker.sayOne(both.unclear) || speaker.sayFirst([lastWord(reading, state)]));

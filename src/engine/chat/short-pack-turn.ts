@@ -6,6 +6,7 @@ import type { Feeling } from '../../contracts/knowledge/vocabulary.ts';
 import { contentStems, stem } from '../text/stems.ts';
 import { fold, wordsOf } from '../text/words.ts';
 import { expectedReplies } from './expected-replies.ts';
+import { ideasIn } from './ideas.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { isSchool } from './life-thread.ts';
 import { heardIn } from './phrases.ts';
@@ -37,6 +38,8 @@ export function shortPackTurn(turn: ShortTurn): ShortReply | null {
   if (reading.claims.length > 0 || reading.problem) return null;
   // "Start again" may be the answer to what was asked about rests in music.
   if (expectedReplies(index, turn.lastReply, reading.message).length > 0) return null;
+  const inWork = index.topics.get(state.topic ?? '');
+  if (inWork && reading.mode === 'student' && ideasIn(inWork, reading.message).length > 0) return null;
   const lesson = lessonPack(turn);
   if (lesson) return sayLesson(turn, lesson) ? { pack: lesson, rung: 'question', isNew: true } : null;
   const hit = index.shortPacks.find(reading.message, reading.mode);

@@ -12,6 +12,7 @@ import { sayComparison } from './comparison-checks.ts';
 import { sayEquation, sayQuadratic } from './equation-checks.ts';
 import { tellsOfIllness } from './feelings.ts';
 import { sayCount, sayHeld, sayRelation } from './held-lines.ts';
+import { sayIdea } from './ideas.ts';
 import { sayMove, sayOwnSlip } from './move-checks.ts';
 import { sayFormClaim, sayProperty } from './number-checks.ts';
 import { sayAgain, sayAnother } from './open-problems.ts';
@@ -31,7 +32,10 @@ import { asksForName, sayUnheld, unheldActOf, withoutPack } from './without-pack
 import { sayShare } from './worded-checks.ts';
 
 /** Returns the rung on which the turn leaves the thread. */
-export const followUp = (turn: Turn): Rung => checked(turn) ?? afterLoss(turn) ?? unheld(turn) ?? asked(turn) ?? tookUp(turn);
+export const followUp = (turn: Turn): Rung => checked(turn) ?? tookIdea(turn) ?? afterLoss(turn) ?? unheld(turn) ?? asked(turn) ?? tookUp(turn);
+
+/** A right thought of the student's own is said to be one, before anything else is made of the message. */
+const tookIdea = (turn: Turn): Rung | null => (turn.thread.topic && turn.reading.claims.length === 0 && sayIdea(turn, turn.thread.topic) ? atLeastQuestion(turn.state.rung) : null);
 
 /** Numbers, equations and answers to Kora's own questions. Null when the message holds nothing to check. */
 function checked(turn: Turn): Rung | null {

@@ -43,6 +43,10 @@ export function tookUp(turn: Turn): Rung {
   }
   if (!topic && !thread.anchor && isOfNothing(reading) && speaker.sayOne(index.knowledge.moves.both.unclear)) return state.rung;
   const feeling = newFeeling(turn);
+  if (topic && thread.stuckPoint !== null && !feeling && namesPlace.test(fold(reading.message)) && speaker.isEmpty) {
+    speaker.sayOne(student.narrows);
+    return ladder.say('question');
+  }
   if (speaker.isEmpty && !feeling && (asksAboutOwnWords(turn) || askedOfUntied(turn))) return atLeastQuestion(state.rung);
   if (speaker.isEmpty) {
     if (feeling) speaker.sayOne(feeling);
@@ -109,6 +113,10 @@ function saysSomething({ reading, thread, state, index }: Turn): boolean {
 
 /** "Idk i guess people were scared": put forward, and held back in the same breath. */
 const isGuess = /^(?:idk|i dont know|dunno|not sure|no idea)\b|\b(?:i guess|maybe|probably)\b/;
+
+/** "The ones where you add", "i cant do the adding ones": where it stops, and no claim to be examined. */
+const namesPlace =
+  /^(?:(?:um+|so|well|its|like|mostly|just),? )*(?:the (?:ones?|parts?|bit|problems?|questions?|step)\b|when (?:you|i|its|it|there)\b|i (?:cant|never know|always (?:mess|mix|forget|get))\b|i (?:get|got) (?:stuck|lost|confused)\b)/;
 
 const nothing: ReadonlySet<string> = new Set();
 const isCorrection = /^(?:no|nope|not|i (?:said|asked|meant|told)|my question)\b/;
