@@ -6,6 +6,7 @@ import type * as z from 'zod';
 import { blockTypes } from '../../src/contracts/essay.ts';
 import { AnchorFile } from '../../src/contracts/knowledge/anchor.ts';
 import { ChatMoves } from '../../src/contracts/knowledge/chat-moves.ts';
+import { CounselFile } from '../../src/contracts/knowledge/counsel.ts';
 import { AnyBlockWords, type EssayWords, essayBlockWords } from '../../src/contracts/knowledge/essay-words.ts';
 import type { Knowledge, Reference } from '../../src/contracts/knowledge/knowledge.ts';
 import { CuratedQuestion } from '../../src/contracts/knowledge/perspective.ts';
@@ -48,8 +49,12 @@ export async function readKnowledge(contentDir: string): Promise<KnowledgeReadin
   const moves = await readOne(path.join(contentDir, 'chat', 'moves.yaml'), ChatMoves, problems);
   const { read: matterFiles } = await readAll(path.join(contentDir, 'chat', 'matters'), MatterFile, problems);
   const matters = matterFiles.flatMap(({ file, value }) => value.matters.map((matter) => ({ file, value: matter })));
-  sameIdTwice(matters, problems);
   const matterWords = await readOne(path.join(contentDir, 'chat', 'matter-words.yaml'), MatterWords, problems);
+  // A collection of content may do without single questions.
+  const counselDir = path.join(contentDir, 'chat', 'counsel');
+  const { read: counselFiles } = existsSync(counselDir) ? await readAll(counselDir, CounselFile, problems) : { read: [] };
+  const counsel = counselFiles.flatMap(({ file, value }) => value.counsel.map((each) => ({ file, value: each })));
+  sameIdTwice([...matters, ...counsel], problems);
   const sampleFile = path.join(contentDir, 'chat', 'samples.yaml');
   const samples = await readOne(sampleFile, SampleFile, problems);
   const anchorIds = new Set(anchors.map(({ value }) => value.id));
@@ -103,6 +108,7 @@ export async function readKnowledge(contentDir: string): Promise<KnowledgeReadin
       moves: moves as ChatMoves,
       matters: matters.map((matter) => matter.value),
       matterWords: matterWords as MatterWords,
+      counsel: counsel.map((each) => each.value),
       perspectives: questions.map((q) => q.value),
       perspectiveWords: perspectiveWords as PerspectiveWords,
       essayWords: essayWords as EssayWords,

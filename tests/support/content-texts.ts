@@ -50,6 +50,7 @@ export const ownTexts: readonly PlacedText[] = [
   ...textsIn(knowledge.moves, 'moves'),
   ...knowledge.matters.flatMap((matter) => textsIn(matter, matter.id)),
   ...textsIn(knowledge.matterWords, 'matter-words'),
+  ...knowledge.counsel.flatMap((counsel) => textsIn(counsel, counsel.id)),
   ...textsIn(assistantScript, 'assistant'),
 ];
 

@@ -1,6 +1,7 @@
 /** All the checked content the embedded engine works from, as one value. */
 import type { Anchor } from './anchor.ts';
 import type { ChatMoves } from './chat-moves.ts';
+import type { Counsel } from './counsel.ts';
 import type { EssayWords } from './essay-words.ts';
 import type { CuratedQuestion } from './perspective.ts';
 import type { PerspectiveWords } from './perspective-words.ts';
@@ -35,6 +36,8 @@ export interface Knowledge {
   /** What teachers come with beside the topics of lessons, and the words between. */
   matters: Matter[];
   matterWords: MatterWords;
+  /** Single questions of teachers, answered. */
+  counsel: Counsel[];
   perspectives: CuratedQuestion[];
   perspectiveWords: PerspectiveWords;
   /** What EssayBlocks asks about a block. */

@@ -68,6 +68,8 @@ export const MatterWords = z.strictObject({
   hears: z.record(z.enum(matterWants), phrases),
   /** Before a move that follows on what the teacher has told, and on a question. */
   told: leads,
+  /** The same, where nothing more is held: it is taken up, and the teacher is asked for the next step. */
+  taken: atLeast(6, line(300)),
   /** What the teacher tried by themselves is used up. */
   triedOther: leads,
   /** A correction is taken. */

@@ -33,6 +33,8 @@ export interface MatterTurn {
   left: MatterMove[];
   /** The topic of the lesson, for the slots of a line. */
   topic: string;
+  /** Answers the single question that comes nearest to what is asked, where there is one. */
+  instead: () => boolean;
 }
 
 /** The move that shares the most telling words with the message, two at least. */
@@ -198,7 +200,7 @@ function sayOptions({ speaker, left, matter, words }: MatterTurn, leads: readonl
 
 /** What is asked is not held: said plainly, with what is. */
 export function sayNotHeld(turn: MatterTurn): boolean {
-  return sayOptions(turn, turn.words.notHeld);
+  return turn.instead() || sayOptions(turn, turn.words.notHeld);
 }
 
 /** The number of students, told in passing, as pairs and tables. */

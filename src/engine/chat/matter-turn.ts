@@ -10,14 +10,21 @@ import { givenMatters, givenMoves, type Matters, mattersOf } from './matters.ts'
 import { asksForFacts } from './question-kinds.ts';
 import type { Reading } from './read-message.ts';
 import { strongAnchor } from './read-message.ts';
-import { merged } from './setting.ts';
+import { merged, withoutSetting } from './setting.ts';
 import type { Speaker } from './speaker.ts';
 import type { ChatState } from './state.ts';
 import { isOfWorld } from './teacher-facts.ts';
 import type { Thread } from './thread.ts';
 
 /** Says the turn and returns the matter it leaves in work; null, with nothing said, where no matter is. */
-export function matterTurn(reading: Reading, thread: Thread, state: ChatState, speaker: Speaker, index: KnowledgeIndex, topic: string): Matter | null {
+export function matterTurn(
+  reading: Reading,
+  thread: Thread,
+  state: ChatState,
+  speaker: Speaker,
+  index: KnowledgeIndex,
+  { topic, instead }: { topic: string; instead: () => boolean },
+): Matter | null {
   const { knowledge } = index;
   const matters = mattersOf(knowledge);
   if (sayTerm(reading, speaker, matters)) return matters.get(state.asked);
@@ -47,11 +54,22 @@ export function matterTurn(reading: Reading, thread: Thread, state: ChatState, s
       given,
       left: matter.moves.filter((move) => !given.includes(move)),
       topic,
+      instead,
     };
   };
-  const other = matterBrought(reading, thread, state, now, matters, speaker.saidMarks);
+  const other = (now && reading.correction && matterMeant(reading, thread, now, matters)) || matterBrought(reading, thread, state, now, matters, speaker.saidMarks);
+  // What fits anybody says less than an answer to nearly the same question.
+  if (other?.isGeneral && instead()) return other;
   if (other) return open(turnIn(other), now) ? other : null;
+  // What the teacher has just turned down does not go on speaking, unless it is asked for words or steps.
+  if (now && reading.correction && ownIn(reading.message, now, matters) === 0 && matters.heardIn(reading.message) === null && matters.wantIn(reading.message) === null) return null;
   return now && goOn(turnIn(now)) ? now : null;
+}
+
+/** After a correction that names no matter, another one that the message before it told of. */
+function matterMeant({ message }: Reading, { earlier }: Thread, now: Matter, matters: Matters): Matter | null {
+  if (ownIn(message, now, matters) > 0 || matters.heardIn(message) !== null) return null;
+  return matters.heardIn(`${earlier[1] ?? ''} ${message}`, now)?.what ?? null;
 }
 
 /** A loss or an illness is met by the words for it. */
@@ -109,12 +127,6 @@ function matterBefore({ message, words }: Reading, { earlier }: Thread, now: Mat
   return best && best.own > 0 ? best.matter : null;
 }
 
-/** Numbers of the class are no words of a matter: "grade 9" asks for no grades. */
-const withoutSetting = (message: string): string => {
-  const rest = message.replace(/\b(?:grade|year|yr) ?\d{1,2}\b|\b\d{1,2}(?:st|nd|rd|th)[ -]?(?:graders?|grade|years?)\b|\b\d{2} (?:students|kids|pupils|children)\b/gi, ' ');
-  return rest.trim() === '' ? '' : rest;
-};
-
 /** An anchor that fits says the first word; the matter it belongs to goes on. */
 function openedBy(reading: Reading, thread: Thread, heard: Matter | null, matters: Matters): Matter | null {
   if (heard) return heard;
@@ -159,6 +171,10 @@ function goOn(turn: MatterTurn): boolean {
   const isNewMove = move !== null && left.includes(move.what);
   if (reading.correction || reading.isMended) speaker.sayOne(words.corrected);
   if (answer && answer.length + 8 >= (want?.length ?? 0) && answer.length + 8 >= (isNewMove ? move.length : 0) && speaker.sayFirst([answer.what.answer])) return offer(turn);
+  const offered = left.find(({ gist }) => words.offer.some((line) => turn.thread.lastReply.includes(fill(line, { gist }))));
+  if (offered && reading.words <= 5 && takesUp.test(fold(reading.message))) return sayMove(turn, offered, words.yes);
+  // Where most of what is said is about something else, a few words of a follow-up are by the way.
+  if (want && want.length < message.length / 2 && turn.instead()) return true;
   // "What do I say to the class" asks for words, and the move that is told of says for which.
   // A message that was written out is shortened by what is held for messages.
   if (want?.what === 'shorter' && matter.area === 'parents' && matter.write && turn.thread.lastReply.includes(matter.write.slice(0, 40))) return false;
@@ -173,6 +189,7 @@ function goOn(turn: MatterTurn): boolean {
   if (wantsMaterial(turn)) return false;
   if (reading.ask?.area && reading.ask.area !== matter.area && !answer) return false;
   if (reading.topic?.how === 'named' && reading.words > 6) return false;
+  if (turn.instead()) return true;
   const near = nearestMove(turn);
   if (near) return sayMove(turn, near, lead);
   if (reading.correction || reading.isMended || reading.intent === 'complaint') return false;
@@ -184,6 +201,9 @@ function goOn(turn: MatterTurn): boolean {
   else if (!saySize(turn)) speaker.sayOne(words.told);
   return sayMove(turn, next);
 }
+
+/** "Yes, how?", said to an offer. */
+const takesUp = /^(?:yes|yeah|yep|sure|ok|okay|please|how|go on|go ahead|tell me|id like|sounds|good|gladly)\b/;
 
 /** Material for a lesson is asked for, and not only named in passing. */
 function wantsMaterial({ reading: { wish, message }, reading }: MatterTurn): boolean {
@@ -208,4 +228,7 @@ const isOfMatter = ({ reading }: MatterTurn, want: MatterWant, length: number): 
   !['yes', 'no', 'unsure', 'closing'].includes(want) || length >= fold(reading.message).length * (want === 'closing' ? 0.3 : 0.45);
 
 const asks = ({ intent, message }: Reading): boolean =>
-  message.includes('?') || ['question', 'meaning', 'wants-check', 'wants-hint', 'wants-answer', 'wants-example', 'asks-why', 'proposes'].includes(intent);
+  message.includes('?') ||
+  // "How the character shows the theme" tells what was asked.
+  (!(intent === 'question' && /^(?:how|what|why|which|where|when|who) (?:the|a|an|my|our|they|he|she|people|students|kids|we)\b/.test(fold(message))) &&
+    ['question', 'meaning', 'wants-check', 'wants-hint', 'wants-answer', 'wants-example', 'asks-why', 'proposes'].includes(intent));

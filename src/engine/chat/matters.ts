@@ -64,11 +64,11 @@ export class Matters {
     return (id !== null && this.#ofAnchor.get(id)) || null;
   }
 
-  /** The matter the message tells most of. What fits anybody is heard only where nothing of its own is, a subject only where no trouble is. */
-  heardIn(message: string): Heard<Matter> | null {
+  /** The matter the message tells most of, `except` the one. What fits anybody is heard only where nothing of its own is, a subject only where no trouble is. */
+  heardIn(message: string, except: Matter | null = null): Heard<Matter> | null {
     const words = asWords(message);
     for (const rank of this.#ranks) {
-      const found = rank.longest(words);
+      const found = rank.longest(words, (matter) => matter !== except);
       if (found) return found;
     }
     return null;

@@ -89,10 +89,10 @@ export class PhraseBook<T> {
     return null;
   }
 
-  /** What the longest phrase tells of, the first of equals; null where none does. */
-  longest(words: string): { what: T; length: number } | null {
+  /** What the longest phrase tells of among what passes, the first of equals; null where none does. */
+  longest(words: string, passes: (what: T) => boolean = () => true): { what: T; length: number } | null {
     let best: { what: T; length: number } | null = null;
-    for (const told of this.told(words)) if (told.length > (best?.length ?? 0)) best = told;
+    for (const told of this.told(words)) if (told.length > (best?.length ?? 0) && passes(told.what)) best = told;
     return best;
   }
 }

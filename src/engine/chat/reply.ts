@@ -6,7 +6,6 @@ import type { Grounding } from '../../contracts/api/meta.ts';
 import type { ClassAssistant } from '../../contracts/class-assistant.ts';
 import type { Anchor } from '../../contracts/knowledge/anchor.ts';
 import type { ShortPack } from '../../contracts/knowledge/short-pack.ts';
-import type { Matter } from '../../contracts/knowledge/teacher-matters.ts';
 import type { TopicPack } from '../../contracts/knowledge/topic.ts';
 import type { Mode } from '../../contracts/knowledge/vocabulary.ts';
 import { saidMark } from '../text/hash.ts';
@@ -14,6 +13,7 @@ import { fold, sentencesOf } from '../text/words.ts';
 import { linesAboutKora, withoutOwnName } from './about-kora.ts';
 import { connectingLines, limitedRung, steered } from './assistant.ts';
 import { basisOf } from './basis.ts';
+import { sure } from './counsel.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { isName, ownText, writesText } from './matter.ts';
 import { mattersOf } from './matters.ts';
@@ -24,7 +24,8 @@ import { type ShortReply, shortPackTurn } from './short-pack-turn.ts';
 import { Speaker } from './speaker.ts';
 import { type ChatState, freshState, type Rung, remember } from './state.ts';
 import { studentTurn } from './student-turn.ts';
-import { teacherTurn } from './teacher-turn.ts';
+import { counselFor } from './teacher-counsel.ts';
+import { type TeacherOutcome, teacherTurn } from './teacher-turn.ts';
 import { type Thread, threadFor } from './thread.ts';
 import { titleInText } from './topic-knowledge.ts';
 
@@ -68,6 +69,12 @@ export interface ChatPlan {
   intent: Reading['intent'];
 }
 
+/** What a turn leaves behind: rung and problem always, the rest where a teacher's turn says otherwise than the thread. */
+interface TurnOutcome extends Partial<TeacherOutcome> {
+  rung: Rung;
+  problem: string | null;
+}
+
 export function planReply(input: ChatInput, index: KnowledgeIndex): ChatPlan {
   const { moves } = index.knowledge;
   const { assistant } = input;
@@ -92,20 +99,22 @@ export function planReply(input: ChatInput, index: KnowledgeIndex): ChatPlan {
   const reading = assistant ? steered(read, state, assistant, index) : read;
   const lastReply = input.history.findLast((turn) => turn.sender === 'kora')?.text ?? '';
   const found = threadFor(reading, state, { earlier: [reading.message, ...earlier.reverse()], lastReply }, index);
-  const short = social ? null : shortPackTurn({ reading, state, speaker, index, lastReply, help: assistant?.helpLevel ?? 'examples' });
+  const counsel = social ? null : counselFor(reading, state, found, index);
+  const short =
+    social || (counsel?.counsel.answer && counsel.score >= sure) ? null : shortPackTurn({ reading, state, speaker, index, lastReply, help: assistant?.helpLevel ?? 'examples' });
   const {
     rung,
     problem,
     wish = null,
     work = null,
-  } = social
-    ? { rung: state.rung, problem: state.problem, wish: null, work: null }
+    thread = short ? inShortPack(found, short) : found,
+  }: TurnOutcome = social
+    ? { rung: state.rung, problem: state.problem }
     : short
-      ? { rung: short.rung, problem: state.problem, wish: null, work: null }
+      ? { rung: short.rung, problem: state.problem }
       : input.mode === 'teacher'
-        ? { ...teacherTurn(reading, found, state, speaker, index), problem: null }
-        : { ...studentTurn(reading, found, state, speaker, index, assistant), wish: null, work: null };
-  const thread = work ? inMatter(found, state, work, reading) : short ? inShortPack(found, short) : found;
+        ? { ...teacherTurn(reading, found, state, speaker, index, counsel), problem: null }
+        : studentTurn(reading, found, state, speaker, index, assistant);
   if (!social && !speaker.asks && input.mode === 'student') speaker.sayOne(moves.both.pause) || speaker.sayOne(moves.student.handBack) || speaker.sayFirst(moves.student.handBack);
   if (speaker.isEmpty) speaker.sayFirst([lastWord(reading, state)]);
   const helpEnds = speaker.parts.length;
@@ -127,7 +136,7 @@ export function planReply(input: ChatInput, index: KnowledgeIndex): ChatPlan {
   return {
     text: speaker.text,
     state: remember(next, speaker.text),
-    grounding: work ? 'matter' : short ? 'topic-pack' : groundingOf(social, thread, basis),
+    grounding: work && !basis.topic ? 'matter' : short ? 'topic-pack' : groundingOf(social, thread, basis),
     basis,
     sources: speaker.used.flatMap((candidate) => candidate.sources ?? []),
     anchor: social ? null : thread.anchor,
@@ -138,13 +147,6 @@ export function planReply(input: ChatInput, index: KnowledgeIndex): ChatPlan {
     intent: reading.intent,
   };
 }
-
-/** Where a matter speaks, only an anchor of its own and a topic that was named before stand behind it. */
-const inMatter = (thread: Thread, state: ChatState, { anchors }: Matter, { topic }: Reading): Thread => ({
-  ...thread,
-  anchor: thread.anchor && anchors?.includes(thread.anchor.id) ? thread.anchor : null,
-  topic: thread.topic && (thread.topic.id === state.topic || topic?.how === 'named') ? thread.topic : null,
-});
 
 /** A short pack stands by itself: no anchor and no topic pack is behind it. */
 const inShortPack = (thread: Thread, { pack, isNew }: ShortReply): Thread => ({

@@ -57,3 +57,9 @@ export function slotsOf({ minutes, lessons, size, grade }: Setting): Record<stri
   if (size) Object.assign(slots, { size: String(size), pairs: String(Math.ceil(size / 2)), threes: String(Math.ceil(size / 3)), fours: String(Math.ceil(size / 4)) });
   return slots;
 }
+
+/** The message without the numbers of the class, which are no words of a matter: "grade 9" asks for no grades. */
+export const withoutSetting = (message: string): string => {
+  const rest = message.replace(/\b(?:grade|year|yr) ?\d{1,2}s?\b|\b\d{1,2}(?:st|nd|rd|th)[ -]?(?:graders?|grade|years?)\b|\b\d{2} (?:students|kids|pupils|children)\b/gi, ' ');
+  return rest.trim() === '' ? '' : rest;
+};

@@ -44,6 +44,12 @@ export class Speaker {
     return sentencesOf(text).every((sentence) => !this.#said.has(saidMark(sentence)) || wordsOf(sentence).length < 3);
   }
 
+  /** Was the last sentence of the text said, whatever stood in its slots before? */
+  hasEnded(text: string): boolean {
+    const last = sentencesOf(text).at(-1);
+    return last !== undefined && this.#said.has(saidMark(last));
+  }
+
   /** Says one of the lines, filled; false when all have been said. */
   sayOne(lines: readonly string[], slots: Record<string, string> = {}): boolean {
     if (this.#silent.has(lines)) return false;

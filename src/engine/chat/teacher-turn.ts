@@ -1,11 +1,14 @@
 /** Kora's turn with a teacher: something usable at once, then a concrete move, a script, a check; one question about the class each time. */
 import type { ChatMoves, Wish } from '../../contracts/knowledge/chat-moves.ts';
+import type { Counsel } from '../../contracts/knowledge/counsel.ts';
 import type { Matter } from '../../contracts/knowledge/teacher-matters.ts';
+import type { TopicPack } from '../../contracts/knowledge/topic.ts';
 import { withFigures } from '../math/spoken-numbers.ts';
 import { contentStems, keptStems } from '../text/stems.ts';
 import { chatSentencesOf, fold } from '../text/words.ts';
 import { areaOf, linesOf } from './asks.ts';
 import { behindLastSaid, type Candidate, type Candidates } from './candidates.ts';
+import { type CounselHit, counselOf, likely, sure } from './counsel.ts';
 import { tellsOfIllness } from './feelings.ts';
 import { fill } from './fill.ts';
 import { everyday, type KnowledgeIndex } from './knowledge-index.ts';
@@ -17,6 +20,7 @@ import { merged, slotsOf } from './setting.ts';
 import type { Speaker } from './speaker.ts';
 import type { ChatState, Rung } from './state.ts';
 import { type TeacherCandidates, teacherCandidates } from './teacher-candidates.ts';
+import { followsCounsel, goesOnWithCounsel, sayCounsel, spokenOf } from './teacher-counsel.ts';
 import { sayAnswers, sayFact, sayNoFact, saySum } from './teacher-facts.ts';
 import { saySizes } from './teacher-sizes.ts';
 import { lessonTopicIn, wishIn } from './teacher-wishes.ts';
@@ -35,32 +39,58 @@ interface TeacherTurn {
   moves: ChatMoves;
   /** Numbers of the class and the name of the lesson's topic, for the slots of a line. */
   slots: Record<string, string>;
+  /** Answers a question that is only nearly the one that was asked: better than to have nothing. */
+  instead: () => boolean;
 }
 
-interface TeacherOutcome {
+export interface TeacherOutcome {
   /** On which the turn leaves the thread. */
   rung: Rung;
   /** What was asked for. */
   wish: Wish | null;
-  /** The matter in work that spoke. */
-  work: Matter | null;
+  /** The matter in work that spoke, or the single question that was answered. */
+  work: Matter | Counsel | null;
+  /** The thread that the turn leaves, where it is not the one it was read in. */
+  thread?: Thread | undefined;
 }
 
 /** Says the turn through `speaker`. */
-export function teacherTurn(reading: Reading, thread: Thread, state: ChatState, speaker: Speaker, index: KnowledgeIndex): TeacherOutcome {
+export function teacherTurn(reading: Reading, thread: Thread, state: ChatState, speaker: Speaker, index: KnowledgeIndex, asked: CounselHit | null): TeacherOutcome {
   const { moves } = index.knowledge;
+  const isSum = reading.problem !== null || reading.claims.length > 0;
+  const kept = index.topics.get(state.topic ?? '') ?? null;
+  const follows = followsCounsel(reading, state, thread, speaker, index);
+  if (follows) return { rung: 'question', wish: null, work: follows, thread: byTheWay(thread, kept) };
+  const counsel = isSum ? null : asked;
+  const meant = isSure(counsel) ? counsel.counsel : null;
+  // "ChatGPT" names a topic, and no lesson on it where the question is about grades.
+  const topic = reading.topic?.how === 'named' && (!counsel || isOfLesson(counsel.counsel)) ? reading.topic.topic : kept;
+  const besides = byTheWay(thread, topic);
+  let spoke: Counsel | null = null;
+  const say = (hit: CounselHit | null): boolean => {
+    if (!hit || hit.score < likely || !sayCounsel(hit.counsel, { ...thread, topic }, speaker)) return false;
+    spoke = hit.counsel;
+    return true;
+  };
   const wish =
     anotherQuiz(reading, state) ??
+    meant?.wish ??
     reading.ask?.wish ??
     reading.wish ??
     (wantsMore.test(fold(reading.message)) ? wishIn(thread.earlier[1] ?? '') : null) ??
-    wishOfTime(reading, state);
+    wishOfTime(reading, state) ??
+    (counsel && counsel.score >= likely && reading.intent !== 'statement' ? (counsel.counsel.wish ?? null) : null);
   const setting = merged(state.setting, reading.setting);
   const about = thread.topic ? titleInText(thread.topic) : (thread.earlier.map(lessonTopicIn).find((name) => name !== null) ?? moves.teacher.anyTopic);
-  const isSum = reading.problem !== null || reading.claims.length > 0;
-  const work = isSum ? null : matterTurn(reading, thread, state, speaker, index, about);
-  if (work) return { rung: 'question', wish: null, work };
-  const all = teacherCandidates(thread, moves, {
+  // In a talk about single questions the next one need not be met so exactly.
+  const isAnswered = (meant !== null || (counselOf(index.knowledge).get(state.asked) !== null && reading.wish === null && reading.ask === null)) && say(counsel);
+  const goesOn = isSum || isAnswered || meant ? null : goesOnWithCounsel(reading, state, thread, speaker, index);
+  if (goesOn) return { rung: 'question', wish: null, work: goesOn, thread: byTheWay(thread, kept) };
+  const wantsWish = meant?.wish !== undefined && (topic !== null || reading.lessonTopic !== null);
+  const work = isSum || isAnswered || wantsWish ? null : matterTurn(reading, thread, state, speaker, index, { topic: about, instead: () => say(counsel) });
+  if (work) return { rung: 'question', wish: null, work: spoke ?? work, thread: spoke ? besides : inMatter(thread, state, work, reading) };
+  const inWork = (isAnswered || wantsWish) && topic ? besides : thread;
+  const all = teacherCandidates(inWork, moves, {
     wish,
     count: countIn(reading.message),
     message: reading.message,
@@ -73,12 +103,50 @@ export function teacherTurn(reading: Reading, thread: Thread, state: ChatState, 
   });
   const { rest, replies } = speaker.forgets ? behindLastSaid(all, (text) => !speaker.isNew(text), state.turn) : { rest: all, replies: state.turn };
   speaker.guessReply(replies);
-  const turn: TeacherTurn = { reading: { ...reading, wish }, thread, state, speaker, index, candidates: { ...all, ...rest }, moves, slots: { topic: about, ...slotsOf(setting) } };
+  if (isAnswered) {
+    if (topic) speaker.sayCandidate(all.wished.filter(({ from }) => from === 'topic'));
+    const { back } = spokenOf(spoke ?? (meant as Counsel), thread.earlier);
+    if (back && !/\?["”)]?$/.test(speaker.text)) speaker.sayFirst([back]);
+    return { rung: 'question', wish: null, work: spoke, thread: besides };
+  }
+  const turn: TeacherTurn = {
+    reading: { ...reading, wish, ask: wantsWish ? null : reading.ask },
+    thread: inWork,
+    state,
+    speaker,
+    index,
+    candidates: { ...all, ...rest },
+    moves,
+    slots: { topic: about, ...slotsOf(setting) },
+    instead: () => say(counsel),
+  };
   if (reading.isMended && !reading.correction && state.turn > 0) speaker.sayOne(moves.both.sorry);
-  const rung = thread.isNew ? open(turn) : goOn(turn);
+  const rung = inWork.isNew ? open(turn) : goOn(turn);
   if (!speaker.asks && !speaker.sayCandidate(thread.anchor?.ladder.questions.map((text) => ({ text, from: 'anchor' as const })) ?? [])) speaker.sayOne(moves.teacher.handBack);
-  return { rung, wish, work: null };
+  return { rung, wish, work: spoke, thread: spoke ? besides : inWork };
 }
+
+/** Is the answer one on a lesson, so that the topic named with it is the lesson's? */
+const isOfLesson = ({ area, wish, inLesson }: Counsel): boolean => area === 'lesson' || wish !== undefined || inLesson !== undefined;
+
+/** A single question is answered by the way: the lesson's topic stays, and no anchor begins. */
+const byTheWay = (thread: Thread, topic: TopicPack | null): Thread => ({
+  ...thread,
+  isNew: false,
+  switched: false,
+  anchor: null,
+  topic,
+  subject: topic?.subject ?? thread.subject,
+});
+
+/** Where a matter speaks, only an anchor of its own and a topic that was named before stand behind it. */
+const inMatter = (thread: Thread, state: ChatState, { anchors }: Matter, { topic }: Reading): Thread => ({
+  ...thread,
+  anchor: thread.anchor && anchors?.includes(thread.anchor.id) ? thread.anchor : null,
+  topic: thread.topic && (thread.topic.id === state.topic || topic?.how === 'named') ? thread.topic : null,
+});
+
+const isSure = (hit: CounselHit | null): hit is CounselHit => hit !== null && hit.score >= sure;
 
 function open(turn: TeacherTurn): Rung {
   const { reading, thread, speaker, candidates, moves } = turn;
@@ -113,7 +181,7 @@ function open(turn: TeacherTurn): Rung {
     speaker.sayOne(both.unclear);
     return 'opened';
   }
-  if (reading.feeling) speaker.sayOne(teacher.feeling[reading.feeling]);
+  if (reading.feeling && isOwn(reading)) speaker.sayOne(teacher.feeling[reading.feeling]);
   if (reading.wish === null && !mentionsPlan.test(fold(reading.message)) && sayNotHeld(turn)) return 'question';
   if (reading.wish === null && reading.asksAbout && reading.subjects.every((s) => s !== 'classroom')) speaker.sayOne(teacher.cannotKnow, { topic: `"${reading.asksAbout}"` });
   return say('hint', speaker, candidates);
@@ -179,13 +247,15 @@ function goOn(turn: TeacherTurn): Rung {
       speaker.sayOne(teacher.success);
       return sayNext(turn, 'yours') ?? 'yours';
     default: {
-      // "They will be annoyed" is no feeling of the teacher's.
-      if (newFeeling && newFeeling !== 'sad' && /\b(?:i|im|ive|me|my)\b/.test(fold(reading.message))) speaker.sayOne(teacher.feeling[newFeeling]);
+      if (newFeeling && newFeeling !== 'sad' && isOwn(reading)) speaker.sayOne(teacher.feeling[newFeeling]);
       if (sayTold(turn)) return 'question';
       return sayNext(turn, rhythm[state.turn % rhythm.length] ?? 'hint') ?? 'question';
     }
   }
 }
+
+/** "They will be annoyed" and "my class is bored" are no feelings of the teacher's. */
+const isOwn = ({ message }: Reading): boolean => /\b(?:i|im|ive)\b/.test(fold(message));
 
 /** One question about what the teacher means, in the teacher's own words. */
 function sayCorrected({ correction, intent }: Reading, speaker: Speaker, { teacher }: ChatMoves): boolean {
@@ -277,6 +347,7 @@ function only(candidates: Candidates, fits: (candidate: Candidate) => boolean): 
 function sayNotHeld(turn: TeacherTurn): boolean {
   const { reading, speaker, thread, moves } = turn;
   const { teacher } = moves;
+  if (turn.instead()) return true;
   if (speaker.forgets || reading.words < 2) return false;
   const quote = reading.quote ?? plainly(reading.message) ?? reading.asksAbout;
   return (

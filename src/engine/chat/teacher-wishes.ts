@@ -62,7 +62,8 @@ const wishes: readonly (readonly [Wish, RegExp])[] = [
 
 /** What the message asks for, or null. */
 export function wishIn(message: string): Wish | null {
-  const text = fold(message).replace(declined, ' ');
+  // What is quoted was said or written by somebody else.
+  const text = fold(message.replace(/["“][^"”]{3,}["”]/g, ' ')).replace(declined, ' ');
   return wishes.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
 
@@ -71,12 +72,12 @@ const declined =
   /\b(?:no|not|without|instead of|rather than) (?:another |a |an |any |more |just )*(?:quiz|test|worksheet|homework|group ?work|game|debate|discussion|activity|story|exit ticket)\w*|\b(?:did|had|tried|used|gave them|after) (?:the |a |an |our |their |several |some |two )?(?:quiz|test)\w*/g;
 
 const afterTeaching =
-  /\b(?:teach(?:ing)?|(?:lesson|unit|worksheet|quiz|exit ticket|starter|hook|opener|activity|homework|questions?|material|test|plan|project|introduction|rubric|outline|grade \d+|year \d+) (?:on|about|for|to)|cover(?:ing)?|introduc(?:e|ing)|start(?:ing)? (?:with|on)|explain(?:ing)?|(?:lesson|unit) is (?:on|about)|topic is|we ?'?(?:re|are) (?:on|doing))\s+(?:about |on )?/gi;
+  /\b(?:teach(?:ing)?|(?:lesson|unit|worksheet|quiz|exit ticket|starter|hook|opener|activity|homework|questions?|material|test|plan|project|introduction|rubric|outline|grade \d+|year \d+) (?:on|about|for|to)|cover(?:ing)?|introduc(?:e|ing)|start(?:ing)? (?:with|on)|explain(?:ing)?|(?:lesson|unit) is (?:on|about)|topic is(?: apparently| probably| actually| really| now| supposed to be)?|we ?'?(?:re|are) (?:on|doing))\s+(?:about |on )?/gi;
 /** Where the name of a topic ends. */
 const restOfSentence =
-  /\s*(?:[,.;:!?()–—]|\b(?:on (?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|next|this (?:week|year|term|morning|afternoon)|with|to (?:my|a|an|the|year|grade|\d\w*)|in (?:my|a|the|year|grade|\d\w*)|for (?:my|a|an|the|year|grade|\d\w*)|and|but|because|so that|who|that|which|when|grade|year|class|and)\b).*$/i;
+  /\s*(?:[,.;:!?()–—]|\b(?:on (?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|next|this (?:week|year|term|morning|afternoon)|with|to (?:my|a|an|the|year|grade|\d\w*)|in (?:my|a|the|year|grade|\d\w*)|for (?:my|a|an|the|year|grade|kids|students|pupils|children|\d\w*)|and|but|because|so that|who|that|which|when|grade|year|class|and)\b).*$/i;
 const noName =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|it|them|this|that|these|those|him|her|me|us|you|all|everything|students?|pupils?|kids|children|grades?|year|\d|my|a|an)\b/i;
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|it|them|this|that|these|those|him|her|me|us|you|all|everything|students?|pupils?|kids|children|grades?|year|\d|my|a|an|ask|the (?:whole |entire |next |same |first |last )?(?:unit|lesson|class|week|topic|book|end|beginning|start|rest))\b/i;
 
 /** The topic of the lesson as a teacher names it, with its article: "the periodic table". Null when the message names none. */
 export function lessonTopicIn(message: string): string | null {
