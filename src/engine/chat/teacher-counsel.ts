@@ -38,14 +38,7 @@ export function counselFor(reading: Reading, state: ChatState, { earlier }: Pick
   const matter = mattersOf(index.knowledge).heardIn(withoutSetting(reading.message));
   const isOfMatter = matter !== null && !matter.what.isGeneral && !matter.what.isSubject && matter.length >= 14;
   // "Exit ticket for photosynthesis" wants one, and no advice on them.
-  if (
-    hit?.counsel.answer &&
-    hit.counsel.wish === reading.wish &&
-    reading.wish !== null &&
-    (reading.topic?.how === 'named' || reading.lessonTopic !== null) &&
-    hit.score < 0.95 &&
-    reading.words <= 8
-  )
+  if (hit?.counsel.answer && hit.counsel.wish === reading.wish && reading.wish !== null && (reading.topic?.how === 'named' || reading.lessonTopic !== null) && reading.words <= 12)
     return null;
   const isOfAnchor = isOfMatter || (strongAnchor(reading)?.coverage ?? 0) >= 0.9;
   return hit && !hit.counsel.within && hit.score < (isFollowUp ? 0.95 : isOfAnchor || (reading.wish !== null && (reading.words <= 8 || reading.lessonTopic !== null)) ? 0.75 : 0)
