@@ -31,7 +31,7 @@ const empty = new Set(
 
 /** They say what kind of question it is, or that it is about school: shared alone they tell nothing. */
 const weak = new Set(
-  'student lesson what how why when teach teacher school work something anything nothing someone somebody anybody over without into out off again too much many more most such all each every other others one two three who which where since until cant wont'.split(
+  'student lesson say try need thing want make day week time what how why when teach teacher school work something anything nothing someone somebody anybody over without into out off again too much many more most such all each every other others one two three who which where since until cant wont'.split(
     ' ',
   ),
 );
