@@ -1,6 +1,7 @@
 /** Kora's turn in a matter of a teacher's work: which matter it is, and what of it is asked or told. */
 import type { Matter, MatterMove, MatterWant } from '../../contracts/knowledge/teacher-matters.ts';
 import { fold } from '../text/words.ts';
+import { counselOf } from './counsel.ts';
 import { tellsOfIllness } from './feelings.ts';
 import { fill } from './fill.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
@@ -33,7 +34,7 @@ export function matterTurn(
     (speaker.forgets ? matters.originOf(thread.lastReply) : null) ??
     (state.anchor === thread.anchor?.id ? matters.ofAnchor(state.anchor) : null) ??
     // After some material for a lesson the matter is still there.
-    (thread.topic === null && state.asked !== null ? (givenMatters(matters, speaker.saidMarks)[0] ?? null) : null);
+    (thread.topic === null && state.asked !== null ? earlierMatter(reading, state, index, speaker) : null);
   if (isLoss(reading, state) && !(now && ownIn(reading.message, now, matters) > 0)) return null;
   // A question for a fact is answered by the pack of the lesson's topic.
   if (thread.topic !== null && asksForFacts(reading) && !(now && ownIn(reading.message, now, matters) > 0) && matters.heardIn(reading.message) === null) return null;
@@ -64,6 +65,14 @@ export function matterTurn(
   // What the teacher has just turned down does not go on speaking, unless it is asked for words or steps.
   if (now && reading.correction && ownIn(reading.message, now, matters) === 0 && matters.heardIn(reading.message) === null && matters.wantIn(reading.message) === null) return null;
   return now && goOn(turnIn(now)) ? now : null;
+}
+
+/** The matter of which a move was given last. After an answer to another question it is taken up again only by words of its own. */
+function earlierMatter({ message }: Reading, { asked }: ChatState, { knowledge }: KnowledgeIndex, speaker: Speaker): Matter | null {
+  const matters = mattersOf(knowledge);
+  const [latest] = givenMatters(matters, speaker.saidMarks);
+  if (!latest || (counselOf(knowledge).get(asked) && ownIn(withoutSetting(message), latest, matters) === 0)) return null;
+  return latest;
 }
 
 /** After a correction that names no matter, another one that the message before it told of. */

@@ -14,6 +14,7 @@ import { fill } from './fill.ts';
 import { everyday, type KnowledgeIndex } from './knowledge-index.ts';
 import { matterTurn } from './matter-turn.ts';
 import { mattersOf } from './matters.ts';
+import { asWords } from './phrases.ts';
 import { plainly } from './quote.ts';
 import { type Reading, strongAnchor } from './read-message.ts';
 import { merged, slotsOf } from './setting.ts';
@@ -64,7 +65,9 @@ export function teacherTurn(reading: Reading, thread: Thread, state: ChatState, 
   const counsel = isSum ? null : asked;
   const meant = isSure(counsel) ? counsel.counsel : null;
   // "ChatGPT" names a topic, and no lesson on it where the question is about grades.
-  const topic = reading.topic?.how === 'named' && (!counsel || isOfLesson(counsel.counsel)) ? reading.topic.topic : kept;
+  // "Produced nothing" names no producers while another topic is in work.
+  const isNamed = reading.topic?.how === 'named' && (kept === null || asWords(reading.message).includes(`${reading.topic.name} `));
+  const topic = isNamed && reading.topic && (!counsel || isOfLesson(counsel.counsel)) ? reading.topic.topic : kept;
   const besides = byTheWay(thread, topic);
   let spoke: Counsel | null = null;
   const say = (hit: CounselHit | null): boolean => {

@@ -77,7 +77,7 @@ const afterTeaching =
 const restOfSentence =
   /\s*(?:[,.;:!?()–—]|\b(?:on (?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|next|this (?:week|year|term|morning|afternoon)|with|to (?:my|a|an|the|year|grade|\d\w*)|in (?:my|a|the|year|grade|\d\w*)|for (?:my|a|an|the|year|grade|kids|students|pupils|children|\d\w*)|and|but|because|so that|who|that|which|when|grade|year|class|and)\b).*$/i;
 const noName =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|it|them|this|that|these|those|him|her|me|us|you|all|everything|students?|pupils?|kids|children|grades?|year|\d|my|a|an|ask|the (?:whole |entire |next |same |first |last )?(?:unit|lesson|class|week|topic|book|end|beginning|start|rest))\b/i;
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|it|them|this|that|these|those|him|her|me|us|you|all|everything|students?|pupils?|kids|children|grades?|year|\d|my|a|an|ask|the (?:exit|test|quiz|exam|board|homework|lesson plan)\b|the (?:whole |entire |next |same |first |last )?(?:unit|lesson|class|week|topic|book|end|beginning|start|rest))\b/i;
 
 /** The topic of the lesson as a teacher names it, with its article: "the periodic table". Null when the message names none. */
 export function lessonTopicIn(message: string): string | null {

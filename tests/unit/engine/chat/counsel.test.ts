@@ -133,6 +133,15 @@ describe('what is said by the way', () => {
 });
 
 describe('a matter in work', () => {
+  it('does not come back after another question was answered, but by words of its own', () => {
+    const opening = ['half of them stroll in 10 minutes late', 'how do I grade quiet students in participation?'];
+    const { moves } = knowledge.matters.find(({ id }) => id === 'late-arrivals') ?? { moves: [] };
+    const isOfIt = (text: string) => moves.some((move) => [move.do, move.say, move.otherwise].some((line) => has(text, line)));
+    expect(asked(...opening)).toBe('c-oral-participation');
+    expect(isOfIt(last(...opening, 'and how will I notice that it gets better?'))).toBe(false);
+    expect(isOfIt(last(...opening, 'back to those who come late, what do I say to them?'))).toBe(true);
+  });
+
   it('goes on with the step it has offered', () => {
     const talk = converse(['a new student came from Ukraine and speaks almost no English', 'step by step please', 'yes, how?'], 'teacher');
     const offered = /: (.+?)\. (?:Shall|Do|Is|Should|Would)/.exec(talk[1]?.plan.text ?? '')?.[1] ?? 'none';
