@@ -96,6 +96,8 @@ export function followsCounsel(reading: Reading, state: ChatState, { earlier }: 
   const inWork = counselOf(index.knowledge).get(state.asked);
   const current = inWork && spokenOf(inWork, earlier);
   if (!current || reading.words > 10 || reading.correction || (current.wish && wantsMore.test(fold(reading.message)))) return null;
+  // Material for the lesson that was asked for by name comes from its pack.
+  if (state.topic !== null && reading.wish !== null) return null;
   const { matterWords } = index.knowledge;
   const want = mattersOf(index.knowledge).wantIn(reading.message)?.what;
   const field = want && fieldOf[want]?.find((name) => current[name] !== undefined && speaker.isNew(current[name]));

@@ -66,6 +66,13 @@ describe('an answer', () => {
     expect(topicById('plate-tectonics').misconceptions.some(({ probe }) => plan?.text.includes(probe))).toBe(true);
   });
 
+  it('gives way to material that is asked for by name', () => {
+    const { text } = converse(['I teach plate tectonics to grade 8', "that won't work with my class, they don't talk", 'give me an example I can put on the board'], 'teacher').at(
+      -1,
+    )?.plan ?? { text: '' };
+    expect(topicById('plate-tectonics').workedExamples.some(({ problem }) => text.includes(problem))).toBe(true);
+  });
+
   it('is for those who are ahead where they are asked about in other words', () => {
     const text = last('I teach fractions in grade 5', 'what do the two who already know it do in the meantime?');
     expect(knowledge.moves.teacher.stretch.some((lead) => text.includes(lead))).toBe(true);
