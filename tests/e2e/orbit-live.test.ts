@@ -6,6 +6,7 @@ import { expect, type Page, test } from '../support/e2e.ts';
 const faults = async (page: Page) => (await analyze(page)).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
 
 test('a class gets its roles, votes, meets a tie, goes the other road, and its path stands under View Results', async ({ page, browser }) => {
+  test.slow();
   await page.goto('/tools/orbit#item=1');
   const main = page.getByRole('main');
   await main.getByRole('group', { name: 'Actions' }).getByRole('button', { name: 'Assign to Class' }).click();

@@ -107,6 +107,7 @@ test('a class goes from the code to the report: one phone reloads, one loses the
   await main.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   const other = await openPage(phone);
   await other.goto(`/pare/join/${code}`);
+  await hydrated(other);
   await other.getByText('I was here on another device').click();
   await other.getByRole('button', { name: 'Go on in my seat' }).click();
   await expect(other.getByRole('alert').filter({ hasText: 'Type the three digits' })).toBeVisible();
