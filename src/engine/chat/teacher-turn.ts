@@ -1,48 +1,28 @@
 /** Kora's turn with a teacher: something usable at once, then a concrete move, a script, a check; one question about the class each time. */
-import type { ChatMoves, Wish } from '../../contracts/knowledge/chat-moves.ts';
+import type { Wish } from '../../contracts/knowledge/chat-moves.ts';
 import type { Counsel } from '../../contracts/knowledge/counsel.ts';
 import type { Matter } from '../../contracts/knowledge/teacher-matters.ts';
 import type { TopicPack } from '../../contracts/knowledge/topic.ts';
 import { withFigures } from '../math/spoken-numbers.ts';
-import { contentStems, keptStems } from '../text/stems.ts';
-import { chatSentencesOf, fold } from '../text/words.ts';
-import { areaOf, linesOf } from './asks.ts';
-import { behindLastSaid, type Candidate, type Candidates } from './candidates.ts';
+import { fold } from '../text/words.ts';
+import { behindLastSaid } from './candidates.ts';
 import { type CounselHit, counselOf, likely, sure } from './counsel.ts';
 import { tellsOfIllness } from './feelings.ts';
-import { fill } from './fill.ts';
-import { everyday, type KnowledgeIndex } from './knowledge-index.ts';
+import type { KnowledgeIndex } from './knowledge-index.ts';
 import { matterTurn } from './matter-turn.ts';
-import { mattersOf } from './matters.ts';
 import { asWords } from './phrases.ts';
-import { plainly } from './quote.ts';
 import { type Reading, strongAnchor } from './read-message.ts';
 import { merged, slotsOf } from './setting.ts';
 import type { Speaker } from './speaker.ts';
 import type { ChatState, Rung } from './state.ts';
-import { type TeacherCandidates, teacherCandidates } from './teacher-candidates.ts';
+import { teacherCandidates } from './teacher-candidates.ts';
 import { followsCounsel, goesOnWithCounsel, sayCounsel, spokenOf } from './teacher-counsel.ts';
-import { sayAnswers, sayFact, sayNoFact, saySum } from './teacher-facts.ts';
+import { sayFact, sayNoFact, saySum } from './teacher-facts.ts';
+import { say, sayAsk, sayCheck, sayCorrected, sayNext, sayNotHeld, sayReplan, sayTold, sayWish, type TeacherTurn } from './teacher-replies.ts';
 import { saySizes } from './teacher-sizes.ts';
 import { lessonTopicIn, wishIn } from './teacher-wishes.ts';
 import type { Thread } from './thread.ts';
-import { beliefIn, covers, titleInText } from './topic-knowledge.ts';
-
-/** All that one turn with a teacher is made of. */
-interface TeacherTurn {
-  reading: Reading;
-  thread: Thread;
-  /** Before this turn. */
-  state: ChatState;
-  speaker: Speaker;
-  index: KnowledgeIndex;
-  candidates: TeacherCandidates;
-  moves: ChatMoves;
-  /** Numbers of the class and the name of the lesson's topic, for the slots of a line. */
-  slots: Record<string, string>;
-  /** Answers a question that is only nearly the one that was asked: better than to have nothing. */
-  instead: () => boolean;
-}
+import { beliefIn, titleInText } from './topic-knowledge.ts';
 
 export interface TeacherOutcome {
   /** On which the turn leaves the thread. */
@@ -70,7 +50,7 @@ export function teacherTurn(reading: Reading, thread: Thread, state: ChatState, 
   const topic = isNamed && reading.topic && (!counsel || isOfLesson(counsel.counsel)) ? reading.topic.topic : kept;
   const besides = byTheWay(thread, topic);
   let spoke: Counsel | null = null;
-  const say = (hit: CounselHit | null): boolean => {
+  const answers = (hit: CounselHit | null): boolean => {
     if (!hit || hit.score < likely || !sayCounsel(hit.counsel, { ...thread, topic }, speaker)) return false;
     spoke = hit.counsel;
     return true;
@@ -86,11 +66,11 @@ export function teacherTurn(reading: Reading, thread: Thread, state: ChatState, 
   const setting = merged(state.setting, reading.setting);
   const about = thread.topic ? titleInText(thread.topic) : (thread.earlier.map(lessonTopicIn).find((name) => name !== null) ?? moves.teacher.anyTopic);
   // In a talk about single questions the next one need not be met so exactly.
-  const isAnswered = (meant !== null || (counselOf(index.knowledge).get(state.asked) !== null && reading.wish === null && reading.ask === null)) && say(counsel);
+  const isAnswered = (meant !== null || (counselOf(index.knowledge).get(state.asked) !== null && reading.wish === null && reading.ask === null)) && answers(counsel);
   const goesOn = isSum || isAnswered || meant ? null : goesOnWithCounsel(reading, state, thread, speaker, index);
   if (goesOn) return { rung: 'question', wish: null, work: goesOn, thread: byTheWay(thread, kept) };
   const wantsWish = meant?.wish !== undefined && (topic !== null || reading.lessonTopic !== null);
-  const work = isSum || isAnswered || wantsWish ? null : matterTurn(reading, thread, state, speaker, index, { topic: about, instead: () => say(counsel) });
+  const work = isSum || isAnswered || wantsWish ? null : matterTurn(reading, thread, state, speaker, index, { topic: about, instead: () => answers(counsel) });
   if (work) return { rung: 'question', wish: null, work: spoke ?? work, thread: spoke ? besides : inMatter(thread, state, work, reading) };
   const inWork = (isAnswered || wantsWish) && topic ? besides : thread;
   const all = teacherCandidates(inWork, moves, {
@@ -121,7 +101,7 @@ export function teacherTurn(reading: Reading, thread: Thread, state: ChatState, 
     candidates: { ...all, ...rest },
     moves,
     slots: { topic: about, ...slotsOf(setting) },
-    instead: () => say(counsel),
+    instead: () => answers(counsel),
   };
   if (reading.isMended && !reading.correction && state.turn > 0) speaker.sayOne(moves.both.sorry);
   const rung = inWork.isNew ? open(turn) : goOn(turn);
@@ -206,13 +186,13 @@ const givesQuestions = ({ asked }: ChatState): boolean => asked === 'questions' 
 const mentionsPlan =
   /\b(give|make|write|create|exercises?|worksheets?|questions|examples?|answers|lesson|plan\w*|unit|teach(ing)?|ideas?|activit\w*|tomorrow|monday|next (week|lesson|class))\b/;
 
-/** Whoever names a topic or has a plan in work and tells a time wants the plan made to it; so does who corrects a plan by its grade or place. */
 /** "Another one with 3 questions", said of a quiz. */
 const anotherQuiz = ({ message }: Reading, { asked }: ChatState): 'quiz' | null =>
   asked === 'quiz' && /^(?:(?:ok|and|now|thanks|great|can you|could you|please|give me|make|do|i need) )*(?:another|one more|a second|a new|more)\b/.test(fold(message))
     ? 'quiz'
     : null;
 
+/** Whoever names a topic or has a plan in work and tells a time wants the plan made to it; so does who corrects a plan by its grade or place. */
 function wishOfTime({ setting, topic, lessonTopic, ask }: Reading, { asked }: ChatState): 'plan' | 'unit' | null {
   const isPlan = asked === 'plan' || asked === 'unit';
   if (ask || !(setting.minutes || setting.lessons) || !(isPlan || topic || lessonTopic)) return null;
@@ -260,114 +240,9 @@ function goOn(turn: TeacherTurn): Rung {
 /** "They will be annoyed" and "my class is bored" are no feelings of the teacher's. */
 const isOwn = ({ message }: Reading): boolean => /\b(?:i|im|ive)\b/.test(fold(message));
 
-/** One question about what the teacher means, in the teacher's own words. */
-function sayCorrected({ correction, intent }: Reading, speaker: Speaker, { teacher }: ChatMoves): boolean {
-  const quote = correction?.rest ? plainly(correction.rest) : null;
-  if (!quote && intent === 'complaint') return speaker.sayOne(teacher.complaint);
-  return quote?.includes(' ') ? speaker.sayOne(teacher.corrected, { quote }) : speaker.sayOne(teacher.correctedWithout);
-}
-
-/** What was prepared for the follow-up or the matter, in the area in work. Lines with a number of the class come first where it is known, and stay away where it is not. */
-function sayAsk({ reading, thread, state, speaker, index, moves, slots }: TeacherTurn): boolean {
-  const { ask } = reading;
-  if (!ask) return false;
-  if (ask.id === 'answers' && sayAnswers(thread, speaker, index)) return true;
-  const area =
-    ask.area ??
-    mattersOf(index.knowledge).get(state.asked)?.area ??
-    areaOf({ asked: state.asked, anchor: thread.anchor?.id ?? null, topic: thread.topic?.id ?? null }, moves) ??
-    (slots.topic === moves.teacher.anyTopic ? null : 'lesson');
-  const quote = chatSentencesOf(reading.message).length === 1 ? plainly(reading.message) : reading.quote;
-  const lines = linesOf(ask, area)
-    .map((line) => ({ line, filled: fill(line, quote ? { ...slots, quote } : slots) }))
-    .filter(({ filled }) => !/\{\w+\}/.test(filled))
-    .map(({ filled }) => filled);
-  return speaker.forgets ? speaker.sayOne(lines) : speaker.sayFirst(lines);
-}
-
-/** What was asked for by name, while anything of that kind is left. */
-const sayWish = ({ speaker, candidates }: TeacherTurn): boolean => !speaker.forgets && speaker.sayCandidate(candidates.wished);
-
-/** A plan that stands already, made anew to another time. */
-function sayReplan({ reading, state, speaker, candidates, moves }: TeacherTurn): boolean {
-  const { minutes } = reading.setting;
-  if (reading.wish !== 'plan' || !minutes || state.asked !== 'plan') return false;
-  return speaker.sayCandidate([{ text: candidates.again, from: 'moves', leads: moves.teacher.replan.map((line) => fill(line, { minutes: String(minutes) })) }]);
-}
-
-/** The size, the grade or the time of the class, told in passing, is taken up before the next move. */
-function sayTold({ reading, thread, state, speaker, slots, moves: { teacher } }: TeacherTurn): boolean {
-  const { setting } = reading;
-  if (reading.words > 9 || reading.intent === 'question') return false;
-  const lines = setting.size ? teacher.sizeTold : setting.minutes ? teacher.timeTold : setting.grade ? teacher.gradeTold : [];
-  if (lines.length === 0 || !speaker.sayOne(lines, slots)) return false;
-  // With nothing more in hand, it is followed by a question of what else decides.
-  const goesOn = thread.anchor !== null || teacher.asks.some(({ id }) => id === state.asked);
-  return !goesOn && speaker.sayOne(teacher.askTold);
-}
-
-/** A line of arithmetic in passing is checked as it would be for a student. */
-function sayCheck({ claims }: Reading, speaker: Speaker, { student }: ChatMoves): boolean {
-  const claim = claims.at(-1);
-  return claim !== undefined && speaker.sayOne(claim.holds ? student.rightClaim : student.wrongClaim, { left: claim.left, right: claim.right });
-}
-
 /** After a death in the school no ready plan follows, until the teacher asks for material. */
 const afterLoss = ({ reading, thread: { topic, anchor }, state: { feeling, rung } }: TeacherTurn): boolean =>
   feeling === 'sad' && rung === 'opened' && !topic && !anchor && reading.wish === null && reading.ask === null;
 
 /** Moves first, then something to copy, then a check: over and over, as long as there is anything new. */
 const rhythm: readonly Rung[] = ['hint', 'hint', 'example', 'yours'];
-
-const asksSomething = ['question', 'meaning', 'wants-check', 'wants-hint', 'wants-answer', 'proposes', 'asks-why'];
-
-/** What comes nearest to the message among all that is held on the matter; what only stands next in line answers no question. Null when Kora had to say so. */
-function sayNext(turn: TeacherTurn, rung: Rung): Rung | null {
-  const { reading, thread, state, speaker, candidates, moves } = turn;
-  const asks = asksSomething.includes(reading.intent);
-  // What is told in answer to a matter is met with the next word on it.
-  const matter = reading.intent === 'statement' || reading.correction ? moves.teacher.asks.find(({ id }) => id === state.asked) : undefined;
-  if (matter && (thread.anchor === null || matter.anchor === thread.anchor.id) && sayAsk({ ...turn, reading: { ...reading, ask: matter } })) return 'question';
-  const own = only(candidates, ({ from }) => from !== 'moves');
-  const stems = new Set(contentStems(reading.message).filter((stem) => !everyday.has(stem)));
-  // One shared word is much between two lines on one situation, and little in the many lines of a pack.
-  const shared = ({ text }: Candidate) => new Set(keptStems(text).filter((stem) => stems.has(stem))).size;
-  const near = only(own, (candidate) => shared(candidate) >= (candidate.from === 'topic' ? 2 : 1));
-  const isOpen = asks || (thread.anchor === null && (thread.topic === null || !covers(thread.topic, reading.message)));
-  for (const list of isOpen ? [near] : [near, own]) {
-    const said = sayIfAny(rung, speaker, list);
-    if (said) return said;
-  }
-  return sayNotHeld(turn) ? null : say(rung, speaker, candidates);
-}
-
-function only(candidates: Candidates, fits: (candidate: Candidate) => boolean): Candidates {
-  const { questions, hints, examples, yours } = candidates;
-  return { questions: questions.filter(fits), hints: hints.filter(fits), examples: examples.filter(fits), yours: yours.filter(fits) };
-}
-
-/** Where nothing is held on what a teacher tells, a ready plan would miss it: Kora says so and asks for the one thing that decides. */
-function sayNotHeld(turn: TeacherTurn): boolean {
-  const { reading, speaker, thread, moves } = turn;
-  const { teacher } = moves;
-  if (turn.instead()) return true;
-  if (speaker.forgets || reading.words < 2) return false;
-  const quote = reading.quote ?? plainly(reading.message) ?? reading.asksAbout;
-  return (
-    (thread.isNew && quote !== null && speaker.sayOne(teacher.ownWords, { quote })) ||
-    sayAsk({ ...turn, reading: { ...reading, ask: teacher.asks.find(({ id }) => id === 'not-held') ?? null } })
-  );
-}
-
-function sayIfAny(rung: Rung, speaker: Speaker, candidates: Candidates): Rung | null {
-  const lists: [Rung, Candidate[]][] = [
-    ['hint', candidates.hints],
-    ['example', candidates.examples],
-    ['yours', candidates.yours],
-    ['question', candidates.questions],
-  ];
-  const ordered = [...lists.filter(([name]) => name === rung), ...lists.filter(([name]) => name !== rung)];
-  return ordered.find(([, list]) => speaker.sayCandidate(list))?.[0] ?? null;
-}
-
-const say = (rung: Rung, speaker: Speaker, candidates: Candidates): Rung => sayIfAny(rung, speaker, candidates) ?? rung;
