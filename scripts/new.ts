@@ -10,6 +10,7 @@ import { Course } from '../src/catalog/schemas/course.ts';
 import { courseKinds, moduleSchemas } from '../src/catalog/schemas/course-kinds.ts';
 import { subjects } from '../src/contracts/knowledge/vocabulary.ts';
 import { skeletonOf } from './content/skeleton.ts';
+import { slugOf } from './content/slug.ts';
 import { specifiedCourses } from './content/specified-courses.ts';
 import { stopWith } from './run/stop.ts';
 
@@ -20,13 +21,10 @@ const usage = `Write one of:
   npm run new -- module <course> "<title>"  for example: npm run new -- module assessment-and-feedback "Marking Together"`;
 
 const today = new Date().toISOString().slice(0, 10);
-const slugOf = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 const [kind, first, second] = process.argv.slice(2);
+
+/** What the title becomes in addresses and file names. */
+const addressOf = (title: string): string => slugOf(title) || stopWith(`"${title}" needs Latin letters or digits: they become its address.\n${usage}`);
 
 function write(file: string, text: string, next: string): void {
   if (existsSync(file)) stopWith(`${file} exists already. Choose another name or edit that file.`);
@@ -40,7 +38,7 @@ const many = (count: number, item: (n: number) => string): string => Array.from(
 switch (kind) {
   case 'topic': {
     if (!first || !second || !subjects.some((subject) => subject === first)) stopWith(`Subjects are: ${subjects.join(', ')}.\n${usage}`);
-    const id = slugOf(second);
+    const id = addressOf(second);
     write(
       `content/topics/${first}/${id}.yaml`,
       topicText(first, id),
@@ -50,14 +48,14 @@ switch (kind) {
   }
   case 'anchors': {
     if (!first) stopWith(usage);
-    const id = slugOf(first);
+    const id = addressOf(first);
     write(`content/anchors/${id}.yaml`, anchorText(id), 'Replace every "…", then run: npm run check. content/anchors/math-confidence.yaml is a finished example.');
     break;
   }
   case 'course': {
     const courseKind = courseKinds.find((name) => name === first);
     if (!courseKind || !second) stopWith(`Kinds of course are: ${courseKinds.join(', ')}.\n${usage}`);
-    const id = slugOf(second);
+    const id = addressOf(second);
     const schema = Course.options.find(({ shape }) => shape.kind.value === courseKind);
     if (schema)
       write(
@@ -70,7 +68,7 @@ switch (kind) {
   case 'module': {
     const course = first && readCourseKind(first);
     if (!course) stopWith(`There is no course content/courses/${first ?? ''}.\n${usage}`);
-    if (!second || !slugOf(second)) stopWith(`The module needs a title in Latin letters or digits: they become its address.\n${usage}`);
+    if (!second) stopWith(usage);
     const folder = `content/courses/${first}`;
     const fixed = specifiedCourses[first]?.modules?.length ?? specifiedCourses[first]?.card?.modules;
     const number = readdirSync(folder).filter((name) => name.endsWith('.mdx')).length + 1;
@@ -78,7 +76,7 @@ switch (kind) {
       stopWith(`The specification gives ${first} ${fixed} modules, and it has them. Change one of them, or start a course of your own.\n${usage}`);
     const fields = stringify(skeletonOf(moduleSchemas[course], { title: second, minutes: 45, reviewed: today }));
     write(
-      `${folder}/${String(number).padStart(2, '0')}-${slugOf(second)}.mdx`,
+      `${folder}/${String(number).padStart(2, '0')}-${addressOf(second)}.mdx`,
       `---\n${fields}---\n\n### …\n\n### …\n`,
       `Replace every "…" and put "correct: true" on one option of each question. Then add its minutes to the course's card in content/site/course-cards.yaml and run: npm run check:content -- ${first}. content/README.md explains every field.`,
     );

@@ -17,12 +17,15 @@ const longEnough = 9;
 const filler =
   /\b(in today's (?:fast-paced |digital |modern )?world|in this day and age|it is important to note|it's important to note|needless to say|at the end of the day|unlock (?:the|your|their) (?:power|potential)|dive (?:deep )?into|delve into|game[- ]changer|revolutioni[sz]e|cutting[- ]edge|seamless(?:ly)?|embark on|the world of|ever-evolving|harness the power|take .{1,20} to the next level|endless possibilities|rich tapestry|a testament to|unleash|supercharge|look no further|whether you're a)\b/i;
 
+/** What stands in for a text that has not been written yet. */
+const unwritten = /\b(?:lorem ipsum|TODO|TBD|FIXME)\b|(?<=^\W*)…(?=\W*$)/m;
+
 /** One sentence for each problem; none when all is well. `today`: as the calendar of the easternmost time zone has it, so that no editor's own date counts as one to come. */
 export function checkCourses(courses: readonly ReadCourse[], surroundings: Surroundings, today = new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)): string[] {
   return [
     ...courses.flatMap((course) => [...checkHeader(course, surroundings), ...course.modules.flatMap((module) => checkModule(module, course, surroundings))]),
     ...courses
-      .filter(({ id }) => !surroundings.cards.has(id))
+      .filter(({ id }) => surroundings.cards && !surroundings.cards.has(id))
       .map(({ id, file }) => `${file}: no reader finds this course; give "${id}" a card in content/site/course-cards.yaml.`),
     ...courses.flatMap(({ file, course, modules }) => [toCome(file, course.reviewed, today), ...modules.map((module) => toCome(module.file, module.front.reviewed, today))].flat()),
     ...repeated(courses),
@@ -40,6 +43,7 @@ function checkHeader({ id, file, course, modules }: ReadCourse, { references, ..
   problems.push(...slugs.filter((slug, i) => slugs.indexOf(slug) !== i).map((slug) => `${file}: two modules are named "${slug}"; give one another name.`));
   const labs = modules.flatMap(({ front }) => front.lab ?? []);
   problems.push(...labs.filter((lab, i) => labs.indexOf(lab) !== i).map((lab) => `${file}: the lab "${lab}" stands in two modules; a page can hold each lab once.`));
+  problems.push(...emptyPhrases(file, textsIn(course).join('\n')));
   const quiz = course.kind === 'what-is-ai' ? course.quiz : course.kind === 'bias' ? course.knowledgeCheck : [];
   if (quiz.length > 0) problems.push(...checkQuiz(file, quiz));
   return problems;
@@ -66,11 +70,19 @@ function checkModule(module: ReadModule, { id, course }: ReadCourse, { reference
     problems.push(`${file}: reads at about grade ${grade.toFixed(1)}; for ${course.audience} keep it to ${highestGrade[course.audience]}: shorter sentences, plainer words.`);
   const marked = textsIn(front).find((text) => /\]\(|\*\*|(?:^|\s)_\w[^_]*_(?:\s|$)|`/.test(text));
   if (marked) problems.push(`${file}: "${marked.slice(0, 60)}…" holds Markdown, which only the lesson can show; write plain text.`);
-  const phrase = filler.exec(all)?.[0];
-  if (phrase) problems.push(`${file}: "${phrase}" is filler; say what is meant.`);
+  problems.push(...emptyPhrases(file, all));
   if (/\bKora (?:feels|cares|loves|understands how)\b/.test(all)) problems.push(`${file}: gives Kora a feeling; it is a program.`);
   if (/—[^—\n]*—/.test(all) || /!/.test(lesson.replace(/"[^"\n]*"/g, ''))) problems.push(`${file}: has an exclamation mark or a pair of long dashes; plain sentences do.`);
   return problems;
+}
+
+function emptyPhrases(file: string, text: string): string[] {
+  const phrase = filler.exec(text)?.[0];
+  const gap = unwritten.exec(text)?.[0];
+  return [
+    ...(phrase ? [`${file}: "${phrase}" is filler; say what is meant.`] : []),
+    ...(gap ? [`${file}: "${gap}" stands where a text is still to be written; write it, or take the place out.`] : []),
+  ];
 }
 
 interface Question {

@@ -8,10 +8,10 @@ import { type SpecifiedCourse, specifiedCourses } from './specified-courses.ts';
 const cardFile = 'content/site/course-cards.yaml';
 
 /** One sentence for each figure that differs: file, field, found, expected. */
-export function checkFigures(courses: readonly ReadCourse[], cards: ReadonlyMap<string, CourseCard>): string[] {
+export function checkFigures(courses: readonly ReadCourse[], cards: ReadonlyMap<string, CourseCard> | undefined): string[] {
   return courses.flatMap((course) => {
     const specified = specifiedCourses[course.id];
-    const card = cards.get(course.id);
+    const card = cards?.get(course.id);
     return [...(specified ? checkSpecified(course, specified) : []), ...(card ? checkCard(course, card, specified?.card) : [])];
   });
 }

@@ -5,6 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { checkCourses } from '../../../scripts/content/check-courses.ts';
 import { readCourses } from '../../../scripts/content/read-courses.ts';
+import type { Surroundings } from '../../../scripts/content/surroundings.ts';
 import type { CourseCard } from '../../../src/catalog/schemas/course-card.ts';
 
 const work = (key: string, year: number, authors: string[]) => ({ key, title: 'A Study', authors, year, supports: 'Something.' });
@@ -67,6 +68,7 @@ async function problemsWith({
   id = 'a-course',
   again = '',
   before = '',
+  site = surroundings as Surroundings,
 } = {}): Promise<string[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'courses-'));
   folders.push(folder);
@@ -75,13 +77,20 @@ async function problemsWith({
   writeFileSync(path.join(dir, 'course.yaml'), stringify(course));
   for (const name of [file, again]) if (name) writeFileSync(path.join(dir, name), `${before}---\n${stringify(module)}---\n\n${lesson}`);
   const read = await readCourses(folder);
-  return [...read.problems, ...checkCourses(read.courses, surroundings)].map((problem) => problem.replaceAll(`${folder}${path.sep}`, ''));
+  return [...read.problems, ...checkCourses(read.courses, site)].map((problem) => problem.replaceAll(`${folder}${path.sep}`, ''));
 }
 
 const file = 'courses/a-course/01-a-module.mdx';
 
 it('a good course has no problem', async () => {
   expect(await problemsWith()).toEqual([]);
+});
+
+it('while the catalog cannot be read, no course is said to be missing from it', async () => {
+  expect(await problemsWith({ site: { ...surroundings, cards: undefined } })).toEqual([]);
+  expect(await problemsWith({ site: { ...surroundings, cards: new Map() } })).toEqual([
+    'courses/a-course/course.yaml: no reader finds this course; give "a-course" a card in content/site/course-cards.yaml.',
+  ]);
 });
 
 it.each([
@@ -153,6 +162,9 @@ it.each([
   ],
   ['a link in a list', { module: aModule({ researchBase: 'See [Aurora](/tools/aurora).' }) }, `${file}: "See [Aurora](/tools/aurora).…" holds Markdown`],
   ['filler', { lesson: `${aLesson}\nWe delve into it.\n` }, `${file}: "delve into" is filler; say what is meant.`],
+  ['filler in the header', { course: { ...aCourse, description: 'Unleash your class.' } }, 'courses/a-course/course.yaml: "Unleash" is filler; say what is meant.'],
+  ['a note to oneself', { lesson: `${aLesson}\nTODO: an example.\n` }, `${file}: "TODO" stands where a text is still to be written; write it, or take the place out.`],
+  ['a heading of a new file', { lesson: `${aLesson}\n### …\n` }, `${file}: "…" stands where a text is still to be written`],
   [
     'a sentence that stands twice',
     { module: aModule({ researchBase: 'The class reads page 7 and asks its author why.' }), lesson: aLesson.replace('page 8 ', 'page 7 ') },

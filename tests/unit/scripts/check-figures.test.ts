@@ -10,7 +10,7 @@ const { cards } = await readSurroundings([]);
 /** What the check says when one course, or its card, has been changed. */
 function problemsAfter(id: string, change: (course: ReadCourse) => void, card: object = {}): string[] {
   const course = structuredClone(courses.find((candidate) => candidate.id === id));
-  const known = cards.get(id);
+  const known = cards?.get(id);
   if (!course || !known) throw new Error(`There is no course "${id}".`);
   change(course);
   return checkFigures([course], new Map([[id, { ...known, ...card }]])).map((problem) => problem.replace(/^.*?content[/\\]/, ''));
