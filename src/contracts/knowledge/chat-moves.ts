@@ -138,6 +138,9 @@ export const ChatMoves = z.strictObject({
     shortNotYet: lines(3),
     shortShow: lines(2),
     shortNext: lines(6),
+    /** Another task on it, and a line that its page neither holds nor excludes. */
+    shortTask: lines(3),
+    shortUnsure: lines(4),
     shortBack: lines(6),
     shortOn: lines(4),
     handBackAnswer: lines(6),
@@ -209,6 +212,8 @@ export const ChatMoves = z.strictObject({
     corrections: heardPhrases,
     solvedNext: lines(5),
     doneRight: lines(3),
+    /** "Is that right", asked of what the last reply called right. */
+    confirmed: lines(4),
     balanced: lines(3),
     unbalanced: lines(3),
     ladder: perSubject,

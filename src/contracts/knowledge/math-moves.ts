@@ -25,6 +25,7 @@ export const mathMoves = {
   ownSlip: lines,
   ownAnother: lines,
   wayFits: lines,
+  wayDone: lines,
   wayPart: lines,
   wayFails: lines,
   percentStart: lines,

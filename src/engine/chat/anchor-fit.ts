@@ -1,7 +1,8 @@
 /** Does a message tell what an anchor's first move takes for granted? */
 import type { Anchor } from '../../contracts/knowledge/anchor.ts';
 import type { Feeling } from '../../contracts/knowledge/vocabulary.ts';
-import { stem } from '../text/stems.ts';
+import { editDistance } from '../text/edit-distance.ts';
+import { keptStems, stem } from '../text/stems.ts';
 import { fold, wordsOf } from '../text/words.ts';
 
 /** Stems with a space at either end, so that whole words can be looked for. */
@@ -31,3 +32,12 @@ export function fits(anchor: Anchor, message: string, feeling: Feeling | null): 
   const said = stemmed(message);
   return particularsOf(anchor).every((line) => line.some((words) => said.includes(words)));
 }
+
+/** How many of the stems stand in one and the same line of the anchor. Words gathered from several of its lines, "history" here and "care" there, tell of no common matter. */
+export function mostInOneLine({ says, situation }: Anchor, stems: readonly string[]): number {
+  return Math.max(...[...says, situation].map((line) => stems.filter((each) => keptStems(line).some((known) => isSameWord(known, each))).length));
+}
+
+/** The search forgives a slip of the pen and an ending in long words. */
+const isSameWord = (known: string, said: string): boolean =>
+  known === said || (said.length > 5 && known.startsWith(said)) || (said.length > 6 && known[0] === said[0] && editDistance(known, said) === 1);

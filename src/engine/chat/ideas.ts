@@ -2,6 +2,7 @@
 import type { Idea, TopicPack } from '../../contracts/knowledge/topic.ts';
 import { fold } from '../text/words.ts';
 import { heardIn } from './phrases.ts';
+import { beliefIn } from './topic-knowledge.ts';
 import type { Turn } from './turn.ts';
 
 const denial = /\b(?:not|never|no|dont|doesnt|isnt|arent|didnt|wasnt|werent|cant|wont|nobody|without)\b/;
@@ -26,4 +27,8 @@ export function ideasIn({ ideas = [] }: TopicPack, text: string): Idea[] {
 }
 
 /** Confirms an idea that has not been confirmed yet. */
-export const sayIdea = ({ reading, speaker }: Turn, topic: TopicPack): boolean => speaker.sayFirst(ideasIn(topic, reading.message).map(({ says }) => says));
+export function sayIdea({ reading, speaker }: Turn, topic: TopicPack): boolean {
+  const ideas = ideasIn(topic, reading.message);
+  // "The oxygen comes from the carbon dioxide that plants take in" holds the words of a right idea and says something else.
+  return ideas.length > 0 && !beliefIn(topic, reading.message)?.isSure && speaker.sayFirst(ideas.map(({ says }) => says));
+}

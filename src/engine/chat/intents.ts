@@ -57,7 +57,7 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'wants-task',
-    /\b(can|could|may) i (try|do|have|get) (another|one more|a harder|an easier|more)\b(?! (question|thing))|\b(give|make|show) me (another|a harder|an easier|a new|a) (one|problem|exercise|quiz|test|task)\b|\b(quiz|test|challenge) me\b|^(?:(?:ok|yes|maybe|i want|give me|can i have|do you have) )*something (?:a bit |much )?harder\b|^(?!another[.?! ]*$)(?:(?:ok|okay|yes|yay|cool|nice|great|and|now|so|pls|please|can i have|can you|could you|do you have|give me|show me|i want|lets do|got),? )*(?:another|one more|a new one|the next one|next one)(?: one| problem| sum| task| please| pls)*[.?! ]*$|^another (one|problem)\b/,
+    /\b(can|could|may) i (try|do|have|get) (another|one more|a harder|an easier|more)\b(?! (question|thing))|\b(give|make|show) (?:me|us) (another|a harder|an easier|a hard|an easy|a new|a) (one|problem|exercise|quiz|test|task)\b|\b(?:give|make|show) (?:me|us) (?:one|some|something|problems?|exercises?)(?: (?:really |a bit |more )?(?:hard|harder|tricky|difficult|easy|easier))?(?: (?:to (?:try|do|solve|practice)|for practice))(?: on)?\b|\b(?:give|make|show) (?:me|us) (?:one|something|problems?) (?:really |a bit |more )?(?:hard|harder|tricky|difficult|easier)\b|\b(quiz|test|challenge) me\b|^(?:(?:ok|yes|maybe|i want|give me|can i have|do you have) )*something (?:a bit |much )?harder\b|^(?!another[.?! ]*$)(?:(?:ok|okay|yes|yay|cool|nice|great|and|now|so|pls|please|can i have|can you|could you|do you have|give me|show me|i want|lets do|got),? )*(?:another|one more|a new one|the next one|next one)(?: one| problem| sum| task| please| pls)*[.?! ]*$|^another (one|problem)\b/,
   ],
   [
     'meaning',

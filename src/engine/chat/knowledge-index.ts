@@ -34,6 +34,8 @@ export interface AnchorHit {
   score: number;
   /** How many of the message's meaning-bearing words the anchor shares. */
   matched: number;
+  /** These words, as stems. */
+  shared: readonly string[];
   /** Share of the message's meaning-bearing words that the anchor shares, rare words weighing more, 0 to 1. */
   coverage: number;
   /** What the shared words tell together: 1 is as much as one word that no other anchor has. */
@@ -76,7 +78,6 @@ export class KnowledgeIndex {
 
   constructor(knowledge: Knowledge) {
     this.knowledge = knowledge;
-    this.shortPacks = new ShortPacks(knowledge.shortPacks);
     this.topics = new Map(knowledge.topics.map((topic) => [topic.id, topic]));
     this.anchors = new Map(knowledge.anchors.map((anchor) => [anchor.id, anchor]));
     this.#names = knowledge.topics
@@ -96,6 +97,7 @@ export class KnowledgeIndex {
     }));
     this.#expected = new Map(knowledge.topics.flatMap((topic) => (topic.expectedAnswers ?? []).map((answer) => [sentenceMark(answer.question), answer])));
     this.#sentences = new SentenceSearch(knowledge.topics);
+    this.shortPacks = new ShortPacks(knowledge.shortPacks, (word) => this.#sentences.knows(stem(word)));
     this.#anchorSearch = new MiniSearch({
       fields: ['says', 'situation'],
       idField: 'id',
@@ -231,6 +233,7 @@ export class KnowledgeIndex {
                 anchor,
                 score: result.score,
                 matched: matched.size,
+                shared: [...matched],
                 coverage: this.#weightOf(matched) / this.#weightOf(wanted),
                 telling: this.#weightOf(matched) / Math.log(this.anchors.size + 1),
               },

@@ -1,16 +1,14 @@
 /** Whether a student's line opens, or stays with, a talk about people, school life or oneself. */
 import type { LifeMatter } from '../../contracts/knowledge/life-moves.ts';
 import type { TopicPack } from '../../contracts/knowledge/topic.ts';
-import type { AnchorSubject } from '../../contracts/knowledge/vocabulary.ts';
 import { fold, sentencesOf } from '../text/words.ts';
 import type { KnowledgeIndex, TopicHit } from './knowledge-index.ts';
 import { asksForSchoolwork, matterIn, tellsOfOneself } from './life-acts.ts';
 import { proposesWork } from './question-kinds.ts';
 import { type Reading, strongAnchor } from './read-message.ts';
+import { isSchool } from './subjects.ts';
 import { toldNumbersIn } from './told-task.ts';
 import { coverageOf, covers } from './topic-knowledge.ts';
-
-export const isSchool = (subject: AnchorSubject): boolean => subject !== 'classroom' && subject !== 'study-skills';
 
 /** What a student may do with a line about people or school life; to ask for a text, an answer or an example is something else. */
 const lifeIntents: readonly Reading['intent'][] = [

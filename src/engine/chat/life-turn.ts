@@ -1,10 +1,11 @@
 /** Kora's turn where a student tells of people, of school life or of themselves: it listens, asks on, and helps to find words or a next step. No exercise is pushed. */
 import type { LifeAct, LifeMatter } from '../../contracts/knowledge/life-moves.ts';
 import { contentStems } from '../text/stems.ts';
-import { wordsOf } from '../text/words.ts';
+import { fold, wordsOf } from '../text/words.ts';
 import { actOf } from './life-acts.ts';
 import { quotable } from './quote.ts';
 import type { Rung } from './state.ts';
+import { isSchool } from './subjects.ts';
 import { titleInText } from './topic-knowledge.ts';
 import type { Turn } from './turn.ts';
 
@@ -21,6 +22,19 @@ export function lifeTurn(turn: Turn, matter: LifeMatter): Rung | null {
   const asksForHelp = reading.intent === 'still-stuck' || reading.intent === 'wants-hint' || reading.intent === 'asks-why';
   return asksForHelp && thread.anchor && actOf(reading.message) === 'tells' ? null : followLife(turn, matter);
 }
+
+/** In a thread on school life or studying: what a line about oneself does, where it does more than tell. Null where the anchor's own ladder goes on. */
+export function sayOfLife(turn: Turn): Rung | null {
+  const { reading, thread, index } = turn;
+  const { anchor } = thread;
+  if (!anchor || thread.topic || thread.matter || isSchool(anchor.subject) || !['statement', 'question', 'proposes'].includes(reading.intent)) return null;
+  const act = actOf(reading.message);
+  if (!ofOneself.test(fold(reading.message)) || !answeredAnywhere.includes(act)) return null;
+  return sayWith(turn, index.knowledge.moves.student.life[act as Exclude<LifeAct, 'tells'>]) ? 'question' : null;
+}
+
+const ofOneself = /\b(?:i|im|ive|ill|me|my|mine|myself)\b/;
+const answeredAnywhere: readonly LifeAct[] = ['plans', 'good', 'fears', 'asksWords', 'misses', 'blamesSelf', 'keepsQuiet', 'dreads'];
 
 /** The first words: the anchor's where it fits, else general ones on the same matter. */
 function openLife(turn: Turn, matter: Exclude<LifeMatter, 'wonder'>): Rung {

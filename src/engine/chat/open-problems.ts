@@ -81,6 +81,8 @@ export function carriedOver({ reading, thread, problem, solved }: Turn): Problem
   if (measured && measure && measure !== measured && isNext && !/\d|\b(?:difference|an?|called)\b/.test(text)) return problemIn(`the ${measure} of ${values}`);
   const [, rounded] = /^(.+) rounded to the nearest/.exec(before?.text ?? '') ?? [];
   const place = /\bnearest (\w+)/.exec(text)?.[1];
+  const [next, beside] = isNext ? numbersIn(text) : [];
+  if (rounded && !place && next && !beside) return problemIn(before?.text.replace(rounded, next) ?? '');
   if (rounded && place) return problemIn(`${/\d/.test(text) ? numbersIn(text)[0] : rounded} rounded to the nearest ${place}`);
   const changed = before ? withOtherNumber(reading.message, before, thread.earlier.slice(1)) : null;
   if (changed) return changed;

@@ -4,7 +4,7 @@ import { plainly } from './quote.ts';
 
 const afterthought = /[, ]+(?:i think|i guess|maybe|probably|right|idk|lol|tho|though)$/i;
 const small =
-  /^(?:(?:so|and|but|oh|ok|okay|well|like|um+|uh+|hm+|idk|dunno|i dont know|i don't know|not sure|maybe|probably|i think|i guess|i know|wait|fine|i guess|its like|wait|yeah|yes|no|then|because|bc|cuz|is it|was it|is that|about),? )+/i;
+  /^(?:(?:so|and|but|oh|ok|okay|well|like|um+|uh+|hm+|idk|dunno|i dont know|i don't know|not sure|maybe|probably|i think|i guess|i know|wait|fine|i guess|its like|wait|yeah|yes|no(?=,| (?:i|its|it|they|the|he|she|because|we|that|this|but|there)\b)|then|because|bc|cuz|is it|was it|is that|about),? )+/i;
 
 /** "Idk i guess people were scared" by its thought alone. */
 export const withoutFillers = (line: string): string => line.replace(small, '').replace(afterthought, '').trim();

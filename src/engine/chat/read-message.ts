@@ -4,7 +4,7 @@ import type { LifeMatter } from '../../contracts/knowledge/life-moves.ts';
 import type { AnchorSubject, Feeling, Mode } from '../../contracts/knowledge/vocabulary.ts';
 import { type Claim, claimsIn } from '../math/check-claim.ts';
 import { chatSentencesOf, wordsOf } from '../text/words.ts';
-import { fits } from './anchor-fit.ts';
+import { fits, mostInOneLine } from './anchor-fit.ts';
 import { askIn, type Correction, correctionIn } from './asks.ts';
 import { feelingIn } from './feelings.ts';
 import { type Intent, intentOf } from './intents.ts';
@@ -17,7 +17,7 @@ import { heardIn } from './phrases.ts';
 import { type Problem, problemIn } from './problem.ts';
 import { quotable, subjectPhrase } from './quote.ts';
 import { noSetting, type Setting, settingIn } from './setting.ts';
-import { subjectsIn } from './subjects.ts';
+import { isSchool, subjectsIn } from './subjects.ts';
 import { lessonTopicIn, wishIn } from './teacher-wishes.ts';
 import { toldNumbersIn } from './told-task.ts';
 import { isVerb } from './verbs.ts';
@@ -168,7 +168,22 @@ export function strongAnchor(reading: Reading): AnchorHit | null {
   if (first && tellsOnlyOf(reading)) return first;
   if (reading.words < 3) return null;
   const possible = reading.mode === 'student' ? reading.anchors : reading.anchors.slice(0, 1);
-  return possible.find((hit) => fits(hit.anchor, reading.message, reading.feeling) && isNear(hit, reading)) ?? null;
+  return possible.find((hit) => fits(hit.anchor, reading.message, reading.feeling) && isNear(hit, reading) && isAgreed(hit, reading)) ?? null;
+}
+
+/** Feelings that nobody is taken to have who did not put one into words. */
+const ofDistress: readonly Feeling[] = ['ashamed', 'anxious', 'lonely', 'hopeless', 'overwhelmed', 'angry'];
+
+/** Do two words of a student's agree with one line of the anchor, or one word and the feeling? Three where it takes a feeling for granted that nobody told of. */
+function isAgreed({ anchor, shared, coverage, telling }: AnchorHit, { mode, feeling, intent }: Reading): boolean {
+  if (mode === 'teacher') return true;
+  const agreed = mostInOneLine(anchor, shared) + (feeling !== null && anchor.feeling === feeling ? 1 : 0);
+  const asks = intent === 'question' || intent === 'meaning';
+  // "Options" in a talk on history is no multiple choice.
+  if (agreed < 2 && shared.length === 1) return coverage === 1 && isSchool(anchor.subject);
+  // Most of what is told, in words that tell much.
+  if (agreed < 2) return !asks && telling >= 1.1 && (coverage === 1 || (coverage >= 0.6 && telling >= 1.2));
+  return agreed >= (feeling === null && asks && ofDistress.includes(anchor.feeling) && coverage < 0.8 ? 3 : 2);
 }
 
 function isNear(hit: AnchorHit, reading: Reading): boolean {

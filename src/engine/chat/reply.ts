@@ -13,6 +13,7 @@ import { fold, sentencesOf } from '../text/words.ts';
 import { linesAboutKora, withoutOwnName } from './about-kora.ts';
 import { connectingLines, limitedRung, steered } from './assistant.ts';
 import { basisOf } from './basis.ts';
+import { asksWhatWasConfirmed } from './confirmed.ts';
 import { sure } from './counsel.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { isName, ownText, writesText } from './matter.ts';
@@ -95,9 +96,9 @@ export function planReply(input: ChatInput, index: KnowledgeIndex): ChatPlan {
   const about = linesAboutKora(input.message, moves);
   const turnedDown = turnedDownIn(read, state, input.message, index);
   const isOther = turnedDown !== null && speaker.sayOne(moves.student.otherOne, { topic: turnedDown });
-  const social = isOther || (about !== null && speaker.sayOne(about)) || sayShortReply(read, state, speaker, index);
-  const reading = assistant ? steered(read, state, assistant, index) : read;
   const lastReply = input.history.findLast((turn) => turn.sender === 'kora')?.text ?? '';
+  const social = isOther || (about !== null && speaker.sayOne(about)) || sayShortReply(read, state, speaker, index, lastReply);
+  const reading = assistant ? steered(read, state, assistant, index) : read;
   const found = threadFor(reading, state, { earlier: [reading.message, ...earlier.reverse()], lastReply }, index);
   const counsel = social ? null : counselFor(reading, state, found, index);
   const short =
@@ -173,7 +174,7 @@ function turnedDownIn({ mode, topic }: Reading, state: ChatState, typed: string,
 }
 
 /** Replies that need no thread. True when one was said. */
-function sayShortReply(reading: Reading, state: ChatState, speaker: Speaker, index: KnowledgeIndex): boolean {
+function sayShortReply(reading: Reading, state: ChatState, speaker: Speaker, index: KnowledgeIndex, lastReply: string): boolean {
   const { both, student, teacher } = index.knowledge.moves;
   const own = reading.mode === 'teacher' ? teacher : student;
   // Who learns a language writes it; numbers are the same in all of them.
@@ -183,6 +184,7 @@ function sayShortReply(reading: Reading, state: ChatState, speaker: Speaker, ind
   // What a teacher says in passing is met by the turn, which knows the matter.
   const isInWork = reading.ask !== null && (state.anchor !== null || state.topic !== null || state.asked !== null);
   const hasContent = reading.topic !== null || reading.subjects.length > 0 || reading.feeling !== null;
+  if (reading.mode === 'student' && state.problem === null && asksWhatWasConfirmed(reading.message, lastReply, index) && speaker.sayOne(student.confirmed)) return true;
   if (reading.heard === 'tries' && state.turn > 0 && speaker.sayOne(student.tries)) return true;
   switch (reading.intent) {
     case 'greeting':

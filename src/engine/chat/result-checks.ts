@@ -21,7 +21,9 @@ export function exactValue(problem: Problem | null): Rational | null {
 
 /** The one number, or the one time of day or length of time, that a short message gives for an answer. */
 export const answerIn = (message: string, problem: Problem | null): GivenNumber | null =>
-  (problem?.kind === 'formula' ? clockAnswerIn(message, problem.formula) : null) ?? loneNumberIn(message);
+  (problem?.kind === 'formula' ? clockAnswerIn(message, problem.formula) : null) ?? loneNumberIn(message) ?? loneNumberIn(message.replace(reasonBehind, ''));
+/** "40 because its closer": the reason has no number in it. */
+const reasonBehind = /,? (?:because|cuz|bc|since)\b[^\d]*$/i;
 
 /** "20% off 60 is 48", "negative 3 plus 5 is 8": a problem with its answer. Null when the message holds none. */
 export function sayStated(turn: Turn): Verdict | null {
@@ -164,6 +166,14 @@ function sayWay({ reading, speaker, index, problem }: Turn): Verdict | null {
           ? student.powerNotTimes
           : student.wayFails;
   return speaker.sayVerdict(lines, { left: fresh.expression, right: problem.text }) ? { holds: false } : null;
+}
+
+/** "I did 6 divided by 4 times 10", told of a problem that is done: how it was done, and no new problem. */
+export function sayWayDone({ reading, speaker, index, problem, solved }: Turn): boolean {
+  const fresh = reading.problem?.kind === 'sum' && reading.claims.length === 0 ? reading.problem.sum : null;
+  const value = exactValue(solved);
+  if (problem || !fresh || !solved || !value || fresh.expression === solved.text || !equal(fresh.value, value)) return false;
+  return speaker.sayVerdict(index.knowledge.moves.student.wayDone, { left: fresh.expression, right: solved.text });
 }
 
 /** Is the sum one of the problem's own numbers, or of its value? */

@@ -8,12 +8,12 @@ import { fold, wordsOf } from '../text/words.ts';
 import { expectedReplies } from './expected-replies.ts';
 import { ideasIn } from './ideas.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
-import { isSchool } from './life-thread.ts';
 import { heardIn } from './phrases.ts';
 import { type Reading, strongAnchor } from './read-message.ts';
 import type { ShortHit } from './short-packs.ts';
 import type { Speaker } from './speaker.ts';
 import type { ChatState, Rung } from './state.ts';
+import { isSchool } from './subjects.ts';
 import { covers } from './topic-knowledge.ts';
 
 interface ShortTurn {
@@ -85,6 +85,10 @@ function isMeant({ stems, pack }: ShortHit, current: ShortPack | null, { reading
   if (pack.for) return pack.for === 'both' || (strongAnchor(reading)?.coverage ?? 0) < 0.9;
   if (reading.told !== null || reading.feeling === 'sad' || reading.feeling === 'lonely' || state.feeling === 'sad') return false;
   const isShort = reading.intent === 'statement' && reading.words <= 5;
+  // A slip of spelling is what is asked about only where nothing else is.
+  if (pack.exact && stems.length === 1 && reading.words > 3 && !/\b(?:spel\w+|writ\w+|correct)\b/.test(fold(reading.message))) return false;
+  // "Slavery", said of the Civil War, is an answer and no page of its own.
+  if (current && ['statement', 'proposes'].includes(reading.intent) && stems.length > 0 && reading.words <= 6 && isAllOf(current, reading.message)) return false;
   // A single word of a name may come up in any answer.
   if (current && stems.length === 1 && reading.intent === 'statement' && !isShort) return false;
   // "But it's past tense", said in Spanish.
@@ -164,25 +168,51 @@ function goOn(turn: ShortTurn, pack: ShortPack): Rung | null {
       return help !== 'questions' && speaker.sayFirst([pack.idea]) ? closed(turn, pack) : next();
     case 'question':
       return help !== 'questions' && !isElsewhere(pack, reading.message) && speaker.sayFirst([pack.idea]) ? closed(turn, pack) : null;
+    case 'wants-task':
+      return ask && !ask.open && speaker.sayOne(student.shortTask, { topic: pack.title }) ? 'yours' : null;
     case 'acknowledges':
       return isOpen && lastReply.includes(ask.question) ? next() : null;
     case 'statement':
     case 'proposes':
-    case 'wants-check':
-      if (!isAttempt(turn) || asksInside.test(fold(reading.message))) return null;
-      // After an offer to tell, nothing was asked yet.
-      if (ask && (speaker.isNew(ask.question) || isOfIdea(turn, pack)) && help !== 'questions' && isTied(turn, pack) && speaker.isNew(pack.idea))
-        return speaker.sayOne(student.holdBeside, { term: pack.idea }) ? 'hint' : null;
-      if (ask && !ask.open && isOfIdea(turn, pack) && isTied(turn, pack) && contentStems(reading.message).length > 0 && !speaker.isNew(pack.idea))
-        return speaker.sayOne(student.seenLine) ? 'hint' : null;
-      if (!ask || !isOpen || isElsewhere(pack, reading.message, 4) || (reading.feeling && reading.words > 3)) return null;
-      if (!isTied(turn, pack)) return null;
-      // Whoever answers an open question after the hint has taken a side.
-      if (ask.open && lastReply.includes(ask.hint)) return sayAnswer(turn, pack, ask.answer);
-      return step(turn, pack, ask.open || !wasAsked ? [] : student.shortNotYet);
+    case 'wants-check': {
+      const rung = attempted();
+      if (rung || reading.intent === 'wants-check') return rung;
+      return ask && !ask.open && isSchool(pack.subject) && isAttempt(turn) && isOnMatter(turn, pack) && speaker.sayOne(student.shortUnsure, { topic: pack.title })
+        ? 'question'
+        : null;
+    }
     default:
       return null;
   }
+
+  function attempted(): Rung | null {
+    if (!isAttempt(turn) || asksInside.test(fold(reading.message))) return null;
+    // After an offer to tell, nothing was asked yet.
+    if (ask && (speaker.isNew(ask.question) || isOfIdea(turn, pack)) && help !== 'questions' && isTied(turn, pack) && speaker.isNew(pack.idea))
+      return speaker.sayOne(student.holdBeside, { term: pack.idea }) ? 'hint' : null;
+    if (ask && !ask.open && isOfIdea(turn, pack) && isTied(turn, pack) && contentStems(reading.message).length > 0 && !speaker.isNew(pack.idea))
+      return speaker.sayOne(student.seenLine) ? 'hint' : null;
+    if (!ask || !isOpen || isElsewhere(pack, reading.message, 4) || (reading.feeling && reading.words > 3)) return null;
+    if (!isTied(turn, pack)) return null;
+    // Whoever answers an open question after the hint has taken a side.
+    if (ask.open && lastReply.includes(ask.hint)) return sayAnswer(turn, pack, ask.answer);
+    return step(turn, pack, ask.open || !wasAsked ? [] : student.shortNotYet);
+  }
+}
+
+/** Is the message a thought about the world, which may go on with the pack, and neither about the student nor the name of something else? */
+function isOnMatter({ reading }: ShortTurn, pack: ShortPack): boolean {
+  const { message, words, topic, feeling, subjects, matter } = reading;
+  const { subject } = pack;
+  const isOfOther = subjects.filter(isSchool).some((each) => each !== subject) || (topic !== null && topic.how !== 'terms') || (matter !== null && isElsewhere(pack, matter));
+  return (
+    words >= 3 &&
+    words <= 14 &&
+    feeling === null &&
+    !isOfOther &&
+    !['language', 'languages', 'computing', 'arts', 'mathematics'].includes(subject) &&
+    !/\b(?:i|im|ive|my|me|we|our)\b(?! (?:think|guess))/.test(fold(message))
+  );
 }
 
 const noAnswer: readonly Reading['intent'][] = ['still-stuck', 'wants-hint', 'wants-example', 'wants-answer', 'wants-essay', 'complaint', 'acknowledges'];
@@ -215,6 +245,12 @@ function isElsewhere(pack: ShortPack, message: string, least = 1): boolean {
   const text = [pack.idea, pack.title, pack.ask?.question, pack.ask?.answer, pack.ask?.hint, pack.example].join(' ');
   const known = new Set(wordsOf(text).map(stem));
   return own.length >= least && !own.some((each) => known.has(each));
+}
+
+/** Does the pack know every word of the message? */
+function isAllOf({ idea, title, ask, example }: ShortPack, message: string): boolean {
+  const known = new Set(wordsOf([idea, title, ask?.question, ask?.answer, ask?.hint, example].join(' ')).map(stem));
+  return contentStems(message).every((each) => known.has(each));
 }
 
 /** One rung up: the hint, another case, the idea, and in the end the answer. `leads`: what goes before a hint or an example. */

@@ -28,8 +28,11 @@ export class ShortPacks {
   readonly #single = new Map<string, Name>();
   readonly #words = new Map<string, string[]>();
   readonly #phrases: PhraseBook<ShortPack>;
+  readonly #isWord: (word: string) => boolean;
 
-  constructor(packs: readonly ShortPack[]) {
+  /** `isWord`: a word that the content uses is no slip of the pen for another one, "falling" none for "failing". */
+  constructor(packs: readonly ShortPack[], isWord: (word: string) => boolean = () => false) {
+    this.#isWord = isWord;
     this.byId = new Map(packs.map((pack) => [pack.id, pack]));
     // Where all but one word of a name is small, the small ones decide.
     const isPhrase = (name: string) => wordsOf(name).length > 1 && contentStems(name).length < 2;
@@ -67,7 +70,7 @@ export class ShortPacks {
   /** A long word one slip away from a word of a name is taken for it. */
   #known(word: string): string {
     const near = word.length >= 6 ? (this.#words.get(word.slice(0, 1)) ?? []) : [];
-    if (near.length === 0 || near.includes(word)) return word;
+    if (near.length === 0 || near.includes(word) || this.#isWord(word)) return word;
     return near.find((known) => editDistance(known, word) <= (known.length >= 11 ? 2 : 1)) ?? word;
   }
 }

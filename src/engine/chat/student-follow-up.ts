@@ -13,6 +13,7 @@ import { sayEquation, sayQuadratic } from './equation-checks.ts';
 import { tellsOfIllness } from './feelings.ts';
 import { sayCount, sayHeld, sayRelation } from './held-lines.ts';
 import { sayIdea } from './ideas.ts';
+import { sayOfLife } from './life-turn.ts';
 import { sayMove, sayOwnSlip } from './move-checks.ts';
 import { sayFormClaim, sayProperty } from './number-checks.ts';
 import { sayAgain, sayAnother } from './open-problems.ts';
@@ -22,7 +23,7 @@ import { helpWithProblem } from './problem-help.ts';
 import { sayOwnProblem, startProblem } from './problem-start.ts';
 import { asksForDetail, asksForFacts } from './question-kinds.ts';
 import { sayRatio } from './ratio-checks.ts';
-import { exactValue, sayNumber, sayStated } from './result-checks.ts';
+import { exactValue, sayNumber, sayStated, sayWayDone } from './result-checks.ts';
 import type { Rung } from './state.ts';
 import { aboutPeople, asCandidate, atLeastQuestion, heavy, newFeeling, tookUp } from './student-statement.ts';
 import { sayCheckOfLine, sayMissedQuestion } from './student-talk.ts';
@@ -32,7 +33,7 @@ import { asksForName, sayUnheld, unheldActOf, withoutPack } from './without-pack
 import { sayShare } from './worded-checks.ts';
 
 /** Returns the rung on which the turn leaves the thread. */
-export const followUp = (turn: Turn): Rung => checked(turn) ?? tookIdea(turn) ?? afterLoss(turn) ?? unheld(turn) ?? asked(turn) ?? tookUp(turn);
+export const followUp = (turn: Turn): Rung => checked(turn) ?? tookIdea(turn) ?? afterLoss(turn) ?? sayOfLife(turn) ?? unheld(turn) ?? asked(turn) ?? tookUp(turn);
 
 /** A right thought of the student's own is said to be one, before anything else is made of the message. */
 const tookIdea = (turn: Turn): Rung | null => (turn.thread.topic && turn.reading.claims.length === 0 && sayIdea(turn, turn.thread.topic) ? atLeastQuestion(turn.state.rung) : null);
@@ -40,6 +41,8 @@ const tookIdea = (turn: Turn): Rung | null => (turn.thread.topic && turn.reading
 /** Numbers, equations and answers to Kora's own questions. Null when the message holds nothing to check. */
 function checked(turn: Turn): Rung | null {
   const { reading, state, speaker, ladder } = turn;
+  const why = sayWhyOfValue(turn);
+  if (why) return why;
   const balance = sayBalance(turn);
   if (balance) return balance.holds ? goOn(turn) : 'question';
   if (sayMove(turn) || sayOwnSlip(turn)) return 'question';
@@ -55,6 +58,7 @@ function checked(turn: Turn): Rung | null {
   if (fraction) return fraction.holds ? goOn(turn) : 'question';
   const ratio = sayRatio(turn);
   if (ratio) return ratio.holds ? goOn(turn) : 'question';
+  if (sayWayDone(turn)) return goOn(turn);
   if (sayOwnProblem(turn)) return 'question';
   const equation = sayEquation(turn) ?? sayQuadratic(turn);
   if (equation?.holds && !speaker.asks) return ladder.say('yours');
@@ -63,6 +67,17 @@ function checked(turn: Turn): Rung | null {
     sayNumber(turn) ?? sayExpected(turn) ?? sayAgain(turn) ?? sayYear(turn) ?? (turn.thread.topic && (sayCount(turn, turn.thread.topic) ?? sayRelation(turn, turn.thread.topic)));
   if (!answer) return sayAhead(turn) ? atLeastQuestion(turn.state.rung) : null;
   return answer.holds ? goOn(turn) : 'question';
+}
+
+/** "Why is it 1": the value is right, and its reason is asked for. */
+function sayWhyOfValue(turn: Turn): Rung | null {
+  const { reading, problem, solved } = turn;
+  if (!/^(?:(?:but|so|and|ok|okay|wait|oh),? )*(?:why|how come)\b/.test(fold(reading.message))) return null;
+  const given = loneNumberIn(fold(reading.message).replace(/^.*?\b(?:why|how come) (?:is |isnt |does |would )?(?:it|that|this|the answer)?(?: (?:is|be|equals?))?/, ''))?.value;
+  const value = given && exactValue(problem ?? solved);
+  if (!value || !equal(given, value)) return null;
+  turn.problem = problem ?? solved;
+  return helpWithProblem(turn, 'example') ?? helpWithProblem(turn, 'hint');
 }
 
 /** After something right: back to the problem that waits, or on to a try of one's own. */

@@ -53,3 +53,5 @@ export function subjectsIn(message: string): AnchorSubject[] {
     .sort((a, b) => b.hits - a.hits)
     .map(({ subject }) => subject);
 }
+
+export const isSchool = (subject: AnchorSubject): boolean => subject !== 'classroom' && subject !== 'study-skills';

@@ -12,11 +12,12 @@ import type { ThreadContent } from './candidates.ts';
 import { sameQuadratic } from './equation-checks.ts';
 import { expectedReplies } from './expected-replies.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
-import { isSchool, light, matterBrought, offeredTopic, staysWithLife, toldOf } from './life-thread.ts';
+import { light, matterBrought, offeredTopic, staysWithLife, toldOf } from './life-thread.ts';
 import { isName } from './matter.ts';
 import { asksForDetail, asksForFacts } from './question-kinds.ts';
 import { isFarAhead, nearestAnchor, type Reading, strongAnchor } from './read-message.ts';
 import type { ChatState } from './state.ts';
+import { isSchool } from './subjects.ts';
 import { toldNumbersIn } from './told-task.ts';
 import { coverageOf, covers, factsFor, writesFractions } from './topic-knowledge.ts';
 

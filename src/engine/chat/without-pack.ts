@@ -44,7 +44,8 @@ export function unheldActOf(turn: Pick<Turn, 'reading' | 'index' | 'thread'>): U
   if (proposesWork(reading)) return subjectNamed(reading) ? 'subject' : 'open';
   if (toldNumbersIn(message) && (reading.subjects[0] ?? 'mathematics') === 'mathematics' && intent !== 'proposes') return 'given';
   if (intent === 'wants-check' && /\btrue\b/i.test(message)) return 'whether';
-  if (intent === 'wants-hint' || intent === 'wants-task') return heard ?? byIntent[intent] ?? null;
+  if (intent === 'wants-task') return heard === 'whether' ? 'next' : (heard ?? 'next');
+  if (intent === 'wants-hint') return heard ?? 'start';
   if (words <= 4 && ['proposes', 'question'].includes(intent) && (heard === null || intent === 'proposes') && !asksOpenly.test(fold(message)) && asksForName(turn))
     return 'recalls';
   const known = byIntent[intent];

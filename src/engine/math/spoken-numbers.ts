@@ -16,6 +16,7 @@ const partWord = Object.keys(parts).join('|');
 const pointing = '(?<!\\b(?:next|this|that|last|which|other|another|new|easier|harder) )';
 const wholeNumber = new RegExp(`${pointing}\\b(?:(${oneWord}|\\d+) hundred(?: and)? ?)?(?:(${tensWord})(?:[ -](${oneWord}))?|(${oneWord}))?\\b`, 'g');
 const countedParts = new RegExp(`\\b(\\d+) (${partWord}|halve)s\\b`, 'g');
+const mixed = new RegExp(`(?<![\\d/])\\b(\\d+) and an? (${partWord})\\b`, 'g');
 const onePart = new RegExp(`\\b(?:an? |1 )(${partWord})\\b`, 'g');
 
 /** Number words become figures; everything else stays. "three quarters" becomes 3/4, "fifty-six" 56, 5² 5^2, .5 0.5. */
@@ -30,6 +31,7 @@ export function withFigures(text: string): string {
       return all.endsWith(' ') ? `${value} ` : String(value);
     });
   return whole
+    .replace(mixed, (_, whole: string, part: string) => `${whole} 1/${parts[part]}`)
     .replace(countedParts, (_, count: string, part: string) => `${count}/${parts[part] ?? 2}`)
     .replace(onePart, (_, part: string) => `1/${parts[part]}`)
     .replace(/\bhalf(?= of\b)/g, '1/2')

@@ -2,7 +2,7 @@
 import { isSumChar, tidy } from './check-claim.ts';
 import { evaluate, type Rational } from './rational.ts';
 import { number, withFigures } from './spoken-numbers.ts';
-import { wordedSumIn } from './worded-sums.ts';
+import { tellsScale, wordedSumIn } from './worded-sums.ts';
 
 export interface Sum {
   /** As an expression, spaces tidied: "1/2 + 1/4". */
@@ -13,7 +13,7 @@ export interface Sum {
 /** The first sum in the text; null when there is none, or when the text holds a claim or an equation about it. */
 export function sumIn(text: string): Sum | null {
   const open = text.replace(/=[\s?_]*$/, '').replace(closeTimes, '$1 x $2');
-  if (open.includes('=')) return null;
+  if (open.includes('=') && !tellsScale(open)) return null;
   const only = onlyIn(open) ?? wordedSumIn(open);
   if (only) return only;
   const figures = withSigns(withFigures(open).replace(/(\d\/\d+) ?: ?(?=\d)/g, '$1 ÷ '));

@@ -1,6 +1,6 @@
 /** Problems whose value is worked out from words: "the mean of 4, 6 and 8", "rolling a 3", "2 heads in a row", "2 pens cost 60 cents, how much do 5 cost". */
 import { add, divide, evaluate, multiply, type Rational, rational, subtract, toNumber } from './rational.ts';
-import { withFigures } from './spoken-numbers.ts';
+import { number, withFigures } from './spoken-numbers.ts';
 import type { Sum } from './sum.ts';
 
 const list = '((?:\\d+(?:\\.\\d+)?(?:,? and |, ?| )){2,}\\d+(?:\\.\\d+)?)(?![\\d/%])';
@@ -45,6 +45,14 @@ const sharedOut = /^[^\d]*\b(?:shar|split|divid|deal)\w*\b[^\d]*?(\d+) [a-z]+[^\
 /** "60 miles in 2 hours, how far in 5 hours": both times in one unit. */
 const inTime = /(\d+(?:\.\d+)?) [a-z]+ (?:in|every|per) (\d+(?:\.\d+)?) ([a-z]+?)s?[ ,.;?].*\bhow (?:far|many|much)\b.*\bin (\d+(?:\.\d+)?) \3s?\b/;
 
+/** "1 inch = 50 miles, how far is 3.5 inches": what one amount stands for, and another one in the same unit. */
+const scale = new RegExp(
+  `(${number}) ?([a-z]+?)(?:e?s)? (?:=|is|are|stands? for|means|equals|represents?|to) (${number}) ?[a-z]+[ ,.;?].*\\bhow (?:far|many|much|long|big)\\b[^\\d]*(${number}) ?\\2(?:e?s)?\\b[^\\d]*$`,
+);
+
+/** Does the text tell such a scale, in which "=" makes no equation? */
+export const tellsScale = (text: string): boolean => scale.test(withFigures(text));
+
 /** The whole message read as one such problem, in words that read back the same; null for anything else. */
 export function wordedSumIn(typed: string): Sum | null {
   const text = withFigures(typed);
@@ -59,6 +67,8 @@ export function wordedSumIn(typed: string): Sum | null {
   if (round) return round;
   const [, amount, first, , second] = inTime.exec(text) ?? [];
   if (amount && first && second) return wordedSumIn(`the amount for ${second} when ${first} come to ${amount}`);
+  const [, part, , stands, asked] = scale.exec(text) ?? [];
+  if (part && stands && asked) return wordedSumIn(`the amount for ${inDecimals(asked)} when ${inDecimals(part)} come to ${inDecimals(stands)}`);
   const price = proportion.exec(text) ?? /\bamount for (\d+(?:\.\d+)?) when (\d+(?:\.\d+)?) come to (\d+(?:\.\d+)?)/.exec(text);
   if (price) {
     const [count, total, wanted] = price.length > 4 ? [price[1], price[3], price[4]] : [price[2], price[3], price[1]];
@@ -69,6 +79,11 @@ export function wordedSumIn(typed: string): Sum | null {
   }
   return chanceIn(text);
 }
+
+const inDecimals = (typed: string): string => {
+  const value = evaluate(typed.replace(/(\d+) (\d+\/\d+)/, '$1 + $2'));
+  return value ? String(toNumber(value)) : typed;
+};
 
 const saving =
   /\b(?:have|has|got|with|saved) (?:already )?[$€£]?(\d+(?:\.\d+)?)\b[^\d]*\b(?:save|saves|saving|get|gets|earn|earns)\b[^\d]*?[$€£]?(\d+(?:\.\d+)?)[^\d]*\b(?:a|per|each|every) (day|week|month)\b[^\d]*\b(?:how (?:long|many)|when|till|until)\b[^\d]*[$€£]?(\d+(?:\.\d+)?)\b[^\d]*$/;
