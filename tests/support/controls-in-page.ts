@@ -47,9 +47,9 @@ export function installControls(): void {
     'button, summary, select, textarea:not([readonly]), input:not([type=hidden], [type=file], [readonly]), [role=button], [role=tab], [role=switch], [role=checkbox], [role=radio], [role=slider], [role=combobox], [role^=menuitem], [role=option]';
   /** The same on every page of a layout. */
   const frame = '.site-header, .site-menu, .site-footer, .app-sidebar, sign-out, .assistant, dialog.search';
-  /** Moves by itself: prefetch marks, the bar that notices scrolling, what is read aloud of a toast and goes again. */
+  /** Moves by itself: prefetch marks, the bar that notices scrolling, what is read aloud of a toast and goes again; and that the page is at work is not yet an effect. */
   const noise = '#notifications, script, link, .particles, body > span[role=status]';
-  const noisyAttributes = ['data-prefetch', 'data-scrolled'];
+  const noisyAttributes = ['data-prefetch', 'data-scrolled', 'aria-busy'];
   const said: string[] = [];
 
   /** Counts what the document has gone through, so that nothing is read again while it stands: all of it, and all but what moves by itself. */
@@ -196,9 +196,17 @@ export function installControls(): void {
   const kept = (storage: Storage): string => JSON.stringify(Object.entries(storage).sort());
   const toasts = (): string => [...document.querySelectorAll('#notifications .toast')].map(textOf).join('|');
 
+  /** Without the place of the line focus: it goes where the pointer goes. */
+  function rootAttributes(): string {
+    const root = document.documentElement.cloneNode(false) as HTMLElement;
+    root.style.removeProperty('--line-focus');
+    if (!root.style.cssText) root.removeAttribute('style');
+    return root.outerHTML;
+  }
+
   const take = (): Record<string, string> => ({
     address: location.href,
-    'root attributes': (document.documentElement.cloneNode(false) as Element).outerHTML,
+    'root attributes': rootAttributes(),
     page: pageText(),
     values: values(),
     sending: sending(),

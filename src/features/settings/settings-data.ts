@@ -1,5 +1,5 @@
 /** Back up, restore and erase on /settings. */
-import { backupName, makeBackup, readBackup, restore } from '../../stores/device-data.ts';
+import { type Backup, backupName, makeBackup, readBackup, restore } from '../../stores/device-data.ts';
 import { labelOf } from '../../stores/device-parts.ts';
 import { recordLabels } from '../../stores/device-records.ts';
 import { eraseDevice } from '../../stores/erase-device.ts';
@@ -13,21 +13,31 @@ const restoreDialog = document.querySelector<HTMLDialogElement>('#restore');
 const file = document.querySelector<HTMLInputElement>('[data-file]');
 const problem = document.querySelector('[data-problem]');
 
+/** The page says that it is at work for as long as it reads or writes what the device holds. */
+async function atWork(work: () => Promise<void>): Promise<void> {
+  form?.setAttribute('aria-busy', 'true');
+  await work().finally(() => form?.removeAttribute('aria-busy'));
+}
+
 for (const button of form?.querySelectorAll('[data-backup]') ?? [])
-  button.addEventListener('click', async () => {
-    const backup = await makeBackup(new Date());
-    saveFile(backupName(backup), JSON.stringify(backup, null, 2));
-    showToast({ title: 'Backup made', message: `${backupName(backup)} is with your downloads.` });
-  });
+  button.addEventListener('click', () =>
+    atWork(async () => {
+      const backup = await makeBackup(new Date());
+      saveFile(backupName(backup), JSON.stringify(backup, null, 2));
+      showToast({ title: 'Backup made', message: `${backupName(backup)} is with your downloads.` });
+    }),
+  );
 
 document.querySelector('[data-restore]')?.addEventListener('click', () => file?.click());
-file?.addEventListener('change', async () => {
+file?.addEventListener('change', () => {
   const chosen = file.files?.[0];
   if (!chosen) return;
-  const text = await chosen.text().catch(() => '');
-  // The same file may be chosen again.
-  file.value = '';
-  offerRestore(text);
+  void atWork(async () => {
+    const text = await chosen.text().catch(() => '');
+    // The same file may be chosen again.
+    file.value = '';
+    offerRestore(text);
+  });
 });
 
 function offerRestore(text: string): void {
@@ -49,17 +59,20 @@ function offerRestore(text: string): void {
   );
   fill('[data-unknown]', unknown.length > 0 ? `Left out, because this site does not know it: ${unknown.join(', ')}.` : '');
   restoreDialog.returnValue = '';
-  restoreDialog.onclose = async () => {
-    if (restoreDialog.returnValue !== 'restore') return;
-    const { isKept, undo } = await restore(backup);
-    showToast({
-      title: 'Backup restored',
-      message: isKept ? 'Everything in it is on this device again.' : 'This browser would not keep all of it. It lasts until you leave the page.',
-      action: { label: 'Undo', run: undo },
-      ...(!isKept && { variant: 'destructive' }),
-    });
+  restoreDialog.onclose = () => {
+    if (restoreDialog.returnValue === 'restore') void atWork(() => bringBack(backup));
   };
   restoreDialog.showModal();
+}
+
+async function bringBack(backup: Backup): Promise<void> {
+  const { isKept, undo } = await restore(backup);
+  showToast({
+    title: 'Backup restored',
+    message: isKept ? 'Everything in it is on this device again.' : 'This browser would not keep all of it. It lasts until you leave the page.',
+    action: { label: 'Undo', run: undo },
+    ...(!isKept && { variant: 'destructive' }),
+  });
 }
 
 const workLine = (pieces: number): string[] => (pieces === 0 ? [] : [pieces === 1 ? 'One piece of saved work' : `${pieces} pieces of saved work`]);
@@ -76,8 +89,11 @@ document.querySelector('[data-erase]')?.addEventListener('click', () => {
   eraseDialog.returnValue = '';
   eraseDialog.showModal();
 });
-eraseDialog?.addEventListener('close', async () => {
-  if (eraseDialog.returnValue !== 'erase') return;
+eraseDialog?.addEventListener('close', () => {
+  if (eraseDialog.returnValue === 'erase') void atWork(erase);
+});
+
+async function erase(): Promise<void> {
   const failed = await eraseDevice();
   showToast(
     failed.length === 0
@@ -88,4 +104,4 @@ eraseDialog?.addEventListener('close', async () => {
           variant: 'destructive',
         },
   );
-});
+}
