@@ -102,11 +102,15 @@ export class CounselIndex {
     known.delete('ai');
     const typed = new Set(wordsOf(message));
     const found = new Map<Counsel, number[]>();
-    for (const text of new Set([message, ...chatSentencesOf(message)])) {
+    const sentences = chatSentencesOf(message);
+    const isAsked = sentences.length > 1 && message.includes('?');
+    for (const text of new Set([message, ...sentences])) {
       const words = new Set([...tellingWords(text)].filter((word) => !known.has(word)));
       // A few words of a longer message are no question of their own.
       if (text !== message && words.size < 3) continue;
-      for (const [counsel, score] of this.#scoresOf(words, about)) found.set(counsel, [...(found.get(counsel) ?? []), score]);
+      // Beside a question, what is only told does not decide which one it is.
+      const share = isAsked && text !== message && !text.includes('?') ? 0.75 : 1;
+      for (const [counsel, score] of this.#scoresOf(words, about)) found.set(counsel, [...(found.get(counsel) ?? []), score * share]);
     }
     let best: CounselHit | null = null;
     for (const [counsel, scores] of found) {
@@ -133,7 +137,11 @@ export class CounselIndex {
       const told = (shared + this.#weightOf([...words].filter((word) => !prepared.has(word) && all.has(word))) * 0.8) / weight;
       const asked = shared / own;
       // Both must tell mostly of the same; where the word that matters is missing, the small ones that are shared say little.
-      const score = ((2 * told * asked) / (told + asked)) * (told < 0.4 || asked < 0.4 ? 0.7 : 1) * (words.has(heart) ? 1 : 0.75) * (telling.length < 2 ? 0.6 : 1);
+      const score =
+        ((2 * told * asked) / (told + asked)) *
+        (told < 0.4 || asked < 0.4 ? 0.7 : 1) *
+        (words.has(heart) ? 1 : 0.75) *
+        (telling.length < 2 ? (Math.min(told, asked) > 0.95 ? 0.7 : 0.6) : 1);
       if (score > (scores.get(counsel) ?? 0)) scores.set(counsel, score);
     }
     return scores;

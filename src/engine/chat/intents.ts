@@ -1,6 +1,12 @@
 /** What a message asks Kora to do. One intent a message: the first that fits, from the most particular to the most general. */
 import { fold, wordsOf } from '../text/words.ts';
 
+/** "Ok thank you", "nice, thanks a lot", with nothing told or asked beside it. */
+export const isPlainThanks = (message: string): boolean =>
+  /^(?:(?:ok|okay|oh|nice|great|good|perfect|cool|super|wonderful|lovely|alright|brilliant|many)[ ,.!]*)*(?:thanks|thank you|thx|ty|cheers)(?: (?:so much|very much|a lot|again|kora))*(?: for (?:that|this|your help|the help))?(?:[ ,.!]*(?:that|this) (?:helps?|helped)(?: (?:a lot|me))?)?[ .!]*$/.test(
+    fold(message),
+  );
+
 export type Intent =
   | 'greeting'
   | 'goodbye'

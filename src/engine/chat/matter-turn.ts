@@ -31,7 +31,7 @@ export function matterTurn(
   if (sayTerm(reading, speaker, matters)) return matters.get(state.asked);
   const now =
     matters.get(state.asked) ??
-    (speaker.forgets ? matters.originOf(thread.lastReply) : null) ??
+    (speaker.forgets || state.asked === null ? matters.originOf(thread.lastReply) : null) ??
     (state.anchor === thread.anchor?.id ? matters.ofAnchor(state.anchor) : null) ??
     // After some material for a lesson the matter is still there.
     (thread.topic === null && state.asked !== null ? earlierMatter(reading, state, index, speaker) : null);
@@ -101,6 +101,8 @@ function matterBrought(reading: Reading, thread: Thread, state: ChatState, now: 
   const heard = matters.heardIn(message);
   const matter = heard?.what ?? null;
   const own = now ? ownIn(message, now, matters) : 0;
+  // "He seems overwhelmed by the noise" tells nothing of the teacher's own load.
+  if (matter?.area === 'workload' && matter !== now && isOfOthers(message)) return now ? matterBefore(reading, thread, now, matters, said) : null;
   if (!heard || !matter || matter === now)
     return now ? (own > 0 || matter === now ? null : matterBefore(reading, thread, now, matters, said)) : openedBy(reading, thread, matter, matters);
   // What was prepared for just that comes before what fits anybody.
@@ -118,6 +120,10 @@ function matterBrought(reading: Reading, thread: Thread, state: ChatState, now: 
   const isFollowUp = want !== null && want.length >= heard.length && reading.words <= want.length / 2;
   return isFollowUp ? null : matter;
 }
+
+/** Is somebody else spoken of, and not who writes? */
+const isOfOthers = (message: string): boolean =>
+  !/\b(?:i|im|ive|ill|id|me|my|we|our|us)\b/.test(fold(message)) && /\b(?:he|she|they|his|her|their|hes|shes|theyre)\b/.test(fold(message));
 
 /** How much of the message a move or an answer of the matter hears. */
 const ownIn = (message: string, matter: Matter, matters: Matters): number => Math.max(matters.moveIn(message, matter)?.length ?? 0, matters.answerIn(message, matter)?.length ?? 0);

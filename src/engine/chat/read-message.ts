@@ -150,7 +150,7 @@ export function isFarAhead({ anchors: [best, second] }: Reading): boolean {
 
 /** An anchor that shares enough words with the message to be offered as the nearest one, though not as an answer. */
 export function nearestAnchor({ anchors: [best], words }: Reading): AnchorHit | null {
-  return best && words >= 4 && best.matched >= 2 && best.coverage >= 0.3 && best.telling >= 0.9 ? best : null;
+  return best && words >= 4 && (best.matched >= 3 ? best.coverage >= 0.4 : best.matched === 2 && best.coverage >= 0.6) && best.telling >= 0.9 ? best : null;
 }
 
 /**

@@ -15,6 +15,7 @@ import { connectingLines, limitedRung, steered } from './assistant.ts';
 import { basisOf } from './basis.ts';
 import { asksWhatWasConfirmed } from './confirmed.ts';
 import { sure } from './counsel.ts';
+import { isPlainThanks } from './intents.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { isName, ownText, writesText } from './matter.ts';
 import { mattersOf } from './matters.ts';
@@ -186,6 +187,8 @@ function sayShortReply(reading: Reading, state: ChatState, speaker: Speaker, ind
   const hasContent = reading.topic !== null || reading.subjects.length > 0 || reading.feeling !== null;
   if (reading.mode === 'student' && state.problem === null && asksWhatWasConfirmed(reading.message, lastReply, index) && speaker.sayOne(student.confirmed)) return true;
   if (reading.heard === 'tries' && state.turn > 0 && speaker.sayOne(student.tries)) return true;
+  // Who says thanks has what was needed, and gets no further task.
+  if (reading.mode === 'teacher' && isPlainThanks(reading.message) && speaker.sayOne(own.thanks)) return true;
   switch (reading.intent) {
     case 'greeting':
       return !hasContent && (speaker.sayFirst(own.greeting) || speaker.sayOne(both.unclear) || speaker.sayFirst([lastWord(reading, state)]));

@@ -60,6 +60,8 @@ export function shortPackTurn(turn: ShortTurn): ShortReply | null {
 /** The short pack that a teacher names as the topic of a lesson, where no topic pack has that name. */
 function lessonPack({ reading, index }: ShortTurn): ShortPack | null {
   if (reading.mode !== 'teacher' || reading.lessonTopic === null) return null;
+  // A rubric for a presentation is no lesson on presenting.
+  if (reading.wish === 'grade' || reading.wish === 'parents') return null;
   const hit = index.shortPacks.find(reading.lessonTopic, 'student');
   if (!hit || hit.stems.length === 0 || hit.pack.subject === 'study-skills' || hit.pack.subject === 'health') return null;
   // An alias of a topic pack may be the finer topic that is meant.
@@ -82,6 +84,8 @@ const isOfPack = (pack: ShortPack, name: string): boolean => contentStems(name).
 
 /** Does the message mean this pack, and neither a whole topic pack nor something that is told of the student? */
 function isMeant({ stems, pack }: ShortHit, current: ShortPack | null, { reading, state, index }: ShortTurn): boolean {
+  // "A first lesson on fractions" is a lesson on fractions.
+  if (pack.for === 'teacher' && reading.lessonTopic !== null && reading.topic?.how === 'named') return false;
   if (pack.for) return pack.for === 'both' || (strongAnchor(reading)?.coverage ?? 0) < 0.9;
   if (reading.told !== null || reading.feeling === 'sad' || reading.feeling === 'lonely' || state.feeling === 'sad') return false;
   const isShort = reading.intent === 'statement' && reading.words <= 5;

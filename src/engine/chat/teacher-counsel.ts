@@ -29,14 +29,18 @@ export function counselFor(reading: Reading, state: ChatState, { earlier }: Pick
   const topic = reading.topic?.how === 'named' ? reading.topic.topic : (index.topics.get(state.topic ?? '') ?? null);
   const lessonTopic = earlier.map(lessonTopicIn).find((name) => name !== null) ?? null;
   const isOfLesson = topic !== null || lessonTopic !== null;
-  const about = new Set([state.asked, state.anchor, isOfLesson ? 'lesson' : null].filter((id) => id !== null));
+  // What belongs to the same talk as the answer before still does.
+  const before = counselOf(index.knowledge).get(state.asked)?.within ?? [];
+  const about = new Set([state.asked, state.anchor, isOfLesson ? 'lesson' : null, ...before.filter((id) => id !== 'lesson')].filter((id) => id !== null));
   const names = [reading.topic?.how === 'named' ? reading.topic.name : '', topic?.title ?? '', lessonTopic ?? ''].join(' ');
   const hit = counselOf(index.knowledge).find(withoutSetting(reading.message), about, names);
   // A short follow-up belongs to what was said last, and a whole conversation that was written on just this comes first.
   const want = state.asked === null && state.anchor === null ? null : mattersOf(index.knowledge).wantIn(reading.message);
   const isFollowUp = (want !== null && want.length >= 0.6 * fold(reading.message).length) || (reading.ask !== null && !reading.ask.area && reading.words <= 6);
   const matter = mattersOf(index.knowledge).heardIn(withoutSetting(reading.message));
-  const isOfMatter = matter !== null && !matter.what.isGeneral && !matter.what.isSubject && matter.length >= 14;
+  // A phrase from another field, "every evening" said of a mother's mails, is no more than a circumstance.
+  const isMuch = matter !== null && (matter.what.area === hit?.counsel.area || matter.length >= 0.3 * fold(reading.message).length);
+  const isOfMatter = matter !== null && !matter.what.isGeneral && !matter.what.isSubject && matter.length >= 14 && isMuch;
   // "Exit ticket for photosynthesis" wants one, and no advice on them.
   if (hit?.counsel.answer && hit.counsel.wish === reading.wish && reading.wish !== null && (reading.topic?.how === 'named' || reading.lessonTopic !== null) && reading.words <= 12)
     return null;
@@ -89,6 +93,8 @@ const fieldOf: Partial<Record<MatterWant, readonly ('say' | 'otherwise' | 'furth
   yes: ['further', 'say'],
   otherwise: ['otherwise', 'further'],
   tried: ['otherwise', 'further'],
+  sum: ['further', 'say'],
+  shorter: ['say'],
 };
 
 /** "And what do I say", after an answer: the rest of it. Null where nothing of it is left or something else is asked. */
@@ -99,7 +105,8 @@ export function followsCounsel(reading: Reading, state: ChatState, { earlier }: 
   // Material for the lesson that was asked for by name comes from its pack.
   if (state.topic !== null && reading.wish !== null) return null;
   const { matterWords } = index.knowledge;
-  const want = mattersOf(index.knowledge).wantIn(reading.message)?.what;
+  // "A bit warmer" asks for words once more.
+  const want = reading.ask?.id === 'tone' ? 'say' : mattersOf(index.knowledge).wantIn(reading.message)?.what;
   const field = want && fieldOf[want]?.find((name) => current[name] !== undefined && speaker.isNew(current[name]));
   if (!field) return null;
   if (field === 'say' && !isSaidTo(current, reading.message)) return null;
@@ -157,7 +164,9 @@ export function goesOnWithCounsel(reading: Reading, state: ChatState, { earlier 
     .filter(({ near }) => near > 0 || isFirst)
     .sort((a, b) => b.near - a.near);
   const { told, say: leads, taken } = index.knowledge.matterWords;
-  if (!next) return isTold && speaker.sayOne(taken) ? inWork : null;
+  if (!next && isTold && say && speaker.isNew(say)) return (speaker.sayOne(leads) || true) && speaker.sayFirst([say]) ? inWork : null;
+  // Who has tried something, and who refuses, is not met with praise for it.
+  if (!next) return isTold && !['tried', 'otherwise', 'no'].includes(matters.wantIn(reading.message)?.what ?? '') && speaker.sayOne(taken) ? inWork : null;
   if (next.text === say) speaker.sayOne(leads);
   else if (isTold) speaker.sayOne(told);
   return speaker.sayFirst([next.text]) ? inWork : null;

@@ -71,6 +71,8 @@ export const isOfWorld = (reading: Reading): boolean => (asksForDetail(reading) 
 /** A question about the world that no pack answers: said so plainly. */
 export function sayNoFact(reading: Reading, speaker: Speaker, { teacher }: ChatMoves): boolean {
   const quote = plainly(reading.message);
+  // "How many?" goes on from what was said, and asks for nothing of the world.
+  if (contentStems(reading.message).filter((stem) => !unspecific.has(stem)).length === 0) return false;
   return isOfWorld(reading) && reading.wish === null && reading.anchors.every(({ coverage }) => coverage < 0.6) && quote !== null && speaker.sayOne(teacher.noFact, { quote });
 }
 

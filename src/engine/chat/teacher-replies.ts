@@ -4,6 +4,7 @@ import { contentStems, keptStems } from '../text/stems.ts';
 import { chatSentencesOf } from '../text/words.ts';
 import { areaOf, linesOf } from './asks.ts';
 import type { Candidate, Candidates } from './candidates.ts';
+import { counselOf } from './counsel.ts';
 import { fill } from './fill.ts';
 import { everyday, type KnowledgeIndex } from './knowledge-index.ts';
 import { mattersOf } from './matters.ts';
@@ -44,11 +45,15 @@ export function sayAsk({ reading, thread, state, speaker, index, moves, slots }:
   const { ask } = reading;
   if (!ask) return false;
   if (ask.id === 'answers' && sayAnswers(thread, speaker, index)) return true;
-  const area =
+  // Words to open a lesson are no words to a class, where no lesson is planned.
+  const isWithoutLesson = ask.id === 'what-to-say' && slots.topic === moves.teacher.anyTopic;
+  const found =
     ask.area ??
     mattersOf(index.knowledge).get(state.asked)?.area ??
+    counselOf(index.knowledge).get(state.asked)?.area ??
     areaOf({ asked: state.asked, anchor: thread.anchor?.id ?? null, topic: thread.topic?.id ?? null }, moves) ??
     (slots.topic === moves.teacher.anyTopic ? null : 'lesson');
+  const area = isWithoutLesson && found === 'lesson' ? null : found;
   const quote = chatSentencesOf(reading.message).length === 1 ? plainly(reading.message) : reading.quote;
   const lines = linesOf(ask, area)
     .map((line) => ({ line, filled: fill(line, quote ? { ...slots, quote } : slots) }))

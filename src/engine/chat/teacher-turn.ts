@@ -129,7 +129,8 @@ const inMatter = (thread: Thread, state: ChatState, { anchors }: Matter, { topic
   topic: thread.topic && (thread.topic.id === state.topic || topic?.how === 'named') ? thread.topic : null,
 });
 
-const isSure = (hit: CounselHit | null): hit is CounselHit => hit !== null && hit.score >= sure;
+/** A wish put in other words must be met more exactly: the material of a pack is long, and beside the point when it was not asked for. */
+const isSure = (hit: CounselHit | null): hit is CounselHit => hit !== null && hit.score >= (hit.counsel.answer ? sure : sure + 0.08);
 
 function open(turn: TeacherTurn): Rung {
   const { reading, thread, speaker, candidates, moves } = turn;
@@ -165,7 +166,9 @@ function open(turn: TeacherTurn): Rung {
     return 'opened';
   }
   if (reading.feeling && isOwn(reading)) speaker.sayOne(teacher.feeling[reading.feeling]);
-  if (reading.wish === null && !mentionsPlan.test(fold(reading.message)) && sayNotHeld(turn)) return 'question';
+  // "Any ideas?", asked about children who can't wait, wants no plan for a lesson.
+  const isOfLesson = reading.lessonTopic !== null || reading.subjects.some((subject) => subject !== 'classroom' && subject !== 'study-skills');
+  if (reading.wish === null && !(isOfLesson && mentionsPlan.test(fold(reading.message))) && sayNotHeld(turn)) return 'question';
   if (reading.wish === null && reading.asksAbout && reading.subjects.every((s) => s !== 'classroom')) speaker.sayOne(teacher.cannotKnow, { topic: `"${reading.asksAbout}"` });
   return say('hint', speaker, candidates);
 }

@@ -43,7 +43,10 @@ const wishes: readonly (readonly [Wish, RegExp])[] = [
     /\b(exit (tickets?|slips?|questions?)|assess\w*|check (for )?understanding|know (if |whether |that )?(it |they )(worked|understood|understand|got it|get it)|it worked|hinge|check (if |that |whether )?(they|students|pupils|everyone) (understood|understand|got it|get it))\b/,
   ],
   ['questions', /\bquestions\b/],
-  ['hook', /\b(hook|opening|opener|start(er)? (of|for|the)|starter|begin the lesson|introduc(e|tion|ing)|engag\w*|interest(ing)? start|story)\b/],
+  [
+    'hook',
+    /\b(hook|opening|opener|start(er)? (of|for|the)|starter|begin the lesson|introduc(e|tion|ing)|engag\w*|interest(ing)? start|(?:a |the |good |best )way in(?:to)?|story)\b/,
+  ],
   [
     'misconceptions',
     /\b(misconception\w*|wrong ideas?|mistakes?|errors?|misunderst\w*|(?:get|go) wrong|mix(es|ed|ing)? (\w+ ){0,3}up|confus(e|es|ed|ing) (\w+ ){0,2}(with|and|it|them|those|these|two))\b/,
@@ -67,9 +70,9 @@ export function wishIn(message: string): Wish | null {
   return wishes.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
 
-/** "Not another quiz" asks for none. */
+/** "Not another quiz" and "he doesn't want extra worksheets" ask for none. */
 const declined =
-  /\b(?:no|not|without|instead of|rather than) (?:another |a |an |any |more |just )*(?:quiz|test|worksheet|homework|group ?work|game|debate|discussion|activity|story|exit ticket)\w*|\b(?:did|had|tried|used|gave them|after) (?:the |a |an |our |their |several |some |two )?(?:quiz|test)\w*/g;
+  /\b(?:no|not|without|instead of|rather than|(?:dont|doesnt|didnt|wont) (?:want|like|need|do)(?: to do)?|(?:hates?|sick of|tired of|refuses?)(?: to do)?) (?:another |a |an |any |more |extra |the |his |her |their |just )*(?:quiz|test|worksheet|homework|group ?work|game|debate|discussion|activity|story|exit ticket)\w*|\b(?:did|had|tried|used|gave them|after) (?:the |a |an |our |their |several |some |two )?(?:quiz|test)\w*/g;
 
 const afterTeaching =
   /\b(?:teach(?:ing)?|(?:lesson|unit|worksheet|quiz|exit ticket|starter|hook|opener|activity|homework|questions?|material|test|plan|project|introduction|rubric|outline|grade \d+|year \d+) (?:on|about|for|to)|cover(?:ing)?|introduc(?:e|ing)|start(?:ing)? (?:with|on)|explain(?:ing)?|(?:lesson|unit) is (?:on|about)|topic is(?: apparently| probably| actually| really| now| supposed to be)?|we ?'?(?:re|are) (?:on|doing))\s+(?:about |on )?/gi;

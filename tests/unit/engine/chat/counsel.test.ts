@@ -163,3 +163,54 @@ describe('a matter in work', () => {
     expect(talk[1]?.plan.state.asked).not.toBe('overload');
   });
 });
+
+describe('evidence for an answer', () => {
+  it('is the question and not what is told beside it', () => {
+    expect(asked('Why is minus times minus plus? They always ask that')).not.toBe('c-asked-too-much');
+  });
+
+  it('is not a phrase of another field that is a circumstance only', () => {
+    expect(asked('A mother writes me emails every evening at 10 pm and expects an answer at once')).toBe('c-emails-evening');
+  });
+
+  it('of a load is none where somebody else is overwhelmed', () => {
+    expect(asked('One boy in my second grade class runs out of the room several times a day', 'He is not angry, he just seems overwhelmed by the noise')).toBe('meltdown');
+  });
+
+  it('is not likely enough to open a situation that shares two words', () => {
+    expect(firstReply('A student told me she has not eaten at home since yesterday', 'teacher').state.asked).toBe('c-hungry-child');
+    expect(firstReply("Kindergarten class, they can't wait their turn. Any ideas?", 'teacher').anchor).toBeNull();
+  });
+
+  it('a wish that is turned down is none', () => {
+    expect(asked('What do I do with a gifted student who is always finished first?', "He doesn't want extra worksheets")).toBe('early-finishers');
+  });
+
+  it('a first lesson on a topic is a lesson on it', () => {
+    expect(firstReply("I'm planning a first lesson on fractions. What would be a good way in?", 'teacher').topic?.id).toBe('fractions');
+  });
+});
+
+describe('where nothing is held', () => {
+  it("the teacher's own words are taken up in one short question", () => {
+    const text = last('We are doing the water cycle in grade 4', 'Would green ink be all right?');
+    expect(text).toContain('Would green ink be all right');
+    expect(text.match(/\?/g)).toHaveLength(1);
+  });
+});
+
+describe('plain thanks', () => {
+  it.each(['Thanks!', 'ok thank you', 'Nice, thanks', 'thanks a lot, that helps'])('"%s" gets no further task', (thanks) => {
+    for (const opening of ['half of them stroll in 10 minutes late', 'I teach photosynthesis tomorrow, grade 7', 'how do I grade quiet students in participation?'])
+      expect(last(opening, thanks)).not.toContain('?');
+  });
+});
+
+describe('a child in need', () => {
+  const opening = 'a student told me there is no food at home';
+  it('is passed on today, with words for the student and an order of steps', () => {
+    expect(last(opening)).toMatch(/responsible for child protection/);
+    expect(last(opening, 'she asked me not to tell anyone')).toMatch(/^Don't promise it/);
+    expect(last(opening, 'she asked me not to tell anyone', 'what do I do now?')).toMatch(/Write down the words and the time/);
+  });
+});
