@@ -116,9 +116,11 @@ test('the suite shows a card for each tool, with its way in where the tool is th
 
 for (const route of ['/', '/old-home'])
   for (const viewport of [phone, { width: 1280, height: 800 }]) {
-    test(`${route} opened with a section in its address shows it 80 px below the top, at ${viewport.width} px`, async ({ openPage }) => {
+    test(`${route} opened with a section in its address shows it 80 px below the top, at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
       for (const id of anchors) {
-        const page = await openPage({ viewport });
+        // From elsewhere: on the page itself only its address would change.
+        await page.goto('about:blank');
         await page.goto(`${route}#${id}`);
         await expectAtTop(page, id);
       }
