@@ -146,6 +146,9 @@ const asksForYes = /^(?!(?:all|thats|that is|its|is (?:it|that|this)|are|am i|do
 const questionStart =
   /^(?:(?:so|but|and|ok|okay|oh|then|well|wait|like|lol|anyway|um+),? (?=(?:so|and|but|then|ok|wait|like|whats?|whos|wheres|hows|why|how|when|where|who|which|is|are|was|were|do|does|did|can|could|will)\b))*(explain|describe|(?:i )?(?:dont|do not|cant)(?: even| really)? (?:know|remember) (?:when|who|where|which|how many)\b|i (?:just |really )?(?:need|want|have) (?:to know (?:when|who|where|what|why|how|which)|(?:only )?the (?:year|date|name|place|number))\b|tell me (about|why|how)|teach me|why|how|what|whats|whos|wheres|hows|when(?! (?:i|we|he|she|they|it|my|the|theres|teachers?|people)\b(?!.*\?))|where|who|which|is|are|was|were|do|does|did|can|could|should|would|will|am)\b/;
 
+/** "It turned yellow why", "the answer is 4 how come". */
+const asksAtTheEnd = /^(?!.*\b(?:thats|that is|this is|know|see|get|understand|remember|explain|said|say|says|reason|tell|told) why\b).{8,} (?:why|how come)[.! ]*$/;
+
 /** Words beside "I got it", "it worked", "I see" that take it back. */
 const noSuccess = /\b(wrong|rong|bad|nothing|dont think|do not think|not sure|but|still not|how (do|can|should|would|to)|i (see|get|got) (an? |the )?\d)/;
 
@@ -156,7 +159,7 @@ export function intentOf(message: string): Intent {
   const found = patterns.find(([intent, pattern]) => pattern.test(text) && !(intent === 'success' && noSuccess.test(text)))?.[0];
   if (found) return found;
   if (proposal.test(text) || (asksForYes.test(text) && wordsOf(text).length >= 4)) return 'proposes';
-  return text.endsWith('?') || questionStart.test(text) ? 'question' : 'statement';
+  return text.endsWith('?') || questionStart.test(text) || asksAtTheEnd.test(text) ? 'question' : 'statement';
 }
 
 /** Chat spelling in full: "do u have", "ur a bot", "my hw". */

@@ -60,7 +60,10 @@ const matters: readonly (readonly [LifeMatter, RegExp])[] = [
     'selfDoubt',
     /\b(?:moved|put) (?:me )?down\b|\blow(?:er|est)? (?:math |reading |maths )?group\b|\bfeel (?:so |really )?(?:dumb|stupid)\b|\bim (?:so |just |too |really )?(?:dumb|stupid|shy|ugly|weird)\b|\bmy handwriting\b|\bim (?:just |so |really )?bad at\b|\bi cant do anything\b/,
   ],
-  ['group', /\bgroup (?:work|project)\b|\b(?:my|our) (?:group|partner|partners|team)\b.*\b(?:dont|doesnt|didnt|never|nothing|everything|lazy|fight|argue|bossy|listen)\b/],
+  [
+    'group',
+    /\bgroup (?:work|project)\b|\b(?:my|our) (?:group|partner|partners|team)\b.*\b(?:dont|doesnt|didnt|wont|isnt|arent|never|nothing|everything|lazy|fight|argue|bossy|listen)\b/,
+  ],
   ['tired', /\b(?:cant sleep|go to bed at|fall(?:ing)? asleep|fell asleep|stay(?:ed)? up|(?:so|too|always|really) tired)\b(?! of)/],
   [
     'overload',

@@ -86,10 +86,12 @@ const ofWriting = /\b(?:essay|thesis|paragraph|book report|topic sentence)\b/;
 const ofSelf = /\b(?:i|im|ive|ill|me|my|mine|we|us|our)\b/;
 
 /** Does a line stay with what was told? A topic's name in passing does not lead away; a question about it, or "it's on photosynthesis", does. */
-export function staysWithLife(reading: Reading): boolean {
+export function staysWithLife(reading: Reading, matter: LifeMatter): boolean {
   const { intent, topic, message } = reading;
   if (isWork(reading) || !(lifeIntents.includes(intent) || /^is it true\b/.test(fold(message))) || reading.feeling === 'sad') return false;
   if (reading.told !== null || matterIn(message, reading.feeling) !== null) return true;
+  // What the group's project is about leaves the group no more at peace.
+  if (matter === 'group' && intent === 'statement' && ofProject.test(fold(message))) return true;
   // "Social studies", "its about the branches of government": which work it is.
   const asksForWork = (intent === 'question' || intent === 'meaning') && reading.matter !== null && !ofSelf.test(fold(message));
   if (asksForWork || proposesWork(reading)) return false;
@@ -98,6 +100,8 @@ export function staysWithLife(reading: Reading): boolean {
   if (intent === 'question' || intent === 'still-stuck' || intent === 'meaning' || intent === 'proposes') return topic.how === 'terms' && topic.hits < 2;
   return topic.how === 'terms' || !namesWork.test(fold(message));
 }
+
+const ofProject = /^(?:(?:ok|well|so|and|but) )*(?:its|it is|(?:the|our) (?:project|poster|presentation|work|thing) is) (?:on|about|for|due)\b/;
 
 /** What goes wrong in the doing: "i skip lines when i read", "i forget the plus sign". */
 const tellsOfTask =

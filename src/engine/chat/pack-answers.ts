@@ -5,6 +5,7 @@ import { factsAsked } from './asked-facts.ts';
 import { sayAgainstMeaning, sayDifference } from './definitions.ts';
 import { termDescribed } from './described-terms.ts';
 import { lineAnswering } from './held-lines.ts';
+import { lineFor } from './pack-lines.ts';
 import { asksWhatFor } from './question-kinds.ts';
 import type { Rung } from './state.ts';
 import { asCandidate, atLeastQuestion } from './student-statement.ts';
@@ -53,7 +54,11 @@ export function answerFromPack(turn: Turn, topic: TopicPack): Rung | null {
   if (!fact) return null;
   if (reading.words >= 4 && reading.intent !== 'meaning' && 'correction' in fact && fact.correction && !speaker.isNew(fact.text) && speaker.isNew(fact.correction))
     return speaker.sayCandidate([asCandidate({ text: fact.correction })]) ? 'hint' : null;
-  if (!speaker.isNew(fact.text)) return !('isProbe' in fact && fact.isProbe) && speaker.sayOne(student.askedBefore) ? state.rung : null;
+  if (!speaker.isNew(fact.text)) {
+    // A line found by what "it" may stand for does not answer every question about it.
+    const isMet = lineFor(topic, reading.message, '', 0.75)?.text === fact.text;
+    return isMet && !('isProbe' in fact && fact.isProbe) && speaker.sayOne(student.askedBefore) ? state.rung : null;
+  }
   if ('isProbe' in fact && fact.isProbe) return speaker.sayFirst([fact.text]) ? 'question' : null;
   speaker.sayOne(student.fact);
   return speaker.sayCandidate([asCandidate(fact)]) ? 'hint' : null;

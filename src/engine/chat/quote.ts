@@ -20,7 +20,7 @@ export function plainly(message: string): string | null {
 }
 
 const lead =
-  /^(?:(?:please|pls|hi|hello|hey|ok|okay|so|kora|can you|could you|will you|help me|i need help|i want|to|with|understand|know|learn|explain|tell me|teach me|need|have|a|an|the|some|my|many|much|old|long|big|far|homework|question|questions|test|exam|quiz|essay|project|report|lesson|about|on|for|of|what|whats|who|when|where|why|how|is|are|was|were|do|does|did|we|i|im|dont|get|cant|it|that|this|doing|studying|learning|work|works|working|plan|planning|teach|teaching|mean|means|any|ideas?)\s+)+/;
+  /^(?:(?:please|pls|hi|hello|hey|ok|okay|so|kora|can you|could you|will you|help me|i need help|i want|to|with|understand|know|learn|explain|tell me|teach me|need|have|a|an|the|some|my|many|much|old|long|big|far|homework|question|questions|test|exam|quiz|essay|project|report|lesson|about|on|for|of|what|whats|who|when|where|why|how|is|are|was|were|do|does|did|we|i|im|dont|get|cant|it|that|this|doing|studying|learning|work|works|working|plan|planning|happens? (?:to|if|when)|teach|teaching|mean|means|any|ideas?)\s+)+/;
 const tail =
   /\s+(?:please|pls|for me|to me|work|works|mean|means|happen|happened|again|then|tomorrow|today|tonight|in class|at all|now|so (?:hard|confusing|boring)|is (?:hard|boring|confusing).*)$/;
 
@@ -50,6 +50,6 @@ export function subjectPhrase(typed: string): string | null {
     .split(' ')
     .slice(0, 5)
     .join(' ')
-    .replace(/\s+(?:and|or|of|the|a|in|to|for|with|but|because|that|i|is|are)$/, '');
+    .replace(/\s+(?:(?:and|or|of|the|a|in|to|for|with|but|because|that|i|is|are|if|when|while|as|at|by|from|than|then|its|it|all|my)\s*)+$/, '');
   return few.length >= 3 && few.length <= 60 && !/^(it|this|that|me|you|him|her|them)\b/.test(few) ? few : null;
 }

@@ -3,20 +3,20 @@ import type { HelpLevel } from '../../contracts/class-assistant.ts';
 import type { ShortPack } from '../../contracts/knowledge/short-pack.ts';
 import type { UnheldAct } from '../../contracts/knowledge/unheld-moves.ts';
 import type { Feeling } from '../../contracts/knowledge/vocabulary.ts';
-import { contentStems, stem } from '../text/stems.ts';
-import { fold, wordsOf } from '../text/words.ts';
+import { contentStems } from '../text/stems.ts';
+import { fold } from '../text/words.ts';
 import { expectedReplies } from './expected-replies.ts';
 import { ideasIn } from './ideas.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { heardIn } from './phrases.ts';
-import { type Reading, strongAnchor } from './read-message.ts';
+import type { Reading } from './read-message.ts';
+import { isElsewhere, isMeant, isOfIdea, isOnMatter } from './short-pack-fit.ts';
 import type { ShortHit } from './short-packs.ts';
 import type { Speaker } from './speaker.ts';
 import type { ChatState, Rung } from './state.ts';
 import { isSchool } from './subjects.ts';
-import { covers } from './topic-knowledge.ts';
 
-interface ShortTurn {
+export interface ShortTurn {
   reading: Reading;
   state: ChatState;
   speaker: Speaker;
@@ -81,37 +81,6 @@ function sayLesson({ speaker, index }: ShortTurn, { title, idea, ask }: ShortPac
 }
 
 const isOfPack = (pack: ShortPack, name: string): boolean => contentStems(name).every((each) => contentStems([pack.title, ...(pack.names ?? [])].join(' ')).includes(each));
-
-/** Does the message mean this pack, and neither a whole topic pack nor something that is told of the student? */
-function isMeant({ stems, pack }: ShortHit, current: ShortPack | null, { reading, state, index }: ShortTurn): boolean {
-  // "A first lesson on fractions" is a lesson on fractions.
-  if (pack.for === 'teacher' && reading.lessonTopic !== null && reading.topic?.how === 'named') return false;
-  if (pack.for) return pack.for === 'both' || (strongAnchor(reading)?.coverage ?? 0) < 0.9;
-  if (reading.told !== null || reading.feeling === 'sad' || reading.feeling === 'lonely' || state.feeling === 'sad') return false;
-  const isShort = reading.intent === 'statement' && reading.words <= 5;
-  // A slip of spelling is what is asked about only where nothing else is.
-  if (pack.exact && stems.length === 1 && reading.words > 3 && !/\b(?:spel\w+|writ\w+|correct)\b/.test(fold(reading.message))) return false;
-  // "Slavery", said of the Civil War, is an answer and no page of its own.
-  if (current && ['statement', 'proposes'].includes(reading.intent) && stems.length > 0 && reading.words <= 6 && isAllOf(current, reading.message)) return false;
-  // A single word of a name may come up in any answer.
-  if (current && stems.length === 1 && reading.intent === 'statement' && !isShort) return false;
-  // "But it's past tense", said in Spanish.
-  if (isShort && state.subject && state.subject !== pack.subject && isSchool(state.subject)) return false;
-  const { topic } = reading;
-  // The topic pack in work has its own lines on it.
-  const inWork = index.topics.get(state.topic ?? '');
-  if (inWork && covers(inWork, reading.message)) return false;
-  if (topic?.how === 'terms' && stems.every((each) => topic.topic.terms.some(({ term }) => contentStems(term).includes(each)))) return false;
-  if (topic?.how === 'named') {
-    const named = contentStems(topic.name);
-    if (named.length > stems.length || stems.every((each) => named.includes(each))) return false;
-  }
-  // A whole conversation was written on it.
-  const anchor = strongAnchor(reading);
-  if (!anchor) return true;
-  const [coverage, matched] = reading.intent === 'statement' || anchor.coverage > 0.95 ? [0.6, 2] : [0.75, 3];
-  return pack.subject !== 'study-skills' && (anchor.coverage < coverage || anchor.matched < matched);
-}
 
 const asksFor: readonly Reading['intent'][] = ['question', 'meaning', 'asks-why', 'proposes', 'wants-check', 'wants-answer', 'wants-example', 'still-stuck', 'wants-hint'];
 const wantsToKnow = /\b(?:explain|what|whats|why|how|hows|when|who|where|which|difference|spell|dont (?:get|understand)|help with|help me)\b/;
@@ -204,21 +173,6 @@ function goOn(turn: ShortTurn, pack: ShortPack): Rung | null {
   }
 }
 
-/** Is the message a thought about the world, which may go on with the pack, and neither about the student nor the name of something else? */
-function isOnMatter({ reading }: ShortTurn, pack: ShortPack): boolean {
-  const { message, words, topic, feeling, subjects, matter } = reading;
-  const { subject } = pack;
-  const isOfOther = subjects.filter(isSchool).some((each) => each !== subject) || (topic !== null && topic.how !== 'terms') || (matter !== null && isElsewhere(pack, matter));
-  return (
-    words >= 3 &&
-    words <= 14 &&
-    feeling === null &&
-    !isOfOther &&
-    !['language', 'languages', 'computing', 'arts', 'mathematics'].includes(subject) &&
-    !/\b(?:i|im|ive|my|me|we|our)\b(?! (?:think|guess))/.test(fold(message))
-  );
-}
-
 const noAnswer: readonly Reading['intent'][] = ['still-stuck', 'wants-hint', 'wants-example', 'wants-answer', 'wants-essay', 'complaint', 'acknowledges'];
 const asksInside = /\b(?:why|how come|explain)\b/;
 const asksBack = /^(?:(?:so|and|but|ok|oh|wait),? )*(?:what|why|how|who|when|where|which|whats|hows|whos|can|could|do|does|did|should)\b/;
@@ -235,26 +189,6 @@ const attempts: readonly UnheldAct[] = ['statement', 'short', 'proposes', 'recal
 function isTied({ reading, lastReply }: ShortTurn, pack: ShortPack): boolean {
   const isBare = reading.words <= 2 && pack.ask !== undefined && [pack.ask.question, pack.ask.hint].some((line) => lastReply.includes(line));
   return isBare || !isElsewhere(pack, reading.message);
-}
-
-/** Does the message speak of the matter, and of nothing in the question? The idea meets it better than a hint to the answer. */
-function isOfIdea({ reading }: ShortTurn, { ask }: ShortPack): boolean {
-  const asked = new Set(contentStems([ask?.question, ask?.hint, ask?.answer].join(' ')));
-  return reading.words >= 3 && !contentStems(reading.message).some((each) => asked.has(each));
-}
-
-/** Does the message bring words of its own, of which the pack knows none? */
-function isElsewhere(pack: ShortPack, message: string, least = 1): boolean {
-  const own = contentStems(message);
-  const text = [pack.idea, pack.title, pack.ask?.question, pack.ask?.answer, pack.ask?.hint, pack.example].join(' ');
-  const known = new Set(wordsOf(text).map(stem));
-  return own.length >= least && !own.some((each) => known.has(each));
-}
-
-/** Does the pack know every word of the message? */
-function isAllOf({ idea, title, ask, example }: ShortPack, message: string): boolean {
-  const known = new Set(wordsOf([idea, title, ask?.question, ask?.answer, ask?.hint, example].join(' ')).map(stem));
-  return contentStems(message).every((each) => known.has(each));
 }
 
 /** One rung up: the hint, another case, the idea, and in the end the answer. `leads`: what goes before a hint or an example. */

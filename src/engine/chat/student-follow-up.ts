@@ -229,6 +229,8 @@ function answered(turn: Turn): Rung {
   if (step) return step;
   const fromPack = topic && answerFromPack(turn, topic);
   if (fromPack) return fromPack;
+  // "Two negatives cancel?" is no question for a fact.
+  if (topic && reading.intent === 'question' && unheldActOf(turn) === 'proposes' && sayHeld(turn, topic)) return atLeastQuestion(state.rung);
   if (reading.intent === 'proposes') {
     if (topic && sayHeld(turn, topic)) return atLeastQuestion(state.rung);
     const isSaid = speaker.sayOne(topic || thread.anchor ? student.proposes : student.cannotCheck);
@@ -265,6 +267,8 @@ function notHeld(turn: Turn, topic: TopicPack): Rung | null {
   const act = unheldActOf(turn);
   if (act === null || ![...ofTheWorld, 'how'].includes(act)) return null;
   if (index.findStuckPoint(topic, withoutNames(topic, reading.message)) !== null) return ladder.say(state.rung === 'opened' ? 'question' : 'hint');
+  // Of its own words no page says that it does not hold them.
+  if (act === 'how' && contentStems(reading.message).length > 0 && coverageOf(topic, reading.message) === 1) return null;
   if (asksForDetail(reading) && speaker.sayOne(student.notInPack, { topic: titleInText(topic) })) return state.rung;
   const near = ladder.help !== 'questions' && covers(topic, reading.message) ? lineFor(topic, reading.message, turn.thread.earlier.slice(1, 3).join(' '), 0.34) : null;
   if (near && !near.isProbe && speaker.isNew(near.text) && speaker.sayOne(student.nearest, { topic: titleInText(topic) })) {

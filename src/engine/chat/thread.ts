@@ -147,7 +147,7 @@ export function threadFor(reading: Reading, state: ChatState, { earlier, lastRep
   const opened = isAnswer ? null : brought;
   // A matter that is told of stays; only another one of its own weight takes its place.
   const opensLife = opened !== null && (state.matter === null || (opened !== state.matter && light.includes(state.matter) && !light.includes(opened)));
-  const staysLife = !offered && state.matter !== null && current === null && staysWithLife(reading);
+  const staysLife = !offered && state.matter !== null && current === null && staysWithLife(reading, state.matter);
   if (offered || opensLife || staysLife) {
     const matter = offered ? null : opensLife ? opened : state.matter;
     const isOfMatter = best !== null && (told === null || best.matched >= 3 || best.anchor.feeling === reading.feeling);

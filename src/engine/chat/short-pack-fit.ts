@@ -1,0 +1,78 @@
+/** Whether a short pack is meant by a message, and how far the message goes with it. */
+import type { ShortPack } from '../../contracts/knowledge/short-pack.ts';
+import { contentStems, stem } from '../text/stems.ts';
+import { fold, wordsOf } from '../text/words.ts';
+import { light } from './life-thread.ts';
+import { strongAnchor } from './read-message.ts';
+import type { ShortTurn } from './short-pack-turn.ts';
+import type { ShortHit } from './short-packs.ts';
+import { isSchool } from './subjects.ts';
+import { covers } from './topic-knowledge.ts';
+
+/** Does the message mean this pack, and neither a whole topic pack nor something that is told of the student? */
+export function isMeant({ stems, pack }: ShortHit, current: ShortPack | null, { reading, state, index }: ShortTurn): boolean {
+  // "A first lesson on fractions" is a lesson on fractions.
+  if (pack.for === 'teacher' && reading.lessonTopic !== null && reading.topic?.how === 'named') return false;
+  if (pack.for) return pack.for === 'both' || (strongAnchor(reading)?.coverage ?? 0) < 0.9;
+  if (reading.told !== null || reading.feeling === 'sad' || reading.feeling === 'lonely' || state.feeling === 'sad') return false;
+  const isShort = reading.intent === 'statement' && reading.words <= 5;
+  // "Should i tell the teacher", said of a group that does nothing, asks for no plan of the day.
+  if (state.matter && !light.includes(state.matter) && !isSchool(pack.subject) && stems.length > 0) return false;
+  // A slip of spelling is what is asked about only where nothing else is.
+  if (pack.exact && stems.length === 1 && reading.words > 3 && !/\b(?:spel\w+|writ\w+|correct)\b/.test(fold(reading.message))) return false;
+  // "Slavery", said of the Civil War, is an answer and no page of its own.
+  if (current && ['statement', 'proposes'].includes(reading.intent) && stems.length > 0 && reading.words <= 6 && isAllOf(current, reading.message)) return false;
+  // A single word of a name may come up in any answer.
+  if (current && stems.length === 1 && reading.intent === 'statement' && !isShort) return false;
+  // "But it's past tense", said in Spanish.
+  if (isShort && state.subject && state.subject !== pack.subject && isSchool(state.subject)) return false;
+  const { topic } = reading;
+  // The topic pack in work has its own lines on it.
+  const inWork = index.topics.get(state.topic ?? '');
+  if (inWork && covers(inWork, reading.message)) return false;
+  if (topic?.how === 'terms' && stems.every((each) => topic.topic.terms.some(({ term }) => contentStems(term).includes(each)))) return false;
+  if (topic?.how === 'named') {
+    const named = contentStems(topic.name);
+    if (named.length > stems.length || stems.every((each) => named.includes(each))) return false;
+  }
+  // A whole conversation was written on it.
+  const anchor = strongAnchor(reading);
+  if (!anchor) return true;
+  const [coverage, matched] = reading.intent === 'statement' || anchor.coverage > 0.95 ? [0.6, 2] : [0.75, 3];
+  return pack.subject !== 'study-skills' && (anchor.coverage < coverage || anchor.matched < matched);
+}
+
+/** Is the message a thought about the world, which may go on with the pack, and neither about the student nor the name of something else? */
+export function isOnMatter({ reading }: ShortTurn, pack: ShortPack): boolean {
+  const { message, words, topic, feeling, subjects, matter } = reading;
+  const { subject } = pack;
+  const isOfOther = subjects.filter(isSchool).some((each) => each !== subject) || (topic !== null && topic.how !== 'terms') || (matter !== null && isElsewhere(pack, matter));
+  return (
+    words >= 3 &&
+    words <= 14 &&
+    feeling === null &&
+    !isOfOther &&
+    !['language', 'languages', 'computing', 'arts', 'mathematics'].includes(subject) &&
+    !/\b(?:i|im|ive|my|me|we|our)\b(?! (?:think|guess))/.test(fold(message))
+  );
+}
+
+/** Does the message bring words of its own, of which the pack knows none? */
+export function isElsewhere(pack: ShortPack, message: string, least = 1): boolean {
+  const own = contentStems(message);
+  const text = [pack.idea, pack.title, pack.ask?.question, pack.ask?.answer, pack.ask?.hint, pack.example].join(' ');
+  const known = new Set(wordsOf(text).map(stem));
+  return own.length >= least && !own.some((each) => known.has(each));
+}
+
+/** Does the pack know every word of the message? */
+function isAllOf({ idea, title, ask, example }: ShortPack, message: string): boolean {
+  const known = new Set(wordsOf([idea, title, ask?.question, ask?.answer, ask?.hint, example].join(' ')).map(stem));
+  return contentStems(message).every((each) => known.has(each));
+}
+
+/** Does the message speak of the matter, and of nothing in the question? The idea meets it better than a hint to the answer. */
+export function isOfIdea({ reading }: ShortTurn, { ask }: ShortPack): boolean {
+  const asked = new Set(contentStems([ask?.question, ask?.hint, ask?.answer].join(' ')));
+  return reading.words >= 3 && !contentStems(reading.message).some((each) => asked.has(each));
+}
