@@ -206,5 +206,6 @@ function isNear(hit: AnchorHit, reading: Reading): boolean {
   if (telling < (sameFeeling && sameSubject ? 0.6 : 0.8)) return false;
   const isAhead = hit === reading.anchors[0] && isFarAhead(reading);
   const needed = isAhead || (sameFeeling && sameSubject) ? 0.3 : sameFeeling || sameSubject ? 0.42 : 0.6;
-  return coverage >= needed;
+  // Two words in six are a likeness; a teacher who gets the wrong situation has to say everything again.
+  return coverage >= (reading.mode === 'teacher' && !(sameFeeling && sameSubject) ? Math.max(needed, 0.42) : needed);
 }

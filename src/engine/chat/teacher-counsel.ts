@@ -44,7 +44,9 @@ export function counselFor(reading: Reading, state: ChatState, { earlier }: Pick
   // "Exit ticket for photosynthesis" wants one, and no advice on them.
   if (hit?.counsel.answer && hit.counsel.wish === reading.wish && reading.wish !== null && (reading.topic?.how === 'named' || reading.lessonTopic !== null) && reading.words <= 12)
     return null;
-  const isOfAnchor = isOfMatter || (strongAnchor(reading)?.coverage ?? 0) >= 0.9;
+  // One word that all belongs to a situation is little beside a whole question.
+  const best = strongAnchor(reading);
+  const isOfAnchor = isOfMatter || (best !== null && best.coverage >= 0.9 && best.matched >= 2);
   return hit && !hit.counsel.within && hit.score < (isFollowUp ? 0.95 : isOfAnchor || (reading.wish !== null && (reading.words <= 8 || reading.lessonTopic !== null)) ? 0.75 : 0)
     ? null
     : hit;
@@ -142,6 +144,7 @@ export function goesOnWithCounsel(reading: Reading, state: ChatState, { earlier 
     wantsMore.test(fold(reading.message)) ||
     reading.correction ||
     reading.isMended ||
+    reading.ask?.id === 'tone' ||
     reading.wish !== null ||
     reading.ask?.area ||
     ['complaint', 'thanks'].includes(reading.intent)
@@ -161,7 +164,8 @@ export function goesOnWithCounsel(reading: Reading, state: ChatState, { earlier 
   // Later on only what speaks of the same is said: the matter may have moved on.
   const [next] = left
     .map((text) => ({ text, near: sharedWith(reading.message, text) }))
-    .filter(({ near }) => near > 0 || isFirst)
+    // What comes when it fails answers only who tells that it does.
+    .filter(({ text, near }) => near > 0 || (isFirst && !(isTold && text === otherwise)))
     .sort((a, b) => b.near - a.near);
   const { told, say: leads, taken } = index.knowledge.matterWords;
   if (!next && isTold && say && speaker.isNew(say)) return (speaker.sayOne(leads) || true) && speaker.sayFirst([say]) ? inWork : null;

@@ -69,10 +69,10 @@ export function teacherTurn(reading: Reading, thread: Thread, state: ChatState, 
   const isAnswered = (meant !== null || (counselOf(index.knowledge).get(state.asked) !== null && reading.wish === null && reading.ask === null)) && answers(counsel);
   const goesOn = isSum || isAnswered || meant ? null : goesOnWithCounsel(reading, state, thread, speaker, index);
   if (goesOn) return { rung: 'question', wish: null, work: goesOn, thread: byTheWay(thread, kept) };
-  const wantsWish = meant?.wish !== undefined && (topic !== null || reading.lessonTopic !== null);
+  const wantsWish = meant?.wish !== undefined && (topic !== null || about !== moves.teacher.anyTopic);
   const work = isSum || isAnswered || wantsWish ? null : matterTurn(reading, thread, state, speaker, index, { topic: about, instead: () => answers(counsel) });
   if (work) return { rung: 'question', wish: null, work: spoke ?? work, thread: spoke ? besides : inMatter(thread, state, work, reading) };
-  const inWork = (isAnswered || wantsWish) && topic ? besides : thread;
+  const inWork = isAnswered || wantsWish ? besides : thread;
   const all = teacherCandidates(inWork, moves, {
     wish,
     count: countIn(reading.message),

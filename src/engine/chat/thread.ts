@@ -57,7 +57,7 @@ export function threadFor(reading: Reading, state: ChatState, { earlier, lastRep
       reading.topic?.how === 'terms' &&
       (reading.topic.hits < 2 ||
         (reading.mode === 'student' && reading.intent === 'statement' && reading.words <= 5 && current !== null) ||
-        (reading.mode === 'teacher' && !asksForFacts(reading) && (state.anchor !== null || state.asked !== null))));
+        (reading.mode === 'teacher' && !asksForFacts(reading) && (state.anchor !== null || state.asked !== null || reading.topic.hits < 3))));
   // One term of another subject is a word of the code, the poem or the story in work.
   const isOfOther =
     anchorHere !== null &&
