@@ -3,7 +3,7 @@ import { fold, wordsOf } from '../text/words.ts';
 
 /** "Ok thank you", "nice, thanks a lot", with nothing told or asked beside it. */
 export const isPlainThanks = (message: string): boolean =>
-  /^(?:(?:ok|okay|oh|nice|great|good|perfect|cool|super|wonderful|lovely|alright|brilliant|many)[ ,.!]*)*(?:thanks|thank you|thx|ty|cheers)(?: (?:so much|very much|a lot|again|kora))*(?: for (?:that|this|your help|the help))?(?:[ ,.!]*(?:that|this) (?:helps?|helped)(?: (?:a lot|me))?)?[ .!]*$/.test(
+  /^(?:(?:ok|okay|oh|nice|great|good|perfect|cool|super|wonderful|lovely|alright|brilliant|many)[ ,.!]*)*(?:thanks|thank you|thx|ty|cheers)(?: (?:so much|very much|a lot|again|kora))*(?: for (?:that|this|your help|the help))?(?:[ ,.!]*(?:(?:that|this) (?:helps?|helped)(?: (?:a lot|me))?|great|perfect|good|super|very helpful))?[ .!]*$/.test(
     fold(message),
   );
 

@@ -212,7 +212,7 @@ export function saySize({ reading, speaker, sizeTold }: MatterTurn): boolean {
 export function sayMinutes(turn: MatterTurn): boolean {
   const { reading, speaker, matter, topic } = turn;
   const minutes = Number(/\b(\d{1,3}) ?(?:min|mins|minutes)\b/.exec(withFigures(fold(reading.message)))?.[1] ?? Number.NaN);
-  if (!(minutes > 0) || /\b(?:first|last|late|every|early|takes?|took)\b/.test(fold(reading.message))) return false;
+  if (!(minutes > 0) || /\b(?:first|lasts?|lasted|later?|ago|after|every|early|takes?|took)\b/.test(fold(reading.message))) return false;
   if (matter.lesson && minutes >= 20) return speaker.sayFirst([list(timedSteps(matter.lesson, minutes, { topic }))]) && offer(turn);
   return minutes <= 20 && sayWanted(turn, 'shorter', null);
 }

@@ -107,6 +107,8 @@ function matterBrought(reading: Reading, thread: Thread, state: ChatState, now: 
     return now ? (own > 0 || matter === now ? null : matterBefore(reading, thread, now, matters, said)) : openedBy(reading, thread, matter, matters);
   // What was prepared for just that comes before what fits anybody.
   if ((matter.isSubject && isOfWorld(reading)) || (matter.isGeneral && reading.ask?.area)) return now && now !== matter ? matterBefore(reading, thread, now, matters, said) : null;
+  // What fits any class is no answer in the middle of a lesson: "they always say heavy things sink" is what they believe.
+  if (matter.isGeneral && matter.area === 'behavior' && (state.short !== null || state.topic !== null) && reading.ask === null) return null;
   const hasPack = topic?.how === 'named' || (state.topic !== null && topic === null);
   if (hasPack && (matter.isSubject || (wish !== null && material.includes(wish) && ofLessons.includes(matter.area)))) return null;
   if (now === null) return matter;

@@ -121,6 +121,9 @@ export function sayNotHeld(turn: TeacherTurn): boolean {
   const { reading, speaker, thread, moves } = turn;
   const { teacher } = moves;
   if (turn.instead()) return true;
+  // "I feel like a bad teacher" has its answer in any matter, and outside of all.
+  const aside = mattersOf(turn.index.knowledge).asideIn(reading.message);
+  if (aside && aside.length >= 12 && speaker.sayFirst([aside.what])) return true;
   if (speaker.forgets || reading.words < 2) return false;
   const quote = reading.quote ?? plainly(reading.message) ?? reading.asksAbout;
   return (

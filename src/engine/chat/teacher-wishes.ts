@@ -22,7 +22,7 @@ const wishes: readonly (readonly [Wish, RegExp])[] = [
   ],
   [
     'quiz',
-    /\b(quiz(?:zes)?|(?:short|little|quick|pop|vocab(?:ulary)?|mini) tests?|test (?:on|about|for)|answer key|true (?:or|\/) false|multiple choice|questions? with (?:an? |the |their )?(?:answers?|key|solutions?))\b/,
+    /\b(quiz(?:zes)?|(?:short|little|quick|pop|vocab(?:ulary)?|mini|pre) ?tests?|test (?:on|about|for)|answer key|true (?:or|\/) false|multiple choice|questions? with (?:an? |the |their )?(?:answers?|key|solutions?))\b/,
   ],
   ['questions', /\bdiscussion questions?\b/],
   [
@@ -32,7 +32,7 @@ const wishes: readonly (readonly [Wish, RegExp])[] = [
   ['debate', /\b(debate|argue|argument|discussion|discuss|controvers\w*|role ?play|opinions?)\b/],
   [
     'stretch',
-    /\b(ahead|advanced|gifted|faster|finish(ed)? early|fast ones|quick ones|strong ones|early finishers|stretch|challenge|extension|high(er)? (ability|achiev\w*)|bored ones)\b/,
+    /\b(ahead|advanced|gifted|faster|finish(ed)? early|fast ones|quick ones|strong ones|early finishers|stretch|challenge|extension|knows? (?:everything|all) (?:about|already)|know everything|high(er)? (ability|achiev\w*)|bored ones)\b/,
   ],
   [
     'support',

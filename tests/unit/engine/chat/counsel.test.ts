@@ -200,7 +200,7 @@ describe('where nothing is held', () => {
 });
 
 describe('plain thanks', () => {
-  it.each(['Thanks!', 'ok thank you', 'Nice, thanks', 'thanks a lot, that helps'])('"%s" gets no further task', (thanks) => {
+  it.each(['Thanks!', 'ok thank you', 'Nice, thanks', 'Thanks, great', 'thanks a lot, that helps'])('"%s" gets no further task', (thanks) => {
     for (const opening of ['half of them stroll in 10 minutes late', 'I teach photosynthesis tomorrow, grade 7', 'how do I grade quiet students in participation?'])
       expect(last(opening, thanks)).not.toContain('?');
   });
@@ -212,5 +212,35 @@ describe('a child in need', () => {
     expect(last(opening)).toMatch(/responsible for child protection/);
     expect(last(opening, 'she asked me not to tell anyone')).toMatch(/^Don't promise it/);
     expect(last(opening, 'she asked me not to tell anyone', 'what do I do now?')).toMatch(/Write down the words and the time/);
+  });
+});
+
+describe('a follow-up on an answer', () => {
+  const shouting = 'a father shouted at me on the phone yesterday because of a detention';
+  const saysOf = (id: string, field: 'say' | 'otherwise' | 'further') => answerOf(id)[field] ?? 'missing';
+
+  it('gets what comes when it fails only from who says that it does', () => {
+    expect(has(last(shouting, 'he is a lawyer and knows everybody in town'), saysOf('c-parent-shouted', 'otherwise'))).toBe(false);
+    expect(has(last(shouting, 'what do I do if he calls again?'), saysOf('c-parent-shouted', 'otherwise'))).toBe(true);
+  });
+
+  it('gets the words in another tone', () => {
+    expect(last('I need to write an email to parents whose son hit another child', 'could you make it a bit warmer?')).toContain('belongs to this class and is welcome in it');
+  });
+
+  it('finds what belongs to the same talk, whatever was answered between', () => {
+    const talk = ['How do I make classroom rules with my class?', 'how many?', 'what happens if someone breaks one?'];
+    expect(converse(talk, 'teacher').map(({ plan }) => plan.state.asked)).toEqual(['c-class-rules', 'c-how-many-rules', 'c-rule-broken']);
+  });
+
+  it('in the middle of a lesson is no habit of the class', () => {
+    expect(asked('How do I explain density to grade 7 without formulas?', 'ok but they always say heavy things sink')).not.toBe('class-habit');
+  });
+});
+
+describe('an answer on such programs', () => {
+  it('needs one of them in the question', () => {
+    expect(asked('Could you help me write a comment for a report card?')).not.toBe('c-ai-for-teacher');
+    expect(asked('can I use ChatGPT to write report comments?')).not.toBe('report-comments');
   });
 });
