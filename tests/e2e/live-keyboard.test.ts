@@ -7,7 +7,9 @@ import { pareLesson } from '../support/live.ts';
 /** Goes on with Tab until the element has the focus, which must then be in sight. */
 async function reach(target: Locator): Promise<void> {
   const page = target.page();
-  const hasFocus = () => target.evaluate((node) => node === document.activeElement, undefined, { timeout: 15_000 });
+  // What the other side has sent may still be under way.
+  await expect(target).toBeVisible();
+  const hasFocus = () => target.evaluate((node) => node === document.activeElement);
   for (let steps = 0; steps < 150 && !(await hasFocus()); steps++) await page.keyboard.press('Tab');
   expect(await hasFocus(), `Tab leads to ${target}`).toBe(true);
   await expect(target).toBeInViewport();
