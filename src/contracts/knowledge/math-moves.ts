@@ -129,6 +129,7 @@ export const mathMoves = {
     probability: help,
     amount: help,
     round: help,
+    angle: help,
   }),
   formExample: examples,
   propertyExample: examples,

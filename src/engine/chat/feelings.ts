@@ -21,7 +21,7 @@ const cues: readonly (readonly [Feeling, RegExp])[] = [
   ],
   [
     'ashamed',
-    /\b(ashamed|embarrass\w*|stupid|dumb|idiot|everyone (else )?(gets|understands|is (faster|better|smarter))|laugh(ed|ing)? at me|so bad at|the worst in|humiliat\w*|dont want anyone|too (proud|scared) to ask|imposter|impostor|flopped|(feel like|such|im|am) an? (total |complete )?failure|went (badly|terribly|wrong)|got an? (really |very |so )?(bad|terrible|awful|low) (grade|mark|score)|disaster)\b/,
+    /\b(ashamed|embarrass\w*|stupid|dumb|idiot|everyone (else )?(gets|understands|is (faster|better|smarter))|laugh(ed|ing)? at me|so bad at|the worst in|humiliat\w*|dont want anyone|too (proud|scared) to ask|imposter|impostor|flopped|(feel like|such|im|am) an? (total |complete )?failure|went (badly|terribly|wrong)|got an? (really |very |so )?(bad|terrible|awful|low) (grade|mark|score)|(?:was|is|its|total|complete|such) (?:just |really )?(?:a )?(?:total |complete |real )?disaster)\b/,
   ],
   [
     'anxious',

@@ -53,6 +53,8 @@ export function matterBrought(reading: Reading, started: boolean, isAtWork: bool
   // An opinion, and what others say, belong to the essay in work.
   const text = fold(message);
   if (givesOpinion.test(text) || ofWriting.test(text) || (isAtWork && !ofSelf.test(text)) || (started && isHearsay.test(text))) return null;
+  // "Words like disaster", said in the middle of a talk, tell of no one.
+  if (started && !ofSelf.test(text) && matterIn(message, null) === null) return null;
   if (mode !== 'student' || words < 2 || feeling === 'sad' || isWork(reading) || !lifeIntents.includes(intent) || intent === 'meaning') return null;
   if (topic && (topic.how !== 'terms' || intent === 'question')) return null;
   const isOwn =

@@ -76,6 +76,8 @@ export function carriedOver({ reading, thread, problem, solved }: Turn): Problem
   const isNext = /^(?:(?:ok|and|so|then|now|but|lol|oh) )*(?:what about|how about|whats|what is|and|now|find|the)\b/.test(text);
   if (before?.kind === 'comparison' && isNext && numbersIn(text).length === 2)
     return problemIn(`which is ${before.comparison.wanted === 'less' ? 'smaller' : 'bigger'}, ${numbersIn(text).join(' or ')}`);
+  const two = isNext ? numbersIn(text) : [];
+  if (before?.text.startsWith('the third angle') && two.length === 2) return problemIn(`the third angle of a triangle with ${two.join(' and ')}`);
   const [, measured, values] = /^the (mean|median|range|mode) of (.+)$/.exec(before?.text ?? '') ?? [];
   const measure = /\b(mean|average|median|range|mode)\b/.exec(text)?.[1]?.replace('average', 'mean');
   if (measured && measure && measure !== measured && isNext && !/\d|\b(?:difference|an?|called)\b/.test(text)) return problemIn(`the ${measure} of ${values}`);
@@ -87,7 +89,7 @@ export function carriedOver({ reading, thread, problem, solved }: Turn): Problem
   const changed = before ? withOtherNumber(reading.message, before, thread.earlier.slice(1)) : null;
   if (changed) return changed;
   if (before?.kind !== 'formula') return null;
-  const shape = /\b(area|perimeter|volume)\b/.exec(text)?.[1];
+  const shape = /\b(area|perimeter|volume)\b/.exec(text)?.[1] ?? (/\b(?:fence|border|frame|(?:all )?around it|way around)\b/.test(text) ? 'perimeter' : undefined);
   if (shape && !/\d|\b(?:difference|mean|what is an?)\b/.test(text)) return isShape(before.formula) ? problemIn(`the ${shape} of ${before.formula.about}`) : null;
   const isAsked = numbersIn(text).length === 1 && /\b(?:how|what|and)\b/.test(text);
   const joined = isAsked && before.formula.family === 'rate' ? thread.earlier.slice(1, 4).map((earlier) => problemIn(`${reading.message} at ${earlier}`)) : [];

@@ -27,8 +27,11 @@ const tail =
 /** "who won the world cup in 1998" is its own best name; "what about fractions" is not. */
 const isShortQuestion = /^(?:who|when|where|why|how (?:many|much|old|long|far|big|fast|tall)|which|in which|how do (?:you|i|we) (?:say|spell|pronounce))\b/;
 
+const pieceOfSentence = /\b(?:i|you|we|they|he|she|my|your|if|so|get|gets|got|can|could|should|would|did|does|do|have|had|put|see|tell|make|made|need)\b/;
+const asks = /^(?:(?:so|and|but|ok|okay|wait),? )*(?:who|when|where|why|how|which|what|do|does|did|is|are|can|should|could)\b/;
+
 /** What the message asks about, in its own words, for a topic no pack covers: a short question whole, a long one by its subject; null when it names nothing. */
-export function subjectPhrase(typed: string): string | null {
+export function subjectPhrase(typed: string, isWhole = false): string | null {
   const message = typed.replace(/<[^>]*>?/g, ' ');
   const [only, ...more] = sentencesOf(message);
   if (
@@ -51,5 +54,8 @@ export function subjectPhrase(typed: string): string | null {
     .slice(0, 5)
     .join(' ')
     .replace(/\s+(?:(?:and|or|of|the|a|in|to|for|with|but|because|that|i|is|are|if|when|while|as|at|by|from|than|then|its|it|all|my)\s*)+$/, '');
+  // A piece of a sentence, "can i tell if an", names nothing: the question stands whole.
+  const isQuestion = only !== undefined && more.length === 0 && asks.test(fold(only)) && only.length <= 70 && /^[\p{L}\p{N}\s'’,?-]+$/u.test(only);
+  if (isWhole && isQuestion && pieceOfSentence.test(few)) return only.replace(/\?+\s*$/, '');
   return few.length >= 3 && few.length <= 60 && !/^(it|this|that|me|you|him|her|them)\b/.test(few) ? few : null;
 }

@@ -100,7 +100,7 @@ export function readMessage(typed: string, mode: Mode, index: KnowledgeIndex): R
     claims,
     problem,
     quote: quotable(message),
-    asksAbout: subjectPhrase(message),
+    asksAbout: subjectPhrase(message, mode === 'student'),
     matter: mode === 'student' ? matterIn(message, (word) => isVerb(word, student.verbs)) : null,
     otherLanguage: otherLanguageOf(message, index.knowledge.moves.both.languages),
     wish: mode === 'teacher' ? wishIn(message) : null,

@@ -18,6 +18,8 @@ export function isMeant({ stems, pack }: ShortHit, current: ShortPack | null, { 
   const isShort = reading.intent === 'statement' && reading.words <= 5;
   // "Should i tell the teacher", said of a group that does nothing, asks for no plan of the day.
   if (state.matter && !light.includes(state.matter) && !isSchool(pack.subject) && stems.length > 0) return false;
+  // "Taxes?", said to one's own question about the colonists, is an answer.
+  if (!current && state.turn > 0 && state.unknownTopic !== null && reading.words <= 2 && reading.message.includes('?')) return false;
   // A slip of spelling is what is asked about only where nothing else is.
   if (pack.exact && stems.length === 1 && reading.words > 3 && !/\b(?:spel\w+|writ\w+|correct)\b/.test(fold(reading.message))) return false;
   // "Slavery", said of the Civil War, is an answer and no page of its own.
@@ -52,7 +54,9 @@ export function isOnMatter({ reading }: ShortTurn, pack: ShortPack): boolean {
     words <= 14 &&
     feeling === null &&
     !isOfOther &&
-    !['language', 'languages', 'computing', 'arts', 'mathematics'].includes(subject) &&
+    !['languages', 'computing', 'arts', 'mathematics'].includes(subject) &&
+    // Of a book there is more to say than its page holds.
+    !(subject === 'language' && /^(?:the )?\p{Lu}/u.test(pack.title)) &&
     !/\b(?:i|im|ive|my|me|we|our)\b(?! (?:think|guess))/.test(fold(message))
   );
 }

@@ -140,7 +140,8 @@ function goOn(turn: ShortTurn, pack: ShortPack): Rung | null {
       if (isElsewhere(pack, reading.message) && reading.intent === 'meaning') return null;
       return help !== 'questions' && speaker.sayFirst([pack.idea]) ? closed(turn, pack) : next();
     case 'question':
-      return help !== 'questions' && !isElsewhere(pack, reading.message) && speaker.sayFirst([pack.idea]) ? closed(turn, pack) : null;
+      if (help !== 'questions' && !isElsewhere(pack, reading.message) && speaker.sayFirst([pack.idea])) return closed(turn, pack);
+      return asksWhether.test(fold(reading.message)) && unsure() ? 'question' : null;
     case 'wants-task':
       return ask && !ask.open && speaker.sayOne(student.shortTask, { topic: pack.title }) ? 'yours' : null;
     case 'acknowledges':
@@ -150,12 +151,14 @@ function goOn(turn: ShortTurn, pack: ShortPack): Rung | null {
     case 'wants-check': {
       const rung = attempted();
       if (rung || reading.intent === 'wants-check') return rung;
-      return ask && !ask.open && isSchool(pack.subject) && isAttempt(turn) && isOnMatter(turn, pack) && speaker.sayOne(student.shortUnsure, { topic: pack.title })
-        ? 'question'
-        : null;
+      return isAttempt(turn) && unsure() ? 'question' : null;
     }
     default:
       return null;
+  }
+
+  function unsure(): boolean {
+    return ask !== undefined && !ask.open && isSchool(pack.subject) && isOnMatter(turn, pack) && speaker.sayOne(student.shortUnsure, { topic: pack.title });
   }
 
   function attempted(): Rung | null {
@@ -174,6 +177,7 @@ function goOn(turn: ShortTurn, pack: ShortPack): Rung | null {
 }
 
 const noAnswer: readonly Reading['intent'][] = ['still-stuck', 'wants-hint', 'wants-example', 'wants-answer', 'wants-essay', 'complaint', 'acknowledges'];
+const asksWhether = /^(?:(?:so|and|but|ok|okay|oh|wait|then),? )*(?:is|are|was|were|do|does|did|can|could|would|will)\b/;
 const asksInside = /\b(?:why|how come|explain)\b/;
 const asksBack = /^(?:(?:so|and|but|ok|oh|wait),? )*(?:what|why|how|who|when|where|which|whats|hows|whos|can|could|do|does|did|should)\b/;
 

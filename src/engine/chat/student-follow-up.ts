@@ -266,6 +266,7 @@ function notHeld(turn: Turn, topic: TopicPack): Rung | null {
   const { student } = index.knowledge.moves;
   const act = unheldActOf(turn);
   if (act === null || ![...ofTheWorld, 'how'].includes(act)) return null;
+  if (act === 'proposes' && reading.words <= 7 && topic.subject !== 'mathematics' && speaker.sayOne(student.proposes)) return atLeastQuestion(state.rung);
   if (index.findStuckPoint(topic, withoutNames(topic, reading.message)) !== null) return ladder.say(state.rung === 'opened' ? 'question' : 'hint');
   // Of its own words no page says that it does not hold them.
   if (act === 'how' && contentStems(reading.message).length > 0 && coverageOf(topic, reading.message) === 1) return null;

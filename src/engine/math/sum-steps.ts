@@ -2,7 +2,22 @@
 import { evaluate } from './rational.ts';
 import type { Sum } from './sum.ts';
 
-export type SumKind = 'divide' | 'multiply' | 'add' | 'subtract' | 'share' | 'decimal' | 'order' | 'mean' | 'median' | 'range' | 'mode' | 'probability' | 'amount' | 'round';
+export type SumKind =
+  | 'divide'
+  | 'multiply'
+  | 'add'
+  | 'subtract'
+  | 'share'
+  | 'decimal'
+  | 'order'
+  | 'mean'
+  | 'median'
+  | 'range'
+  | 'mode'
+  | 'probability'
+  | 'amount'
+  | 'round'
+  | 'angle';
 
 export interface SumStep {
   kind: SumKind;
@@ -17,6 +32,7 @@ const two = /^(\d+) ([-+×÷]) (\d+)$/;
 export function stepInto({ expression }: Sum): SumStep | null {
   const worded = /^the (mean|median|range|mode|probability|amount) /.exec(expression)?.[1] as SumKind | undefined;
   if (worded) return { kind: worded, a: '', b: '' };
+  if (expression.startsWith('the third angle ')) return { kind: 'angle', a: '', b: '' };
   const [, typed, place] = / rounded to /.test(expression) ? (/^(\S+) rounded to the nearest (.+)$/.exec(expression) ?? []) : [];
   if (typed && place) return { kind: 'round', a: typed, b: place };
   const [, percent, whole] = /^(\d+(?:\.\d+)?)% of (\d+(?:\.\d+)?)$/.exec(expression) ?? [];

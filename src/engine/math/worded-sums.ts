@@ -77,7 +77,19 @@ export function wordedSumIn(typed: string): Sum | null {
     const value = one && c && multiply(one, c);
     return value ? { expression: `the amount for ${wanted} when ${count} come to ${total}`, value } : null;
   }
-  return chanceIn(text);
+  return thirdAngleIn(text) ?? chanceIn(text);
+}
+
+const asksForAngle = /\b(?:third|3rd|missing|other|last|unknown|remaining) (?:angle|one)\b|\b(?:whats|what is|find) the (?:third|3rd|last|other|missing)\b/;
+
+/** "A triangle has angles 50 and 60, whats the third": the three make 180 degrees. */
+function thirdAngleIn(text: string): Sum | null {
+  if (!/\btriangle\b/.test(text) || !/\bangles?\b|degrees?|°/.test(text) || !asksForAngle.test(text) || /\b(?:side|sides|long|cm|hypotenuse)\b/.test(text)) return null;
+  const [a, b, more] = text.match(new RegExp(number, 'g')) ?? [];
+  const [first, second] = [evaluate(a ?? ''), evaluate(b ?? '')];
+  const both = first && second && !more && add(first, second);
+  const value = both && subtract({ num: 180, den: 1 }, both);
+  return value && value.num > 0 ? { expression: `the third angle of a triangle with ${a} and ${b}`, value } : null;
 }
 
 const inDecimals = (typed: string): string => {

@@ -1,5 +1,6 @@
 /** A thread opens on evidence that a teacher would accept, and a right line is still right when the student asks. */
 import { describe, expect, it } from 'vitest';
+import { feelingIn } from '../../../../src/engine/chat/feelings.ts';
 import { converse, firstReply, index, knowledge } from '../../../support/knowledge.ts';
 
 const { student } = knowledge.moves;
@@ -99,6 +100,44 @@ describe('around a problem that is done', () => {
     expect(talk[1]).toContain('175');
     expect(holds(talk[1] ?? '', [...student.resultFits])).toBe(true);
   });
+});
+
+describe('the third angle of a triangle', () => {
+  it('is worked out, and once more with other numbers', () => {
+    const talk = converse(['a triangle has angles 50 and 60 whats the third', '70', 'what about 90 and 30', '60']).map(({ plan }) => plan.text);
+    expect(holds(talk[1] ?? '', student.resultFits)).toBe(true);
+    expect(talk[2]).toContain('90 and 30');
+    expect(holds(talk[3] ?? '', student.resultFits)).toBe(true);
+  });
+});
+
+it('a fence around the garden of the task is its perimeter', () => {
+  expect(last(['the garden is 5 by 3 and i need the area', '15', 'and the fence around it'])?.state.problem).toContain('perimeter of a rectangle 5 by 3');
+});
+
+describe('in the middle of a talk', () => {
+  it('a word for a feeling in a list of words is no feeling', () => {
+    expect(last(['how can i tell if an article is biased', 'it only tells one side', 'words like disaster and chaos'])?.state.matter).toBeNull();
+    expect(feelingIn('my test was a disaster')).toBe('ashamed');
+  });
+
+  it('a word put as a guess opens no page of that name', () => {
+    expect(last(['why did people leave the old towns', 'taxes?'])?.short).toBeNull();
+  });
+
+  it('what the group works on does not lead away from the trouble in the group', () => {
+    const talk = converse(['my group wont do anything for our science project', 'its on volcanos and its due friday', 'should i tell the teacher']);
+    expect(talk.map(({ plan }) => plan.state.matter)).toEqual(['group', 'group', 'group']);
+  });
+
+  it('a page that holds the words of a question does not say that it does not', () => {
+    const text = last(['balance H2 + O2 -> H2O', '2H2 + O2 -> 2H2O', 'how do you know when its balanced'])?.text ?? '';
+    expect(text).not.toContain('is not on my pages');
+  });
+});
+
+it('a question is named whole, and not by a piece of its sentence', () => {
+  expect(firstReply('how can i tell if an article is biased').text).not.toContain('"can i tell if an"');
 });
 
 describe('a line about oneself', () => {
