@@ -3,6 +3,7 @@ import type { Ask, ChatMoves, Wish } from '../../contracts/knowledge/chat-moves.
 import type { LifeMatter } from '../../contracts/knowledge/life-moves.ts';
 import type { AnchorSubject, Feeling, Mode } from '../../contracts/knowledge/vocabulary.ts';
 import { type Claim, claimsIn } from '../math/check-claim.ts';
+import { stem } from '../text/stems.ts';
 import { chatSentencesOf, wordsOf } from '../text/words.ts';
 import { fits, mostInOneLine } from './anchor-fit.ts';
 import { askIn, type Correction, correctionIn } from './asks.ts';
@@ -78,7 +79,9 @@ export function readMessage(typed: string, mode: Mode, index: KnowledgeIndex): R
   ];
   // A pupil's own line tells the topic even when no word does.
   const named = index.findTopic(message) ?? (correction || mend ? index.findTopic(typed) : null);
-  const isPassing = mode === 'student' && named !== null && isByTheWay(named, message);
+  // "Should I force them?" names no forces.
+  const isDone = mode === 'teacher' && named?.how === 'named' && isDoneToSomebody(named.name, message);
+  const isPassing = isDone || (mode === 'student' && named !== null && isByTheWay(named, message));
   const topic = named && !isPassing && fitsProblem(named, problem) ? named : topicOfNumbers(message, problem, index);
   // A name in passing tells no subject either.
   if (isPassing && named && subjects.length > 1) subjects.splice(subjects.indexOf(named.topic.subject), subjects.includes(named.topic.subject) ? 1 : 0);
@@ -109,6 +112,14 @@ export function readMessage(typed: string, mode: Mode, index: KnowledgeIndex): R
     setting: mode === 'teacher' ? settingIn(message) : noSetting,
     words: wordsOf(message).length,
   };
+}
+
+const somebody = new Set(['them', 'him', 'her', 'it', 'me', 'us']);
+
+/** Is the one word by which a topic is called a verb here, with somebody behind it? */
+function isDoneToSomebody(name: string, message: string): boolean {
+  const words = wordsOf(message);
+  return !name.includes(' ') && words.some((word, i) => stem(word) === stem(name) && somebody.has(words[i + 1] ?? ''));
 }
 
 /** What the content hears says more than the shape of a sentence, and less than a plain request. */

@@ -244,3 +244,9 @@ describe('an answer on such programs', () => {
     expect(asked('can I use ChatGPT to write report comments?')).not.toBe('report-comments');
   });
 });
+
+describe('a word that is done to somebody', () => {
+  it('names no topic', () => {
+    expect(converse(['I have one student who does not want to work with anyone', 'Should I force them?'], 'teacher').at(-1)?.plan.topic).toBeNull();
+  });
+});
