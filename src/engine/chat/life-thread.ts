@@ -91,6 +91,7 @@ const ofSelf = /\b(?:i|im|ive|ill|me|my|mine|we|us|our)\b/;
 export function staysWithLife(reading: Reading, matter: LifeMatter): boolean {
   const { intent, topic, message } = reading;
   if (isWork(reading) || !(lifeIntents.includes(intent) || /^is it true\b/.test(fold(message))) || reading.feeling === 'sad') return false;
+  if (matter !== 'group' && intent === 'statement' && saysWhatIsAsked.test(fold(message))) return false;
   if (reading.told !== null || matterIn(message, reading.feeling) !== null) return true;
   // What the group's project is about leaves the group no more at peace.
   if (matter === 'group' && intent === 'statement' && ofProject.test(fold(message))) return true;
@@ -104,6 +105,10 @@ export function staysWithLife(reading: Reading, matter: LifeMatter): boolean {
 }
 
 const ofProject = /^(?:(?:ok|well|so|and|but) )*(?:its|it is|(?:the|our) (?:project|poster|presentation|work|thing) is) (?:on|about|for|due)\b/;
+
+/** "The test is on egypt", "my essay is about bullying": the work, by its matter, and nothing of the student. */
+const saysWhatIsAsked =
+  /^(?:(?:ok|well|so|and|but|anyway) )*(?:the|my|our)(?: \w+)? (?:test|quiz|exam|homework|hw|essay|project|worksheet|report) (?:is|was) (?:on|about) (?!.*\b(?:i|im|me|my|myself)\b)/;
 
 /** What goes wrong in the doing: "i skip lines when i read", "i forget the plus sign". */
 const tellsOfTask =

@@ -32,6 +32,10 @@ export function withOtherNumber(message: string, before: Problem, tellings: read
   const said = withFigures(message);
   const moved = withOtherClock(message, before);
   if (moved) return moved;
+  const [, put, old] = new RegExp(`(${number})[^\\d]*\\binstead of (${number})`).exec(said) ?? [];
+  const known = old ? countedIn(before.text).filter(({ typed }) => typed === old) : [];
+  // "What if its 5 tall instead of 2": which number is meant is said.
+  if (put && old && known.length === 1) return problemIn(before.text.slice(0, known[0]?.at) + put + before.text.slice((known[0]?.at ?? 0) + old.length));
   const [given, more] = countedIn(said);
   if (!supposes.test(fold(message)) || !given) return null;
   // "What if it is 9 by 4": the shape stays, its sides are new.

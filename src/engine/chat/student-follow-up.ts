@@ -93,7 +93,7 @@ function unheld(turn: Turn): Rung | null {
   const { reading, thread, state, problem, speaker } = turn;
   if (thread.topic || (thread.matter && thread.matter !== 'wonder') || problem) return null;
   // A number tells nothing without its problem.
-  if (loneNumberIn(reading.message) && !asksForName(turn) && (thread.subject === null || thread.subject === 'mathematics')) return null;
+  if (loneNumberIn(reading.message) && reading.words <= 4 && !asksForName(turn) && (thread.subject === null || thread.subject === 'mathematics')) return null;
   if (reading.intent === 'wants-check' && turn.solved) return null;
   // "How does that work", said of the problem that is done.
   if (turn.solved && !thread.anchor && asksOfDone.test(fold(reading.message)) && speaker.sayOne(turn.index.knowledge.moves.student.solvedHow, { left: turn.solved.text }))

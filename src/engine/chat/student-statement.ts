@@ -67,7 +67,7 @@ function asksAboutOwnWords(turn: Turn): boolean {
   if (thread.anchor && (tellsOfSelf.test(fold(reading.message)) || namesWork.test(fold(reading.message)))) return false;
   // A number tells nothing without its problem.
   const given = loneNumberIn(reading.message);
-  if (given && (!thread.topic || thread.topic.subject === 'mathematics')) return !problem && speaker.sayOne(numberAlone, { right: given.typed });
+  if (given && reading.words <= 4 && (!thread.topic || thread.topic.subject === 'mathematics')) return !problem && speaker.sayOne(numberAlone, { right: given.typed });
   if (given) return false;
   const share = thread.topic ? coverageOf(thread.topic, reading.message) : null;
   const isLife = reading.words >= 3 && (share ?? 0) < 0.34 && thread.subject !== 'language' && ofLife.test(fold(reading.message));

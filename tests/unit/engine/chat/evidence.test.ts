@@ -116,6 +116,19 @@ it('a fence around the garden of the task is its perimeter', () => {
 });
 
 describe('in the middle of a talk', () => {
+  it('what the test or the essay is about leads back to the work', () => {
+    expect(last(['i lost my notebook with all my notes', 'the test is on egypt'])?.state.matter).toBeNull();
+    expect(last(['my mom took my phone because of my grades', 'the test was on atoms'])?.topic?.id).toBe('atoms-and-elements');
+  });
+
+  it('one number put in the place of another keeps the rest of the task', () => {
+    expect(last(['volume of a box 4 by 3 by 2', '24', 'what if its 5 tall instead of 2'])?.state.problem).toContain('a box 4 by 3 by 5');
+  });
+
+  it('a sentence with a number in it is no bare number', () => {
+    expect(holds(last(['how do you become president', 'you have to be 35'])?.text ?? '', student.numberAlone)).toBe(false);
+  });
+
   it('a word for a feeling in a list of words is no feeling', () => {
     expect(last(['how can i tell if an article is biased', 'it only tells one side', 'words like disaster and chaos'])?.state.matter).toBeNull();
     expect(feelingIn('my test was a disaster')).toBe('ashamed');
