@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { CourseCardFile } from '../../src/catalog/schemas/course-card.ts';
+import { CourseCardFile, shelves } from '../../src/catalog/schemas/course-card.ts';
 import { HubFile } from '../../src/catalog/schemas/hubs.ts';
 import { T4Suite } from '../../src/catalog/schemas/t4suite.ts';
 import { ToolFile } from '../../src/catalog/schemas/tools.ts';
@@ -15,6 +15,11 @@ const { hubs } = HubFile.parse(read('hubs.yaml'));
 it('each course has one card, at the path of its id', () => {
   expect(courses.map(({ path: at }) => at)).toEqual(courses.map(({ id }) => `/${id}`));
   expect(new Set(courses.map(({ id }) => id)).size).toBe(courses.length);
+});
+
+it.each(shelves)('on the shelf for %s no card has the color scheme of the one beside it', (shelf) => {
+  const colors = courses.filter((course) => course.shelf === shelf).map(({ color }) => color);
+  expect(colors.filter((color, i) => color === colors[i + 1])).toEqual([]);
 });
 
 it('hubs list only courses that have a card', () => {
@@ -33,7 +38,8 @@ it.each([
   [{ path: 'what-is-ai' }, 'Write a path on this site, like "/learning-with-ai".'],
   [{ path: '//elsewhere.example' }, 'Write a path on this site, like "/learning-with-ai".'],
   [{ tags: ['Foundations', 'Fondations'] }, expect.stringContaining('Found "Fondations", which is no tag of the list at the top of this file: Assessment, Curiosity,')],
-  [{ color: 'red' }, 'Unrecognized key: "color"'],
+  [{ color: 'red' }, 'Write one of aurora, comet, orbit, prism, nebula, pare, kora.'],
+  [{ colour: 'aurora' }, 'Unrecognized key: "colour"'],
 ])('a card with %j is refused with a sentence', (change, message) => {
   const result = CourseCardFile.safeParse({ tags, courses: [{ ...courses[0], ...change }] });
   expect(result.error?.issues.map((issue) => issue.message)).toEqual([message]);

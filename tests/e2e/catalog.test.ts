@@ -44,6 +44,17 @@ test('every card states level, duration, modules, rating and enrollment, and its
   expect(await page.getByText('PRO', { exact: true }).count()).toBeGreaterThan(0);
 });
 
+test('every card has a rule in the accent of its color scheme, in light and dark', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/ai-literacy');
+    const rules = await page.locator('[data-course]').evaluateAll((cards) => cards.map((card) => getComputedStyle(card).borderBlockStartColor));
+    expect(new Set(rules).size).toBe(7);
+    const line = await page.locator('[data-course]').first().evaluate((card) => getComputedStyle(card).borderBlockEndColor);
+    expect(rules).not.toContain(line);
+  }
+});
+
 test('Start Free Trial and Book Demo open the pilot request', async ({ page }) => {
   for (const name of ['Start Free Trial', 'Book Demo']) {
     await page.goto('/ai-literacy');

@@ -5,6 +5,9 @@ import { SitePath } from './link.ts';
 
 export const courseLevels = ['Beginner', 'Intermediate', 'Advanced'] as const;
 
+/** Accents of `src/ui/tool-colors.css`. */
+export const courseColors = ['aurora', 'comet', 'orbit', 'prism', 'nebula', 'pare', 'kora'] as const;
+
 /** The tabs of the catalog. */
 export const shelves = ['teachers', 'students', 'creative'] as const;
 export type Shelf = (typeof shelves)[number];
@@ -22,6 +25,8 @@ export const CourseCard = z.strictObject({
   /** One line: what the reader gets. */
   description: line(120),
   tags: atLeast(1, line(24)),
+  /** The card's color scheme: the rule along its top. */
+  color: z.enum(courseColors, { error: `Write one of ${courseColors.join(', ')}.` }),
   level: z.enum(courseLevels, { error: 'Write Beginner, Intermediate or Advanced.' }),
   /** Minutes of the whole course, as advertised. */
   duration: z.int({ error: 'Write whole minutes, like 90.' }).min(5).max(1_000),
