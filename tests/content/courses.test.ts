@@ -73,6 +73,11 @@ it('the lists that the specification names stand somewhere in their course', () 
   expect(headingsOf('social-media-teaching')).toEqual(expect.arrayContaining(['Platform Analysis', 'The HTAS Framework']));
 });
 
+it('no two modules of a course carry the same picture', () => {
+  const twice = courses.filter(({ modules }) => new Set(modules.map(({ front }) => front.icon)).size < modules.length);
+  expect(twice.map(({ id }) => id)).toEqual([]);
+});
+
 it('a card promises as many modules as the course has', () => {
   expect(cards.map(({ id, modules }) => [id, modules])).toEqual(cards.map(({ id }) => [id, courseById(id).modules.length]));
 });
@@ -89,6 +94,11 @@ describe('the references', () => {
       ({ key, title, authors, year, supports }) => !/^[a-z0-9-]+$/.test(key) || !title || authors.length === 0 || !(year > 1600 && year <= new Date().getFullYear()) || !supports,
     );
     expect(poor.map(({ key }) => key)).toEqual([]);
+  });
+
+  it('say in American spelling what they may be cited for', () => {
+    const british = /\b(?:colour|favour|behaviour|labour)|\bprogrammes?\b|(?:al|an|\war|er|gn|im|iv|andom)is(?:e[sd]?|ing|ations?)\b/i;
+    expect(references.filter(({ supports }) => british.test(supports)).map(({ key, supports }) => [key, supports])).toEqual([]);
   });
 
   it('have identifiers in the form of a DOI', () => {

@@ -50,7 +50,10 @@ test('every card has a rule in the accent of its color scheme, in light and dark
     await page.goto('/ai-literacy');
     const rules = await page.locator('[data-course]').evaluateAll((cards) => cards.map((card) => getComputedStyle(card).borderBlockStartColor));
     expect(new Set(rules).size).toBe(7);
-    const line = await page.locator('[data-course]').first().evaluate((card) => getComputedStyle(card).borderBlockEndColor);
+    const line = await page
+      .locator('[data-course]')
+      .first()
+      .evaluate((card) => getComputedStyle(card).borderBlockEndColor);
     expect(rules).not.toContain(line);
   }
 });

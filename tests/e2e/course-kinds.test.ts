@@ -32,6 +32,7 @@ for (const { route, badge, headings } of [
     const cards = page.locator('[data-module]');
     for (const card of await cards.all()) {
       await expect(card.locator('header .badge')).toHaveText(/^\d+ min$/);
+      await expect(card.locator('header svg.course-icon')).toHaveAttribute('aria-hidden', 'true');
       for (const name of headings) await expect(card.getByRole('heading', { name, exact: true })).toBeVisible();
     }
     const contents = page.getByRole('navigation', { name: 'In this course' });

@@ -113,6 +113,7 @@ test('Applications and Limitations hold their four cards', async ({ page }) => {
     await tab(name).click();
     await expect(panel(name).getByRole('heading', { level: 3 })).toHaveText([...titles]);
     await expect(panel(name).getByRole('heading', { name: part, exact: true })).toHaveCount(4);
+    await expect(panel(name).locator('svg.course-icon')).toHaveCount(name === 'Applications' ? 4 : 0);
   }
 });
 

@@ -1,9 +1,13 @@
 /** Parts that the modules of every course share: what stands above and below the lesson. */
 import * as z from 'zod';
 import { atLeast, Day, line } from '../../contracts/knowledge/vocabulary.ts';
+import { courseIcons } from './course-icons.ts';
 import { labNames } from './labs.ts';
 import { SiteLink } from './link.ts';
 import { QuickCheck, SourceKeys } from './reading.ts';
+
+/** A picture beside a title. */
+export const IconName = z.enum(courseIcons, { error: `Write one of ${courseIcons.join(', ')}.` });
 
 /** What "Teach this" fills into Aurora's form besides the length. */
 export const TeachThis = z.strictObject({ subject: line(40), topic: line(120) });
@@ -23,6 +27,7 @@ export const CallToAction = z.strictObject({
 export const moduleFields = {
   title: line(80),
   minutes: z.int({ error: 'Write whole minutes, like 45.' }).min(5).max(120),
+  icon: IconName,
   /** Two or three sentences that open the card. */
   overview: line(700),
   /** A lab that stands between the lesson and the lists; its words are in `content/site/labs.yaml`. */

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { atLeast, Day, line } from '../../contracts/knowledge/vocabulary.ts';
 import { courseKinds } from './course-kinds.ts';
-import { CallToAction } from './course-parts.ts';
+import { CallToAction, IconName } from './course-parts.ts';
 import { SiteLink } from './link.ts';
 import { QuickCheckQuestion, SourceKeys } from './reading.ts';
 
@@ -27,7 +27,7 @@ export const BusinessCourse = listCourse('business');
 export const LlmCourse = z.strictObject({
   kind: z.literal('llm'),
   ...courseFields,
-  applications: atLeast(1, Card.extend({ commonUses: atLeast(3, line(200)), checkFirst: line(300) })),
+  applications: atLeast(1, Card.extend({ icon: IconName, commonUses: atLeast(3, line(200)), checkFirst: line(300) })),
   limitations: atLeast(1, Card.extend({ impact: line(400), advice: line(400) })),
   handsOn: atLeast(1, z.strictObject({ title: line(80), prompt: line(900), steps: atLeast(3, line(300)), link: SiteLink })),
 });

@@ -40,6 +40,7 @@ const aCourse = {
 const aModule = (changes: Record<string, unknown> = {}) => ({
   title: 'A Module',
   minutes: 45,
+  icon: 'map',
   overview: 'What happens here.',
   teachThis: { subject: 'Science', topic: 'Forces' },
   sources: ['sailer2020', 'deci1999'],
@@ -96,6 +97,8 @@ it('while the catalog cannot be read, no course is said to be missing from it', 
 it.each([
   ['a missing field', { module: aModule({ overview: undefined }) }, `${file}: overview: This is missing; write some text here.`],
   ['a field without a value', { module: aModule({ overview: null }) }, `${file}: overview: Found nothing; write some text here.`],
+  ['a missing icon', { module: aModule({ icon: undefined }) }, `${file}: icon: This is missing; write one of: activity, `],
+  ['an icon that does not exist', { module: aModule({ icon: 'mapp' }) }, `${file}: icon: Found "mapp"; write one of: activity, `],
   ['missing minutes', { module: aModule({ minutes: undefined }) }, `${file}: minutes: This is missing; write whole minutes, like 45.`],
   ['a missing date', { module: aModule({ reviewed: undefined }) }, `${file}: reviewed: This is missing; write a date as YYYY-MM-DD.`],
   ['a number for a text', { module: aModule({ overview: 12 }) }, `${file}: overview: Found "12"; write some text here.`],

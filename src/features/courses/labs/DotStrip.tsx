@@ -23,10 +23,7 @@ export function DotStrip({ name, values }: DotStripProps) {
   const x = (share: number) => 8 + share * (width - 16);
   return (
     <figure className="lab-strip">
-      <figcaption>
-        {name}
-        {summary && `: on average ${percent(summary.mean)}`}
-      </figcaption>
+      <figcaption>{summary ? `${name}: on average ${percent(summary.mean)}` : name}</figcaption>
       <svg
         viewBox={`0 0 ${width} ${height + foot}`}
         role="img"

@@ -41,7 +41,7 @@ export function SampleTables({ samples }: { samples: readonly Sample[] }) {
       </table>
       <p>{last ? caution(last) : 'Weighting gives each group its share of the school.'}</p>
       <table className="lab-table">
-        <caption>All samples since the last change of settings: {samples.length}</caption>
+        <caption>{`All samples since the last change of settings: ${samples.length}`}</caption>
         <thead>
           <tr>
             <th scope="col">Estimate</th>

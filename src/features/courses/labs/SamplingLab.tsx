@@ -37,8 +37,7 @@ export function SamplingLab({ random }: { random: () => number }) {
       <section className="lab-part" aria-labelledby={`${id}-way`}>
         <h5 id={`${id}-way`}>Whom do you ask?</h5>
         <p>
-          The school has {school.riders.size} bus riders, of whom {school.riders.yes} would say yes, and {school.walkers.size} walkers, of whom {school.walkers.yes} would. In
-          truth, {percent(truth)} say yes.
+          {`The school has ${school.riders.size} bus riders, of whom ${school.riders.yes} would say yes, and ${school.walkers.size} walkers, of whom ${school.walkers.yes} would. In truth, ${percent(truth)} say yes.`}
         </p>
         <fieldset className="lab-choices">
           <legend className="sr-only">Way of choosing</legend>
@@ -66,16 +65,14 @@ export function SamplingLab({ random }: { random: () => number }) {
         />
         <label className="lab-check">
           <input type="checkbox" checked={unlike} disabled={kind === 'box'} onChange={({ target }) => setting(setUnlike)(target.checked)} />
-          <span>
-            The walkers who pass here are unlike the others: {passingWalkers.yes} of these {passingWalkers.size} would say yes
-          </span>
+          <span>{`The walkers who pass here are unlike the others: ${passingWalkers.yes} of these ${passingWalkers.size} would say yes`}</span>
         </label>
         <div className="lab-buttons">
           <button type="button" className="btn btn-primary" onClick={() => draw(1)}>
             Ask once
           </button>
           <button type="button" className="btn" onClick={() => draw(atOnce)}>
-            Ask {atOnce} times
+            {`Ask ${atOnce} times`}
           </button>
           <button type="button" className="btn" onClick={() => setSamples([])}>
             Clear

@@ -19,7 +19,7 @@ export function Slider({ label, value, min, max, step = 1, said, disabled = fals
     <div className="lab-field">
       <span>
         <label htmlFor={id}>{label}</label>
-        <span aria-hidden="true">: {said}</span>
+        <span aria-hidden="true">{`: ${said}`}</span>
       </span>
       <input
         id={id}
