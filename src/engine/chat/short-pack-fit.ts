@@ -23,7 +23,8 @@ export function isMeant({ stems, pack }: ShortHit, current: ShortPack | null, { 
   // A slip of spelling is what is asked about only where nothing else is.
   if (pack.exact && stems.length === 1 && reading.words > 3 && !/\b(?:spel\w+|writ\w+|correct)\b/.test(fold(reading.message))) return false;
   // "Slavery", said of the Civil War, is an answer and no page of its own.
-  if (current && ['statement', 'proposes'].includes(reading.intent) && stems.length > 0 && reading.words <= 6 && isAllOf(current, reading.message)) return false;
+  if (current && (['statement', 'proposes'].includes(reading.intent) || reading.words === 1) && stems.length > 0 && reading.words <= 6 && isAllOf(current, reading.message))
+    return false;
   // A single word of a name may come up in any answer.
   if (current && stems.length === 1 && reading.intent === 'statement' && !isShort) return false;
   // "But it's past tense", said in Spanish.

@@ -39,6 +39,10 @@ describe('a short pack', () => {
     expect(talk.map(({ plan }) => plan.short?.id)).toEqual(['american-civil-war', 'american-civil-war']);
   });
 
+  it('is not left for a word of its own that is put as a guess', () => {
+    expect(last(['why did the colonists get so mad at england', 'taxes?'])?.short?.id).not.toBe('taxes');
+  });
+
   it('on spelling is not opened by a slip of spelling', () => {
     expect(last(['what is a season', 'no becuase its a season'])?.short?.id).not.toBe('spelling-common');
     expect(firstReply('how do you spell becuase').short?.id).toBe('spelling-common');
