@@ -9,6 +9,8 @@ test('a map is shared, read and copied in another browser, deleted by whoever ma
   await page.getByText('Paste a text instead').click();
   await page.getByLabel('Outline or Mermaid diagram').fill('# Water round trip\n\n- Rain\n  - falls on → Soil nobody else names');
   await page.getByRole('button', { name: 'Make a map of it' }).click();
+  // The buttons stand below the drawing and move while it is made.
+  await expect(page.getByRole('group', { name: 'Rain, 2 links' })).toBeVisible();
   await page.getByRole('button', { name: 'Share' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share this map' });
   await dialog.getByLabel('The link lasts').selectOption('7');
