@@ -227,13 +227,15 @@ test('a platform that does not begin leaves a course that can be read and says s
   await expect(percent).toHaveText('25%');
 });
 
-test('suspended data of another kind counts as a fresh start', async ({ page }) => {
+test('suspended data of another kind counts as a fresh start, is kept, and the page says so', async ({ page }) => {
   await install(page, unpacked('llm-deep-dive'), { 'cmi.suspend_data': 'bookmark=3', 'cmi.core.lesson_status': 'incomplete' });
   await page.goto('/lms/platform');
-  const { percent, complete } = inside(page);
+  const { percent, complete, note } = inside(page);
   await expect(percent).toHaveText('0%');
+  await expect(note).toContainText('could not be read. It is kept there as it stands');
   await complete.first().evaluate((button: HTMLButtonElement) => button.click());
   await expect(percent).toHaveText('25%');
+  expect(JSON.parse((await values(page))['cmi.suspend_data'] ?? '').unread).toBe('bookmark=3');
 });
 
 test('without a platform the course works, and says that progress lasts as long as the page', async ({ page }) => {

@@ -103,6 +103,8 @@ describe('the next-word table', () => {
     press('Draw to the end');
     expect(sentence()).toBe('the cat chased the ball. Chance of this path: 2.8 percent.');
     expect(screen.getByText('new')).toBeTruthy();
+    // The button that was pressed has nothing more to do.
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Start over' }));
   });
 
   it('marks a sentence that stands in the text', () => {

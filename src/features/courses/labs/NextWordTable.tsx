@@ -1,5 +1,5 @@
 /** Counts what follows a word, turns the counts into chances at a temperature, and writes a sentence word by word. */
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { boundary, drawNext, type NextCounts, type NextWord, nextWords, wordsIn } from '../../../engine/labs/next-word.ts';
 import { placed } from './placed.ts';
 import { ShareBar } from './ShareBar.tsx';
@@ -31,6 +31,7 @@ export function NextWordTable({ counts, sentences, random }: NextWordTableProps)
   const [temperature, setTemperature] = useState(1);
   const [made, setMade] = useState<readonly string[]>([]);
   const id = useId();
+  const over = useRef<HTMLButtonElement>(null);
   const word = chain.words.at(-1) ?? boundary;
   const options = chain.isDone ? [] : nextWords(counts, word, temperature);
   const shown = options.slice(0, rowsShown);
@@ -43,6 +44,11 @@ export function NextWordTable({ counts, sentences, random }: NextWordTableProps)
     if (isDone) setMade([words.join(' '), ...made].slice(0, madeShown));
     return { words, chance: before.chance * next.chance, isDone };
   };
+  const go = (after: Chain) => {
+    setChain(after);
+    // At the end whatever was pressed is out of use, or gone.
+    if (after.isDone) over.current?.focus();
+  };
   const draw = (all: boolean) => {
     let after = chain;
     do {
@@ -50,7 +56,7 @@ export function NextWordTable({ counts, sentences, random }: NextWordTableProps)
       if (!next) break;
       after = add(after, next);
     } while (all && !after.isDone);
-    setChain(after);
+    go(after);
   };
   const begin = (text: string) => {
     setStart(text);
@@ -78,7 +84,7 @@ export function NextWordTable({ counts, sentences, random }: NextWordTableProps)
         <button type="button" className="btn" disabled={options.length === 0} onClick={() => draw(true)}>
           Draw to the end
         </button>
-        <button type="button" className="btn" onClick={() => begin(start)}>
+        <button ref={over} type="button" className="btn" onClick={() => begin(start)}>
           Start over
         </button>
       </div>
@@ -103,7 +109,7 @@ export function NextWordTable({ counts, sentences, random }: NextWordTableProps)
             {shown.map((option) => (
               <tr key={option.word}>
                 <th scope="row">
-                  <button type="button" className="lab-word" onClick={() => setChain(add(chain, option))}>
+                  <button type="button" className="lab-word" onClick={() => go(add(chain, option))}>
                     <span className="sr-only">Choose </span>
                     {option.word === boundary ? 'sentence ends' : option.word}
                   </button>

@@ -61,7 +61,8 @@ export function TokenizerLab({ readCourse, random }: TokenizerLabProps) {
           }}
         />
         <p>
-          {words.toLocaleString('en-US')} words, {(counts.size === 0 ? 0 : counts.size - 1).toLocaleString('en-US')} of them different. {joins.length} joins learned
+          {words.toLocaleString('en-US')} {words === 1 ? 'word' : 'words'}, {(counts.size === 0 ? 0 : counts.size - 1).toLocaleString('en-US')} of them different. {joins.length}{' '}
+          {joins.length === 1 ? 'join' : 'joins'} learned
           {joins.length === mostJoins && ', the most this lab learns'}.
         </p>
       </section>

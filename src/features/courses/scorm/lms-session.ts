@@ -4,6 +4,8 @@ import type { LmsApi } from './lms-api.ts';
 export interface LmsSession {
   /** Slugs of the modules that were complete when the course was left last. */
   readonly completed: readonly string[];
+  /** The platform held a text that could not be read. It is kept as it stands with whatever is told from now on. */
+  readonly hasUnread: boolean;
   /** Tells the platform which modules are complete, and how many of how many. */
   report: (completed: readonly string[], done: number, total: number) => void;
   /** Keeps what was told, and the time so far: the page may never come back. */
@@ -50,12 +52,14 @@ export function beginSession(api: LmsApi, now: () => number, tell: (refusal: str
     write('cmi.core.session_time', timeSpan(now() - begun));
     call(() => api.LMSCommit(''));
   };
+  const { completed, unread } = readSuspended(read('cmi.suspend_data'));
   return {
-    completed: readSuspended(read('cmi.suspend_data')),
+    completed,
+    hasUnread: unread !== '',
     report: (completed, done, total) => {
       if (isOver) return;
       exchange(() => {
-        write('cmi.suspend_data', suspended(completed));
+        write('cmi.suspend_data', suspended(completed, unread));
         if (!wasCompleted) {
           wasCompleted = done === total;
           write('cmi.core.score.min', '0');
@@ -92,16 +96,24 @@ function attempt(run: () => unknown): string | undefined {
 /** Characters that `cmi.suspend_data` holds. */
 export const suspendLimit = 4096;
 
-export const suspended = (completed: readonly string[]): string => JSON.stringify({ v: 1, completed });
+/** `unread`: a text kept aside; what finds no room of it is cut off at its end. */
+export function suspended(completed: readonly string[], unread = ''): string {
+  const text = JSON.stringify({ v: 1, completed, ...(unread && { unread }) });
+  return unread && text.length > suspendLimit ? suspended(completed, unread.slice(0, suspendLimit - text.length)) : text;
+}
 
-/** Anything else than what `suspended` writes counts as nothing. */
-export function readSuspended(text: string): string[] {
+/** What `suspended` has written. Of anything else, what can be a module counts, and the whole of it is unread. */
+export function readSuspended(text: string): { completed: string[]; unread: string } {
+  let value: unknown;
   try {
-    const { completed } = JSON.parse(text) as { completed?: unknown };
-    return Array.isArray(completed) ? completed.filter((slug) => typeof slug === 'string') : [];
+    value = JSON.parse(text);
   } catch {
-    return [];
+    return { completed: [], unread: text };
   }
+  const { completed, unread } = (value ?? {}) as { completed?: unknown; unread?: unknown };
+  const slugs = Array.isArray(completed) ? completed.filter((slug) => typeof slug === 'string') : [];
+  const isWhole = Array.isArray(completed) && slugs.length === completed.length;
+  return { completed: slugs, unread: isWhole ? (typeof unread === 'string' ? unread : '') : text };
 }
 
 /** "0001:02:03.45": hours, minutes, seconds, as SCORM 1.2 writes a time span. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LmsApi } from '../../../../src/features/courses/scorm/lms-api.ts';
-import { beginSession, readSuspended, suspended, timeSpan } from '../../../../src/features/courses/scorm/lms-session.ts';
+import { beginSession, readSuspended, suspended, suspendLimit, timeSpan } from '../../../../src/features/courses/scorm/lms-session.ts';
 import { makePlatform } from '../../../support/scorm.ts';
 
 /** A visit to a course, on a clock that stands until it is moved. */
@@ -139,17 +139,41 @@ describe('suspended data', () => {
   it('comes back as it was written', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (completed) => {
-        expect(readSuspended(suspended(completed))).toEqual(completed);
+        expect(readSuspended(suspended(completed))).toEqual({ completed, unread: '' });
       }),
     );
   });
 
-  it.each(['', 'null', '7', '[]', '{"v":1}', '{"completed":"one"}', 'bookmark=3'])('of another kind counts as nothing: %j', (text) => {
-    expect(readSuspended(text)).toEqual([]);
+  it.each(['', 'null', '7', '[]', '{"v":1}', '{"completed":"one"}', 'bookmark=3', '{garb'])('of another kind counts as nothing and is unread: %j', (text) => {
+    expect(readSuspended(text)).toEqual({ completed: [], unread: text });
   });
 
-  it('keeps of a mixed list what can be a module', () => {
-    expect(readSuspended('{"v":1,"completed":["one",7,null]}')).toEqual(['one']);
+  it('keeps of a mixed list what can be a module, and the whole as unread', () => {
+    const text = '{"v":1,"completed":["one",7,null]}';
+    expect(readSuspended(text)).toEqual({ completed: ['one'], unread: text });
+  });
+
+  it('keeps what could not be read through every later visit', () => {
+    const first = begun({ 'cmi.suspend_data': '{garb', 'cmi.core.lesson_status': 'incomplete' });
+    expect(first.session.hasUnread).toBe(true);
+    first.session.report(['one'], 1, 2);
+    const later = begun(first.platform.values);
+    later.session.report(['one', 'two'], 2, 2);
+    expect(readSuspended(later.platform.values['cmi.suspend_data'] ?? '')).toEqual({ completed: ['one', 'two'], unread: '{garb' });
+    expect(begun().session.hasUnread).toBe(false);
+  });
+
+  it('cuts what was kept aside where the platform has no room for it, and never what is complete', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 3_000, maxLength: suspendLimit, unit: 'binary' }), (unread) => {
+        const text = suspended(['one', 'two'], unread);
+        expect(text.length).toBeLessThanOrEqual(suspendLimit);
+        const kept = readSuspended(text);
+        expect(kept.completed).toEqual(['one', 'two']);
+        expect(unread.startsWith(kept.unread)).toBe(true);
+      }),
+      { numRuns: 20 },
+    );
   });
 });
 

@@ -6,7 +6,7 @@ const modules = ['one', 'two', 'three'];
 
 function aStorage(completed: string[] = []) {
   const reports: unknown[] = [];
-  const session = { completed, report: (...words: unknown[]) => void reports.push(words), pause: () => {}, end: () => {} };
+  const session = { completed, hasUnread: false, report: (...words: unknown[]) => void reports.push(words), pause: () => {}, end: () => {} };
   return { reports, storage: lmsStorage(session, 'a-course', modules) };
 }
 
