@@ -202,6 +202,8 @@ test('a platform is also found in the window that opened the course', async ({ p
   await install(page, unpacked('llm-deep-dive'));
   await page.goto('/lms/opener');
   const [course] = await Promise.all([page.waitForEvent('popup'), page.evaluate(() => void open('/lms/package/index.html'))]);
+  // A window is told of before its page has its scripts.
+  await course.waitForLoadState('load');
   await course.locator('[data-complete]').first().click();
   await expect(course.locator('[data-percent]')).toHaveText('25%');
   expect(await values(page)).toMatchObject({ 'cmi.core.score.raw': '25' });
