@@ -11,6 +11,7 @@ import type { AppEnv } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { reachDatabase } from '../http/reach-database.ts';
 import { readJson } from '../http/read-json.ts';
+import { upgraded } from '../http/upgraded.ts';
 import type { JoinOutcome } from '../live/live-session.ts';
 import { classAt, forgetCode, knownCode, sessionAt, unknownCode } from '../live/lookup.ts';
 import { openSession } from '../live/open-session.ts';
@@ -74,7 +75,7 @@ export function liveRoutes(): Hono<AppEnv> {
     if (!asked.includes(subprotocol)) throw unauthorized();
     const { entry, role, hash } = await opened(c, token);
     const response = await reachDatabase(sessionOf(c, entry).fetch('https://live/socket', { headers: { Upgrade: 'websocket', 'X-Live-Role': role, 'X-Live-Token-Hash': hash } }));
-    if (response.status === 101) return new Response(null, { status: 101, webSocket: response.webSocket, headers: { 'Sec-WebSocket-Protocol': subprotocol } });
+    if (response.status === 101) return upgraded(response.webSocket, subprotocol);
     if (response.status === 403) throw new ProblemError('removed', 'Talk to your teacher.');
     if (response.status === 404) {
       forgetCode(entry.code);

@@ -8,6 +8,7 @@ import { ProblemError } from '../http/problem.ts';
 import { limitNetwork, limitRate } from '../http/rate-limit.ts';
 import { reachDatabase } from '../http/reach-database.ts';
 import { readJson } from '../http/read-json.ts';
+import { upgraded } from '../http/upgraded.ts';
 
 const noStore = { 'Cache-Control': 'no-store' };
 const dayMs = 86_400_000;
@@ -50,7 +51,7 @@ export const mapRoomRoutes = (): Hono<AppEnv> =>
       if (!asked.includes(roomProtocol)) throw unauthorized();
       const { entry, role } = await opened(c, asked.find((text) => text.startsWith('t.'))?.slice(2) ?? '');
       const response = await roomOf(c, entry).fetch('https://room/socket', { headers: { Upgrade: 'websocket', 'X-Room-Role': role } });
-      if (response.status === 101) return new Response(null, { status: 101, webSocket: response.webSocket, headers: { 'Sec-WebSocket-Protocol': roomProtocol } });
+      if (response.status === 101) return upgraded(response.webSocket, roomProtocol);
       throw unknownRoom();
     })
     .delete('/:id', async (c) => {

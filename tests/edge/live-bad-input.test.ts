@@ -1,4 +1,4 @@
-/** Rows 56 to 62 of the bad-input catalog, and what guessing codes costs. */
+/** Rows 56 to 62 of the bad-input catalog, T1 of the threat model, and what guessing codes costs. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawCode } from '../../functions/live/join-code.ts';
 import { liveLimits } from '../../src/contracts/live/limits.ts';
@@ -27,6 +27,19 @@ const ownParts = async (response: Response) => {
   const headers = [...response.headers].filter(([name]) => !['x-request-id', 'date', 'content-length'].includes(name));
   return { problem, headers };
 };
+
+/** A code that no session ever had, one whose session was ended, and one whose time is over. */
+async function closedCodes(): Promise<string[]> {
+  const ended = await openPare(server);
+  await worker.fetch(`${sessions}/${ended.code}/end`, { method: 'POST', headers: { Authorization: `Bearer ${ended.hostToken}` } });
+  const expired = drawCode();
+  await worker.db
+    .prepare('UPDATE live_code SET expires_at = 1, code = ? WHERE code = ?')
+    .bind(expired, (await openPare(server)).code)
+    .run();
+  return [drawCode(), ended.code, expired];
+}
+const medianOf = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 describe('opening a session', () => {
   it('56: needs a key, gives the same answer to the same key, and refuses the key for another session', async () => {
@@ -67,17 +80,24 @@ describe('joining', () => {
   });
 
   it('60: unknown, ended and expired look the same', async () => {
-    const ended = await openPare(server);
-    await worker.fetch(`${sessions}/${ended.code}/end`, { method: 'POST', headers: { Authorization: `Bearer ${ended.hostToken}` } });
-    // The entry of a session whose time is over.
-    const expired = drawCode();
-    await worker.db
-      .prepare('UPDATE live_code SET expires_at = 1, code = ? WHERE code = ?')
-      .bind(expired, (await openPare(server)).code)
-      .run();
-    const [unknown, ...others] = await Promise.all([drawCode(), ended.code, expired].map(async (code) => ownParts(await tryJoin(code))));
+    const [unknown, ...others] = await Promise.all((await closedCodes()).map(async (code) => ownParts(await tryJoin(code))));
     expect(unknown?.problem).toMatchObject({ status: 404 });
     for (const other of others) expect(other).toEqual(unknown);
+  });
+
+  it('T1: and take the same time to say so', async () => {
+    const codes = await closedCodes();
+    const took: number[][] = codes.map(() => []);
+    // In turn, and beginning with another one each time: whatever else the machine does meets all three alike.
+    for (let turn = 0; turn < 25; turn++)
+      for (let i = 0; i < codes.length; i++) {
+        const which = (turn + i) % codes.length;
+        const started = performance.now();
+        expect((await tryJoin(codes[which] ?? '')).status).toBe(404);
+        took[which]?.push(performance.now() - started);
+      }
+    const [unknown = [], ...others] = took;
+    for (const other of others) expect(Math.abs(medianOf(other.map((ms, i) => ms - (unknown[i] ?? 0))))).toBeLessThan(5);
   });
 
   it('61: names that a class should not read are refused with another one offered', async () => {
