@@ -5,7 +5,7 @@ import type { Meta } from '../../src/contracts/api/meta.ts';
 import { type SimulationEvent, simulationLimits } from '../../src/contracts/simulation.ts';
 import { careText } from '../../src/engine/chat/care.ts';
 import type { KnowledgeIndex } from '../../src/engine/chat/knowledge-index.ts';
-import { packFor } from '../../src/engine/concept-map/generate.ts';
+import type { QuestionSearch } from '../../src/engine/perspectives/question-search.ts';
 import { sanitizeText } from '../../src/engine/safety/normalize.ts';
 import { redactPersonalData } from '../../src/engine/safety/redact.ts';
 import { screenRequest } from '../../src/engine/safety/refusals.ts';
@@ -13,6 +13,7 @@ import { screenText } from '../../src/engine/safety/screen.ts';
 import { faultsIn } from '../../src/engine/simulation/check.ts';
 import { toEntityEvents } from '../../src/engine/simulation/entity.ts';
 import { type Generated, generateSimulation, roundsIn } from '../../src/engine/simulation/generate.ts';
+import { type Ground, groundFor } from '../../src/engine/simulation/ground.ts';
 import { namesProtected } from '../../src/engine/simulation/sensitive.ts';
 import type { Env, Settings } from '../env.ts';
 import { generateTo } from './generate.ts';
@@ -69,11 +70,12 @@ interface Deps {
   env: Env;
   settings: Settings;
   index: KnowledgeIndex;
+  questions: QuestionSearch;
   now: () => Date;
   newId: () => string;
 }
 
-export async function writeSimulation(request: GenerateSimulationRequest, { env, settings, index, now, newId }: Deps): Promise<GenerateSimulationReply> {
+export async function writeSimulation(request: GenerateSimulationRequest, { env, settings, index, questions, now, newId }: Deps): Promise<GenerateSimulationReply> {
   const topic = sanitizeText(request.topic).replaceAll(/\s+/g, ' ').trim();
   const frame = { id: newId(), createdDate: now().toISOString(), format: request.format, gradeLevel: request.gradeLevel, duration: request.duration, studentCount: 0 };
   const nothing = (note: string, meta: Meta, better?: string): GenerateSimulationReply => ({
@@ -103,24 +105,26 @@ export async function writeSimulation(request: GenerateSimulationRequest, { env,
 
   const own = redactPersonalData(topic);
   const input = { ...request, topic: own.text };
-  const pack = packFor(input.topic, index);
-  const prepared = generateSimulation(input, pack);
+  const ground = groundFor(input, index, questions);
+  const { references } = index.knowledge;
+  const prepared = generateSimulation(input, ground, references);
+  const isHeld = ground.pack !== null || ground.question !== null;
   const redacted = own.removed.length > 0 && { redacted: [...new Set(own.removed)] };
-  const basedOn = pack && { basedOn: [{ kind: 'topic' as const, id: pack.id, title: pack.title }] };
+  const basedOn = isHeld && { basedOn: basisOf(ground) };
   // What was done to real people, and who is alive, is never left to a model.
-  if (prepared.isStudy) return answer(prepared, { engine: 'embedded', reason: 'checked-only', grounding: pack ? 'topic-pack' : 'scaffold', ...basedOn, ...redacted });
+  if (prepared.isStudy) return answer(prepared, { engine: 'embedded', reason: 'checked-only', grounding: isHeld ? 'topic-pack' : 'scaffold', ...basedOn, ...redacted });
 
   const task: GenerationTask<GenerateSimulationRequest, Written> = {
     name: 'simulation',
     output: Written,
-    instructions: ({ format, duration }) => simulationInstructions(format, roundsIn[duration], pack),
+    instructions: ({ format, duration }) => simulationInstructions(format, roundsIn[duration], ground),
     embedded: () => asWritten(prepared),
     maxTokens: 6_000,
     faultIn,
   };
   const { output, meta } = await generateTo(task, input, { env, settings, mode: 'teacher', deadlineMs });
   const isModels = meta.engine === 'openai';
-  const grounding = pack ? 'topic-pack' : isModels ? 'model' : 'scaffold';
+  const grounding = isHeld ? 'topic-pack' : isModels ? 'model' : 'scaffold';
   const note = isModels ? 'A language model wrote this simulation. It can be wrong: read every outcome before a class does, and check what is stated as fact.' : prepared.note;
   return answer({ ...prepared, ...output, note }, { ...meta, grounding, ...basedOn, ...redacted });
 
@@ -128,6 +132,11 @@ export async function writeSimulation(request: GenerateSimulationRequest, { env,
     return structuredClone({ ...frame, ...made, events: toEntityEvents(events), meta }) as GenerateSimulationReply;
   }
 }
+
+const basisOf = ({ pack, question }: Ground): NonNullable<Meta['basedOn']> => [
+  ...(pack ? [{ kind: 'topic' as const, id: pack.id, title: pack.title }] : []),
+  ...(question ? [{ kind: 'question' as const, id: question.id, title: question.question }] : []),
+];
 
 /** The embedded simulation in the shape that a model writes. */
 function asWritten({ title, description, scenario, objectives, roles, meters, events, materials, debrief }: Generated): Written {

@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import { GenerateSimulationRequest } from '../../src/contracts/api/generate-simulation.ts';
 import { simulationLimits } from '../../src/contracts/simulation.ts';
+import { QuestionSearch } from '../../src/engine/perspectives/question-search.ts';
 import { modelConfigured } from '../ai/pick-provider.ts';
 import { writeSimulation } from '../ai/simulation.ts';
 import type { AppEnv } from '../env.ts';
@@ -9,11 +10,15 @@ import { limitRate } from '../http/rate-limit.ts';
 import { readJson } from '../http/read-json.ts';
 import type { GetIndex } from './knowledge.ts';
 
-export const generateSimulationRoutes = (getIndex: GetIndex): Hono<AppEnv> =>
-  new Hono<AppEnv>().post('/', async (c) => {
+export function generateSimulationRoutes(getIndex: GetIndex): Hono<AppEnv> {
+  let questions: QuestionSearch | null = null;
+  return new Hono<AppEnv>().post('/', async (c) => {
     const request = await readJson(c.req.raw, GenerateSimulationRequest, simulationLimits.bodyBytes);
     const { settings } = c.var;
     await limitRate(modelConfigured(settings, 'teacher') ? c.env.MODEL_LIMIT : c.env.EMBEDDED_LIMIT, c.req.raw);
-    const made = await writeSimulation(request, { env: c.env, settings, index: getIndex(), now: () => new Date(), newId: () => crypto.randomUUID() });
+    const index = getIndex();
+    questions ??= new QuestionSearch(index.knowledge.perspectives);
+    const made = await writeSimulation(request, { env: c.env, settings, index, questions, now: () => new Date(), newId: () => crypto.randomUUID() });
     return c.json(made, 200, { 'Cache-Control': 'no-store' });
   });
+}

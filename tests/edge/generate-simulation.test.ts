@@ -38,6 +38,16 @@ describe('the embedded engine', () => {
     expect(reply.note).toContain('frame without facts');
   });
 
+  it('makes a debate on a question that the perspective explorer holds from what it holds', async () => {
+    const reply = await write(at.worker, { ...request, topic: 'school uniforms' });
+    expect(faultsInEvents(fromEntityEvents(reply.events))).toEqual([]);
+    expect(reply.meta).toMatchObject({ grounding: 'topic-pack', basedOn: [{ kind: 'question', id: 'should-uniforms-be-required' }] });
+    expect(reply.title).toBe('Debate: Should school uniforms be required?');
+    expect(reply.roles.map(({ name }) => name)).toContain('Speaker for “Count the cost and who pays”');
+    expect(reply.materials.find(({ type }) => type === 'Sources')?.description).toContain('Brunsma');
+    expect(JSON.stringify(reply)).not.toContain('Look up:');
+  });
+
   it('turns what nobody should act out into evidence study, and refuses what could hurt somebody', async () => {
     const study = await write(at.worker, { ...request, format: 'roleplay', topic: 'Anne Frank' });
     expect(study.note).toContain('evidence study');

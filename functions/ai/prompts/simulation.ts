@@ -1,6 +1,6 @@
 /** The instructions under which a model writes a simulation. The topic is never part of them: it goes as a message. */
-import type { TopicPack } from '../../../src/contracts/knowledge/topic.ts';
 import type { SimulationFormat } from '../../../src/contracts/simulation.ts';
+import type { Ground } from '../../../src/engine/simulation/ground.ts';
 
 const rules = `You write classroom simulations for a school site, and you are a computer program. The message holds a format, a topic, a grade level and a duration. Answer with one simulation.
 - Roles are invented, composite people (a baker, a harbor engineer). Never a real person, living or dead, never a victim of a crime or an atrocity. 4 to 7 roles, each with one to three objectives and a secretInfo that no other role has.
@@ -21,9 +21,14 @@ const structures: Record<SimulationFormat, string> = {
   economic: 'Format economic: a purse of points, bids, a trade, a rule, for each rule the bill it brings. Points are play money and no real prices.',
 };
 
-export function simulationInstructions(format: SimulationFormat, rounds: number, pack: TopicPack | null): string {
-  const held = pack
-    ? `Checked material on ${pack.title}. Build on it, and contradict none of it.\nContested questions: ${pack.controversies.map(({ question, background, stakeholders, decisions }) => `${question} ${background} Stakeholders: ${stakeholders.map(({ who, wants, because }) => `${who} wants ${wants}, because ${because}`).join('; ')}. Choices: ${decisions.map(({ choice, consequences }) => `${choice} (${consequences.join(' ')})`).join('; ')}`).join('\n')}\nFacts: ${pack.facts.map(({ text }) => text).join(' ')}\nWrong beliefs, which may appear only as something that turns out wrong: ${pack.misconceptions.map(({ belief, correction }) => `${belief} (${correction})`).join(' ')}`
-    : 'No checked material is held on this topic.';
-  return [rules, structures[format], `A run from the first event to an end passes through ${rounds - 1} to ${rounds + 1} events.`, held].join('\n\n');
+export function simulationInstructions(format: SimulationFormat, rounds: number, ground: Ground): string {
+  return [rules, structures[format], `A run from the first event to an end passes through ${rounds - 1} to ${rounds + 1} events.`, heldOn(ground)].join('\n\n');
+}
+
+function heldOn({ pack, question }: Ground): string {
+  if (pack)
+    return `Checked material on ${pack.title}. Build on it, and contradict none of it.\nContested questions: ${pack.controversies.map(({ question, background, stakeholders, decisions }) => `${question} ${background} Stakeholders: ${stakeholders.map(({ who, wants, because }) => `${who} wants ${wants}, because ${because}`).join('; ')}. Choices: ${decisions.map(({ choice, consequences }) => `${choice} (${consequences.join(' ')})`).join('; ')}`).join('\n')}\nFacts: ${pack.facts.map(({ text }) => text).join(' ')}\nWrong beliefs, which may appear only as something that turns out wrong: ${pack.misconceptions.map(({ belief, correction }) => `${belief} (${correction})`).join(' ')}`;
+  if (question)
+    return `Checked material on the question “${question.question}” Build on it, and contradict none of it.\n${question.kind === 'settled' ? 'Evidence has settled the question: nobody votes on what is so. ' : ''}${question.overview}\nViews: ${question.perspectives.map(({ label, summary, value, bestObjection, wouldChange }) => `${label}: ${summary} What it is about: ${value}. Best objection: ${bestObjection} Would change their mind: ${wouldChange}`).join('\n')}\nFacts: ${question.facts.map(({ text }) => text).join(' ')}\nWrong beliefs, which may appear only as something that turns out wrong: ${question.myths.map(({ myth, answer }) => `${myth} (${answer})`).join(' ')}\nWhat evidence settles: ${question.evidenceSettles}\nWhat people decide: ${question.valuesDecide}`;
+  return 'No checked material is held on this topic.';
 }

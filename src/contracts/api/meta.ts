@@ -39,8 +39,8 @@ export const Meta = z.strictObject({
   safety: Safety.optional(),
   /** Kinds of personal data that were taken out before the text was used. */
   redacted: z.array(z.string()).optional(),
-  /** Which anchor and topic pack the answer was modeled on, by id and title. */
-  basedOn: z.array(z.strictObject({ kind: z.enum(['anchor', 'topic']), id: z.string(), title: z.string() })).optional(),
+  /** Which anchor, topic pack and curated question the answer was modeled on, by id and title. */
+  basedOn: z.array(z.strictObject({ kind: z.enum(['anchor', 'topic', 'question']), id: z.string(), title: z.string() })).optional(),
   /** The model that wrote the text, when one did. */
   model: z.string().optional(),
 });

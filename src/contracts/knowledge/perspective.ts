@@ -34,7 +34,8 @@ export const CuratedQuestion = z.strictObject({
   facts: atLeast(4, z.strictObject({ text: line(400), sources: Sources.optional() })),
   myths: atLeast(2, z.strictObject({ myth: line(240), answer: line(400), sources: Sources.optional() })),
   evidenceSettles: line(600),
-  valuesDecide: line(600),
+  /** Debates are asked these questions. */
+  valuesDecide: line(600).refine((text) => (text.match(/\?/g) ?? []).length >= 2, { error: 'Ask at least two questions that evidence cannot decide.' }),
   perspectives: atLeast(4, Perspective),
   /** A line on what may be hard to read in it. */
   guidance: line(200).optional(),

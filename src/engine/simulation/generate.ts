@@ -1,5 +1,5 @@
 /** A simulation from a format, a topic, a grade level and a duration. Pure: the same request gives the same simulation. */
-import type { TopicPack } from '../../contracts/knowledge/topic.ts';
+import type { CuratedQuestion } from '../../contracts/knowledge/perspective.ts';
 import type { Simulation, SimulationDuration, SimulationFormat, SimulationGrade } from '../../contracts/simulation.ts';
 import { type Brief, type Drafted, toEvents } from './draft.ts';
 import { crisis } from './formats/crisis.ts';
@@ -9,8 +9,11 @@ import { evidenceStudy } from './formats/evidence-study.ts';
 import { modelUn } from './formats/model-un.ts';
 import { roleplay } from './formats/roleplay.ts';
 import { scientific } from './formats/scientific.ts';
+import { viewsDebate } from './formats/views-debate.ts';
+import type { Ground } from './ground.ts';
 import { materialsFor } from './materials.ts';
 import { type Matter, matterFrom } from './matter.ts';
+import { matterOfQuestion, type References } from './question-matter.ts';
 import { scaffoldMatter } from './scaffold.ts';
 import { isSensitive, type Sensitive } from './sensitive.ts';
 
@@ -40,15 +43,28 @@ const bands: Readonly<Record<SimulationGrade, string | null>> = {
   'College/University': null,
 };
 
+/** What a teacher should know of a debate on a curated question. */
+function questionNote({ question, kind, guidance }: CuratedQuestion, isYoung: boolean): string {
+  return [
+    `It rests on the checked material that the perspective explorer holds on “${question}” Open the question there for more on each view.`,
+    kind === 'settled' && 'Evidence has settled this question, so it has become a hearing: nobody votes on what is so.',
+    guidance,
+    isYoung && 'The views were written for readers from about grade 6 on. Read the cards aloud together, or shorten them in the editor.',
+  ]
+    .filter((sentence) => typeof sentence === 'string')
+    .join(' ');
+}
+
 export type Generated = Omit<Simulation, 'runs'> & { title: string; isStudy: boolean };
 
-export function generateSimulation({ format, topic, gradeLevel, duration }: SimulationBrief, pack: TopicPack | null): Generated {
+/** `references`: the works that a question cites. */
+export function generateSimulation({ format, topic, gradeLevel, duration }: SimulationBrief, { pack, question }: Ground, references: References = {}): Generated {
   const seed = `${topic}|${format}|${gradeLevel}`;
-  const matter: Matter = pack ? matterFrom(pack, topic, seed) : scaffoldMatter(topic);
+  const matter: Matter = question ? matterOfQuestion(question, topic, references, seed) : pack ? matterFrom(pack, topic, seed) : scaffoldMatter(topic);
   const sensitive = isSensitive(topic, format, matter.main.question);
   const isYoung = gradeLevel === 'Elementary (3-5)';
   const brief: Brief = { matter, gradeLevel, duration, isYoung, rounds: roundsIn[duration] };
-  const drafted = sensitive ? evidenceStudy(brief, sensitive) : builders[format](brief);
+  const drafted = sensitive ? evidenceStudy(brief, sensitive) : question ? viewsDebate(brief, question, references, seed) : builders[format](brief);
   const events = toEvents(drafted.steps);
   const { evaluate, analyze, apply, create } = matter.questions;
   const ownQuestions = isYoung ? [apply[0], evaluate[0]] : gradeLevel === 'College/University' ? [analyze[0], evaluate[0], create[0]] : [analyze[0], evaluate[0]];
@@ -57,6 +73,7 @@ export function generateSimulation({ format, topic, gradeLevel, duration }: Simu
     sensitive && studyNotes[sensitive],
     !matter.isHeld &&
       'No checked material on this topic is held here, so this is a frame without facts. Missing are: the background in two sentences, the facts in events and on cards, the words to know. Each place that waits for one stands in square brackets, and the editor lists them: fill them before the class begins.',
+    question && !sensitive && questionNote(question, isYoung),
     pack &&
       band &&
       !pack.grades.some((each) => each === band) &&
@@ -78,7 +95,7 @@ export function generateSimulation({ format, topic, gradeLevel, duration }: Simu
     meters: drafted.meters,
     debrief: [...drafted.debrief, ...ownQuestions.filter((question) => question !== undefined)],
     note: notes.join(' '),
-    origin: pack ? 'topic-pack' : 'scaffold',
+    origin: pack || question ? 'topic-pack' : 'scaffold',
     isStudy: sensitive !== null,
   };
 }

@@ -16,7 +16,8 @@ export function materialsFor({ matter, duration, isYoung }: Brief, { steps, role
   const rounds = steps.filter((step) => !(Array.isArray(step) && step.length === 1)).length;
   const isDays = duration === 'Multi-day';
   const { opening, round, debrief } = runSheet(isDays ? 3 * lessonMinutes : duration, rounds);
-  const facts = matter.isHeld ? matter.facts.rest(isYoung ? 4 : 6) : [];
+  // Whoever checks a debate on views has all of them on a sheet.
+  const facts = matter.isHeld && !matter.sourceOf ? matter.facts.rest(isYoung ? 4 : 6) : [];
   const terms = matter.terms.slice(0, isYoung ? 4 : 6);
   return [
     {

@@ -62,6 +62,8 @@ export interface Matter {
   /** A second question on the topic, for simulations of several days. */
   other: Question | null;
   facts: Pile<string>;
+  /** By which work a fact is known; empty where none is named. */
+  sourceOf?: (fact: string) => string;
   claims: Pile<Claim>;
   terms: readonly { term: string; definition: string }[];
   /** A person in a scene with a problem; fiction. */

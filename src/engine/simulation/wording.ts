@@ -27,3 +27,12 @@ export const sentence = (text: string): string => {
 
 /** Somebody of whom it was spoken before: "A dentist" → "the dentist". */
 export const known = (who: string): string => (/^An? /.test(who) ? who.replace(/^An? /, 'the ') : inside(who));
+
+/** Where several people or ways stand side by side, what is said around each goes by its place. */
+export const around = (texts: readonly string[], place: number): string => texts[place % texts.length] ?? '';
+
+/** A thing that somebody cares about, inside a sentence: it begins with no name. */
+export const cared = (value: string): string => value.charAt(0).toLowerCase() + value.slice(1);
+
+/** A quotation that may hold another: “…” around it, ‘…’ within. */
+export const spoken = (text: string): string => `“${text.trim().replace(/["“]([^"“”]*)["”]/g, '‘$1’')}”`;

@@ -27,6 +27,8 @@ const groundings: Record<NonNullable<Meta['grounding']>, string> = {
   scaffold: 'No checked material on this topic is held here. Only the way of working is suggested, no facts.',
 };
 
+const bases = { topic: 'Topic pack: ', anchor: 'Example conversation: ', question: 'Curated question: ' } as const;
+
 /** A weak sign was taken back: nobody is told that they seem to be in danger. */
 const deniedSign = 'An earlier message read as if someone may be in danger, and you wrote that it was something else. This text was fixed beforehand, word for word.';
 
@@ -47,7 +49,7 @@ export function WhyThis({ meta, onReport }: { meta: Meta; onReport: () => void }
           <ul>
             {meta.basedOn.map(({ kind, id, title }) => (
               <li key={id}>
-                {kind === 'topic' ? 'Topic pack: ' : 'Example conversation: '}
+                {bases[kind]}
                 {title}
               </li>
             ))}

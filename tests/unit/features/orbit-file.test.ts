@@ -5,7 +5,11 @@ import { generateSimulation } from '../../../src/engine/simulation/generate.ts';
 import { mostBytes, readSimulation } from '../../../src/features/orbit/read-simulation.ts';
 import { topicById } from '../../support/knowledge.ts';
 
-const { title, isStudy: _, ...made } = generateSimulation({ format: 'crisis', topic: 'Sleep', gradeLevel: 'Middle School (6-8)', duration: 60 }, topicById('sleep'));
+const {
+  title,
+  isStudy: _,
+  ...made
+} = generateSimulation({ format: 'crisis', topic: 'Sleep', gradeLevel: 'Middle School (6-8)', duration: 60 }, { pack: topicById('sleep'), question: null });
 
 it('comes back whole, secrets, ways and meters included', () => {
   const read = readSimulation(JSON.stringify(toEntity('a', title, '2026-11-24T10:00:00.000Z', { ...made, runs: [] })));

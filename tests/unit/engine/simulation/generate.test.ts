@@ -3,89 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { TopicPack } from '../../../../src/contracts/knowledge/topic.ts';
 import { type SimulationFormat, simulationDurations, simulationFormats, simulationGrades } from '../../../../src/contracts/simulation.ts';
 import { packFor } from '../../../../src/engine/concept-map/generate.ts';
-import { faultsIn, gapsIn } from '../../../../src/engine/simulation/check.ts';
-import { fromEntityEvents, toEntityEvents } from '../../../../src/engine/simulation/entity.ts';
-import { type Generated, generateSimulation, roundsIn } from '../../../../src/engine/simulation/generate.ts';
+import { gapsIn } from '../../../../src/engine/simulation/check.ts';
+import { generateSimulation, roundsIn } from '../../../../src/engine/simulation/generate.ts';
 import { runSheet } from '../../../../src/engine/simulation/materials.ts';
 import { contentStems } from '../../../../src/engine/text/stems.ts';
-import { bareSentences, index, knowledge, topicById } from '../../../support/knowledge.ts';
-
-/** Every text that somebody reads, one after the other. */
-const textsOf = ({ description, scenario, objectives, roles, events, materials, debrief }: Generated): string[] => [
-  description,
-  scenario,
-  ...objectives,
-  ...roles.flatMap((role) => [role.description, ...role.objectives, role.secretInfo]),
-  ...events.flatMap((event) => [event.description, ...event.decisions.map(({ outcome }) => outcome)]),
-  ...materials.map((material) => material.description),
-  ...debrief,
-];
-
-/** Sentences of five words or more that stand in two places. What is secret comes out later, so cards and events are each read by themselves; the question that all is about may be asked again. */
-function repeated(simulation: Generated, questions: readonly string[]): string[] {
-  const own = new Set(questions.flatMap((question) => bareSentences(question, 3)));
-  const secrets = simulation.roles.map(({ secretInfo }) => secretInfo);
-  return [secrets, textsOf(simulation).filter((text) => !secrets.includes(text))].flatMap((texts) => {
-    const seen = new Set<string>();
-    // What is quoted names a choice or a statement, and may be named again.
-    return texts
-      .flatMap((text) =>
-        bareSentences(
-          text.replace(/“[^”]*”/g, '“…”').replace(/\b\d+\.\d+%/g, (share) => `a share of ${share.replace('.', ' ')}`),
-          5,
-        ),
-      )
-      .filter((sentence) => seen.size === seen.add(sentence).size && !own.has(sentence));
-  });
-}
-
-/** The fewest and the most events on a way to the end that visits no event twice. */
-function lengths({ events }: Generated): [number, number] {
-  const byId = new Map(events.map((event) => [event.id, event]));
-  const walk = (id: string | null, visited: readonly string[]): number[] => {
-    if (id === null) return [visited.length];
-    if (visited.includes(id)) return [];
-    return [...new Set(byId.get(id)?.decisions.map(({ next }) => next))].flatMap((next) => walk(next, [...visited, id]));
-  };
-  const all = walk(events[0]?.id ?? null, []);
-  return [Math.min(...all), Math.max(...all)];
-}
-
-function expectWhole(simulation: Generated, rounds: number, questions: readonly string[] = ['What should be done about Medieval bookbinding?']): void {
-  expect(faultsIn(simulation.events)).toEqual([]);
-  expect(new Set(simulation.events.map(({ id }) => id)).size).toBe(simulation.events.length);
-  const [least, most] = lengths(simulation);
-  // A scientific team or a rumor may add a detour; a pack with one contested question has less for several days.
-  expect(least).toBeGreaterThanOrEqual(Math.min(rounds, 7));
-  expect(most).toBeLessThanOrEqual(rounds + 2);
-  for (const list of [
-    simulation.objectives,
-    simulation.roles,
-    simulation.events,
-    simulation.materials,
-    simulation.meters,
-    simulation.debrief,
-    ...simulation.roles.map(({ objectives }) => objectives),
-  ])
-    expect(list.length).toBeGreaterThan(0);
-  for (const text of textsOf(simulation)) {
-    expect(text.trim()).not.toBe('');
-    expect(text).not.toMatch(/\[object|(?<!\.)\.\.(?!\.)|\s{2}|“”/);
-  }
-  for (const { decisions } of simulation.events) {
-    expect(decisions.length).toBeGreaterThanOrEqual(2);
-    expect(new Set(decisions.map(({ text }) => text)).size).toBe(decisions.length);
-    for (const { outcome, effects } of decisions) {
-      expect(outcome.length).toBeGreaterThan(3);
-      expect(effects).toHaveLength(simulation.meters.length);
-    }
-  }
-  const secrets = simulation.roles.map(({ secretInfo }) => secretInfo);
-  expect(new Set(secrets).size).toBe(secrets.length);
-  expect(new Set(simulation.roles.map(({ name }) => name)).size).toBe(secrets.length);
-  expect(repeated(simulation, questions)).toEqual([]);
-  expect(fromEntityEvents(toEntityEvents(simulation.events))).toEqual(simulation.events);
-}
+import { index, knowledge, topicById } from '../../../support/knowledge.ts';
+import { expectWhole, onPack, textsOf } from '../../../support/simulations.ts';
 
 const some = [
   ['Elementary (3-5)', 30],
@@ -97,7 +20,7 @@ const some = [
 describe.each(simulationFormats)('a %s simulation', (format) => {
   it.each(knowledge.topics.map((pack) => [pack.id, pack] as const))('on the pack %s is playable to an end, says nothing twice, and speaks of the topic', (_, pack: TopicPack) => {
     for (const [gradeLevel, duration] of some) {
-      const simulation = generateSimulation({ format, topic: pack.title, gradeLevel, duration }, pack);
+      const simulation = generateSimulation({ format, topic: pack.title, gradeLevel, duration }, onPack(pack));
       expectWhole(
         simulation,
         roundsIn[duration],
@@ -116,7 +39,7 @@ describe.each(simulationFormats)('a %s simulation', (format) => {
   });
 
   it.each(simulationDurations)('on a topic of which nothing is held lasts %s, is whole and says what is missing', (duration) => {
-    const simulation = generateSimulation({ format, topic: 'Medieval bookbinding', gradeLevel: 'High School (9-12)', duration }, null);
+    const simulation = generateSimulation({ format, topic: 'Medieval bookbinding', gradeLevel: 'High School (9-12)', duration }, onPack(null));
     expectWhole(simulation, roundsIn[duration]);
     expect(simulation.note).toContain('frame without facts');
     expect(textsOf(simulation).join(' ')).toContain('Medieval bookbinding');
@@ -131,7 +54,7 @@ describe.each(simulationFormats)('a %s simulation', (format) => {
     'on the pack %s takes every wish into a sentence, and names a person again as one who is known',
     (_, pack: TopicPack) => {
       for (const [gradeLevel, duration] of some) {
-        const simulation = generateSimulation({ format, topic: pack.title, gradeLevel, duration }, pack);
+        const simulation = generateSimulation({ format, topic: pack.title, gradeLevel, duration }, onPack(pack));
         const told = [
           ...simulation.roles.flatMap(({ description, secretInfo }) => [description, secretInfo]),
           ...simulation.events.flatMap(({ description, decisions }) => [description, ...decisions.map(({ outcome }) => outcome)]),
@@ -155,7 +78,7 @@ describe.each(simulationFormats)('a %s simulation', (format) => {
 
   it('has a structure that no other format has', () => {
     const shape = (each: SimulationFormat): string =>
-      generateSimulation({ format: each, topic: 'Nutrition', gradeLevel: 'Middle School (6-8)', duration: 90 }, topicById('nutrition'))
+      generateSimulation({ format: each, topic: 'Nutrition', gradeLevel: 'Middle School (6-8)', duration: 90 }, onPack(topicById('nutrition')))
         .events.map(({ id, decisions }) => `${id}:${decisions.map(({ next }) => next)}`)
         .join(' ');
     for (const other of simulationFormats) if (other !== format) expect(shape(other)).not.toBe(shape(format));
@@ -163,7 +86,7 @@ describe.each(simulationFormats)('a %s simulation', (format) => {
 });
 
 it.each(simulationGrades)('%s: the longer it lasts, the more events there are, and the same request gives the same simulation', (gradeLevel) => {
-  const make = (duration: (typeof simulationDurations)[number]) => generateSimulation({ format: 'crisis', topic: 'Sleep', gradeLevel, duration }, topicById('sleep'));
+  const make = (duration: (typeof simulationDurations)[number]) => generateSimulation({ format: 'crisis', topic: 'Sleep', gradeLevel, duration }, onPack(topicById('sleep')));
   const counts = simulationDurations.map((duration) => make(duration).events.length);
   expect(counts).toEqual([...counts].sort((a, b) => a - b));
   expect(make(60)).toEqual(make(60));
@@ -182,7 +105,7 @@ describe('what was done to real people, and who is alive', () => {
     '%s becomes evidence study and says so',
     (topic) => {
       for (const format of simulationFormats) {
-        const simulation = generateSimulation({ format, topic, gradeLevel: 'Middle School (6-8)', duration: 60 }, packFor(topic, index));
+        const simulation = generateSimulation({ format, topic, gradeLevel: 'Middle School (6-8)', duration: 60 }, onPack(packFor(topic, index)));
         expect(simulation.isStudy).toBe(true);
         expect(simulation.note).toContain('evidence study');
         expect(simulation.roles.map(({ name }) => name)).toContain('Archivist');
@@ -193,25 +116,25 @@ describe('what was done to real people, and who is alive', () => {
 
   it('somebody who is alive gets no mourners, and what was done to people no admirers', () => {
     const textOf = (topic: string) =>
-      textsOf(generateSimulation({ format: 'roleplay', topic, gradeLevel: 'High School (9-12)', duration: 'Multi-day' }, packFor(topic, index))).join(' ');
+      textsOf(generateSimulation({ format: 'roleplay', topic, gradeLevel: 'High School (9-12)', duration: 'Multi-day' }, onPack(packFor(topic, index)))).join(' ');
     expect(textOf('Taylor Swift')).not.toMatch(/people we lost|people who suffered|took part|became possible|victim and nothing else/);
     expect(textOf('The Holocaust')).not.toMatch(/admirers|clip/);
   });
 
   it('a question that may be debated is not acted out', () => {
     const make = (format: SimulationFormat) =>
-      generateSimulation({ format, topic: 'schoolchildren march in Birmingham', gradeLevel: 'High School (9-12)', duration: 60 }, topicById('civil-rights-movement'));
+      generateSimulation({ format, topic: 'schoolchildren march in Birmingham', gradeLevel: 'High School (9-12)', duration: 60 }, onPack(topicById('civil-rights-movement')));
     expect(make('roleplay').isStudy).toBe(true);
     expect(make('debate').isStudy).toBe(false);
   });
 
   it.each(['modeling clay', 'the drake equation', 'trade routes', 'water'])('%s is no such topic', (topic) => {
-    expect(generateSimulation({ format: 'debate', topic, gradeLevel: 'Middle School (6-8)', duration: 45 }, null).isStudy).toBe(topic === 'the drake equation');
+    expect(generateSimulation({ format: 'debate', topic, gradeLevel: 'Middle School (6-8)', duration: 45 }, onPack(null)).isStudy).toBe(topic === 'the drake equation');
   });
 });
 
 it('what a check brings to light speaks of what was claimed', () => {
-  const { events } = generateSimulation({ format: 'economic', topic: 'Nutrition', gradeLevel: 'Middle School (6-8)', duration: 45 }, topicById('nutrition'));
+  const { events } = generateSimulation({ format: 'economic', topic: 'Nutrition', gradeLevel: 'Middle School (6-8)', duration: 45 }, onPack(topicById('nutrition')));
   const claim = events.find(({ id }) => id === 'claim');
   const stems = (text: string) => new Set(contentStems(text));
   const claimed = stems(`${claim?.description} ${claim?.decisions[0]?.outcome}`);
