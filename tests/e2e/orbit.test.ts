@@ -34,6 +34,39 @@ test('a simulation is made from a topic, kept over a reload, run to the end, and
   await expect(page.getByRole('dialog', { name: 'Results' })).toContainText('One run on this device');
 });
 
+test('a run that a killed tab broke off goes on where it was left, or begins anew', async ({ page, context }) => {
+  await page.goto('/tools/orbit#item=1&view=run');
+  const decisions = page.getByRole('group', { name: 'Decisions' });
+  for (let round = 0; round < 2; round++) {
+    await decisions.getByRole('button').first().click();
+    if (round === 0) await page.getByRole('button', { name: 'Go on' }).click();
+  }
+  const told = (await page.locator('.orbit-outcome').textContent()) ?? '';
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+  await page.close();
+
+  const again = await context.newPage();
+  await again.goto('/tools/orbit#item=1&view=run');
+  const path = again.locator('.orbit-path li');
+  await expect(again.getByText('after 2 decisions')).toBeVisible();
+  expect((await analyze(again)).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  await again.getByRole('button', { name: 'Go on where you left' }).click();
+  await expect(again.getByRole('heading', { name: 'What follows' })).toBeFocused();
+  await expect(again.locator('.orbit-outcome')).toHaveText(told);
+  await expect(path).toHaveCount(2);
+  await again.getByRole('button', { name: 'Go on' }).click();
+  await again.getByRole('group', { name: 'Decisions' }).getByRole('button').first().click();
+  await expect(path).toHaveCount(3);
+
+  await again.reload();
+  await again.getByRole('button', { name: 'Start over' }).click();
+  await expect(path).toHaveCount(0);
+  await expect(again.getByRole('group', { name: 'Decisions' })).toBeVisible();
+  await again.getByRole('button', { name: 'Back to the simulation' }).click();
+  await again.getByRole('group', { name: 'Actions' }).getByRole('button', { name: 'View Results' }).click();
+  await expect(again.getByRole('dialog', { name: 'Results' })).toContainText('One run on this device');
+});
+
 test('the sample opens where nothing else has the id 1, and an edit that leads nowhere is named and taken back', async ({ page }) => {
   await page.goto('/tools/orbit#item=1');
   const main = page.getByRole('main');

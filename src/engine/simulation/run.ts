@@ -1,5 +1,5 @@
 /** A run through a simulation: where it stands, what was chosen, how the meters have moved. */
-import type { Simulation, SimulationEvent } from '../../contracts/simulation.ts';
+import type { Simulation, SimulationEvent, SimulationRun } from '../../contracts/simulation.ts';
 
 export interface Step {
   event: string;
@@ -29,4 +29,25 @@ export function eventNow(simulation: Playable, steps: readonly Step[]): Simulati
   if (!last) return simulation.events[0] ?? null;
   const next = eventById(simulation, last.event)?.decisions[last.decision]?.next;
   return next ? (eventById(simulation, next) ?? null) : null;
+}
+
+/** The steps of a kept run, from the first event on: as far as the simulation still has them, should it have been changed since. */
+export function stepsOf(simulation: Playable, run: Pick<SimulationRun, 'steps'>): Step[] {
+  const steps: Step[] = [];
+  for (const kept of run.steps) {
+    const event = eventNow(simulation, steps);
+    const decision = event?.title === kept.event ? event.decisions.findIndex(({ text }) => text === kept.decision) : -1;
+    if (!event || decision === -1) break;
+    steps.push({ event: event.id, decision });
+  }
+  return steps;
+}
+
+/** The last run of a single player, where it broke off before its end: its steps, and which run it is. A class goes on in its session. */
+export function brokenOff(simulation: Pick<Simulation, 'events' | 'meters' | 'runs'>): { at: string; steps: Step[]; event: SimulationEvent } | null {
+  const run = simulation.runs.find(({ students }) => students === undefined);
+  if (!run || run.isFinished) return null;
+  const steps = stepsOf(simulation, run);
+  const event = eventNow(simulation, steps);
+  return event && steps.length > 0 ? { at: run.at, steps, event } : null;
 }

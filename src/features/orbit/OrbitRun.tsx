@@ -3,7 +3,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { type Simulation, simulationLimits } from '../../contracts/simulation.ts';
-import { eventById, eventNow, metersAfter, type Step } from '../../engine/simulation/run.ts';
+import { brokenOff, eventById, eventNow, metersAfter, type Step } from '../../engine/simulation/run.ts';
 import type { Work } from '../../stores/library/work.ts';
 import { LookBack } from './LookBack.tsx';
 import { withRun } from './orbit-store.ts';
@@ -14,12 +14,14 @@ export function OrbitRun({ work, onLeave }: { work: Work<Simulation>; onLeave: (
   /** False: what follows from the last choice has still to be read. */
   const [isRead, setIsRead] = useState(true);
   const [at, setAt] = useState(() => new Date().toISOString());
+  /** A run that was left, as it stood when this view opened: to go on with it, or to begin anew. */
+  const [left, setLeft] = useState(() => brokenOff(simulation));
   const heading = useRef<HTMLHeadingElement>(null);
   const event = eventNow(simulation, steps);
   const last = steps.at(-1);
   const told = last && eventById(simulation, last.event)?.decisions[last.decision];
   const meters = metersAfter(simulation, steps);
-  const scene = `${steps.length} ${isRead}`;
+  const scene = `${steps.length} ${isRead} ${left === null}`;
   const shown = useRef(scene);
 
   useEffect(() => {
@@ -51,6 +53,14 @@ export function OrbitRun({ work, onLeave }: { work: Work<Simulation>; onLeave: (
     setIsRead(true);
   };
 
+  /** The last consequence is told again: it may not have been read. */
+  const goOn = ({ at: time, steps: taken }: NonNullable<typeof left>) => {
+    setAt(time);
+    setSteps(taken);
+    setIsRead(false);
+    setLeft(null);
+  };
+
   if (simulation.events.length === 0)
     return (
       <p className="orbit-note">
@@ -59,6 +69,23 @@ export function OrbitRun({ work, onLeave }: { work: Work<Simulation>; onLeave: (
           Go back and add one
         </button>
       </p>
+    );
+  if (left)
+    return (
+      <section className="orbit-scene">
+        <h3 className="app-section">A run that you left</h3>
+        <p dir="auto">
+          You came as far as “{left.event.title}”, after {left.steps.length === 1 ? 'one decision' : `${left.steps.length} decisions`}. It is kept on this device.
+        </p>
+        <p className="orbit-buttons">
+          <button type="button" className="btn btn-primary" onClick={() => goOn(left)}>
+            Go on where you left
+          </button>
+          <button type="button" className="btn" onClick={() => setLeft(null)}>
+            Start over
+          </button>
+        </p>
+      </section>
     );
   return (
     <div className="orbit-columns">
