@@ -7,7 +7,7 @@ import type { StoredEvent } from './events.ts';
 import { type Attachment, Line } from './line.ts';
 import type { Actor } from './room.ts';
 import type { Room } from './state.ts';
-import { concerns, framesFor, framesForClass, type IsOnline, seatView, shownTally, tallyOf } from './views.ts';
+import { concernedBy, concerns, framesFor, framesForClass, type IsOnline, seatView, shownTally, tallyOf } from './views.ts';
 
 const parse = frameParser<ClientFrame>(ClientFrame);
 
@@ -28,10 +28,15 @@ interface SocketHost {
 
 type Nak = Extract<ServerFrame, { t: 'nak' }>;
 
+/** A seat by its number, which no role has for a name. */
+const whoIs = (actor: Actor): string => (actor.role === 'participant' ? actor.pid : actor.role);
+
 export class Sockets {
   readonly #ctx: SocketHost;
   readonly #room: () => Room;
   readonly #lines = new Map<HibernatingSocket, Line>();
+  /** The sockets of one seat or one role: nobody who comes is held against everybody who is there. */
+  readonly #byWho = new Map<string, Set<HibernatingSocket>>();
   /** Events that the teacher's side has not been shown yet. */
   #unshown: StoredEvent[] = [];
   #isFlushDue = false;
@@ -42,7 +47,7 @@ export class Sockets {
   constructor(ctx: SocketHost, room: () => Room) {
     [this.#ctx, this.#room] = [ctx, room];
     // The attachment is what this class has put there.
-    for (const socket of ctx.getWebSockets()) this.#lines.set(socket, new Line(socket.deserializeAttachment() as Attachment, Date.now()));
+    for (const socket of ctx.getWebSockets()) this.#keep(socket, new Line(socket.deserializeAttachment() as Attachment, Date.now()));
   }
 
   get count(): number {
@@ -50,7 +55,7 @@ export class Sockets {
   }
 
   get hasHost(): boolean {
-    return [...this.#lines.values()].some(({ actor }) => actor.role === 'host');
+    return this.#byWho.has('host');
   }
 
   lineOf(socket: HibernatingSocket): Line | undefined {
@@ -59,11 +64,19 @@ export class Sockets {
 
   /** A line counts from its hello on: a handshake that was given up on the way may arrive after the one that took its place. */
   accept(server: HibernatingSocket, actor: Actor): void {
-    for (const [socket, { isGreeted }] of this.#linesOf(actor)) if (!isGreeted) this.close(socket, closeCodes.restart, 'no hello', true);
+    for (const [socket, { isGreeted }] of this.#linesOf(whoIs(actor))) if (!isGreeted) this.close(socket, closeCodes.restart, 'no hello', true);
     const line = new Line({ actor, isGreeted: false, heardAt: Date.now() }, Date.now());
     this.#ctx.acceptWebSocket(server);
     server.serializeAttachment(line.attachment);
-    this.#lines.set(server, line);
+    this.#keep(server, line);
+  }
+
+  #keep(socket: HibernatingSocket, line: Line): void {
+    this.#lines.set(socket, line);
+    const who = whoIs(line.actor);
+    const theirs = this.#byWho.get(who);
+    if (theirs) theirs.add(socket);
+    else this.#byWho.set(who, new Set([socket]));
   }
 
   /** What the message asks for; null when it is not taken, which its sender has then been told. */
@@ -75,7 +88,8 @@ export class Sockets {
       return null;
     }
     const most = isHost ? liveLimits.hostFrameBytes : liveLimits.frameBytes;
-    if (message.length > most || new TextEncoder().encode(message).length > most) {
+    // A letter has three bytes at most: what is short need not be counted.
+    if (message.length > most || (message.length * 3 > most && new TextEncoder().encode(message).length > most)) {
       this.close(socket, closeCodes.tooBig, 'too big');
       return null;
     }
@@ -102,13 +116,17 @@ export class Sockets {
     socket.serializeAttachment(line.attachment);
   }
 
-  #linesOf(actor: Actor): [HibernatingSocket, Line][] {
-    return [...this.#lines].filter(([, { actor: other }]) => (actor.role === 'participant' ? other.role === 'participant' && other.pid === actor.pid : other.role === actor.role));
+  /** In the order in which they came. */
+  #linesOf(who: string): [HibernatingSocket, Line][] {
+    return [...(this.#byWho.get(who) ?? [])].flatMap((socket) => {
+      const line = this.#lines.get(socket);
+      return line ? [[socket, line]] : [];
+    });
   }
 
   /** From now on this line gets frames. It is the newest of its key and the one that counts: an older page may be gone without having said so. */
   greet(socket: HibernatingSocket, line: Line): void {
-    const others = this.#linesOf(line.actor).filter(([other, { isGreeted }]) => other !== socket && isGreeted);
+    const others = this.#linesOf(whoIs(line.actor)).filter(([other, { isGreeted }]) => other !== socket && isGreeted);
     const most = line.actor.role === 'projector' ? liveLimits.projectors : 1;
     for (const [other] of others.slice(0, Math.max(0, others.length + 1 - most))) this.close(other, closeCodes.replaced, 'opened elsewhere');
     line.isGreeted = true;
@@ -118,15 +136,18 @@ export class Sockets {
   /** The other side has gone. */
   forget(socket: HibernatingSocket): Line | undefined {
     const line = this.#lines.get(socket);
+    if (!line) return undefined;
     this.#lines.delete(socket);
+    const who = whoIs(line.actor);
+    const theirs = this.#byWho.get(who);
+    theirs?.delete(socket);
+    if (theirs?.size === 0) this.#byWho.delete(who);
     return line;
   }
 
   /** Who is connected at this moment. */
   online(): IsOnline {
-    const pids = new Set<string>();
-    for (const { actor, isGreeted } of this.#lines.values()) if (isGreeted && actor.role === 'participant') pids.add(actor.pid);
-    return (pid) => pids.has(pid);
+    return (pid) => this.#linesOf(pid).some(([, { isGreeted }]) => isGreeted);
   }
 
   /** Participants are told at once, the teacher's side what has come together. */
@@ -143,15 +164,20 @@ export class Sockets {
     const room = this.#room();
     const isOnline = this.online();
     const forAll = framesForClass(room, stored);
+    if (forAll.length === 0) {
+      for (const pid of concernedBy(room, stored))
+        for (const [socket, line] of this.#linesOf(pid)) if (line.isGreeted) this.post(socket, line, framesFor(room, line.actor, stored, isOnline));
+      return;
+    }
     // The same for the whole class, so it is written once.
     const shared = JSON.stringify(forAll.length === 1 ? forAll[0] : forAll);
     for (const [socket, line] of this.#lines) {
       const { actor } = line;
       if (actor.role !== 'participant' || !line.isGreeted) continue;
       const { pid } = actor;
-      if (stored.some(({ event }) => concerns(room, event, pid))) this.post(socket, line, framesFor(room, actor, stored, isOnline));
-      else if (forAll.length > 0 && room.seats.get(pid)?.state === 'in') this.#sendText(socket, line, shared);
-      else if (forAll.length > 0) this.post(socket, line, framesFor(room, actor, stored, isOnline));
+      const isShared = room.seats.get(pid)?.state === 'in' && !stored.some(({ event }) => concerns(room, event, pid));
+      if (isShared) this.#sendText(socket, line, shared);
+      else this.post(socket, line, framesFor(room, actor, stored, isOnline));
     }
   }
 
@@ -232,7 +258,7 @@ export class Sockets {
   }
 
   closeSeat(pid: string, code: number, reason: string): void {
-    for (const [socket, { actor }] of this.#lines) if (actor.role === 'participant' && actor.pid === pid) this.close(socket, code, reason);
+    for (const [socket] of this.#linesOf(pid)) this.close(socket, code, reason);
   }
 
   /** All but the teacher. */

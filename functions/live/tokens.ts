@@ -14,10 +14,21 @@ const base64url = (bytes: ArrayBuffer | Uint8Array): string =>
     .replaceAll('/', '_')
     .replace(/=+$/, '');
 
-async function keyed(key: string, text: string): Promise<string> {
-  const hmac = await crypto.subtle.importKey('raw', utf8.encode(key), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
-  return base64url(await crypto.subtle.sign('HMAC', hmac, utf8.encode(text)));
+/** Keys of the sessions asked last: a class asks for its seats and its sockets with one and the same. No promises: one of another request's may never come. */
+const imported = new Map<string, CryptoKey>();
+const remembered = 100;
+
+async function hmacKey(key: string): Promise<CryptoKey> {
+  const known = imported.get(key);
+  if (known) return known;
+  const fresh = await crypto.subtle.importKey('raw', utf8.encode(key), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+  imported.set(key, fresh);
+  const [oldest] = imported.keys();
+  if (imported.size > remembered && oldest !== undefined) imported.delete(oldest);
+  return fresh;
 }
+
+const keyed = async (key: string, text: string): Promise<string> => base64url(await crypto.subtle.sign('HMAC', await hmacKey(key), utf8.encode(text)));
 
 export const newTagKey = (): string => base64url(crypto.getRandomValues(new Uint8Array(32)));
 

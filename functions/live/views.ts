@@ -126,12 +126,31 @@ export function snapshotFor(room: Room, actor: Actor, isOnline: IsOnline): Snaps
   };
 }
 
-/** Does the event tell this participant something new? Their own answers they know. */
+/** The one participant to whom the event, by itself, tells something new. Their own answers they know. */
+function addresseeOf(room: Room, event: RoomEvent): string | undefined {
+  switch (event.is) {
+    case 'seated':
+    case 'renamed':
+    case 'supported':
+    case 'cast':
+    case 'asked':
+    case 'voted':
+      return event.pid;
+    case 'replied':
+      return room.asks.get(event.ref)?.pid;
+    default:
+      return undefined;
+  }
+}
+
+/** Who alone learns something from events of which the class as a whole learns nothing (`framesForClass`). */
+export const concernedBy = (room: Room, events: readonly StoredEvent[]): Set<string> => new Set(events.flatMap(({ event }) => addresseeOf(room, event) ?? []));
+
+/** Does the event tell this participant something new? */
 export const concerns = (room: Room, event: RoomEvent, pid: string): boolean =>
-  ('pid' in event && event.pid === pid && ['seated', 'renamed', 'supported', 'cast', 'asked', 'voted'].includes(event.is)) ||
+  addresseeOf(room, event) === pid ||
   // What a seat has for itself grows with what the class has reached.
-  ((event.is === 'moved' || event.is === 'paced') && personalOf(room, pid) !== undefined) ||
-  (event.is === 'replied' && room.asks.get(event.ref)?.pid === pid);
+  ((event.is === 'moved' || event.is === 'paced') && personalOf(room, pid) !== undefined);
 
 export const changesState = (event: RoomEvent): boolean => ['opened', 'moved', 'locked', 'paced', 'revealed', 'decided', 'wentOn', 'rewound', 'ended'].includes(event.is);
 

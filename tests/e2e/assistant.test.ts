@@ -168,7 +168,7 @@ test('someone who moves on by keyboard sees where they are: the panel gives way'
   expect(await page.evaluate(() => document.activeElement?.closest('.assistant') ?? null)).toBeNull();
 });
 
-test('the panel gives way, too, where a smooth scroll brings what has the focus under it', async ({ page }) => {
+test('the panel gives way, too, where the page scrolls what has the focus under it', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const { panel } = await openAssistant(page);
   await page.locator('main summary').last().focus();

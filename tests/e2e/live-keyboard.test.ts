@@ -27,11 +27,8 @@ async function open(page: Page, data: object): Promise<CreateSessionReply> {
   const response = await page.request.post('/api/live/sessions', { data, headers: { 'Idempotency-Key': crypto.randomUUID() } });
   return (await response.json()) as CreateSessionReply;
 }
-const phone = { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' } as const;
+const phone = { viewport: { width: 320, height: 640 } };
 const said = (page: Page, words: string) => expect(page.getByRole('status').filter({ hasText: words }).first()).toBeVisible();
-
-// Where the focus goes, the page goes at once: a smooth way there ends early when something comes in meanwhile.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('PARE', async ({ page, openPage }) => {
   test.slow();

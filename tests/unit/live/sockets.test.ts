@@ -1,9 +1,12 @@
-/** Which lines are cut because nothing comes from them any more, and which because too much does. */
+/** Which lines are cut because nothing comes from them any more, and which because too much does; who is told what. */
 import { expect, it, vi } from 'vitest';
+import type { RoomEvent } from '../../../functions/live/events.ts';
+import type { Actor } from '../../../functions/live/room.ts';
 import { Sockets } from '../../../functions/live/sockets.ts';
-import { emptyRoom } from '../../../functions/live/state.ts';
+import { apply, emptyRoom } from '../../../functions/live/state.ts';
 import { liveLimits } from '../../../src/contracts/live/limits.ts';
 import { closeCodes } from '../../../src/contracts/live/protocol.ts';
+import { pareLesson } from '../../support/live.ts';
 
 interface FakeSocket {
   kept: unknown;
@@ -13,7 +16,7 @@ interface FakeSocket {
 }
 
 /** The sockets of an object that sleeps and wakes: what it keeps is what each socket carries. */
-function setUp() {
+function setUp(room = emptyRoom) {
   const all: FakeSocket[] = [];
   const newSocket = () => {
     const socket = {
@@ -37,7 +40,7 @@ function setUp() {
     getWebSockets: () => all.filter(({ closedWith }) => closedWith === null),
     getWebSocketAutoResponseTimestamp: ({ pingedAt }: FakeSocket) => pingedAt,
   };
-  return { newSocket, wake: () => new Sockets(context as never, emptyRoom) };
+  return { newSocket, wake: () => new Sockets(context as never, room) };
 }
 
 const seen = JSON.stringify({ t: 'seen', seq: 0 });
@@ -100,4 +103,43 @@ it('the newest page of a seat that says hello takes its place; a handshake that 
   expect(first.closedWith).toBeNull();
   arrive(second, true);
   expect([first.closedWith, given.closedWith, second.closedWith]).toEqual([closeCodes.replaced, closeCodes.restart, null]);
+});
+
+it('tells a seat alone what concerns it alone, and everybody in the room what the class is shown', () => {
+  vi.useFakeTimers({ now: 0 });
+  const room = emptyRoom();
+  const { newSocket, wake } = setUp(() => room);
+  const sockets = wake();
+  const greet = (actor: Actor) => {
+    const socket = newSocket();
+    sockets.accept(socket as never, actor);
+    const line = sockets.lineOf(socket as never);
+    if (!line) throw new Error('no line');
+    sockets.greet(socket as never, line);
+    return socket;
+  };
+  const happens = (event: RoomEvent) => {
+    const stored = { seq: room.seq + 1, at: 0, event };
+    apply(room, stored);
+    sockets.tell([stored]);
+  };
+  const [ana, ben, teacher] = [greet({ role: 'participant', pid: 'p1' }), greet({ role: 'participant', pid: 'p2' }), greet({ role: 'host' })];
+  const heard = () => [ana, ben, teacher].map(({ sent }) => sent.splice(0).flatMap((text) => [JSON.parse(text)].flat().map(({ t }) => t)));
+  happens({ is: 'opened', kind: 'pare', title: pareLesson.title, content: pareLesson, pace: 'teacher', admission: false });
+  heard();
+  happens({ is: 'joined', pid: 'p1', name: 'Ana', waiting: false });
+  happens({ is: 'joined', pid: 'p2', name: 'Ben', waiting: false });
+  expect(heard()).toEqual([[], [], []]);
+  happens({ is: 'renamed', pid: 'p2', name: 'Benno' });
+  expect(heard()).toEqual([[], ['own'], []]);
+  happens({ is: 'asked', pid: 'p1', id: 'ask-0001', text: 'Why?', level: 0 });
+  expect(heard()).toEqual([['own'], [], []]);
+  happens({ is: 'replied', ref: `k${room.seq}`, text: 'Look again.' });
+  expect(heard()).toEqual([['own'], [], []]);
+  happens({ is: 'locked', on: true });
+  expect(heard()).toEqual([['state'], ['state'], []]);
+  expect([sockets.online()('p1'), sockets.online()('p3'), sockets.hasHost]).toEqual([true, false, true]);
+  sockets.closeSeat('p1', closeCodes.removed, 'removed');
+  expect([sockets.online()('p1'), ana.closedWith, ben.closedWith]).toEqual([false, closeCodes.removed, null]);
+  vi.useRealTimers();
 });
