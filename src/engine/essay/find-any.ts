@@ -4,12 +4,12 @@ import type { AnyBlockFinding } from '../../contracts/knowledge/essay-findings.t
 import { isStopWord } from '../text/stems.ts';
 import { wordsOf } from '../text/words.ts';
 import { type BlockReading, type Met, meet } from './read-block.ts';
-import { asksForWriting, doesNotKnow, vagueWord } from './signs.ts';
+import { asksForWriting, doesNotKnow, finiteVerb, vagueWord } from './signs.ts';
 
 /** Finds one thing, or null where it is not there. An empty quote: it is about the block as a whole. */
 export type Detector = (reading: BlockReading) => Met | null;
 
-/** Words of a block below which there is no sentence yet to ask about. */
+/** Words of a block below which there is no sentence yet to ask about, unless it says something of something. */
 const fragmentWords = 6;
 /** Words above which a reader loses the thread of a sentence, by grade band. */
 const longSentence = { '3-5': 28, '6-8': 36, '9-12': 48 } as const;
@@ -22,7 +22,7 @@ export const detectAny: Record<AnyBlockFinding, Detector> = {
   'asks-for-writing': (reading) => (reading.wordCount <= 40 && meet(reading, asksForWriting) ? whole : null),
   'does-not-know': (reading) => (reading.wordCount <= 16 && meet(reading, doesNotKnow) ? whole : null),
   unreadable: (reading) => (isEnglish(reading.text) ? null : first(reading)),
-  fragment: (reading) => (reading.wordCount < fragmentWords ? first(reading) : null),
+  fragment: (reading) => (reading.wordCount < fragmentWords && !isClause(reading) ? first(reading) : null),
   'vague-word': (reading) => meet(reading, vagueWord),
   'long-sentence': ({ sentences, grade }) => {
     const long = sentences.find((sentence) => wordsOf(sentence).length > longSentence[grade]);
@@ -34,6 +34,10 @@ export const detectAny: Record<AnyBlockFinding, Detector> = {
     return at < 0 ? null : { quote: sentences[at] ?? '', word: sentences[at]?.match(/[\p{L}\p{N}'’]+/u)?.[0] ?? '' };
   },
 };
+
+/** "School uniforms are bad", "Phones harm sleep.": short, and whole. */
+const isClause = ({ text, wordCount, quotations }: BlockReading): boolean =>
+  quotations.length > 0 || (wordCount >= 2 && finiteVerb.test(text)) || (wordCount >= 3 && /^\s*["“]?\p{Lu}.*[.!?]["”]?\s*$/su.test(text));
 
 /** Running English has a function word in about every second place; a text of some length with nearly none is a list, a rattle of keys or another language. */
 function isEnglish(text: string): boolean {

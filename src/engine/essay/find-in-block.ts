@@ -11,10 +11,15 @@ type Detectors = { [Block in BlockType]: Record<BlockFinding<Block>, Detector> }
 const has = ({ text }: BlockReading, pattern: RegExp): boolean => pattern.test(text);
 /** A name in front of a word of saying: "Chen found", "the Smithsonian reports". */
 const namedSource = new RegExp(String.raw`\p{Lu}[\p{L}.'’-]+ (?:${signs.speaks.source}|found|shows?|published)`, 'u');
-const isSourced = ({ text }: BlockReading): boolean => {
+const isSourced = ({ text }: Pick<BlockReading, 'text'>): boolean => {
   // "Scientists say" begins with a capital too.
   const named = text.replace(new RegExp(signs.unnamedAuthority, 'gi'), ' ');
   return signs.sourced.test(named) || namedSource.test(named);
+};
+/** Somebody without a name is said to say it, and nobody with one beside. */
+const unnamedAuthority: Detector = (reading) => {
+  const unnamed = reading.sentences.filter((text) => !isSourced({ text }));
+  return meet({ ...reading, sentences: unnamed }, signs.unnamedAuthority);
 };
 /** Told as it happened: somebody speaks, and there is something to see or hear. */
 const isScene = (reading: BlockReading): boolean => reading.quotations.length > 0 && has(reading, signs.senses);
@@ -85,7 +90,7 @@ export const detectors: Detectors = {
       const quoted = quotations.reduce((sum, { words }) => sum + words, 0);
       return quoted >= 12 && quoted > wordCount * 0.6 ? { quote: quotations[0]?.marked ?? '', word: '' } : null;
     },
-    'unnamed-authority': (reading) => meet(reading, signs.unnamedAuthority, signs.sourced),
+    'unnamed-authority': unnamedAuthority,
     'wide-source': (reading) => meet(reading, signs.wideSource),
     'quotation-without-speaker': (reading) => {
       const [quotation] = reading.quotations;

@@ -87,9 +87,11 @@ export function shortQuote(text: string, words = 12, around = ''): string {
   const most = Math.max(words, around.split(/\s+/).length + 3);
   const from = all.length <= most || before + around.split(/\s+/).length <= most ? 0 : Math.max(0, Math.min(before - 2, all.length - most));
   const cut = all.slice(from, from + most).join(' ');
+  const isCut = from + most < all.length;
   const inner = cut
     .replace(/[.,;:!…]+$/, '')
-    .replaceAll(/[“"]([^“”"]*)[”"]?/g, '‘$1’')
+    // A title that the cut goes through stays open: "The Honey" is not the title of "The Honey Bee".
+    .replaceAll(/[“"]([^“”"]*)([”"]?)/g, (_, words: string, end: string) => (end || !isCut ? `‘${words}’` : `‘${words} …’`))
     .replaceAll('”', '’');
-  return `${from > 0 ? '… ' : ''}${inner}${from + most < all.length ? ' …' : ''}`;
+  return `${from > 0 ? '… ' : ''}${inner}${isCut && !inner.endsWith(' …’') ? ' …' : ''}`;
 }

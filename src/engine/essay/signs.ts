@@ -16,6 +16,10 @@ export const yesNoQuestion = new RegExp(String.raw`^["“]?(?:(?:hey|so|well|ima
 export const countedNumber =
   /\b\d{1,3}(?:,\d{3})+\b|\b\d+(?:\.\d+)? ?(?:%|percent\b)|\b\d+ (?:out of|in) (?:every )?\d+\b|\b(?:one|two|three|four|nine) (?:out of|in) (?:every )?(?:two|three|four|five|ten)\b|\b\d+(?:\.\d+)? (?:million|billion|thousand)\b|\b(?!(?:1\d|20)\d\d\b)\d{3,}\b/i;
 
+/** Verbs that only stand with a subject: what holds one is a sentence. */
+export const finiteVerb =
+  /\b(?:is|are|was|were|isn['’]?t|aren['’]?t|wasn['’]?t|has|have|had|does|did|don['’]?t|can|can['’]?t|could|should(?:n['’]?t)?|must|will|won['’]?t|would|may|might|needs?|makes?|helps?|harms?|hurts?|causes?|deserves?|matters?)\b/i;
+
 /** Somebody or something is named as the origin of what is said. */
 export const sourced =
   /\baccording to\b|\b(?:reported|published|found|written|wrote|explains?|argues?|states?|notes?|reports?|says?|said|tells?|told)\b(?= (?:by|in|that|on|me|us)\b)|\bin (?:the|a|an|his|her|their) (?:book|article|report|study|survey|interview)\b|\b(?:survey|study|report|census|poll) (?:by|from|of|at|in)\b|\buniversity\b|\binstitute\b|\bdepartment of\b|\(\s*[^()]*\b(?:1[5-9]|20)\d\d[^()]*\)|\(\s*\p{Lu}[\p{L}.]+(?: (?:and|&) \p{Lu}[\p{L}.]+)?,? (?:p+\. ?)?\d+\s*\)|https?:|\bwww\.|\bp+\. ?\d/iu;
@@ -28,8 +32,12 @@ export const speaks =
 export const surveyNumber =
   /\b\d+(?:\.\d+)? ?(?:%|percent\b)|\b\d+ (?:out of|in) (?:every )?\d+\b|\b(?:one|two|three|four|nine) (?:out of|in) (?:every )?(?:two|three|four|five|ten)\b|\b\d+(?:\.\d+)? (?:million|billion|thousand)\b|\b\d{1,3}(?:,\d{3})+\b/i;
 
-export const unnamedAuthority =
-  /\b(?:some |many |most |several |a lot of |recent |new )?(?:studies|research(?:ers)?|scientists?|experts?|doctors|statistics|surveys?|science|historians|they)(?: (?:also|all|often|even))? (?:say|says|show|shows|have shown|has shown|prove|proves|found|find|agree|believe|think|suggest|suggests|claim|claims|have found|has found|have proven|has proven|tell us|tells us)\b/i;
+const nameless = '(?:stud(?:y|ies)|surveys?|research(?:ers?)?|scientists?|experts?|doctors?|psychologists?|statistics|historians?|websites?|articles?|science)';
+/** "Experts say", "a study says that", "according to scientists": somebody nobody can ask. */
+export const unnamedAuthority = new RegExp(
+  String.raw`\b(?:some |many |most |several |a lot of |recent |new |an? (?:new |recent )?|one |another |the )?(?:${nameless}|they)(?: (?:also|all|often|even))? (?:say|says|said|show|shows|showed|have shown|has shown|prove|proves|found|find|finds|agree|believe|think|suggest|suggests|claim|claims|report|reports|have found|has found|have proven|has proven|tell us|tells us)\b(?: that\b)?|\baccording to (?:some |many |most |several |recent |the |an? )?${nameless}(?! (?:by|from|of|at|in|on|called|named)\b)`,
+  'i',
+);
 
 export const wideSource =
   /\b(?:google|the internet|the web|wikipedia|tiktok|youtube|instagram|chatgpt|some website|a website|websites?|an? (?:video|article|post)|social media)\b(?= (?:says?|said|it|that|told|shows?|i)\b)|\b(?<=(?:according to|on|from|off|asked|using|used) )(?:google|the internet|the web|wikipedia|tiktok|youtube|instagram|chatgpt|some website|a website|social media)\b|\bi (?:heard|read|saw) (?:somewhere|online|on the internet)\b/i;
@@ -60,7 +68,7 @@ export const senses =
   /\b(?:saw|see|looked|stared|watched|heard|hear|sounds?|noise|silence|silent|quiet|loud|whisper\w*|shout\w*|scream\w*|laugh\w*|smell\w*|smoke|taste\w*|sweet|salty|bitter|cold|warm|hot|wet|dry|rough|smooth|soft|sticky|heavy|bright|dark|light|lights|shadows?|red|blue|green|yellow|white|black|orange|pink|gray|rain\w*|snow\w*|wind|sun|dust|mud|hands?|fingers|feet|knees|stomach|throat|voice|breath\w*|sweat\w*|tears?|shak\w+|trembl\w+|buzz\w*|click\w*|bang\w*|squeak\w*)\b/i;
 
 export const stance =
-  /\b(?:should|shouldn['’]?t|must|ought|needs? to|have to|has to|better|best|worse|worst|more|less|unfair|fair|wrong|right|harm\w*|helps?|hurts?|worth|deserves?|because|too|only|cannot|can['’]?t|mistake|important|effective|dangerous|ban(?:ned)?|allow\w*|requir\w*|stop|support|oppose|agree|disagree|never|always|would|responsible|fails?|justified|overrated|underrated|matters?|valuable|unnecessary|necessary|essential)\b/i;
+  /\b(?:should|shouldn['’]?t|must|ought|needs? to|have to|has to|better|best|worse|worst|good|bad|terrible|useless|useful|pointless|stupid|more|less|unfair|fair|wrong|right|harm\w*|helps?|hurts?|worth|deserves?|because|too|only|cannot|can['’]?t|mistake|important|effective|dangerous|ban(?:ned)?|allow\w*|requir\w*|stop|support|oppose|agree|disagree|never|always|would|responsible|fails?|justified|overrated|underrated|matters?|valuable|unnecessary|necessary|essential)\b/i;
 
 export const opinion = /\b(?:should(?:n['’]t)?|must|ought to|the best|the worst|i think|i believe|in my opinion|unfair|wrong to|stupid|terrible|awful|amazing)\b/i;
 export const opinionPhrase =

@@ -9,14 +9,14 @@ class AnchorFilter extends HTMLElement {
     const rows = [...this.querySelectorAll<HTMLElement>('[data-anchor]')].map((row) => ({
       row,
       tags: (row.dataset.anchor ?? '').split(' '),
-      words: plain(row.textContent),
+      words: ` ${plain(`${row.textContent} ${row.dataset.more}`)}`,
     }));
 
     const show = () => {
       const chosen = readForm(form);
       const tags = [chosen.mode, chosen.feeling, chosen.subject, chosen.age].filter(Boolean);
-      const words = plain(chosen.q).split(' ').filter(Boolean);
-      for (const each of rows) each.row.hidden = !(tags.every((tag) => each.tags.includes(tag)) && words.every((word) => each.words.includes(word)));
+      const words = plain(chosen.q).split(' ').filter(Boolean).map(root);
+      for (const each of rows) each.row.hidden = !(tags.every((tag) => each.tags.includes(tag)) && words.every((word) => each.words.includes(` ${word}`)));
       for (const group of this.querySelectorAll<HTMLElement>('[data-group]')) group.hidden = !group.querySelector('[data-anchor]:not([hidden])');
       const found = rows.filter(({ row }) => !row.hidden).length;
       const status = this.querySelector('[data-found]');
@@ -56,8 +56,18 @@ function readForm(form: HTMLFormElement): Record<(typeof names)[number], string>
   return Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '').trim()])) as Record<(typeof names)[number], string>;
 }
 
-/** Blind to case, accents and apostrophes. */
-const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[’']/g, '').replace(/\s+/g, ' ').trim();
+/** Words and single spaces, blind to case, accents and apostrophes. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[’']/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** A word without its ending, so that "fractions" finds a fraction and "bully" who was bullied. */
+const root = (word: string): string => word.replace(/^(.{3,}?)(?:ies|ied|ying|y|ing|ed|es|s)$/, '$1');
 
 customElements.define('anchor-filter', AnchorFilter);
 

@@ -1,6 +1,7 @@
 /** What is found in a block, one sentence of a student's for each finding and one that is near it and must not be taken for it. */
 import { describe, expect, it } from 'vitest';
 import type { BlockType, EssayType } from '#src/contracts/essay.ts';
+import { shortQuote } from '#src/engine/essay/read-block.ts';
 import { suggestFor } from '#src/engine/essay/suggest.ts';
 import { knowledge } from '#tests/support/knowledge.ts';
 
@@ -35,6 +36,8 @@ describe.each<[BlockType, string, string, string, EssayType?, object?]>([
   ],
   ['claim', 'question', 'Should schools start later in the morning for all students?', claim],
   ['claim', 'fact-only', 'Most high schools in the country start at eight in the morning.', claim],
+  ['claim', 'no-reason', 'School uniforms are bad.', 'School uniforms are bad because they cost too much.'],
+  ['claim', 'no-reason', 'Phones harm sleep.', 'Phones harm sleep because their light keeps us awake.'],
   ['claim', 'no-reason', 'Every high school in this country should start at nine.', claim],
   [
     'claim',
@@ -46,6 +49,14 @@ describe.each<[BlockType, string, string, string, EssayType?, object?]>([
   ['claim', 'no-change', 'Last winter my team lost the final game by one point.', 'Losing the final taught me that I had never asked how the others felt.', 'reflective'],
   ['claim', 'absolute', 'Everyone works better when school starts later because sleep helps.', 'Many people work better when school starts later because sleep helps.'],
   ['evidence', 'unnamed-authority', 'Studies show that teenagers need more than eight hours of sleep.', evidence],
+  ['evidence', 'unnamed-authority', 'A study says that 80% of students sleep too little.', 'A study by the University of Bern says that 80% of students sleep too little.'],
+  [
+    'evidence',
+    'unnamed-authority',
+    'According to experts, teenagers need more than eight hours of sleep.',
+    'According to Dr. Keller, teenagers need more than eight hours of sleep.',
+  ],
+  ['evidence', 'number-without-source', 'A study says that 80% of students sleep too little.', 'A study by the University of Bern says that 80% of students sleep too little.'],
   ['evidence', 'wide-source', 'According to Google, teenagers need more than eight hours of sleep.', evidence],
   ['evidence', 'number-without-source', 'About 73% of teenagers do not sleep enough during the week.', evidence],
   [
@@ -126,6 +137,10 @@ describe('a text that is none yet', () => {
   ])('%s', (text, name) => {
     expect(lead(text)?.id.startsWith(name)).toBe(true);
   });
+
+  it.each(['Bees matter.', 'Schools must start at nine.', 'Phones harm sleep.', '"Sugar is the new tobacco."', 'my dog is old'])('a short sentence is no fragment: %s', (text) => {
+    expect(lead(text)?.id).not.toMatch(/^fragment/);
+  });
 });
 
 it('a sentence that was mended is not asked about again, one that was written anew in the same way is', () => {
@@ -136,4 +151,9 @@ it('a sentence that was mended is not asked about again, one that was written an
   expect(same[0]?.id).toMatch(/^yes-no-question/);
   const mended = suggestFor({ ...request, currentContent: 'At seven the bus is dark and full of people who sleep standing.', shown }, knowledge.essayWords);
   expect(mended.map(({ id }) => id).join()).not.toMatch(/yes-no-question/);
+});
+
+it('a title that a quotation cuts through is not closed as if it ended there', () => {
+  expect(shortQuote('On page 12 of "The Honey Bee" the author counts the flowers.', 6)).toBe('On page 12 of ‘The Honey …’');
+  expect(shortQuote('On page 12 of "The Honey Bee" the author counts the flowers.', 7)).toBe('On page 12 of ‘The Honey Bee’ …');
 });
