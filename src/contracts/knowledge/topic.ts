@@ -96,7 +96,7 @@ const ExpectedAnswer = z.strictObject({
 
 /** A right thought that students come to by themselves, said at any time. */
 const Idea = z.strictObject({
-  /** Phrases in the form of `phrases.ts`. Those that deny something are heard only in a text that does. */
+  /** Phrases in the form of `phrases.ts`, with " + " between those that stand together in any order. A text that denies something is heard only by those that deny. */
   hears: atLeast(1, line(120)),
   /** Confirms it in plain words and ends with the next question. */
   says: line(500),

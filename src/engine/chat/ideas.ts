@@ -1,34 +1,55 @@
 /** What students find out by themselves and put in their own words: the pack says that it holds, and asks the next question. */
 import type { Idea, TopicPack } from '../../contracts/knowledge/topic.ts';
 import { fold } from '../text/words.ts';
-import { heardIn } from './phrases.ts';
+import { asWords, type Phrase, patternOf } from './phrases.ts';
 import { beliefIn } from './topic-knowledge.ts';
 import type { Turn } from './turn.ts';
 
-const denial = /\b(?:not|never|no|dont|doesnt|isnt|arent|didnt|wasnt|werent|cant|wont|nobody|without)\b/;
-/** A doubt before the idea denies nothing of it. */
-const doubt = /^(?:(?:um+|so|well|ok|but),? )*(?:idk|dunno|no idea|i dont know|im not sure|not sure)(?: if)?\b/;
-const asksOpenly = /^(?:(?:so|and|but|ok|okay|oh|wait|then),? )*(?:what|whats|why|how|hows|when|where|who|which)\b/;
+const denial = /\b(?:not|never|no|dont|doesnt|isnt|arent|didnt|wasnt|werent|cant|cannot|wont|wouldnt|couldnt|shouldnt|havent|hasnt|hadnt|nobody|without|wrong|false|untrue)\b/;
+/** A doubt before the idea denies nothing of it, nor does the "no" that answers a question. */
+const doubt =
+  /^(?:(?:um+|so|well|ok|but),? )*(?:(?:idk|dunno|no idea|i dont know|im not sure|not sure)(?: if)?\b|(?:no|nope|nah)(?:,|(?= (?:its?|they|theyre|the|because|bc|cuz|you|we|i|there|theres|that|this|both|all|only)\b)))/;
+const asksOpenly =
+  /^(?:(?:so|and|but|ok|okay|oh|wait|then),? )*(?:(?:whats|why|hows?|who|which)\b|what (?!you |we |i |goes |comes )|(?:when|where) (?:do|does|did|is|are|was|were|will|would|can|could|should|has|have)\b)/;
+const asksWithin =
+  /\b(?:explain|tell me|show me|wonder\w*|idk|no idea|want to know|(?:do|can|could) (?:you|u)|(?:dont|cant|not sure) (?:get|know|understand|see|remember))\b.*\b(?:why|how|what|whats|when|where|who|which)\b/;
+const asksForChoice = /^(?:(?:so|and|but|ok|okay|oh|wait|then),? )*(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have)\b.*\bor (?!not\b|something\b|smth\b)/;
+const asks = (sentence: string): boolean => asksOpenly.test(sentence) || asksWithin.test(sentence) || asksForChoice.test(sentence);
 
-/** Phrases that deny something apart from those that do not: "the same size" is not "not the same size". */
-const parted = new WeakMap<Idea, { denied: string[]; plain: string[] }>();
-function partsOf(idea: Idea): { denied: string[]; plain: string[] } {
-  const known = parted.get(idea) ?? { denied: idea.hears.filter((phrase) => denial.test(phrase)), plain: idea.hears.filter((phrase) => !denial.test(phrase)) };
-  parted.set(idea, known);
+interface Telling {
+  /** Each stands somewhere in the text, in any order. */
+  phrases: Phrase[];
+  denies: boolean;
+}
+
+const prepared = new WeakMap<Idea, Telling[]>();
+function tellingsOf(idea: Idea): Telling[] {
+  const known = prepared.get(idea) ?? idea.hears.map((told) => ({ phrases: told.split(' + ').map((phrase) => patternOf(phrase, {})), denies: denial.test(told) }));
+  prepared.set(idea, known);
   return known;
 }
 
-/** The ideas of the pack that the text puts into words. An open question puts none. */
-export function ideasIn({ ideas = [] }: TopicPack, text: string): Idea[] {
-  const said = fold(text).replace(doubt, '');
-  if (asksOpenly.test(said)) return [];
-  const wanted = denial.test(said) ? 'denied' : 'plain';
-  return ideas.filter((idea) => heardIn(said, partsOf(idea), {}) === wanted);
+/** "It isn't the soil, it's the air": what one part of the line denies is not denied by the next. */
+const clausesOf = (said: string): string[] => said.split(/[,.;:!?]+ | but /).filter(Boolean);
+
+/** A text that denies something is held only against what denies as well: "the same size" is not "not the same size". */
+function tells(idea: Idea, said: string): boolean {
+  const words = asWords(said);
+  const isDenied = denial.test(said);
+  return tellingsOf(idea).some(({ phrases, denies }) => (denies || !isDenied) && phrases.every((phrase) => phrase.test(words)));
+}
+
+/** The ideas of the pack that the text puts into words. An open question puts none, and neither does a belief of which the pack knows that it is wrong. */
+export function ideasIn(topic: TopicPack, text: string): Idea[] {
+  const said = fold(text).replace(doubt, '').trim();
+  // "The oxygen comes from the carbon dioxide that plants take in" holds the words of a right idea and says something else.
+  if (!topic.ideas || said.split(/(?<=[.?!]) /).some(asks) || beliefIn(topic, text)?.isSure) return [];
+  const clauses = clausesOf(said);
+  return topic.ideas.filter((idea) => tells(idea, said) || clauses.some((clause) => tells(idea, clause)));
 }
 
 /** Confirms an idea that has not been confirmed yet. */
 export function sayIdea({ reading, speaker }: Turn, topic: TopicPack): boolean {
   const ideas = ideasIn(topic, reading.message);
-  // "The oxygen comes from the carbon dioxide that plants take in" holds the words of a right idea and says something else.
-  return ideas.length > 0 && !beliefIn(topic, reading.message)?.isSure && speaker.sayFirst(ideas.map(({ says }) => says));
+  return ideas.length > 0 && speaker.sayFirst(ideas.map(({ says }) => says));
 }
