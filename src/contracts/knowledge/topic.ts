@@ -98,6 +98,8 @@ const ExpectedAnswer = z.strictObject({
 const Idea = z.strictObject({
   /** Phrases in the form of `phrases.ts`, with " + " between those that stand together in any order. A text that denies something is heard only by those that deny. */
   hears: atLeast(1, line(120)),
+  /** In the same form: what holds those words and tells of something wrong. */
+  unless: z.array(line(120)).optional(),
   /** Confirms it in plain words and ends with the next question. */
   says: line(500),
 });

@@ -22,9 +22,11 @@ interface Telling {
   denies: boolean;
 }
 
-const prepared = new WeakMap<Idea, Telling[]>();
-function tellingsOf(idea: Idea): Telling[] {
-  const known = prepared.get(idea) ?? idea.hears.map((told) => ({ phrases: told.split(' + ').map((phrase) => patternOf(phrase, {})), denies: denial.test(told) }));
+const tellingsOf = (told: readonly string[]): Telling[] => told.map((each) => ({ phrases: each.split(' + ').map((phrase) => patternOf(phrase, {})), denies: denial.test(each) }));
+
+const prepared = new WeakMap<Idea, { hears: Telling[]; unless: Telling[] }>();
+function prepare(idea: Idea): { hears: Telling[]; unless: Telling[] } {
+  const known = prepared.get(idea) ?? { hears: tellingsOf(idea.hears), unless: tellingsOf(idea.unless ?? []) };
   prepared.set(idea, known);
   return known;
 }
@@ -33,19 +35,26 @@ function tellingsOf(idea: Idea): Telling[] {
 const clausesOf = (said: string): string[] => said.split(/[,.;:!?]+ | but /).filter(Boolean);
 
 /** A text that denies something is held only against what denies as well: "the same size" is not "not the same size". */
-function tells(idea: Idea, said: string): boolean {
+const isHeard = (said: string, telling: Telling): boolean => (telling.denies || !denial.test(said)) && standsIn(said, telling);
+
+function standsIn(said: string, { phrases }: Telling): boolean {
   const words = asWords(said);
-  const isDenied = denial.test(said);
-  return tellingsOf(idea).some(({ phrases, denies }) => (denies || !isDenied) && phrases.every((phrase) => phrase.test(words)));
+  return phrases.every((phrase) => phrase.test(words));
 }
 
-/** The ideas of the pack that the text puts into words. An open question puts none, and neither does a belief of which the pack knows that it is wrong. */
+/** The ideas of the pack that the text puts into words, first the one of which it holds most phrases. An open question puts none, and neither does a belief of which the pack knows that it is wrong. */
 export function ideasIn(topic: TopicPack, text: string): Idea[] {
   const said = fold(text).replace(doubt, '').trim();
   // "The oxygen comes from the carbon dioxide that plants take in" holds the words of a right idea and says something else.
   if (!topic.ideas || said.split(/(?<=[.?!]) /).some(asks) || beliefIn(topic, text)?.isSure) return [];
-  const clauses = clausesOf(said);
-  return topic.ideas.filter((idea) => tells(idea, said) || clauses.some((clause) => tells(idea, clause)));
+  const pieces = [said, ...clausesOf(said)];
+  const isWrong = (idea: Idea) => prepare(idea).unless.some((telling) => standsIn(said, telling));
+  const countOf = (idea: Idea) => prepare(idea).hears.filter((telling) => pieces.some((piece) => isHeard(piece, telling))).length;
+  return topic.ideas
+    .map((idea) => ({ idea, count: isWrong(idea) ? 0 : countOf(idea) }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .map(({ idea }) => idea);
 }
 
 /** Confirms an idea that has not been confirmed yet. */

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ideasIn } from '../../../../src/engine/chat/ideas.ts';
-import { converse, knowledge, topicById } from '../../../support/knowledge.ts';
+import { planReply } from '../../../../src/engine/chat/reply.ts';
+import { aState, index, knowledge, topicById } from '../../../support/knowledge.ts';
 
 /** `right`: what students say, by the words with which Kora's line begins. `wrong`: what must be met by none. */
 type Tables = Record<string, { right: Record<string, string[]>; wrong: string[] }>;
@@ -28,10 +29,19 @@ describe.each(Object.entries(tables))('a thought about %s', (id, { right, wrong 
   });
 
   it('is confirmed in a conversation, once', () => {
-    const [begins, texts] = Object.entries(right)[0] ?? ['', []];
-    const said = texts[0] ?? '';
-    const [first, second] = converse([`help me with ${pack.title}`, said, said]).slice(1);
-    expect([first?.plan.text.includes(begins), second?.plan.text.includes(begins)]).toEqual([true, false]);
+    const [begins, texts] = Object.entries(right).at(-1) ?? ['', []];
+    const message = texts[0] ?? '';
+    const history = [
+      { sender: 'user', text: pack.title },
+      { sender: 'kora', text: 'What have you found out so far?' },
+    ] as const;
+    const state = aState({ topic: id, subject: pack.subject, turn: 1, rung: 'question' });
+    const first = planReply({ message, mode: 'student', history, state }, index);
+    const second = planReply(
+      { message, mode: 'student', history: [...history, { sender: 'user', text: message }, { sender: 'kora', text: first.text }], state: first.state },
+      index,
+    );
+    expect([first.text, second.text].map((text) => text.includes(begins))).toEqual([true, false]);
   });
 });
 
