@@ -1,6 +1,7 @@
 /** What students find out by themselves and put in their own words: the pack says that it holds, and asks the next question. */
 import type { Idea, TopicPack } from '../../contracts/knowledge/topic.ts';
 import { fold } from '../text/words.ts';
+import { type Intent, intentOf } from './intents.ts';
 import { asWords, type Phrase, patternOf } from './phrases.ts';
 import { beliefIn } from './topic-knowledge.ts';
 import type { Turn } from './turn.ts';
@@ -57,8 +58,13 @@ export function ideasIn(topic: TopicPack, text: string): Idea[] {
     .map(({ idea }) => idea);
 }
 
+/** What somebody means who puts a thought into words. "I still don't get it" is none, and neither is a wish. */
+const mayTell: readonly Intent[] = ['statement', 'question', 'proposes', 'wants-check', 'success', 'unclear', 'not-for-us', 'off-topic', 'acknowledges'];
+
 /** Confirms an idea that has not been confirmed yet. */
 export function sayIdea({ reading, speaker }: Turn, topic: TopicPack): boolean {
+  const said = fold(reading.message).replace(doubt, '');
+  if (!mayTell.includes(said === fold(reading.message) ? reading.intent : intentOf(said))) return false;
   const ideas = ideasIn(topic, reading.message);
   return ideas.length > 0 && speaker.sayFirst(ideas.map(({ says }) => says));
 }
