@@ -1,12 +1,15 @@
 /** What students find out by themselves and put in their own words: the pack says that it holds, and asks the next question. */
 import type { Idea, TopicPack } from '../../contracts/knowledge/topic.ts';
 import { fold } from '../text/words.ts';
+import { expectedReplies } from './expected-replies.ts';
 import { type Intent, intentOf } from './intents.ts';
+import type { KnowledgeIndex } from './knowledge-index.ts';
 import { asWords, type Phrase, patternOf } from './phrases.ts';
 import { beliefIn } from './topic-knowledge.ts';
 import type { Turn } from './turn.ts';
 
-const denial = /\b(?:not|never|no|dont|doesnt|isnt|arent|didnt|wasnt|werent|cant|cannot|wont|wouldnt|couldnt|shouldnt|havent|hasnt|hadnt|nobody|without|wrong|false|untrue)\b/;
+const denial =
+  /\b(?:not|never|no(?! matter\b)|dont|doesnt|isnt|arent|didnt|wasnt|werent|cant|cannot|wont|wouldnt|couldnt|shouldnt|havent|hasnt|hadnt|nobody|without|wrong|false|untrue)\b/;
 /** A doubt before the idea denies nothing of it, nor does the "no" that answers a question. */
 const doubt =
   /^(?:(?:um+|so|well|ok|but),? )*(?:(?:idk|dunno|no idea|i dont know|im not sure|not sure)(?: if)?\b|(?:no|nope|nah)(?:,|(?= (?:its?|they|theyre|the|because|bc|cuz|you|we|i|there|theres|that|this|both|all|only)\b)))/;
@@ -57,6 +60,10 @@ export function ideasIn(topic: TopicPack, text: string): Idea[] {
     .sort((a, b) => b.count - a.count)
     .map(({ idea }) => idea);
 }
+
+/** Is the line an answer to Kora's last reply or a thought that the topic in work knows? */
+export const foresees = (topic: TopicPack, lastReply: string, message: string, index: KnowledgeIndex): boolean =>
+  expectedReplies(index, lastReply, message).length > 0 || ideasIn(topic, message).length > 0;
 
 /** What somebody means who puts a thought into words. "I still don't get it" is none, and neither is a wish. */
 const mayTell: readonly Intent[] = ['statement', 'question', 'proposes', 'wants-check', 'success', 'unclear', 'not-for-us', 'off-topic', 'acknowledges'];

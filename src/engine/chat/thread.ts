@@ -10,7 +10,7 @@ import { fold } from '../text/words.ts';
 import { areaOf } from './asks.ts';
 import type { ThreadContent } from './candidates.ts';
 import { sameQuadratic } from './equation-checks.ts';
-import { expectedReplies } from './expected-replies.ts';
+import { foresees } from './ideas.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { light, matterBrought, offeredTopic, staysWithLife, toldOf } from './life-thread.ts';
 import { isName } from './matter.ts';
@@ -45,8 +45,8 @@ export function threadFor(reading: Reading, state: ChatState, { earlier, lastRep
   // "The whole equation", said of photosynthesis, is a word of the topic in work and no other topic.
   const isOwnWord =
     hit !== null && current !== null && hit.topic.id !== current.id && reading.problem?.kind !== 'sum' && /^(?:the )?\w+$/.test(hit.name) && coverageOf(current, hit.name) === 1;
-  // An answer to Kora's question may name a neighbor of the topic, "the Soviet Union", said of World War II, or sound like a worry, "freeze it again", said of ice.
-  const isForeseen = current !== null && reading.intent === 'statement' && expectedReplies(index, lastReply, reading.message).length > 0;
+  // An answer to Kora's question, or a thought that the topic knows, may name a neighbor, "the Soviet Union", said of World War II, or sound like a worry, "freeze it again", said of ice.
+  const isForeseen = current !== null && reading.intent === 'statement' && foresees(current, lastReply, reading.message, index);
   const named = isOwnWord || isForeseen ? null : (hit?.topic ?? null);
   const started = state.anchor !== null || current !== null || state.subject !== null || state.unknownTopic !== null || state.asked !== null;
   // In mid-conversation one passing term does not make another topic.
