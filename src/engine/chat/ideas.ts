@@ -2,7 +2,7 @@
 import type { Idea, TopicPack } from '../../contracts/knowledge/topic.ts';
 import { fold } from '../text/words.ts';
 import { expectedReplies } from './expected-replies.ts';
-import { type Intent, intentOf } from './intents.ts';
+import { intentOf } from './intents.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { asWords, type Phrase, patternOf } from './phrases.ts';
 import { beliefIn } from './topic-knowledge.ts';
@@ -39,20 +39,23 @@ function prepare(idea: Idea): { hears: Telling[]; unless: Telling[] } {
 const clausesOf = (said: string): string[] => said.split(/[,.;:!?]+ | but /).filter(Boolean);
 
 /** A text that denies something is held only against what denies as well: "the same size" is not "not the same size". */
-const isHeard = (said: string, telling: Telling): boolean => (telling.denies || !denial.test(said)) && standsIn(said, telling);
+const isHeard = ({ words, isDenied }: Piece, { phrases, denies }: Telling): boolean => (denies || !isDenied) && phrases.every((phrase) => phrase.test(words));
 
-function standsIn(said: string, { phrases }: Telling): boolean {
-  const words = asWords(said);
-  return phrases.every((phrase) => phrase.test(words));
+interface Piece {
+  words: string;
+  isDenied: boolean;
 }
+
+const asPiece = (said: string): Piece => ({ words: asWords(said), isDenied: denial.test(said) });
 
 /** The ideas of the pack that the text puts into words, first the one of which it holds most phrases. An open question puts none, and neither does a belief of which the pack knows that it is wrong. */
 export function ideasIn(topic: TopicPack, text: string): Idea[] {
   const said = fold(text).replace(doubt, '').trim();
   // "The oxygen comes from the carbon dioxide that plants take in" holds the words of a right idea and says something else.
   if (!topic.ideas || said.split(/(?<=[.?!]) /).some(asks) || beliefIn(topic, text)?.isSure) return [];
-  const pieces = [said, ...clausesOf(said)];
-  const isWrong = (idea: Idea) => prepare(idea).unless.some((telling) => standsIn(said, telling));
+  const whole = asPiece(said);
+  const pieces = [whole, ...clausesOf(said).map(asPiece)];
+  const isWrong = (idea: Idea) => prepare(idea).unless.some(({ phrases }) => phrases.every((phrase) => phrase.test(whole.words)));
   const countOf = (idea: Idea) => prepare(idea).hears.filter((telling) => pieces.some((piece) => isHeard(piece, telling))).length;
   return topic.ideas
     .map((idea) => ({ idea, count: isWrong(idea) ? 0 : countOf(idea) }))
@@ -66,7 +69,7 @@ export const foresees = (topic: TopicPack, lastReply: string, message: string, i
   expectedReplies(index, lastReply, message).length > 0 || ideasIn(topic, message).length > 0;
 
 /** What somebody means who puts a thought into words. "I still don't get it" is none, and neither is a wish. */
-const mayTell: readonly Intent[] = ['statement', 'question', 'proposes', 'wants-check', 'success', 'unclear', 'not-for-us', 'off-topic', 'acknowledges'];
+const mayTell: readonly Turn['reading']['intent'][] = ['statement', 'question', 'proposes', 'wants-check', 'success', 'unclear', 'not-for-us', 'off-topic', 'acknowledges'];
 
 /** Confirms an idea that has not been confirmed yet. */
 export function sayIdea({ reading, speaker }: Turn, topic: TopicPack): boolean {
