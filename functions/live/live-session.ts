@@ -4,19 +4,21 @@
  */
 import { DurableObject } from 'cloudflare:workers';
 import { liveLimits } from '../../src/contracts/live/limits.ts';
-import { closeCodes, type Pace, protocolVersion, type Role, type SessionKind, subprotocol } from '../../src/contracts/live/protocol.ts';
+import { closeCodes, type Pace, type Role, type SessionKind, subprotocol } from '../../src/contracts/live/protocol.ts';
 import { freeCode, setCodeState } from '../db/live-code.ts';
 import type { Env } from '../env.ts';
 import type { RoomEvent, StoredEvent } from './events.ts';
 import { csvOf, exportOf } from './export.ts';
+import { HostWatch } from './host-watch.ts';
 import { endsAt, goneAt } from './lifetime.ts';
 import { Bucket, type Line } from './line.ts';
-import { type Actor, decide, decideJoin, decideSeatChange, storedIds } from './room.ts';
+import { type Actor, decide, decideJoin, decideSeatChange } from './room.ts';
 import { type SessionMeta, SessionStore } from './session-store.ts';
 import { Sockets } from './sockets.ts';
 import { apply, emptyRoom, type Room, roomOf } from './state.ts';
 import { isSame } from './tokens.ts';
-import { framesFor, snapshotFor, youOf } from './views.ts';
+import { framesFor } from './views.ts';
+import { mayReplay, welcomeFor } from './welcome.ts';
 
 export interface OpenSession {
   code: string;
@@ -44,7 +46,9 @@ export class LiveSession extends DurableObject<Env> {
   /** Names this run of the object. */
   readonly #inst = crypto.randomUUID().slice(0, 8);
   #joins = new Bucket(liveLimits.joinsPerSecond, liveLimits.joinBurst, Date.now());
-  #hostLeftAt: number | null = null;
+  readonly #host = new HostWatch((code, text) => {
+    if (this.#room.status !== 'ended') this.#sockets.notify(code, text);
+  });
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -124,7 +128,7 @@ export class LiveSession extends DurableObject<Env> {
     if (this.#room.status === 'ended' && actor.role !== 'host') return new Response(null, { status: 404 });
     const { 0: client, 1: server } = new WebSocketPair();
     this.#sockets.accept(server, actor);
-    if (actor.role === 'host') this.#hostIsBack();
+    if (actor.role === 'host') this.#host.back();
     await this.#setAlarm();
     return new Response(null, { status: 101, webSocket: client, headers: { 'Sec-WebSocket-Protocol': subprotocol } });
   }
@@ -223,45 +227,22 @@ export class LiveSession extends DurableObject<Env> {
   }
 
   #welcome(socket: WebSocket, line: Line, since: number | undefined): void {
-    const room = this.#room;
+    const { actor } = line;
     this.#sockets.greet(socket, line);
-    const mayReplay = since !== undefined && since > 0 && since <= room.seq && room.seq - since <= liveLimits.replayEvents;
-    const writer = line.actor.role === 'participant' ? line.actor.pid : line.actor.role;
-    this.#sockets.send(socket, line, {
-      t: 'welcome',
-      v: protocolVersion,
-      seq: mayReplay ? since : room.seq,
-      you: youOf(room, line.actor),
-      ...(!mayReplay && { snapshot: snapshotFor(room, line.actor, this.#sockets.online()) }),
-      acked: storedIds(room, writer),
-      inst: this.#inst,
-      now: Date.now(),
-      endsAt: this.#store.meta?.expires_at ?? 0,
-      hostAway: line.actor.role !== 'host' && !this.#sockets.hasHost,
-    });
-    if (mayReplay) this.#sockets.post(socket, line, framesFor(room, line.actor, this.#store.events(since), this.#sockets.online()));
-    if (line.actor.role === 'participant') this.#sockets.showPresence(line.actor.pid);
+    const isOnline = this.#sockets.online();
+    const canReplay = mayReplay(this.#room, since);
+    const session = { inst: this.#inst, now: Date.now(), endsAt: this.#store.meta?.expires_at ?? 0, hostAway: actor.role !== 'host' && !this.#sockets.hasHost };
+    this.#sockets.send(socket, line, welcomeFor(this.#room, actor, isOnline, { since: canReplay ? since : null, ...session }));
+    if (canReplay) this.#sockets.post(socket, line, framesFor(this.#room, actor, this.#store.events(since), isOnline));
+    if (actor.role === 'participant') this.#sockets.showPresence(actor.pid);
   }
 
   async #hasGone({ actor, isGreeted }: Line): Promise<void> {
     if (actor.role === 'participant' && isGreeted) this.#sockets.showPresence(actor.pid);
-    if (actor.role === 'host') {
-      const leftAt = Date.now();
-      this.#hostLeftAt = leftAt;
-      setTimeout(() => {
-        if (this.#hostLeftAt === leftAt && this.#room.status !== 'ended')
-          this.#sockets.notify('host_away', 'Your teacher is not connected at the moment. You can go on; nothing is lost.');
-      }, liveLimits.hostAwayMs);
-    }
+    if (actor.role === 'host') this.#host.left();
     if (this.#sockets.count > 0 || !this.#store.meta) return;
     this.#store.markQuiet(Date.now());
     await this.#setAlarm();
-  }
-
-  #hostIsBack(): void {
-    const isOver = this.#hostLeftAt !== null && Date.now() - this.#hostLeftAt >= liveLimits.hostAwayMs;
-    this.#hostLeftAt = null;
-    if (isOver) this.#sockets.notify('host_back', 'Your teacher is back.');
   }
 
   #erase(pid: string): void {

@@ -129,7 +129,11 @@ function QuestionOnScreen({ question: { place, question, options, isRevealed, co
       <p role="status">
         {count} of {tally.joined} answered
       </p>
-      {isRevealed && lookFor && <p dir="auto">{lookFor}</p>}
+      {isRevealed && lookFor && (
+        <p dir="auto">
+          <strong>What to look for:</strong> {lookFor}
+        </p>
+      )}
       {texts.length > 0 && (
         <ul className="live-screen-wall">
           {texts.map(({ ref, text }) => (

@@ -62,7 +62,11 @@ export function SeenQuestionCard({ question, isNow, isOver, choice, text, sendin
           )}
         </div>
       )}
-      {isRevealed && lookFor && <p dir="auto">{lookFor}</p>}
+      {isRevealed && lookFor && (
+        <p dir="auto">
+          <strong>What to look for:</strong> {lookFor}
+        </p>
+      )}
       {!isRevealed && <p className="comet-hint">{sendingWords(sending, type === 'multiple_choice' ? choice !== undefined : text.trim() !== '')}</p>}
     </fieldset>
   );
