@@ -13,10 +13,18 @@ const denial =
 /** A doubt before the idea denies nothing of it, nor does the "no" that answers a question. */
 const doubt =
   /^(?:(?:um+|so|well|ok|but),? )*(?:(?:idk|dunno|no idea|i dont know|im not sure|not sure)(?: if)?\b|(?:no|nope|nah)(?:,|(?= (?:its?|they|theyre|the|because|bc|cuz|you|we|i|there|theres|that|this|both|all|only)\b)))/;
+/** "Isn't it the mud" expects a yes. */
+const expectsYes = /^(?:(?:so|but|wait|oh|well|and),? )*(?:isnt|arent|wasnt|werent|dont|doesnt|didnt|wouldnt|couldnt)(?= (?:it|that|this|they|the|he|she|we|you|there)\b)/;
+/** A doubt behind the idea denies nothing either. */
+const doubtBehind =
+  /,? (?:but |or something )?(?:idk|i dont know|(?:im )?not sure|isnt it|arent they|wasnt it|werent they|dont they|doesnt it|didnt they)(?: tho(?:ugh)?)?[.?! ]*$/;
+/** "The bosses, not the machines" denies the machines alone; "it is not the bosses" has its verb before the "not". */
+const contrast =
+  /(?<!\b(?:am|im|is|its|thats?|it|are|theyre|was|were|be|been|do|does|did|can|could|will|would|should|may|might|must|has|have|had|i|he|she|we|they|you|why|or|if)),? not (?!(?:enough|all|always|really|much|many|very|just|only|even|every\w*|as|so|too|yet|sure)\b).+$/;
 const asksOpenly =
   /^(?:(?:so|and|but|ok|okay|oh|wait|then),? )*(?:(?:whats|why|hows?|who|which)\b|what (?!you |we |i |goes |comes )|(?:when|where) (?:do|does|did|is|are|was|were|will|would|can|could|should|has|have)\b)/;
 const asksWithin =
-  /\b(?:explain|tell me|show me|wonder\w*|idk|no idea|want to know|(?:do|can|could) (?:you|u)|(?:dont|cant|not sure) (?:get|know|understand|see|remember))\b.*\b(?:why|how|what|whats|when|where|who|which)\b/;
+  /\b(?:(?<!have to |need to |must |should )explain|tell me|show me|(?<!you |readers? )wonder\w*|idk|no idea|(?<!you |they |readers? |people )want to know|(?:do|can|could) (?:you|u)|(?<!you )(?:dont|cant|not sure) (?:get|know|understand|see|remember))\b.*\b(?:why|how|what|whats|when|where|who|which)\b/;
 const asksForChoice = /^(?:(?:so|and|but|ok|okay|oh|wait|then),? )*(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have)\b.*\bor (?!not\b|something\b|smth\b)/;
 const asks = (sentence: string): boolean => asksOpenly.test(sentence) || asksWithin.test(sentence) || asksForChoice.test(sentence);
 
@@ -50,12 +58,12 @@ const asPiece = (said: string): Piece => ({ words: asWords(said), isDenied: deni
 
 /** The ideas of the pack that the text puts into words, first the one of which it holds most phrases. An open question puts none, and neither does a belief of which the pack knows that it is wrong. */
 export function ideasIn(topic: TopicPack, text: string): Idea[] {
-  const said = fold(text).replace(doubt, '').trim();
+  const said = fold(text).replace(doubt, '').trim().replace(expectsYes, '').replace(doubtBehind, '');
   // "The oxygen comes from the carbon dioxide that plants take in" holds the words of a right idea and says something else.
   if (!topic.ideas || said.split(/(?<=[.?!]) /).some(asks) || beliefIn(topic, text)?.isSure) return [];
-  const whole = asPiece(said);
-  const pieces = [whole, ...clausesOf(said).map(asPiece)];
-  const isWrong = (idea: Idea) => prepare(idea).unless.some(({ phrases }) => phrases.every((phrase) => phrase.test(whole.words)));
+  const whole = asWords(said);
+  const pieces = [said, ...clausesOf(said), said.replace(contrast, '')].map(asPiece);
+  const isWrong = (idea: Idea) => prepare(idea).unless.some(({ phrases }) => phrases.every((phrase) => phrase.test(whole)));
   const countOf = (idea: Idea) => prepare(idea).hears.filter((telling) => pieces.some((piece) => isHeard(piece, telling))).length;
   return topic.ideas
     .map((idea) => ({ idea, count: isWrong(idea) ? 0 : countOf(idea) }))

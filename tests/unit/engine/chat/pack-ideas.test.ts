@@ -67,3 +67,18 @@ describe('what is asked or taken back', () => {
     (text) => expect(ideasIn(states, text)).toHaveLength(1),
   );
 });
+
+describe('what is said around a thought', () => {
+  it.each([
+    ['ancient-egypt', "isn't it the mud that makes the crops grow", 1],
+    ['ancient-egypt', 'the mud makes the crops grow, i dont know', 1],
+    ['ancient-rome', 'it was augustus not caesar', 1],
+    ['ancient-rome', 'it was caesar not augustus', 0],
+    ['industrial-revolution', 'they were mad at the bosses not the machines', 1],
+    ['industrial-revolution', 'they were not mad at the bosses', 0],
+    ['story-structure', 'you want to know what happens next', 1],
+    ['story-structure', 'i want to know what happens next in a plot when things go wrong', 0],
+    ['migration', 'people flee from war', 1],
+    ['migration', 'my family had to flee from the war', 0],
+  ])('in %s "%s"', (id, text, count) => expect(ideasIn(topicById(id), text)).toHaveLength(count));
+});
