@@ -1,10 +1,10 @@
 /** Where each call of the tools and forms goes. Holds no schema, so the browser can import it without the validator. */
-import type { BlockSuggestionBody, BlockSuggestionReply } from './api/block-suggestion.ts';
-import type { ExploreReply } from './api/explore-perspectives.ts';
-import type { GenerateLessonBody, GenerateLessonReply } from './api/generate-lesson.ts';
+import type { BlockSuggestionBody, PlainSuggestions } from './api/block-suggestion.ts';
+import type { PlainExploration } from './api/explore-perspectives.ts';
+import type { GenerateLessonBody, PlainLesson } from './api/generate-lesson.ts';
 import type { GenerateMapReply, GenerateMapRequest } from './api/generate-map.ts';
-import type { GeneratePareBody, GeneratePareReply } from './api/generate-pare.ts';
-import type { GeneratePromptsBody, GeneratePromptsReply } from './api/generate-prompts.ts';
+import type { GeneratePareBody, PlainPare } from './api/generate-pare.ts';
+import type { GeneratePromptsBody, PlainPrompts } from './api/generate-prompts.ts';
 import type { GenerateSimulationReply, GenerateSimulationRequest } from './api/generate-simulation.ts';
 import type { MailingListBody, MailingListReply } from './api/mailing-list.ts';
 import type { PrismFeedbackReply, PrismFeedbackRequest } from './api/prism-feedback.ts';
@@ -13,26 +13,25 @@ import { type Endpoint, has } from './endpoint.ts';
 import type { SampleLessonFile } from './lesson.ts';
 import type { SearchIndex } from './search.ts';
 
-export const explorePerspectives: Endpoint<undefined, ExploreReply> = {
+export const explorePerspectives: Endpoint<undefined, PlainExploration> = {
   method: 'GET',
   path: '/api/explore-perspectives',
   timeoutMs: 18_000,
-  isOutput: (value): value is ExploreReply => has(value, 'overview') && typeof value.overview === 'string' && has(value, 'perspectives') && Array.isArray(value.perspectives),
+  isOutput: (value): value is PlainExploration => has(value, 'overview') && typeof value.overview === 'string' && has(value, 'perspectives') && Array.isArray(value.perspectives),
 };
 
-export const blockSuggestion: Endpoint<BlockSuggestionBody, BlockSuggestionReply> = {
+export const blockSuggestion: Endpoint<BlockSuggestionBody, PlainSuggestions> = {
   method: 'POST',
   path: '/api/literacy/block-suggestion',
   timeoutMs: 12_000,
-  isOutput: (value): value is BlockSuggestionReply => has(value, 'suggestions') && Array.isArray(value.suggestions) && has(value, 'items') && Array.isArray(value.items),
+  isOutput: (value): value is PlainSuggestions => has(value, 'suggestions') && Array.isArray(value.suggestions),
 };
 
-export const generatePrompts: Endpoint<GeneratePromptsBody, GeneratePromptsReply> = {
+export const generatePrompts: Endpoint<GeneratePromptsBody, PlainPrompts> = {
   method: 'POST',
   path: '/api/literacy/generate-prompts',
   timeoutMs: 18_000,
-  isOutput: (value): value is GeneratePromptsReply =>
-    has(value, 'prompts') && typeof value.prompts === 'string' && has(value, 'items') && Array.isArray(value.items) && has(value, 'reading'),
+  isOutput: (value): value is PlainPrompts => has(value, 'prompts') && typeof value.prompts === 'string',
 };
 
 export const generateMap: Endpoint<GenerateMapRequest, GenerateMapReply> = {
@@ -57,14 +56,13 @@ export const prismFeedback: Endpoint<PrismFeedbackRequest, PrismFeedbackReply> =
     Array.isArray(value.questions),
 };
 
-export const generateLesson: Endpoint<GenerateLessonBody, GenerateLessonReply> = {
+export const generateLesson: Endpoint<GenerateLessonBody, PlainLesson> = {
   method: 'POST',
   path: '/api/aurora/generate-lesson',
   timeoutMs: 18_000,
-  isOutput: (value): value is GenerateLessonReply =>
+  isOutput: (value): value is PlainLesson =>
     has(value, 'title') &&
     typeof value.title === 'string' &&
-    has(value, 'meta') &&
     (['objectives', 'outline', 'slides', 'tasks', 'assessments'] as const).every((list) => has(value, list) && Array.isArray(value[list])),
 };
 
@@ -76,13 +74,13 @@ export const generateSimulation: Endpoint<GenerateSimulationRequest, GenerateSim
     has(value, 'events') && Array.isArray(value.events) && has(value, 'roles') && Array.isArray(value.roles) && has(value, 'note') && typeof value.note === 'string',
 };
 
-export const generatePare: Endpoint<GeneratePareBody, GeneratePareReply> = {
+export const generatePare: Endpoint<GeneratePareBody, PlainPare> = {
   method: 'POST',
   path: '/api/pare/generate',
   timeoutMs: 18_000,
-  isOutput: (value): value is GeneratePareReply =>
+  isOutput: (value): value is PlainPare =>
     has(value, 'title') &&
-    has(value, 'meta') &&
+    typeof value.title === 'string' &&
     (['pulseScene', 'activateTask', 'revealContent', 'closingLine'] as const).every((text) => has(value, text) && typeof value[text] === 'string') &&
     (['backgroundBullets', 'suggestedVisuals', 'echoPrompts'] as const).every((list) => has(value, list) && Array.isArray(value[list])),
 };

@@ -36,3 +36,5 @@ export type BlockSuggestionBody = z.input<typeof BlockSuggestionRequest>;
 export type BlockSuggestionRequest = z.infer<typeof BlockSuggestionRequest>;
 export type BlockSuggestion = z.infer<typeof BlockSuggestion>;
 export type BlockSuggestionReply = z.infer<typeof BlockSuggestionReply>;
+/** What a screen can rely on: a server that answers with the specified field alone leaves the others out. */
+export type PlainSuggestions = Partial<BlockSuggestionReply> & Pick<BlockSuggestionReply, 'suggestions'>;

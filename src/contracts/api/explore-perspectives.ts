@@ -51,5 +51,7 @@ export const ExploreReply = z.strictObject({
 });
 
 export type ExploreReply = z.infer<typeof ExploreReply>;
+/** What a screen can rely on: a server that answers with the specified fields alone leaves the others out. */
+export type PlainExploration = Partial<ExploreReply> & Pick<ExploreReply, 'overview' | 'perspectives'>;
 export type PerspectiveView = z.infer<typeof PerspectiveView>;
 export type PerspectiveSource = z.infer<typeof PerspectiveSource>;

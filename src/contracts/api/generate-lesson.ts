@@ -79,3 +79,5 @@ export type GenerateLessonBody = z.input<typeof GenerateLessonRequest>;
 export type GenerateLessonRequest = z.infer<typeof GenerateLessonRequest>;
 export type LessonDraft = z.infer<typeof LessonDraft>;
 export type GenerateLessonReply = z.infer<typeof GenerateLessonReply>;
+/** What a screen can rely on: a server that answers with the specified fields alone leaves the others out. */
+export type PlainLesson = Partial<GenerateLessonReply> & Pick<GenerateLessonReply, 'title' | 'objectives' | 'outline' | 'slides' | 'tasks' | 'assessments'>;

@@ -45,3 +45,5 @@ export type GeneratePareBody = z.input<typeof GeneratePareRequest>;
 export type GeneratePareRequest = z.infer<typeof GeneratePareRequest>;
 export type PareDraft = z.infer<typeof PareDraft>;
 export type GeneratePareReply = z.infer<typeof GeneratePareReply>;
+/** What a screen can rely on: a server that answers with the specified fields alone leaves `meta` out. */
+export type PlainPare = PareDraft & Partial<Pick<GeneratePareReply, 'meta'>>;

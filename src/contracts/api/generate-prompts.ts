@@ -66,3 +66,5 @@ export type ReadingPrompt = z.infer<typeof ReadingPrompt>;
 export type ReadingLevel = z.infer<typeof ReadingLevel>;
 export type RubricRow = z.infer<typeof RubricRow>;
 export type GeneratePromptsReply = z.infer<typeof GeneratePromptsReply>;
+/** What a screen can rely on: a server that answers with the specified field alone leaves the others out. */
+export type PlainPrompts = Partial<GeneratePromptsReply> & Pick<GeneratePromptsReply, 'prompts'>;

@@ -1,16 +1,17 @@
 /** A passage and the questions about it: made by the engine of KORA Read, looked through and thinned out by the teacher. */
 import { useId, useState } from 'react';
 import { call, type Result } from '../../api/client.ts';
-import type { GeneratePromptsBody, GeneratePromptsReply } from '../../contracts/api/generate-prompts.ts';
+import type { GeneratePromptsBody, PlainPrompts } from '../../contracts/api/generate-prompts.ts';
 import type { AssignedMaterial } from '../../contracts/assignment.ts';
 import { generatePrompts } from '../../contracts/endpoints.ts';
 import { hasVisibleText, limits } from '../../contracts/limits.ts';
+import { wholePrompts } from '../../contracts/plain-replies.ts';
 import { gradeLabels, type PromptStyle, promptStyleLabels, promptStyles, type ReadingGrade, type ReadingSet, readingGrades } from '../../contracts/reading.ts';
 import { keptReading } from '../../stores/kept-reading.ts';
 
 interface ReadingMaterialProps {
   onChoose: (material: AssignedMaterial | null) => void;
-  generate?: (body: GeneratePromptsBody) => Promise<Result<GeneratePromptsReply>>;
+  generate?: (body: GeneratePromptsBody) => Promise<Result<PlainPrompts>>;
 }
 
 const askWorker = (body: GeneratePromptsBody) => call(generatePrompts, body);
@@ -35,9 +36,9 @@ export function ReadingMaterial({ onChoose, generate = askWorker }: ReadingMater
     setSaid('Reading the passage…');
     const result = await generate({ passage, promptStyle: style, ...(grade && { gradeLevel: grade }) });
     setIsBusy(false);
-    if (!result.ok || result.value.items.length === 0)
-      return setSaid(result.ok ? (result.value.notice ?? 'No questions can be made about this passage.') : 'No questions came back. The passage is kept here: try again.');
-    const { items, reading } = result.value;
+    if (!result.ok) return setSaid('No questions came back. The passage is kept here: try again.');
+    const { items, reading, notice } = wholePrompts(result.value, passage, grade || null);
+    if (items.length === 0) return setSaid(notice ?? 'No questions can be made about this passage.');
     choose({
       passage,
       style,

@@ -1,12 +1,13 @@
 /** Aurora without its looks: three views, making a lesson, making a part of it again, copies for other classes. */
 import { atom } from 'nanostores';
 import type { Result } from '../../api/client.ts';
-import type { GenerateLessonBody, GenerateLessonReply } from '../../contracts/api/generate-lesson.ts';
+import type { GenerateLessonBody, PlainLesson } from '../../contracts/api/generate-lesson.ts';
 import { type LessonAsk, type LessonBody, type LessonDuration, type LessonPart, lessonDurations, type SampleLessonFile, slideCounts } from '../../contracts/lesson.ts';
 import { itemInHash, type LibraryItem, libraryLimits } from '../../contracts/library.ts';
 import { limits } from '../../contracts/limits.ts';
 import { takingParts, withShown, withTwins } from '../../engine/lesson/twins.ts';
 import { itemById, loadLibrary, newItem, putItem } from '../../stores/library/library.ts';
+import { lessonShape } from '../../stores/library/shapes/lesson.ts';
 import { openWork, type Work } from '../../stores/library/work.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { fallbackLesson } from './fallback-lesson.ts';
@@ -20,7 +21,7 @@ export type View =
   | { name: 'show'; item: string; view: ShowView };
 
 export interface AuroraDeps {
-  ask: (body: GenerateLessonBody) => Promise<Result<GenerateLessonReply>>;
+  ask: (body: GenerateLessonBody) => Promise<Result<PlainLesson>>;
   sample: (id: string) => Promise<Result<SampleLessonFile>>;
   now: () => Date;
 }
@@ -84,7 +85,7 @@ export function createAurora({ ask, sample, now }: AuroraDeps) {
     const result = await ask({ ...asked, teacherId: 1 });
     if (mine !== turn) return;
     $busy.set(null);
-    if (result.ok && result.value.meta.reason === 'safety') {
+    if (result.ok && result.value.meta?.reason === 'safety') {
       $needsHelp.set(true);
       $status.set('');
       return;
@@ -101,8 +102,8 @@ export function createAurora({ ask, sample, now }: AuroraDeps) {
   async function retry(): Promise<void> {
     const made = await again('lesson');
     if (!made) return;
-    const { work, reply, asked } = made;
-    const { title, body } = lessonOf(reply, asked);
+    const { work, fresh } = made;
+    const { title, body } = fresh;
     work.rename(title);
     // Under the key of the title, so that both are one step for undo.
     work.change((old) => keepingLocked(old, body), 'title');
@@ -113,16 +114,16 @@ export function createAurora({ ask, sample, now }: AuroraDeps) {
   async function redoLesson(): Promise<void> {
     const made = await again('lesson', 1);
     if (!made) return;
-    const { work, reply, asked, variation } = made;
-    work.change((old) => ({ ...keepingLocked(old, lessonOf(reply, asked).body), asked: old.asked, standards: old.standards, variation }));
+    const { work, fresh, variation } = made;
+    work.change((old) => ({ ...keepingLocked(old, fresh.body), asked: old.asked, standards: old.standards, variation }));
     $status.set('Another lesson is there. Undo brings the earlier one back.');
   }
 
   async function redo(part: LessonPart): Promise<void> {
     const made = await again(part);
     if (!made) return;
-    const { work, reply, variation } = made;
-    work.change((body) => ({ ...takingParts(body, reply, [part]), variation }));
+    const { work, fresh, variation } = made;
+    work.change((body) => ({ ...takingParts(body, fresh.body, [part]), variation }));
     $status.set('Done. Undo brings the earlier one back.');
   }
 
@@ -130,12 +131,13 @@ export function createAurora({ ask, sample, now }: AuroraDeps) {
   async function redoSlide(place: number): Promise<void> {
     const made = await again(`slide ${place}`);
     if (!made) return;
-    const { work, reply, variation } = made;
+    const { work, variation } = made;
+    const { slides, hingeQuestion, exitTicket } = made.fresh.body;
     const old = work.$item.get().body.slides[place];
     const title = (text: string): string => text.trim().toLowerCase();
-    const fresh = reply.slides.filter((slide) => slide.kind === old?.kind && JSON.stringify(slide.content) !== JSON.stringify(old.content));
-    const next = fresh.find((slide) => title(slide.title) !== title(old?.title ?? '')) ?? fresh[0] ?? reply.slides[Math.min(place, reply.slides.length - 1)];
-    const shown = next?.kind === 'hinge' ? { hingeQuestion: reply.hingeQuestion } : next?.kind === 'exit' ? { exitTicket: reply.exitTicket } : {};
+    const fresh = slides.filter((slide) => slide.kind === old?.kind && JSON.stringify(slide.content) !== JSON.stringify(old.content));
+    const next = fresh.find((slide) => title(slide.title) !== title(old?.title ?? '')) ?? fresh[0] ?? slides[Math.min(place, slides.length - 1)];
+    const shown = next?.kind === 'hinge' ? { hingeQuestion } : next?.kind === 'exit' ? { exitTicket } : {};
     if (old && next) work.change((body) => withTwins(body, { ...body, slides: body.slides.map((slide, i) => (i === place ? next : slide)), ...shown, variation }));
     $status.set('Done. Undo brings the earlier slide back.');
   }
@@ -153,12 +155,12 @@ export function createAurora({ ask, sample, now }: AuroraDeps) {
     const result = await ask({ ...asked, variation, teacherId: 1 });
     if (mine !== turn) return null;
     $busy.set(null);
-    if (!result.ok || result.value.meta.reason === 'safety' || result.value.meta.reason === 'refused-request') {
+    if (!result.ok || result.value.meta?.reason === 'safety' || result.value.meta?.reason === 'refused-request') {
       $status.set('');
       showToast({ title: 'Not this time', message: 'Nothing came back, so all stays as it was. Please try again.', variant: 'destructive' });
       return null;
     }
-    return { work, reply: result.value, asked, variation };
+    return { work, fresh: lessonOf(result.value, asked), asked, variation };
   }
 
   /** A second lesson: the same, word for word, or made anew for another grade or length. */
@@ -200,14 +202,13 @@ export function createAurora({ ask, sample, now }: AuroraDeps) {
 }
 export type AuroraStore = ReturnType<typeof createAurora>;
 
-function lessonOf(reply: GenerateLessonReply, asked: LessonAsk): { title: string; body: LessonBody } {
-  const { id: _, meta, title, ...lesson } = reply;
+/** What the answer leaves out is empty, or as it was asked for; nobody is said to have checked a lesson of which the server does not say who made it. */
+function lessonOf({ title, meta, ...lesson }: PlainLesson, asked: LessonAsk): { title: string; body: LessonBody } {
   // A lesson on another topic than was asked for is not made again from that topic.
-  const own = meta.reason === 'refused-request' ? null : asked;
-  return {
-    title,
-    body: { ...lesson, asked: own, variation: 0, origin: meta.engine, sources: (meta.sources ?? []).map(({ title: work, author, year }) => `${author} (${year}). ${work}`) },
-  };
+  const own = meta?.reason === 'refused-request' ? null : asked;
+  const sources = (meta?.sources ?? []).map(({ title: work, author, year }) => `${author} (${year}). ${work}`);
+  const body = lessonShape.read({ ...asked, description: '', ...lesson, asked: own, variation: 0, origin: meta?.engine ?? 'openai', sources }, lessonShape.version);
+  return body ? { title, body } : fallbackLesson(asked);
 }
 
 const keepingLocked = (old: LessonBody, fresh: LessonBody): LessonBody => {

@@ -59,16 +59,15 @@ export class MailingQueue {
     for (let attempts = 0; kept().length > 0; ) {
       this.#wake = new AbortController();
       if (!isOnline()) {
-        const [first] = kept();
-        if (first) this.#tellWaiting({ address: first, trouble: 'unreachable' });
+        for (const address of kept()) this.#tellWaiting({ address, trouble: 'unreachable' });
         await pause(null, this.#wake.signal);
         continue;
       }
       const failed = await this.#sendEach();
-      if (!failed) continue;
+      if (failed.length === 0) continue;
       attempts++;
-      if (attempts >= maxAttempts) return this.#giveUp(failed);
-      this.#tellWaiting(failed);
+      if (attempts >= maxAttempts) return failed.forEach((each) => void this.#giveUp(each));
+      for (const each of failed) this.#tellWaiting(each);
       await pause(firstPauseMs * 2 ** (attempts - 1), this.#wake.signal);
     }
   }
@@ -80,16 +79,20 @@ export class MailingQueue {
     this.#deps.tell('waiting', address, trouble);
   }
 
-  /** The first address that failed; those behind it wait, too. */
-  async #sendEach(): Promise<Failed | null> {
+  /** The addresses that failed, the newest last. What the list does not take for one of them it may take for the next; without a connection nothing more is tried. */
+  async #sendEach(): Promise<Failed[]> {
     const { kept, send, forget, tell } = this.#deps;
+    const failed: Failed[] = [];
     for (const address of kept()) {
-      const outcome = await send(address);
-      if (outcome !== 'stored' && outcome !== 'refused') return { address, trouble: outcome };
+      const outcome = failed.at(-1)?.trouble === 'unreachable' ? 'unreachable' : await send(address);
+      if (outcome !== 'stored' && outcome !== 'refused') {
+        failed.push({ address, trouble: outcome });
+        continue;
+      }
       forget(address.id);
       if (outcome === 'refused') tell('refused', address);
     }
-    return null;
+    return failed;
   }
 
   #giveUp({ address, trouble }: Failed): void {

@@ -1,7 +1,7 @@
 /** PARE's teacher side without its looks: making a lesson, keeping it, opening a session under the code that is shown. */
 import { atom } from 'nanostores';
 import type { Result } from '../../api/client.ts';
-import type { GeneratePareBody, GeneratePareReply } from '../../contracts/api/generate-pare.ts';
+import type { GeneratePareBody, PlainPare } from '../../contracts/api/generate-pare.ts';
 import { itemInHash, type LibraryItem, libraryLimits } from '../../contracts/library.ts';
 import { hasVisibleText, limits } from '../../contracts/limits.ts';
 import { codeAlphabet, codeLength } from '../../contracts/live/protocol.ts';
@@ -13,7 +13,7 @@ import { type HostKey, hostKeys, keepHostKey } from '../../stores/live/sessions.
 import { showToast } from '../../stores/toasts.ts';
 
 export interface PareDeps {
-  ask(body: GeneratePareBody): Promise<Result<GeneratePareReply>>;
+  ask(body: GeneratePareBody): Promise<Result<PlainPare>>;
   open(body: CreateSessionBody): Promise<Result<HostKey>>;
   now(): Date;
   /** From a cryptographic source. */
@@ -57,14 +57,15 @@ export function createPare({ ask, open, now, randomBytes }: PareDeps) {
       return;
     }
     const { meta, title, ...lesson } = result.value;
-    if (meta.reason === 'safety') $needsHelp.set(true);
+    if (meta?.reason === 'safety') $needsHelp.set(true);
     const body: PareBody = {
       ...lesson,
       relevance: usualRelevance,
       asked: { topic, gradeLevel, subject },
-      origin: meta.engine,
-      grounding: meta.grounding === 'scaffold' || meta.grounding === 'model' ? meta.grounding : 'topic-pack',
-      sources: (meta.sources ?? []).map(({ title: work, author, year }) => `${author} (${year}). ${work}`),
+      // Of a lesson that does not say who made it nobody says that it was checked.
+      origin: meta?.engine ?? 'openai',
+      grounding: meta === undefined ? 'model' : meta.grounding === 'scaffold' || meta.grounding === 'model' ? meta.grounding : 'topic-pack',
+      sources: (meta?.sources ?? []).map(({ title: work, author, year }) => `${author} (${year}). ${work}`),
       reports: [],
     };
     const item = newItem('pare', title.slice(0, libraryLimits.titleChars), body, now());

@@ -1,11 +1,12 @@
 /** The perspective explorer without its looks: the question in the box, the one that was asked, its answer or what went wrong. */
 import { atom } from 'nanostores';
 import type { Result } from '../../api/client.ts';
-import type { ExploreReply } from '../../contracts/api/explore-perspectives.ts';
+import type { ExploreReply, PlainExploration } from '../../contracts/api/explore-perspectives.ts';
 import { hasVisibleText } from '../../contracts/limits.ts';
+import { wholeExploration } from '../../contracts/plain-replies.ts';
 
 export interface ExplorerDeps {
-  ask: (question: string, signal: AbortSignal) => Promise<Result<ExploreReply>>;
+  ask: (question: string, signal: AbortSignal) => Promise<Result<PlainExploration>>;
   /** The same engine in the browser; null when its parts are not on this device. */
   askHere: (question: string) => Promise<ExploreReply | null>;
   isOnline: () => boolean | Promise<boolean>;
@@ -40,7 +41,7 @@ export function createExplorer({ ask, askHere, isOnline }: ExplorerDeps) {
     const here = !result.ok && result.failure.kind === 'network' && !(await isOnline()) ? await askHere(trimmed) : null;
     if (running !== mine) return;
     running = null;
-    const reply = result.ok ? result.value : here;
+    const reply = result.ok ? wholeExploration(result.value, trimmed) : here;
     $outcome.set(reply ? { kind: 'answered', reply, isLocal: !result.ok } : { kind: 'failed' });
   }
 

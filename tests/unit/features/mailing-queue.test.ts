@@ -79,6 +79,27 @@ describe('an address that waits', () => {
     expect(kept()).toEqual([]);
   });
 
+  it('does not hold up the next one, and each that waits is told about', async () => {
+    const { queue, sent, kept, told } = aQueue(['a@x', 'b@x', 'c@x'], ['busy', 'stored', 'fault', 'stored']);
+    await queue.run();
+    expect(sent).toEqual(['a@x', 'b@x', 'c@x', 'a@x', 'c@x']);
+    expect(told).toEqual([
+      ['waiting', 'a@x'],
+      ['waiting', 'c@x'],
+    ]);
+    expect(kept()).toEqual([]);
+  });
+
+  it('without a connection is told about though only the first is tried', async () => {
+    const { queue, sent, told } = aQueue(['a@x', 'b@x'], ['unreachable', 'stored']);
+    await queue.run();
+    expect(sent).toEqual(['a@x', 'a@x', 'b@x']);
+    expect(told).toEqual([
+      ['waiting', 'a@x'],
+      ['waiting', 'b@x'],
+    ]);
+  });
+
   it('stays in the browser after six failures in a row, and the visitor is told', async () => {
     const { queue, sent, kept, told } = aQueue(['a@x'], ['unreachable']);
     await queue.run();

@@ -1,16 +1,17 @@
 /** EssayBlocks without its looks: setup, blocks, suggestions, saved drafts. Everything typed is kept from the first key on. */
 import { atom } from 'nanostores';
 import type { Result } from '../../../api/client.ts';
-import type { BlockSuggestion, BlockSuggestionBody, BlockSuggestionReply } from '../../../contracts/api/block-suggestion.ts';
+import type { BlockSuggestion, BlockSuggestionBody, PlainSuggestions } from '../../../contracts/api/block-suggestion.ts';
 import type { Meta, Safety } from '../../../contracts/api/meta.ts';
 import { type BlockType, blockTypes, type EssayGrade, type EssayType } from '../../../contracts/essay.ts';
 import { limits } from '../../../contracts/limits.ts';
+import { wholeSuggestions } from '../../../contracts/plain-replies.ts';
 import * as storageKeys from '../../../contracts/storage-keys.ts';
 import { onChange, readObject, writeText } from '../../../stores/device-storage.ts';
 import { type EssayDraft, freshDraft, isWrittenOn, mostSaved, readEssays, type SavedDraft } from '../../../stores/essay-draft.ts';
 import { showToast } from '../../../stores/toasts.ts';
 
-export type Ask = (body: BlockSuggestionBody, signal: AbortSignal) => Promise<Result<BlockSuggestionReply>>;
+export type Ask = (body: BlockSuggestionBody, signal: AbortSignal) => Promise<Result<PlainSuggestions>>;
 
 /** The engine in the browser, a part of the page that is fetched when it is needed. */
 export interface LocalHelp {
@@ -163,7 +164,7 @@ export function createEssay({ ask, loadScreen, loadHelp, now, newId }: EssayDeps
     const result = await ask(body, mine.signal);
     if (isOver()) return;
     if (result.ok) {
-      const { items, meta } = result.value;
+      const { items, meta } = wholeSuggestions(result.value);
       if ((meta.safety?.level ?? 0) > $safety.get()) $safety.set(meta.safety?.level ?? 0);
       return give(block, { items: meta.safety?.level === 2 ? [] : items, meta, isFallback: false });
     }

@@ -36,7 +36,7 @@ export function ReadingDesk({ reader, answered, heading }: ReadingDeskProps) {
                 <span className="read-skill">{skill}</span>
                 <span dir="auto">{question}</span>
               </button>
-              {chosen === i && (
+              {chosen === i && end > start && (
                 <blockquote className="read-sentence" dir="auto" ref={intoView}>
                   {answered.passage.slice(start, end)}
                 </blockquote>
@@ -50,10 +50,12 @@ export function ReadingDesk({ reader, answered, heading }: ReadingDeskProps) {
                 </dl>
               ) : (
                 <>
-                  <details className="read-hint">
-                    <summary>Hint</summary>
-                    <p>{hint}</p>
-                  </details>
+                  {hint && (
+                    <details className="read-hint">
+                      <summary>Hint</summary>
+                      <p>{hint}</p>
+                    </details>
+                  )}
                   <label className="sr-only" htmlFor={`read-answer-${i}`}>{`Your answer to question ${i + 1}`}</label>
                   <textarea
                     id={`read-answer-${i}`}

@@ -1,13 +1,14 @@
 /** KORA Read without its looks: the passage, what is asked for, the questions or what went wrong, answers, what is chosen. Kept on this device while it is written. */
 import { atom } from 'nanostores';
 import type { Result } from '../../../api/client.ts';
-import type { GeneratePromptsBody, GeneratePromptsReply } from '../../../contracts/api/generate-prompts.ts';
+import type { GeneratePromptsBody, GeneratePromptsReply, PlainPrompts } from '../../../contracts/api/generate-prompts.ts';
 import { hasVisibleText, limits } from '../../../contracts/limits.ts';
+import { wholePrompts } from '../../../contracts/plain-replies.ts';
 import type { PromptStyle, ReadingGrade } from '../../../contracts/reading.ts';
 import { type KeptReading, keepReading, keptReading } from '../../../stores/kept-reading.ts';
 import { showToast } from '../../../stores/toasts.ts';
 
-export type Generate = (body: GeneratePromptsBody, signal: AbortSignal) => Promise<Result<GeneratePromptsReply>>;
+export type Generate = (body: GeneratePromptsBody, signal: AbortSignal) => Promise<Result<PlainPrompts>>;
 /** The same engine in the browser; null when its parts are not on this device. */
 export type GenerateHere = (body: GeneratePromptsBody) => Promise<GeneratePromptsReply | null>;
 
@@ -77,7 +78,7 @@ export function createReader({ generate, generateHere, isOnline }: ReaderDeps) {
     const here = !result.ok && result.failure.kind === 'network' && !(await isOnline()) ? await generateHere(body) : null;
     if (running !== mine) return;
     running = null;
-    const reply = result.ok ? result.value : here;
+    const reply = result.ok ? wholePrompts(result.value, passage, grade) : here;
     if (!reply) {
       showToast({ variant: 'destructive', ...texts.failed });
       // The questions that were there are not lost with the ones that did not come.

@@ -71,7 +71,8 @@ const wholeFrom = (value: unknown, min: number, max: number, otherwise: number):
 
 const slideOf = ({ title, content, notes, kind, diagram }: Record<string, unknown>): LessonSlide => ({
   title: line(title),
-  content: lines(content),
+  // Another program may have written it as one text.
+  content: lines(typeof content === 'string' ? content.split('\n') : content),
   notes: line(notes),
   kind: slideKinds.find((each) => each === kind) ?? 'idea',
   ...diagramIn(diagram),
