@@ -69,7 +69,7 @@ export function createApp({ knowledge, renderPage }: AppDeps): Hono<AppEnv> {
   app.route('/api/nebula/generate-map', generateMapRoutes(getIndex));
   app.route('/api/pare/generate', generatePareRoutes(getIndex));
   app.route('/api/prism/feedback', prismFeedbackRoutes(knowledge));
-  app.route('/api/orbit/generate-simulation', generateSimulationRoutes(getIndex));
+  app.route('/api/orbit/generate-simulation', generateSimulationRoutes(getIndex, knowledge));
   app.route('/api/shares', sharesRoutes());
 
   const showPage = async (c: Context<AppEnv>, request: Request): Promise<Response> => {

@@ -1,24 +1,12 @@
-/**
- * One turn of the chat. The order is fixed: normalize, safety screen, take out personal data, provider, output screen, answer.
- * A model that fails, hangs or writes something unfit is replaced by the embedded engine, and the answer says so.
- */
+/** One turn of the chat: prepared by the engine, then answered by a language model where one is set up. A model that fails, hangs or writes something unfit is replaced by the embedded engine, and the answer says so. */
 import type { ChatEvent, ChatReply, ChatRequest } from '../../src/contracts/api/kora-chat.ts';
-import type { Meta, Reason, Safety, Source } from '../../src/contracts/api/meta.ts';
-import { type ClassAssistant, cleanTopic } from '../../src/contracts/class-assistant.ts';
-import type { Reference } from '../../src/contracts/knowledge/knowledge.ts';
-import { limits } from '../../src/contracts/limits.ts';
-import { careText, deniedText } from '../../src/engine/chat/care.ts';
+import type { Meta, Reason, Safety } from '../../src/contracts/api/meta.ts';
 import type { KnowledgeIndex } from '../../src/engine/chat/knowledge-index.ts';
-import { type ChatPlan, type EarlierTurn, planReply } from '../../src/engine/chat/reply.ts';
-import { Speaker } from '../../src/engine/chat/speaker.ts';
-import { type ChatState, freshState, remember } from '../../src/engine/chat/state.ts';
-import { takesBack } from '../../src/engine/safety/denial.ts';
-import { sanitizeText } from '../../src/engine/safety/normalize.ts';
+import { basedOn, preparedTurn } from '../../src/engine/chat/prepared-turn.ts';
+import { readHistory } from '../../src/engine/chat/read-history.ts';
+import type { ChatPlan } from '../../src/engine/chat/reply.ts';
+import { type ChatState, remember } from '../../src/engine/chat/state.ts';
 import { screenOutput } from '../../src/engine/safety/output.ts';
-import { redactPersonalData } from '../../src/engine/safety/redact.ts';
-import { screenRequest } from '../../src/engine/safety/refusals.ts';
-import { type SafetyFinding, screenText } from '../../src/engine/safety/screen.ts';
-import { screenConversation } from '../../src/engine/safety/screen-conversation.ts';
 import type { Env, Settings } from '../env.ts';
 import { embedded } from './embedded.ts';
 import { callModel, estimateTokens } from './model-call.ts';
@@ -26,7 +14,6 @@ import { chatMaxTokens } from './openai.ts';
 import { pickProvider, promptCanary } from './pick-provider.ts';
 import { Pieces } from './pieces.ts';
 import { type ChatPrompt, ProviderFailure } from './provider.ts';
-import { readHistory } from './read-history.ts';
 import type { ReplySigner } from './reply-id.ts';
 
 /** Milliseconds a visitor waits at most for a chat reply. */
@@ -41,72 +28,15 @@ export interface ChatDeps {
 
 /** The turn as events: the pieces of the reply as they come, then the whole. */
 export async function* chatTurn(request: ChatRequest, deps: ChatDeps, options: { stream: boolean }): AsyncGenerator<ChatEvent, void> {
-  const { index } = deps;
-  const message = sanitizeText(request.message);
-  const { history, all, state } = await readHistory(request, deps);
-  const fromVisitor = history.filter((turn) => turn.sender === 'user').map((turn) => turn.text);
-
-  const isWhole = request.conversationHistory.length < limits.chat.historySent;
-  const screen = screenOnce();
-  const { isDenial, isAside, level, rule } = screenConversation([...fromVisitor, message], request.careLevel, isWhole, screen, request.careAside);
-  const safety: Safety = { level, rule };
-  if (safety.level === 2 && !isAside) {
-    const text = careText(index.knowledge.moves.care, {
-      mode: request.mode,
-      message,
-      rule: safety.rule,
-      now: screen(message).level === 2,
-      isTakenBack: takesBack(message),
-      told: request.careLevel === 2,
-      saidBefore: all.filter((turn) => turn.sender === 'kora').map((turn) => turn.text),
-    });
-    yield* wholeReply(text, remember(state ?? freshState, text), { engine: 'embedded', reason: 'safety', safety }, deps);
+  const { index, signer } = deps;
+  const read = await readHistory(request, index, (id, text) => signer.verify(id, text));
+  const turn = preparedTurn(request, read, index);
+  if (turn.kind === 'whole') {
+    yield* wholeReply(turn.text, turn.state, turn.meta, deps);
     return;
   }
-
-  const own = screen(message);
-  if (isDenial && own.level !== 1) {
-    const text = deniedText(index.knowledge.moves.care);
-    yield* wholeReply(text, remember(state ?? freshState, text), { engine: 'embedded', reason: 'safety', safety }, deps);
-    return;
-  }
-
-  const refusal = screenRequest(message);
-  if (refusal.refuse) {
-    const speaker = new Speaker(state?.said ?? [], message);
-    if (!speaker.sayFirst(index.knowledge.moves.both.refused)) speaker.sayOne(index.knowledge.moves.both.pause);
-    yield* wholeReply(speaker.text, remember(state ?? freshState, speaker.text), { engine: 'embedded', reason: 'refused-request', safety: { level: 0, rule: refusal.rule } }, deps);
-    return;
-  }
-
-  const redacted = redactPersonalData(message);
-  const assistant = request.assistant && withSafeTopic(request.assistant);
-  const plan = planReply(
-    {
-      message: redacted.text,
-      mode: request.mode,
-      history: all.map(withoutPersonalData),
-      state,
-      redacted: redacted.removed.length > 0,
-      distress: safety.level === 1 && request.mode === 'student' && own.level === 1,
-      assistant,
-    },
-    index,
-  );
-  const meta: Meta = {
-    engine: 'embedded',
-    grounding: plan.grounding,
-    safety,
-    basedOn: basedOn(plan.basis, plan.short),
-    ...(plan.sources.length > 0 && { sources: plan.sources.flatMap((key) => sourceOf(index.knowledge.references[key])) }),
-    ...(redacted.removed.length > 0 && { redacted: [...new Set(redacted.removed)] }),
-  };
-  if (safety.level === 2) {
-    yield* wholeReply(plan.text, plan.state, { ...meta, reason: 'careful', safety }, deps);
-    return;
-  }
-  const prompt: ChatPrompt = { mode: request.mode, message: redacted.text, history: history.map(withoutPersonalData), plan, assistant };
-  yield* answer(prompt, meta, deps, options);
+  const { plan, meta, message, history, assistant } = turn;
+  yield* answer({ mode: request.mode, message, history, plan, assistant }, meta, deps, options);
 }
 
 async function* answer(prompt: ChatPrompt, meta: Meta, deps: ChatDeps, { stream }: { stream: boolean }): AsyncGenerator<ChatEvent, void> {
@@ -181,25 +111,6 @@ function withNotices(text: string, { notices }: ChatPlan): string {
   return notices.length === 0 ? text : `${text}\n\n${notices.join(' ')}`;
 }
 
-/** The crisis screen that reads each text once for as long as one request takes. */
-function screenOnce(): typeof screenText {
-  const findings = new Map<string, SafetyFinding>();
-  return (text) => {
-    const finding = findings.get(text) ?? screenText(text);
-    findings.set(text, finding);
-    return finding;
-  };
-}
-
-/** A topic comes from a link that anyone may have written: one that is harmful, or no topic at all, is dropped. */
-function withSafeTopic(assistant: ClassAssistant): ClassAssistant {
-  const topic = redactPersonalData(cleanTopic(sanitizeText(assistant.topic))).text;
-  const isFit = !screenRequest(topic).refuse && screenText(topic).level === 0 && screenOutput(topic).ok;
-  return { ...assistant, topic: isFit ? topic : '' };
-}
-
-const withoutPersonalData = (turn: EarlierTurn): EarlierTurn => ({ ...turn, text: redactPersonalData(turn.text).text });
-
 async function* wholeReply(text: string, state: ChatState, meta: Meta & { safety: Safety }, deps: ChatDeps): AsyncGenerator<ChatEvent, void> {
   yield { event: 'delta', data: { text } };
   yield { event: 'done', data: await signed(text, state, meta, deps) };
@@ -210,17 +121,3 @@ const signed = async (response: string, state: ChatState, meta: Meta, { signer }
   id: await signer.sign(response, state),
   meta,
 });
-
-function basedOn({ anchor, topic }: Pick<ChatPlan, 'anchor' | 'topic'>, short: ChatPlan['short']): Meta['basedOn'] {
-  return [
-    ...(anchor ? [{ kind: 'anchor' as const, id: anchor.id, title: anchor.situation }] : []),
-    ...(topic ? [{ kind: 'topic' as const, id: topic.id, title: topic.title }] : []),
-    ...(short ? [{ kind: 'topic' as const, id: short.id, title: short.title }] : []),
-  ];
-}
-
-function sourceOf(work: Reference | undefined): Source[] {
-  if (!work) return [];
-  const url = work.doi ? `https://doi.org/${work.doi}` : work.url;
-  return [{ title: work.title, author: work.authors.join(', '), year: String(work.year), ...(url && { url }) }];
-}

@@ -1,7 +1,7 @@
 /** Kora's replies carry an id that proves they are Kora's and says where the conversation stands, so that the server stores nothing. */
-import { type ChatState, decodeState, encodeState } from '../../src/engine/chat/state.ts';
+import { type ChatState, decodeState, encodeState, readReplyId, replyId } from '../../src/engine/chat/state.ts';
 
-/** HMAC-SHA-256 keyed signatures of reply text and state, cut to 128 bits. Id: `k1.<state>.<signature>`. */
+/** HMAC-SHA-256 keyed signatures of reply text and state, cut to 128 bits. */
 export class ReplySigner {
   readonly #key: Promise<CryptoKey>;
 
@@ -11,15 +11,15 @@ export class ReplySigner {
 
   async sign(text: string, state: ChatState): Promise<string> {
     const encoded = encodeState(state);
-    return `k1.${encoded}.${await this.#signature(text, encoded)}`;
+    return replyId(encoded, await this.#signature(text, encoded));
   }
 
   /** The state the reply left behind; null when this server's key did not sign exactly this text. */
   async verify(id: string, text: string): Promise<ChatState | null> {
-    const [version, encoded, signature, ...rest] = id.split('.');
-    if (version !== 'k1' || !encoded || !signature || rest.length > 0) return null;
-    const expected = await this.#signature(text, encoded);
-    return sameText(expected, signature) ? decodeState(encoded) : null;
+    const parts = readReplyId(id);
+    if (!parts) return null;
+    const expected = await this.#signature(text, parts.encodedState);
+    return sameText(expected, parts.proof) ? decodeState(parts.encodedState) : null;
   }
 
   async #signature(text: string, encoded: string): Promise<string> {

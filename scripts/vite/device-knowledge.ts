@@ -1,10 +1,10 @@
 /**
  * Gives the browser what the engines of the tools know, as checked modules: parts that are fetched where the server does not answer.
- * `virtual:essay-words`: what EssayBlocks asks, and the texts for danger. `virtual:perspectives`: the explorer's questions, with the works they cite.
+ * `virtual:chat-knowledge`: all that the chat answers from. `virtual:essay-words`: what EssayBlocks asks, and the texts for danger. `virtual:perspectives`: the explorer's questions, with the works they cite.
  */
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import type { Knowledge } from '../../src/contracts/knowledge/knowledge.ts';
+import type { ChatKnowledge, Knowledge } from '../../src/contracts/knowledge/knowledge.ts';
 import type { PerspectiveKnowledge } from '../../src/engine/perspectives/explore.ts';
 import { readKnowledge } from '../content/read-knowledge.ts';
 
@@ -17,6 +17,7 @@ interface DeviceModule {
 }
 
 const modules: Readonly<Record<string, DeviceModule>> = {
+  'virtual:chat-knowledge': { name: 'chatKnowledge', from: ['.'], pick: chatOf },
   'virtual:essay-words': { name: 'essayWords', from: ['essay'], pick: ({ essayWords }) => essayWords },
   'virtual:perspectives': { name: 'perspectiveKnowledge', from: ['perspectives', 'site'], pick: perspectivesOf },
 };
@@ -34,6 +35,15 @@ export function deviceKnowledge(contentDir = 'content'): Plugin {
       return `export const ${found.name} = JSON.parse(${JSON.stringify(JSON.stringify(found.pick(knowledge)))});`;
     },
   };
+}
+
+/** Without what only the explorer and EssayBlocks read, and of a work what is shown. */
+function chatOf(knowledge: Knowledge): ChatKnowledge {
+  const { topics, shortPacks, anchors, moves, matters, matterWords, counsel, samples } = knowledge;
+  const chat = { topics, shortPacks, anchors, moves, matters, matterWords, counsel, samples };
+  const text = JSON.stringify(chat);
+  const references = Object.fromEntries(Object.entries(knowledge.references).filter(([key]) => text.includes(JSON.stringify(key))));
+  return { ...chat, references };
 }
 
 /** Without the works that only other parts of the site cite. */

@@ -1,5 +1,4 @@
 /** The only place that calls `fetch`. An answer is a value or a coded failure; it never throws for what a network does. */
-import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { Endpoint } from '../contracts/endpoint.ts';
 import type { Problem } from '../contracts/problem.ts';
 
@@ -19,8 +18,8 @@ export interface CallOptions {
   token?: string;
   /** Sent again with a repeated request, so that it is done once. */
   requestKey?: string;
-  /** Receives every event of a streamed answer but the last, `done`, which becomes the value. Asks for a stream when given. */
-  onEvent?: (event: string, data: unknown) => void;
+  /** Makes the value of an answer that comes as an event stream. Asks for one when given. */
+  readStream?: (response: Response) => Promise<unknown>;
 }
 
 /** Only in memory: tells the rate limiter one page from another behind a school's single address. */
@@ -40,7 +39,7 @@ export async function call<Input, Output>(endpoint: Endpoint<Input, Output>, inp
     const response = await fetch(endpoint.path, {
       method: endpoint.method,
       headers: {
-        Accept: options.onEvent ? 'text/event-stream, application/json' : 'application/json',
+        Accept: options.readStream ? 'text/event-stream, application/json' : 'application/json',
         'X-Device-Id': ownPageId(),
         ...(endpoint.method === 'POST' && { 'Content-Type': 'application/json' }),
         ...(options.requestKey !== undefined && { 'Idempotency-Key': options.requestKey }),
@@ -52,7 +51,7 @@ export async function call<Input, Output>(endpoint: Endpoint<Input, Output>, inp
     });
     if (!response.ok) return failed({ kind: 'status', status: response.status, problem: await readProblem(response) });
     // Done, and nothing to say.
-    const value = response.status === 204 ? undefined : isEventStream(response) ? await readEvents(response, options.onEvent) : await response.json();
+    const value = response.status === 204 ? undefined : isEventStream(response) ? await options.readStream?.(response) : await response.json();
     return endpoint.isOutput(value) ? { ok: true, value } : failed({ kind: 'network', timedOut: false });
   } catch {
     if (options.signal?.aborted) return failed({ kind: 'aborted' });
@@ -65,17 +64,4 @@ const isEventStream = (response: Response): boolean => response.headers.get('con
 async function readProblem(response: Response): Promise<Problem | null> {
   if (!response.headers.get('content-type')?.includes('problem+json')) return null;
   return response.json().catch(() => null);
-}
-
-/** The data of `done`; undefined when the stream ends before it. */
-async function readEvents(response: Response, onEvent: CallOptions['onEvent']): Promise<unknown> {
-  const events = response.body?.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>).pipeThrough(new EventSourceParserStream());
-  const reader = events?.getReader();
-  for (;;) {
-    const next = await reader?.read();
-    if (!next || next.done) return undefined;
-    const data: unknown = JSON.parse(next.value.data);
-    if (next.value.event === 'done') return data;
-    onEvent?.(next.value.event ?? 'message', data);
-  }
 }

@@ -13,7 +13,7 @@ export const cacheNames = {
 } as const;
 
 /** Pages of tools that can be made available offline as courses can, with the engine that answers on the device: the address is "/" and the id. */
-export const keptTools = ['literacy-workshop', 'perspective-explorer'] as const;
+export const keptTools = ['kora', 'literacy-workshop', 'perspective-explorer'] as const;
 
 export type KeptTool = (typeof keptTools)[number];
 

@@ -5,6 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { keptTools, type OfflinePlan } from '../../src/contracts/offline.ts';
 import { sizeInWords } from '../../src/features/offline/words.ts';
+import { knowledge } from '../support/knowledge.ts';
 
 const dist = path.resolve(import.meta.dirname, '../../dist/client');
 const read = (file: string): string => readFileSync(path.join(dist, file), 'utf8');
@@ -64,6 +65,22 @@ describe('the files of a course that is made available offline', () => {
     expect(read(named('perspective-explorer', 'engine-here')[0] ?? '')).toContain('Are grades good for learning?');
     expect(course('perspective-explorer').size).toBeLessThan(400_000);
     expect(read('perspective-explorer.html')).not.toContain('engine-here');
+  });
+
+  it('of the chat hold its engine with all that it answers from: 1.3 MB, and 1.5 with the page and its scripts', () => {
+    for (const name of ['read-events', 'engine-here', 'AssistantBanner', 'Markdown']) expect(named('kora', name), name).toHaveLength(1);
+    const [engine = ''] = named('kora', 'engine-here');
+    expect(read(engine)).toContain(knowledge.anchors[0]?.id);
+    expect(read(engine)).not.toContain(knowledge.perspectives[0]?.question);
+    const weight = brotliCompressSync(read(engine), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+    expect(weight).toBeGreaterThan(1_000_000);
+    expect(weight).toBeLessThan(1_350_000);
+    expect(course('kora').size).toBeLessThan(1_550_000);
+  });
+
+  it('of the chat’s engine are fetched by no page that is online and answered', () => {
+    for (const page of ['kora.html', 'index.html']) expect(read(page), page).not.toMatch(/engine-here/);
+    for (const file of filesOf('kora').filter((name) => /\/KoraChat\./.test(name))) expect(read(file), file).not.toMatch(/(?:from|import)\s*["'`]\.\/engine-here\./);
   });
 
   it('of the engine are fetched by no page that is online and answered: nothing but what is pressed asks for them', () => {

@@ -126,6 +126,57 @@ test('an explorer that was made available answers a checked question without a n
   await expect(page.getByText('This device answered by itself')).toBeVisible();
 });
 
+test('a chat that was made available goes on without a network in both modes, says who answered, and still meets danger first', async ({ page, expectError }) => {
+  expectError(/Failed to load resource.*kora\/chat/);
+  await page.goto('/kora');
+  const { button, status } = control(page);
+  await expect(status).toHaveText(/^About 1\.\d MB$/);
+  await button.click();
+  await expect(status).toHaveText('The chat is on this device now and can be used without a connection.', { timeout: 60_000 });
+  await site.down();
+  await page.reload();
+  const chat = page.getByRole('region', { name: 'Chat with Kora' });
+  await alive(chat);
+  const box = chat.getByRole('textbox', { name: 'Message to Kora' });
+  const replies = chat.getByRole('article', { name: 'Kora', exact: true });
+  const byItself = chat.getByText('This device answered by itself, without a network, from what was kept on it.');
+  const say = async (text: string) => {
+    await box.fill(text);
+    await box.press('Enter');
+  };
+  await say('I am stuck on adding fractions');
+  await expect(byItself).toHaveCount(1, { timeout: 30_000 });
+  await expect(replies.last()).toContainText(/fraction|part|slice|piece/i);
+  await say('i still do not get it');
+  await expect(byItself).toHaveCount(2);
+  expect(await replies.nth(1).locator('.chat-text').textContent()).not.toBe(await replies.nth(0).locator('.chat-text').textContent());
+  expect((await analyze(page, '.chat')).violations).toEqual([]);
+
+  await say('i want to kill myself');
+  await expect(chat.getByRole('alert')).toBeVisible();
+  await expect(replies).toHaveCount(3);
+  await expect(byItself).toHaveCount(2);
+
+  await chat.getByRole('button', { name: 'Clear Chat' }).click();
+  await chat.getByRole('radio', { name: 'Teacher' }).check();
+  await say('My seventh graders do not hand in homework');
+  await expect(byItself).toHaveCount(1);
+});
+
+test('a chat that was not made available keeps the message with Retry when the network is gone', async ({ page, expectError }) => {
+  expectError(/Failed to load resource/);
+  await page.goto('/kora');
+  const chat = page.getByRole('region', { name: 'Chat with Kora' });
+  await alive(chat);
+  await chat.getByRole('textbox', { name: 'Message to Kora' }).focus();
+  await site.down();
+  await page.keyboard.type('What is gravity?');
+  await page.keyboard.press('Enter');
+  await expect(chat.getByText("I'm having trouble connecting right now. Please try again later.")).toBeVisible();
+  await expect(chat.getByRole('article', { name: 'You', exact: true })).toContainText('What is gravity?');
+  await expect(chat.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
 for (const [kind, [id = '']] of Object.entries(coursesByKind()))
   test(`a course of the kind ${kind} is completed without a server: questions, lab, certificate`, async ({ page }) => {
     const route = `/${id}`;

@@ -61,6 +61,19 @@ describe('the chat', () => {
     expect(log().textContent).not.toContain('Kora is writing');
   });
 
+  it('says of a reply that the device gave it by itself, and that the site was not reached', async () => {
+    const { say, server, log } = open();
+    say('fractions');
+    await act(() => server.last().end(reply('Which part?', { isLocal: true })));
+    const message = within(log()).getByRole('article', { name: 'Kora' });
+    expect(message.textContent).toContain('This device answered by itself, without a network, from what was kept on it.');
+    expect(message.textContent).toContain('The site could not be reached, so the engine on this device answered.');
+    expect(message.textContent).not.toContain('Sent to this site');
+    say('and then?');
+    await act(() => server.last().end(reply('From the site.')));
+    expect(within(log()).getAllByRole('article', { name: 'Kora' }).at(-1)?.textContent).not.toContain('This device answered by itself');
+  });
+
   it('shows a streamed reply while it is written', async () => {
     const { say, server, log } = open();
     say('fractions');

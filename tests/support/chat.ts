@@ -1,8 +1,8 @@
 /** A chat whose server and clock are in the test's hand. */
 import type { Result } from '../../src/api/client.ts';
-import type { ChatReply, ChatRequestBody } from '../../src/contracts/api/kora-chat.ts';
+import type { ChatRequestBody } from '../../src/contracts/api/kora-chat.ts';
 import type { SampleConversation } from '../../src/contracts/knowledge/sample-conversation.ts';
-import { createChat, type Send } from '../../src/features/chat/chat-store.ts';
+import { type Answer, createChat, type Send } from '../../src/features/chat/chat-store.ts';
 import { knowledge } from './knowledge.ts';
 
 export interface FakeCall {
@@ -11,14 +11,14 @@ export interface FakeCall {
   /** A piece of the streamed reply. */
   onText: (text: string, how: 'append' | 'replace') => void;
   /** Ends the call. */
-  end: (result: Result<ChatReply>) => Promise<void>;
+  end: (result: Result<Answer>) => Promise<void>;
 }
 
 /** A server that waits to be told what to answer, and ends a call that is aborted as the real client does. */
 export function aServer() {
   const calls: FakeCall[] = [];
   const send: Send = (body, { signal, onText }) => {
-    const answered = Promise.withResolvers<Result<ChatReply>>();
+    const answered = Promise.withResolvers<Result<Answer>>();
     signal.addEventListener('abort', () => answered.resolve({ ok: false, failure: { kind: 'aborted' } }));
     calls.push({
       body,
@@ -42,13 +42,13 @@ export function aServer() {
 /** Lets everything run that was only waiting for a promise. */
 export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-export const reply = (response: string, changes: Partial<ChatReply> = {}): Result<ChatReply> => ({
+export const reply = (response: string, changes: Partial<Answer> = {}): Result<Answer> => ({
   ok: true,
   value: { response, id: `k1.state.${response.length}`, meta: { engine: 'embedded', grounding: 'anchors', safety: { level: 0, rule: null } }, ...changes },
 });
 
-export const statusFailure = (status: number): Result<ChatReply> => ({ ok: false, failure: { kind: 'status', status, problem: null } });
-export const networkFailure: Result<ChatReply> = { ok: false, failure: { kind: 'network', timedOut: false } };
+export const statusFailure = (status: number): Result<Answer> => ({ ok: false, failure: { kind: 'status', status, problem: null } });
+export const networkFailure: Result<Answer> = { ok: false, failure: { kind: 'network', timedOut: false } };
 
 export const aSample: SampleConversation = {
   id: 'math-anxiety',
@@ -78,7 +78,7 @@ export function aChat() {
     return Promise.race([sent, settled()]);
   };
   /** One message and its answer. */
-  const exchange = async (text: string, answer: string | Result<ChatReply> = `About ${text}: what next?`): Promise<void> => {
+  const exchange = async (text: string, answer: string | Result<Answer> = `About ${text}: what next?`): Promise<void> => {
     await say(text);
     await server.last().end(typeof answer === 'string' ? reply(answer) : answer);
   };

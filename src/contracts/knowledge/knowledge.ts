@@ -27,6 +27,9 @@ export interface Reference {
   supports: string;
 }
 
+/** What the chat answers from. */
+export type ChatKnowledge = Omit<Knowledge, 'perspectives' | 'perspectiveWords' | 'essayWords'>;
+
 export interface Knowledge {
   topics: TopicPack[];
   /** Single matters that no topic pack covers. */

@@ -1,6 +1,6 @@
 /** Finds the question that a teacher asks among those a colleague has answered before, whatever words it is put in. */
 import type { Counsel } from '../../contracts/knowledge/counsel.ts';
-import type { Knowledge } from '../../contracts/knowledge/knowledge.ts';
+import type { ChatKnowledge } from '../../contracts/knowledge/knowledge.ts';
 import { stem } from '../text/stems.ts';
 import { chatSentencesOf, wordsOf } from '../text/words.ts';
 
@@ -168,9 +168,9 @@ export class CounselIndex {
   }
 }
 
-const prepared = new WeakMap<Knowledge, CounselIndex>();
+const prepared = new WeakMap<ChatKnowledge, CounselIndex>();
 
-export function counselOf(knowledge: Knowledge): CounselIndex {
+export function counselOf(knowledge: ChatKnowledge): CounselIndex {
   const ready = prepared.get(knowledge) ?? new CounselIndex(knowledge.counsel);
   prepared.set(knowledge, ready);
   return ready;

@@ -1,7 +1,7 @@
 /** Search over the checked content, built once from the whole of it. */
 import MiniSearch from 'minisearch';
 import type { Anchor } from '../../contracts/knowledge/anchor.ts';
-import type { Knowledge } from '../../contracts/knowledge/knowledge.ts';
+import type { ChatKnowledge } from '../../contracts/knowledge/knowledge.ts';
 import type { ExpectedAnswer, StuckPoint, TopicPack } from '../../contracts/knowledge/topic.ts';
 import type { AnchorSubject, Feeling, Mode } from '../../contracts/knowledge/vocabulary.ts';
 import { editDistance } from '../text/edit-distance.ts';
@@ -57,7 +57,7 @@ export const everyday = new Set(
 );
 
 export class KnowledgeIndex {
-  readonly knowledge: Knowledge;
+  readonly knowledge: ChatKnowledge;
   readonly topics: ReadonlyMap<string, TopicPack>;
   readonly anchors: ReadonlyMap<string, Anchor>;
   readonly #anchorSearch: MiniSearch;
@@ -76,7 +76,7 @@ export class KnowledgeIndex {
   readonly #otherwise: readonly { phrase: string; topic: TopicPack }[];
   readonly #terms: { topic: TopicPack; termStems: ReadonlySet<string>; terms: { stems: string[]; name: string; isTelling: boolean }[] }[];
 
-  constructor(knowledge: Knowledge) {
+  constructor(knowledge: ChatKnowledge) {
     this.knowledge = knowledge;
     this.topics = new Map(knowledge.topics.map((topic) => [topic.id, topic]));
     this.anchors = new Map(knowledge.anchors.map((anchor) => [anchor.id, anchor]));

@@ -1,6 +1,6 @@
 /** Finds the matter a teacher comes with, and what of it has been said. */
 import type { ChatMoves } from '../../contracts/knowledge/chat-moves.ts';
-import type { Knowledge } from '../../contracts/knowledge/knowledge.ts';
+import type { ChatKnowledge } from '../../contracts/knowledge/knowledge.ts';
 import { type Matter, type MatterAnswer, type MatterMove, type MatterWant, matterWants } from '../../contracts/knowledge/teacher-matters.ts';
 import { saidMark } from '../text/hash.ts';
 import { sentencesOf, wordsOf } from '../text/words.ts';
@@ -31,7 +31,7 @@ export class Matters {
   /** By the mark of a sentence of five words or more. */
   #origins: Map<string, Matter> | null = null;
 
-  constructor({ matters, matterWords, moves }: Pick<Knowledge, 'matters' | 'matterWords' | 'moves'>) {
+  constructor({ matters, matterWords, moves }: Pick<ChatKnowledge, 'matters' | 'matterWords' | 'moves'>) {
     const prepare = patternsOf(moves);
     this.#matters = new Map(
       matters.map((matter) => [
@@ -128,9 +128,9 @@ const ownTexts = ({ opens, moves, watch, because, limit, write, answers }: Matte
   ...(answers ?? []).map(({ answer }) => answer),
 ];
 
-const prepared = new WeakMap<Knowledge, Matters>();
+const prepared = new WeakMap<ChatKnowledge, Matters>();
 
-export function mattersOf(knowledge: Knowledge): Matters {
+export function mattersOf(knowledge: ChatKnowledge): Matters {
   const ready = prepared.get(knowledge) ?? new Matters(knowledge);
   prepared.set(knowledge, ready);
   return ready;

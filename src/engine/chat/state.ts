@@ -116,6 +116,15 @@ export function decodeState(text: string): ChatState | null {
   };
 }
 
+/** The id of a reply: the state it left behind, and what proves that the reply is Kora's. */
+export const replyId = (encodedState: string, proof: string): string => `k1.${encodedState}.${proof}`;
+
+/** The parts of such an id; null for any other. */
+export function readReplyId(id: string): { encodedState: string; proof: string } | null {
+  const [version, encodedState, proof, ...rest] = id.split('.');
+  return version === 'k1' && encodedState && proof && rest.length === 0 ? { encodedState, proof } : null;
+}
+
 /** Percent encoding, without the two characters that part fields and ids. */
 const encoded = (text: string | null): string =>
   encodeURIComponent(text ?? '')

@@ -1,8 +1,6 @@
 /** The chat with Kora: mode, samples, conversation, box. Used as the full page and as the landing's live demo. */
 import { useStore } from '@nanostores/react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { call } from '../../api/client.ts';
-import { koraChat } from '../../contracts/chat-endpoints.ts';
 import type { ChatMoves } from '../../contracts/knowledge/chat-moves.ts';
 import type { SampleConversation } from '../../contracts/knowledge/sample-conversation.ts';
 import type { Mode } from '../../contracts/knowledge/vocabulary.ts';
@@ -12,6 +10,7 @@ import { loadPart } from '../../ui/load-part.ts';
 import { createChat, roomText, type Send as SendMessage, texts } from './chat-store.ts';
 import { clearIcon, sendIcon, stopIcon } from './icons.tsx';
 import { MessageList } from './MessageList.tsx';
+import { send as sendToKora } from './send.ts';
 import { takeEarly } from './take-early.ts';
 import { useAddress } from './use-address.ts';
 
@@ -31,7 +30,7 @@ const placeholders: Record<Mode, string> = {
   teacher: 'Which class, which lesson, and what should be different?',
 };
 
-export function KoraChat({ samples, care, help, send = sendToWorker }: KoraChatProps) {
+export function KoraChat({ samples, care, help, send = sendToKora }: KoraChatProps) {
   const [chat] = useState(() => createChat({ send, now: () => new Date(), newId: () => crypto.randomUUID(), samples, care }));
   const messages = useStore(chat.$messages);
   const mode = useStore(chat.$mode);
@@ -184,12 +183,3 @@ function ChatForm({ chat, mode, box }: ChatFormProps) {
     </form>
   );
 }
-
-const sendToWorker: SendMessage = (body, { signal, onText }) =>
-  call(koraChat, body, {
-    signal,
-    onEvent: (event, data) => {
-      if ((event === 'delta' || event === 'replace') && typeof data === 'object' && data !== null && 'text' in data && typeof data.text === 'string')
-        onText(data.text, event === 'delta' ? 'append' : 'replace');
-    },
-  });

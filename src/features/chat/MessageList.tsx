@@ -72,7 +72,7 @@ export function MessageList({ chat, onRetry }: MessageListProps) {
 }
 
 function Message({ message, chat, isLoading, onRetry }: MessageListProps & { message: ChatMessage; isLoading: boolean }) {
-  const { id, sender, text, meta, notice, retries, timestamp } = message;
+  const { id, sender, text, meta, isLocal, notice, retries, timestamp } = message;
   const isKora = sender === 'kora';
   return (
     <article className={`chat-msg ${isKora ? 'chat-msg-kora' : 'chat-msg-user'} ${notice === 'error' ? 'chat-msg-error' : ''}`} aria-label={isKora ? 'Kora' : 'You'}>
@@ -101,7 +101,8 @@ function Message({ message, chat, isLoading, onRetry }: MessageListProps & { mes
           Retry
         </button>
       )}
-      {meta && <WhyThis meta={meta} onReport={() => void copyReport(message)} />}
+      {isLocal && <p className="text-small text-muted">This device answered by itself, without a network, from what was kept on it.</p>}
+      {meta && <WhyThis meta={meta} isLocal={isLocal} onReport={() => void copyReport(message)} />}
     </article>
   );
 }

@@ -32,8 +32,8 @@ const bases = { topic: 'Topic pack: ', anchor: 'Example conversation: ', questio
 /** A weak sign was taken back: nobody is told that they seem to be in danger. */
 const deniedSign = 'An earlier message read as if someone may be in danger, and you wrote that it was something else. This text was fixed beforehand, word for word.';
 
-export function WhyThis({ meta, onReport }: { meta: Meta; onReport: () => void }) {
-  const isLocal = meta.reason === 'safety';
+export function WhyThis({ meta, isLocal, onReport }: { meta: Meta; isLocal: true | undefined; onReport: () => void }) {
+  const isFixed = meta.reason === 'safety';
   return (
     <details className="why-this">
       <summary>Why am I seeing this?</summary>
@@ -43,7 +43,7 @@ export function WhyThis({ meta, onReport }: { meta: Meta; onReport: () => void }
             ? `A language model (${meta.model ?? 'name unknown'}) wrote this. A program checked it before it was shown.`
             : 'The built-in engine of this site wrote this from prepared material. No language model was used.'}
         </p>
-        {meta.reason && <p>{isLocal && meta.safety?.level === 1 ? deniedSign : reasons[meta.reason]}</p>}
+        {meta.reason && <p>{isFixed && meta.safety?.level === 1 ? deniedSign : reasons[meta.reason]}</p>}
         {meta.grounding && <p>{groundings[meta.grounding]}</p>}
         {meta.basedOn && meta.basedOn.length > 0 && (
           <ul>
@@ -72,9 +72,11 @@ export function WhyThis({ meta, onReport }: { meta: Meta; onReport: () => void }
           </ul>
         )}
         <p>
-          {isLocal
+          {isFixed
             ? 'Your message was handled on this device and sent to nobody.'
-            : 'Sent to this site: your message, the last six messages and the mode. If a class assistant is set, also its settings. Not sent: your name, your address, anything else on this device. Nothing is stored.'}
+            : isLocal
+              ? 'The site could not be reached, so the engine on this device answered. Nothing is stored.'
+              : 'Sent to this site: your message, the last six messages and the mode. If a class assistant is set, also its settings. Not sent: your name, your address, anything else on this device. Nothing is stored.'}
           {meta.redacted && meta.redacted.length > 0 && ` Taken out before use: ${meta.redacted.join(', ')}.`}
         </p>
         {meta.safety?.rule && <p>Safety rule: {meta.safety.rule}.</p>}

@@ -13,7 +13,13 @@ import { type Care, freshCare, hear } from '../../engine/safety/care-level.ts';
 import * as denial from '../../engine/safety/denial.ts';
 import { type ChatMessage, holdsOwnWords, joinedInput, requestBody, sampleMessages, stopped } from './conversation.ts';
 
-export type Send = (body: ChatRequestBody, options: { signal: AbortSignal; onText: (text: string, how: 'append' | 'replace') => void }) => Promise<Result<ChatReply>>;
+/** `isLocal`: the engine kept on this device answered. */
+export type Answer = ChatReply & { isLocal?: true };
+export interface SendOptions {
+  signal: AbortSignal;
+  onText: (text: string, how: 'append' | 'replace') => void;
+}
+export type Send = (body: ChatRequestBody, options: SendOptions) => Promise<Result<Answer>>;
 
 export interface ChatDeps {
   send: Send;
@@ -117,8 +123,8 @@ export function createChat({ send, now, newId, samples, care }: ChatDeps) {
     remindOfBreak();
   }
 
-  function takeReply({ response, id, meta }: ChatReply): void {
-    add({ id: id || newId(), text: response, sender: 'kora', ...(meta && { meta }) });
+  function takeReply({ response, id, meta, isLocal }: Answer): void {
+    add({ id: id || newId(), text: response, sender: 'kora', ...(meta && { meta }), ...(isLocal && { isLocal }) });
     $status.set('Kora has replied.');
     const level = meta?.safety?.level ?? 0;
     if (level > $care.get().level) $care.set({ ...$care.get(), level });

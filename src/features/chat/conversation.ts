@@ -15,6 +15,8 @@ export interface ChatMessage {
   timestamp: string;
   /** How a Kora reply came to be. */
   meta?: Meta;
+  /** The engine kept on this device wrote it, because the site could not be reached. */
+  isLocal?: true;
   /** An error or a notice: shown as Kora's, no part of the conversation that is sent. */
   notice?: 'error' | 'stopped' | 'break';
   /** With an error or a stop: the id of the message that got no whole answer and can be sent again. */

@@ -1,13 +1,12 @@
 /** What the turns a browser sent along are worth: whose words they are and where the conversation stands. */
-import type { ChatRequest } from '../../src/contracts/api/kora-chat.ts';
-import { limits } from '../../src/contracts/limits.ts';
-import type { KnowledgeIndex } from '../../src/engine/chat/knowledge-index.ts';
-import type { EarlierTurn } from '../../src/engine/chat/reply.ts';
-import { type ChatState, freshState, remember } from '../../src/engine/chat/state.ts';
-import { sanitizeText } from '../../src/engine/safety/normalize.ts';
-import type { ReplySigner } from './reply-id.ts';
+import type { ChatRequest } from '../../contracts/api/kora-chat.ts';
+import { limits } from '../../contracts/limits.ts';
+import { sanitizeText } from '../safety/normalize.ts';
+import type { KnowledgeIndex } from './knowledge-index.ts';
+import type { EarlierTurn } from './reply.ts';
+import { type ChatState, freshState, remember } from './state.ts';
 
-interface ReadHistory {
+export interface ReadHistory {
   /** What a model may see: the visitor's turns, and those that are demonstrably Kora's. */
   history: EarlierTurn[];
   /** Every turn as it was sent: good for not saying the same again, and for nothing else. */
@@ -16,13 +15,18 @@ interface ReadHistory {
   state: ChatState | null;
 }
 
-export async function readHistory(request: ChatRequest, { signer, index }: { signer: ReplySigner; index: KnowledgeIndex }): Promise<ReadHistory> {
+/** `stateOf` gives the state that a reply of Kora's left behind, and null for a text that is not Kora's. */
+export async function readHistory(
+  request: ChatRequest,
+  index: KnowledgeIndex,
+  stateOf: (id: string, text: string) => ChatState | null | Promise<ChatState | null>,
+): Promise<ReadHistory> {
   const read: ReadHistory = { history: [], all: [], state: null };
   for (const { id, text: sent, sender } of request.conversationHistory.slice(-limits.chat.historySent)) {
     const turn: EarlierTurn = { sender, text: sanitizeText(sent) };
     read.all.push(turn);
     const sample = sender === 'kora' ? heldConversation(sent, index) : undefined;
-    const verified = sample ? sampleState(sample.anchor, sample.topic ?? null, index, sent) : sender === 'kora' ? await signer.verify(id, sent) : null;
+    const verified = sample ? sampleState(sample.anchor, sample.topic ?? null, index, sent) : sender === 'kora' ? await stateOf(id, sent) : null;
     if (verified) read.state = sample && read.state ? { ...verified, said: [...read.state.said, ...verified.said] } : verified;
     if (sender === 'user' || verified) read.history.push(turn);
   }

@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
-import { readHistory } from '#functions/ai/read-history.ts';
-import { ReplySigner } from '#functions/ai/reply-id.ts';
+import { readHistory } from '#src/engine/chat/read-history.ts';
 import { index, knowledge } from '#tests/support/knowledge.ts';
 
-const deps = { index, signer: new ReplySigner('a-key-that-only-this-test-uses-0123456789') };
+/** No id proves anything here. */
 const read = (text: string) =>
-  readHistory({ message: 'and now?', mode: 'student', careLevel: 0, conversationHistory: [{ id: 'k', text, sender: 'kora', timestamp: '2026-01-01T00:00:00Z' }] }, deps);
+  readHistory(
+    { message: 'and now?', mode: 'student', careLevel: 0, conversationHistory: [{ id: 'k', text, sender: 'kora', timestamp: '2026-01-01T00:00:00Z' }] },
+    index,
+    () => null,
+  );
 
 it.each(knowledge.anchors.filter((_, i) => i % 40 === 0).map(({ id, firstMove }) => [id, firstMove]))(
   'the first move of an anchor is Kora’s, and the thread goes on from it: %s',
