@@ -19,6 +19,7 @@ export default defineConfig({
           include: ['tests/islands/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           setupFiles: ['tests/support/islands-setup.ts'],
+          testTimeout: 120_000,
         },
       },
       // Each file starts its own workerd. Tests that wait for a silent model wait together.

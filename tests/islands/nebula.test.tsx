@@ -92,7 +92,10 @@ it('says "Generating map..." while it works, then closes the form, clears the fi
   fill('  ', 'leaf');
   press('Generate Map');
   expect(asked).toEqual([]);
-  fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'My leaf' } });
+  const title = screen.getByLabelText('Title') as HTMLInputElement;
+  expect(title.validationMessage).toBe('Please fill this in.');
+  fireEvent.change(title, { target: { value: 'My leaf' } });
+  expect(title.validationMessage).toBe('');
   press('Generate Map');
   expect((screen.getByRole('button', { name: 'Generating map...' }) as HTMLButtonElement).disabled).toBe(true);
   expect(asked).toEqual([{ title: 'My leaf', topic: 'leaf', mapType: 'hierarchical' }]);

@@ -2,6 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { mapLimits, mapTypeNames, mapTypes } from '../../contracts/concept-map.ts';
+import { hasVisibleText } from '../../contracts/limits.ts';
 import type { NebulaStore } from './nebula-store.ts';
 
 const typeTexts = {
@@ -22,7 +23,11 @@ export function NewMapForm({ nebula, help }: { nebula: NebulaStore; help?: React
       aria-labelledby="new-map"
       onSubmit={(event) => {
         event.preventDefault();
-        void nebula.submit();
+        // The browser takes spaces for text.
+        const blank = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input.field')].find(({ value }) => !hasVisibleText(value));
+        blank?.setCustomValidity('Please fill this in.');
+        blank?.reportValidity();
+        if (!blank) void nebula.submit();
       }}
     >
       <h2 className="app-section" id="new-map">
@@ -39,7 +44,10 @@ export function NewMapForm({ nebula, help }: { nebula: NebulaStore; help?: React
           required
           maxLength={mapLimits.titleChars}
           value={form.title}
-          onChange={(event) => nebula.change({ title: event.target.value })}
+          onChange={({ target }) => {
+            target.setCustomValidity('');
+            nebula.change({ title: target.value });
+          }}
         />
       </p>
       <p className="map-field">
@@ -52,7 +60,10 @@ export function NewMapForm({ nebula, help }: { nebula: NebulaStore; help?: React
           required
           maxLength={mapLimits.topicChars}
           value={form.topic}
-          onChange={(event) => nebula.change({ topic: event.target.value })}
+          onChange={({ target }) => {
+            target.setCustomValidity('');
+            nebula.change({ topic: target.value });
+          }}
         />
       </p>
       <fieldset className="map-types">
