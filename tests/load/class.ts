@@ -25,6 +25,11 @@ export interface LineOptions {
   through?: (wire: Wire) => Wire;
 }
 
+interface SeatOptions extends LineOptions {
+  /** Milliseconds over which the students come; without it all at the same moment. */
+  spreadMs?: number;
+}
+
 export function lineTo(server: LiveServer, code: string, token: string, { newId = () => crypto.randomUUID(), through = (wire) => wire }: LineOptions = {}): LiveLine {
   const url = `${server.origin.replace(/^http/, 'ws')}/api/live/sessions/${code}/socket`;
   return openLine({
@@ -42,10 +47,16 @@ export function lineTo(server: LiveServer, code: string, token: string, { newId 
   });
 }
 
-export async function seatStudents(server: LiveServer, { code }: CreateSessionReply, count: number, options: LineOptions = {}): Promise<{ students: Student[]; joinMs: number[] }> {
+export async function seatStudents(
+  server: LiveServer,
+  { code }: CreateSessionReply,
+  count: number,
+  { spreadMs = 0, ...options }: SeatOptions = {},
+): Promise<{ students: Student[]; joinMs: number[] }> {
   const joinMs: number[] = [];
   const students = await Promise.all(
     Array.from({ length: count }, async (_, i): Promise<Student> => {
+      if (spreadMs > 0) await pause((i * spreadMs) / count);
       const started = performance.now();
       const seat = await join(server, code, `Heron ${String(i + 1).padStart(3, '0')}`);
       joinMs.push(performance.now() - started);
