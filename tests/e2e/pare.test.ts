@@ -42,7 +42,12 @@ test('a class goes from the code to the report: one phone reloads, one loses the
   const main = page.getByRole('main');
 
   const ana = await openPage(phone);
-  await ana.goto(`/pare/join/${code}`);
+  await ana.goto('/pare');
+  await hydrated(ana);
+  await ana.getByRole('tab', { name: 'Student Join' }).click();
+  await ana.getByLabel('Session Code').fill(code);
+  await ana.getByLabel('Your Name').fill('Ana');
+  await ana.getByRole('button', { name: 'Join Session' }).click();
   await expect(ana.getByText('You are in. Your teacher starts in a moment')).toBeVisible();
   expect(await violations(ana)).toEqual([]);
   const ben = await openPage(phone);
@@ -66,6 +71,10 @@ test('a class goes from the code to the report: one phone reloads, one loses the
   await ana.getByRole('button', { name: 'Submit Response' }).click();
   await expect(toast(ana)).toHaveText(/Response Required\s*Please provide a response to continue/);
   await ana.getByLabel('Your response').fill('They breathe like we do.');
+  // Typed on the general page, the code still leads back to the seat and to the words.
+  await ana.reload();
+  await expect(ana.getByText('You are Ana in session')).toBeVisible();
+  await expect(ana.getByLabel('Your response')).toHaveValue('They breathe like we do.');
   await ana.getByRole('button', { name: 'Submit Response' }).click();
   await expect(ana.getByText('Stored.')).toBeVisible();
   await ana.reload();

@@ -5,8 +5,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { PareReport } from '../../src/contracts/pare.ts';
 import { HostSession } from '../../src/features/pare/lead/HostSession.tsx';
 import { Projector } from '../../src/features/pare/lead/Projector.tsx';
+import { Pare } from '../../src/features/pare/Pare.tsx';
 import { StudentTab } from '../../src/features/pare/student/StudentTab.tsx';
-import type { SeatKey } from '../../src/stores/live/sessions.ts';
+import { keepSeat, type SeatKey } from '../../src/stores/live/kept-keys.ts';
+import { setPreferences } from '../../src/stores/preferences.ts';
 import { pareLesson } from '../support/live.ts';
 import { answerOf, askOf, type FakeLine, fakeLine, seatOf, viewOf } from '../support/live-line.ts';
 
@@ -20,6 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  setPreferences({ role: '' });
   vi.unstubAllGlobals();
 });
 
@@ -54,6 +57,43 @@ it('words that are not submitted outlive a reload, also those of a question to t
     { t: 'submit', q: 'activate', rev: 1, text: 'The rivers were' },
     { t: 'ask', text: 'Which rivers?' },
   ]);
+});
+
+it('whoever joins by typing the code stands at the address of the seat, and away from it when the seat is left', async () => {
+  history.replaceState(null, '', '/pare');
+  const line = fakeLine(atStep(2));
+  const join = vi.fn(async () => ({ ok: true as const, value: seat }));
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response(null, { status: 204 })),
+  );
+  render(<StudentTab code="" practice={pareLesson} deps={{ join, line: () => line, suggest: () => 'Blue Lark' }} />);
+  write('Session Code', 'bcdfgh');
+  write('Your Name', 'Teal Heron');
+  press('Join Session');
+  await screen.findByText(/in session BCDFGH/);
+  expect(join).toHaveBeenCalledWith('bcdfgh', 'Teal Heron');
+  expect(location.pathname).toBe('/pare/join/BCDFGH');
+  press('Leave and erase what I sent');
+  await screen.findByRole('button', { name: 'Join Session' });
+  expect(location.pathname + location.hash).toBe('/pare#join');
+});
+
+it('a device that has a seat is offered the way back to it, and a link to the practice lesson opens it', async () => {
+  keepSeat(seat);
+  const deps = { join: vi.fn(), line: () => fakeLine(null), suggest: () => 'Blue Lark' };
+  const { unmount } = render(<StudentTab code="" practice={pareLesson} deps={deps} />);
+  expect((await screen.findByRole('link', { name: 'Back to session BCDFGH' })).getAttribute('href')).toBe('/pare/join/BCDFGH');
+  unmount();
+  history.replaceState(null, '', '/pare#practice');
+  render(<StudentTab code="" practice={pareLesson} deps={deps} />);
+  expect(await screen.findByText('Practice: nobody sees this')).toBeTruthy();
+});
+
+it.each(['', 'teacher', 'student'] as const)('the tab that opens follows the role of this device: %j', async (role) => {
+  setPreferences({ role });
+  render(<Pare viewer="visitor" code="" practice={pareLesson} />);
+  await waitFor(() => expect(screen.getByRole('tab', { selected: true }).textContent).toBe(role === 'student' ? 'Student Join' : 'Teacher Dashboard'));
 });
 
 it('each echo question keeps words of its own, and what is stored can be changed to nothing before it is written anew', async () => {

@@ -2,7 +2,8 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { SampleNotes } from '../../contracts/comet.ts';
-import { hostKeys, openSession } from '../../stores/live/sessions.ts';
+import { hostKeys } from '../../stores/live/kept-keys.ts';
+import { openSession } from '../../stores/live/sessions.ts';
 import { loadPart } from '../../ui/load-part.ts';
 import { CreateNotes } from './CreateNotes.tsx';
 import { type CometDeps, createComet, type View } from './comet-store.ts';

@@ -6,7 +6,7 @@ import { demoClassSize, type NotesBody, type SampleNotes } from '../../contracts
 import type { LessonBody } from '../../contracts/lesson.ts';
 import type { LibraryItem } from '../../contracts/library.ts';
 import { $library, putInTrash } from '../../stores/library/library.ts';
-import { type HostKey, hostKeys } from '../../stores/live/sessions.ts';
+import { type HostKey, hostKeys } from '../../stores/live/kept-keys.ts';
 import { showToast } from '../../stores/toasts.ts';
 import type { CometStore } from './comet-store.ts';
 import { EndedNote } from './EndedNote.tsx';

@@ -7,7 +7,7 @@ import { readCode } from '../../contracts/live/protocol.ts';
 import type { CreateSessionBody } from '../../contracts/live/session.ts';
 import { $library, itemById, loadLibrary, newItem, putItem } from '../../stores/library/library.ts';
 import { openWork, type Work } from '../../stores/library/work.ts';
-import type { HostKey } from '../../stores/live/sessions.ts';
+import type { HostKey } from '../../stores/live/kept-keys.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { bodyOfSample, contentOf, faultIn } from './notes-body.ts';
 

@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../api/client.ts';
 import { generateSimulation } from '../../contracts/endpoints.ts';
+import { hostKeys } from '../../stores/live/kept-keys.ts';
 import { loadPart } from '../../ui/load-part.ts';
 import { OrbitCreate } from './OrbitCreate.tsx';
 import { OrbitDashboard } from './OrbitDashboard.tsx';
@@ -22,7 +23,7 @@ const ownDeps = (samples: readonly SampleSimulation[]): OrbitDeps => ({
   samples,
   now: () => new Date(),
   open: async (body) => (await loadPart(sessions)).openSession(body),
-  keyOf: async (code) => (await loadPart(sessions)).hostKeys()[code],
+  keyOf: async (code) => hostKeys()[code],
   hash: () => location.hash,
   go: (hash) => {
     if (hash === '') {

@@ -9,7 +9,7 @@ import type { Simulation, SimulationDuration, SimulationFormat, SimulationGrade,
 import { fromReply } from '../../engine/simulation/entity.ts';
 import { $library, itemById, loadLibrary, newItem, putItem } from '../../stores/library/library.ts';
 import { openWork, type Work } from '../../stores/library/work.ts';
-import type { HostKey } from '../../stores/live/sessions.ts';
+import type { HostKey } from '../../stores/live/kept-keys.ts';
 import { loadPart } from '../../ui/load-part.ts';
 import { contentOf } from './class/class-run.ts';
 

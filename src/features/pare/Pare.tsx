@@ -1,8 +1,9 @@
 /** PARE: a tab for the teacher and one for students. Which one opens follows the route; anyone can switch. */
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { PareLesson } from '../../contracts/pare.ts';
+import { $preferences } from '../../stores/preferences.ts';
 import { coTokenInHash } from './host-key.ts';
-import { type StudentProps, StudentTab } from './student/StudentTab.tsx';
+import { joinHash, practiceHash, type StudentProps, StudentTab } from './student/StudentTab.tsx';
 import { TeacherTab } from './TeacherTab.tsx';
 import { usePart } from './use-part.ts';
 
@@ -28,9 +29,11 @@ export function Pare({ viewer, code, practice, help, student }: PareProps) {
   // The key behind "#" is the browser's alone, so the server cannot know.
   useEffect(() => setIsProjector(viewer === 'teacher' && coTokenInHash(location.hash) !== null), [viewer]);
   useEffect(() => {
-    // Someone looks for the practice lesson.
-    if (location.hash === '#practice') setOpen('join');
-  }, []);
+    if (viewer !== 'visitor') return;
+    const { hash, search } = location;
+    const isStudent = $preferences.get().role === 'student' && hash === '' && search === '';
+    if (isStudent || hash === joinHash || hash === practiceHash) setOpen('join');
+  }, [viewer]);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const leaveProjector = useCallback(() => setIsProjector(false), []);

@@ -1,5 +1,5 @@
 /** The keys of a session as they stand behind "#" in the teacher's link. */
-import type { HostKey } from '../../stores/live/sessions.ts';
+import type { HostKey } from '../../stores/live/kept-keys.ts';
 
 /** Hours that a session lasts at the most, with the time for its results. */
 const mostHours = 5;

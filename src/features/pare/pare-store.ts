@@ -9,7 +9,7 @@ import type { CreateSessionBody } from '../../contracts/live/session.ts';
 import { mostReports, type PareAsk, type PareBody, type PareLesson, type PareReport, usualRelevance } from '../../contracts/pare.ts';
 import { itemById, loadLibrary, newItem, putItem } from '../../stores/library/library.ts';
 import { openWork, type Work } from '../../stores/library/work.ts';
-import { type HostKey, hostKeys, keepHostKey } from '../../stores/live/sessions.ts';
+import { type HostKey, hostKeys, keepHostKey } from '../../stores/live/kept-keys.ts';
 import { showToast } from '../../stores/toasts.ts';
 
 export interface PareDeps {

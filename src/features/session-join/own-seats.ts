@@ -1,5 +1,6 @@
 /** A line for each seat of this device: rejoin, and erase what was sent, also after the end, as long as the server holds any of it. */
-import { eraseMine, type SeatKey, seatKeys } from '../../stores/live/sessions.ts';
+import { type SeatKey, seatKeys } from '../../stores/live/kept-keys.ts';
+import { eraseMine } from '../../stores/live/sessions.ts';
 
 const place = document.querySelector<HTMLElement>('[data-own-seats]');
 const list = place?.querySelector('ul');

@@ -1,5 +1,5 @@
 /** What stands behind "#" in the links of a session: the teacher's key, or the projector's. No server sees it. */
-import type { HostKey } from './sessions.ts';
+import type { HostKey } from './kept-keys.ts';
 
 /** Hours that a session lasts at the most, with the time for its results. */
 const mostHours = 5;

@@ -1,45 +1,17 @@
-/** The sessions this device leads and the seats it has: opening, joining, coming back with the same key. */
+/** Live sessions: opening, joining, coming back with the same key. */
 import { type CallOptions, call, type Failure, type Result } from '../../api/client.ts';
 import type { Endpoint } from '../../contracts/endpoint.ts';
-import { readCode, type SessionKind, sessionKinds } from '../../contracts/live/protocol.ts';
+import { readCode } from '../../contracts/live/protocol.ts';
 import type { CreateSessionBody, CreateSessionReply, JoinReply } from '../../contracts/live/session.ts';
-import * as storageKeys from '../../contracts/storage-keys.ts';
-import { readObject, writeText } from '../device-storage.ts';
+import { forgetSeat, type HostKey, hasTexts, hostPath, joinPath, keepHostKey, keepSeat, placeOf, type SeatKey, seatKeys } from './kept-keys.ts';
 import { browserLine, type LiveLine } from './live-line.ts';
 import { keptOutbox, memoryOutbox } from './outbox.ts';
-
-/** What opens the teacher's side. */
-export interface HostKey {
-  kind: SessionKind;
-  code: string;
-  title: string;
-  /** Of the saved work that it was opened from, where there is one. */
-  item?: string;
-  hostToken: string;
-  coToken: string;
-  /** ISO 8601. */
-  expiresAt: string;
-}
-
-export interface SeatKey {
-  kind: SessionKind;
-  code: string;
-  joinKey: string;
-  pid: string;
-  token: string;
-  name: string;
-  expiresAt: string;
-}
-
-const has = (value: unknown, ...keys: string[]): value is Record<string, string> =>
-  typeof value === 'object' && value !== null && keys.every((key) => typeof (value as Record<string, unknown>)[key] === 'string');
-const isKind = (kind: unknown): kind is SessionKind => sessionKinds.some((each) => each === kind);
 
 const sessions: Endpoint<CreateSessionBody, CreateSessionReply> = {
   method: 'POST',
   path: '/api/live/sessions',
   timeoutMs: 15_000,
-  isOutput: (value): value is CreateSessionReply => has(value, 'code', 'hostToken', 'coToken', 'expiresAt'),
+  isOutput: (value): value is CreateSessionReply => hasTexts(value, 'code', 'hostToken', 'coToken', 'expiresAt'),
 };
 const below = <I, O>(endpoint: Omit<Endpoint<I, O>, 'path' | 'timeoutMs'>, code: string, path: string): Endpoint<I, O> => ({
   ...endpoint,
@@ -49,7 +21,7 @@ const below = <I, O>(endpoint: Omit<Endpoint<I, O>, 'path' | 'timeoutMs'>, code:
 const nothing = { isOutput: (value: unknown): value is undefined => value === undefined } as const;
 const participants = (code: string) =>
   below<{ name: string; joinKey: string; pin?: string }, JoinReply>(
-    { method: 'POST', isOutput: (value): value is JoinReply => has(value, 'participantId', 'resumeToken', 'name', 'kind', 'expiresAt') },
+    { method: 'POST', isOutput: (value): value is JoinReply => hasTexts(value, 'participantId', 'resumeToken', 'name', 'kind', 'expiresAt') },
     code,
     '/participants',
   );
@@ -61,41 +33,6 @@ const results = (code: string) =>
     code,
     '/export?format=json',
   );
-
-/** Whatever was kept under the key, without what has had its time or cannot be read. */
-function keptAt<T extends { expiresAt: string }>(key: string, isWhole: (value: unknown) => value is T, now: Date): Record<string, T> {
-  return Object.fromEntries(Object.entries(readObject(key)).filter((entry): entry is [string, T] => isWhole(entry[1]) && Date.parse(entry[1].expiresAt) > now.getTime()));
-}
-function keepAt<T extends { code: string }>(key: string, all: Record<string, T>, one: T): void {
-  writeText(key, JSON.stringify({ ...all, [one.code]: one }));
-}
-function forgetAt<T>(key: string, all: Record<string, T>, code: string): void {
-  const { [code]: _, ...others } = all;
-  writeText(key, Object.keys(others).length > 0 ? JSON.stringify(others) : null);
-}
-
-const isHostKey = (value: unknown): value is HostKey => has(value, 'kind', 'code', 'title', 'hostToken', 'coToken', 'expiresAt') && isKind(value.kind);
-const isSeatKey = (value: unknown): value is SeatKey => has(value, 'kind', 'code', 'joinKey', 'pid', 'token', 'name', 'expiresAt') && isKind(value.kind);
-
-export const hostKeys = (now = new Date()): Record<string, HostKey> => keptAt(storageKeys.liveHosts, isHostKey, now);
-export const seatKeys = (now = new Date()): Record<string, SeatKey> => keptAt(storageKeys.liveSeats, isSeatKey, now);
-export const keepHostKey = (key: HostKey): void => keepAt(storageKeys.liveHosts, hostKeys(), key);
-export const forgetHostKey = (code: string): void => forgetAt(storageKeys.liveHosts, hostKeys(), code);
-/** What is kept for a seat besides its key stands under this name. */
-export const placeOf = ({ code, pid }: Pick<SeatKey, 'code' | 'pid'>): string => `${code} ${pid}`;
-export function forgetSeat(code: string): void {
-  forgetAt(storageKeys.liveSeats, seatKeys(), code);
-  keepPlaces();
-}
-/** Words of seats that this device does not have any more go. */
-function keepPlaces(): void {
-  const places = new Set(Object.values(seatKeys()).map(placeOf));
-  for (const key of [storageKeys.liveOutbox, storageKeys.liveDrafts]) {
-    const all = readObject(key);
-    const kept = Object.entries(all).filter(([place]) => places.has(place));
-    if (kept.length < Object.keys(all).length) writeText(key, kept.length > 0 ? JSON.stringify(Object.fromEntries(kept)) : null);
-  }
-}
 
 /** Opens a session. A request whose answer was lost is sent once more under the same key, so that no second session comes of it. */
 export async function openSession(body: CreateSessionBody): Promise<Result<HostKey>> {
@@ -125,8 +62,7 @@ export async function joinSession(typed: string, name: string, pin?: string): Pr
   }
   const { participantId: pid, resumeToken: token, name: given, kind, expiresAt } = result.value;
   const seat: SeatKey = { kind, code, joinKey, pid, token, name: given, expiresAt };
-  keepAt(storageKeys.liveSeats, seatKeys(), seat);
-  keepPlaces();
+  keepSeat(seat);
   return { ok: true, value: seat };
 }
 
@@ -163,6 +99,6 @@ export async function eraseMine(seat: SeatKey): Promise<Result<undefined>> {
 }
 
 /** The address that opens the teacher's side elsewhere. The key stands behind "#", which no server sees. */
-export const hostLink = ({ kind, code, hostToken, coToken }: HostKey, origin: string): string => `${origin}/${kind}/host/${code}#h=${hostToken}&c=${coToken}`;
-export const projectorLink = ({ kind, code, coToken }: HostKey, origin: string): string => `${origin}/${kind}/host/${code}#c=${coToken}`;
-export const joinLink = ({ kind, code }: Pick<HostKey, 'kind' | 'code'>, origin: string): string => `${origin}/${kind}/join/${code}`;
+export const hostLink = (key: HostKey, origin: string): string => `${origin}${hostPath(key)}#h=${key.hostToken}&c=${key.coToken}`;
+export const projectorLink = (key: HostKey, origin: string): string => `${origin}${hostPath(key)}#c=${key.coToken}`;
+export const joinLink = (key: Pick<HostKey, 'kind' | 'code'>, origin: string): string => `${origin}${joinPath(key)}`;

@@ -4,8 +4,9 @@ import { hasVisibleText } from '../../contracts/limits.ts';
 import type { SessionKind } from '../../contracts/live/protocol.ts';
 import * as storageKeys from '../../contracts/storage-keys.ts';
 import { showToast } from '../toasts.ts';
+import { type SeatKey, seatKeys } from './kept-keys.ts';
 import type { LiveLine } from './live-line.ts';
-import { eraseMine, joinSession, type SeatKey, seatKeys, seatLine } from './sessions.ts';
+import { eraseMine, joinSession, seatLine } from './sessions.ts';
 import { whyNotJoined } from './why-not-joined.ts';
 
 /** What was typed on the page with the join form. */

@@ -5,8 +5,8 @@ import { type CometSeen, type CometSupport, noteKey, notesStep, questionKey, que
 import { liveLimits } from '../../../contracts/live/limits.ts';
 import { closeCodes } from '../../../contracts/live/protocol.ts';
 import { keptDrafts } from '../../../stores/live/drafts.ts';
+import { placeOf, type SeatKey } from '../../../stores/live/kept-keys.ts';
 import type { LiveLine } from '../../../stores/live/live-line.ts';
-import { placeOf, type SeatKey } from '../../../stores/live/sessions.ts';
 import { AskTeacher } from '../../../ui/live/AskTeacher.tsx';
 import { EraseSent } from '../../../ui/live/EraseSent.tsx';
 import liveStyles from '../../../ui/live/live.css?inline';

@@ -1,7 +1,7 @@
 /** The page behind a link of a session: the projector's opens the big screen; the teacher's takes the key into this device and goes to the session. */
 import { useEffect, useState } from 'react';
 import { keyInHash } from '../../../stores/live/host-link.ts';
-import { hostKeys, keepHostKey } from '../../../stores/live/sessions.ts';
+import { hostKeys, keepHostKey } from '../../../stores/live/kept-keys.ts';
 import { Projector } from './Projector.tsx';
 
 export function OrbitHost({ code, go = (path: string) => location.replace(path) }: { code: string; go?: (path: string) => void }) {

@@ -1,7 +1,8 @@
 /** The end: asked once before the class is sent home; afterwards the way back, and erasing at once. */
 import { useRef } from 'react';
+import type { HostKey } from '../../../stores/live/kept-keys.ts';
 import type { LiveView } from '../../../stores/live/live-view.ts';
-import { eraseSession, type HostKey } from '../../../stores/live/sessions.ts';
+import { eraseSession } from '../../../stores/live/sessions.ts';
 import { showToast } from '../../../stores/toasts.ts';
 import type { Command } from './HostSession.tsx';
 

@@ -1,7 +1,8 @@
 /** How students and the projector come in. */
 import { Copy, Monitor, QrCode } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { type HostKey, hostLink, joinLink, projectorLink } from '../../../stores/live/sessions.ts';
+import type { HostKey } from '../../../stores/live/kept-keys.ts';
+import { hostLink, joinLink, projectorLink } from '../../../stores/live/sessions.ts';
 import { showToast } from '../../../stores/toasts.ts';
 import { LinkPicture } from '../../../ui/LinkPicture.tsx';
 

@@ -1,7 +1,8 @@
 /** Step 0: code and name, why the last try did not lead in, and after the reflection the ways on. */
 import { useStore } from '@nanostores/react';
-import { type FormEvent, useId, useRef } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { PareLesson } from '../../../contracts/pare.ts';
+import { joinPath, type SeatKey, seatKeys } from '../../../stores/live/kept-keys.ts';
 import { eraseMine } from '../../../stores/live/sessions.ts';
 import { EraseSent } from '../../../ui/live/EraseSent.tsx';
 import { SeatPin } from '../../../ui/live/SeatPin.tsx';
@@ -35,6 +36,7 @@ export function JoinStep({ student, heading }: { student: StudentStore; heading:
       <h2 className="app-section" ref={isDone ? undefined : heading} tabIndex={-1}>
         {isDone ? 'Join another session' : 'Join a session'}
       </h2>
+      {!isDone && <OwnSeats />}
       {refusal && (
         <div className="pare-note pare-refusal" role="alert">
           <p>
@@ -108,6 +110,22 @@ export function JoinStep({ student, heading }: { student: StudentStore; heading:
       </section>
     </>
   );
+}
+
+/** The way back into the seats that this device has. */
+function OwnSeats() {
+  const [seats, setSeats] = useState<readonly SeatKey[]>([]);
+  useEffect(() => setSeats(Object.values(seatKeys()).filter(({ kind }) => kind === 'pare')), []);
+  return seats.map((seat) => (
+    <p className="pare-note pare-bar" key={seat.code}>
+      <span>
+        You have a seat in session {seat.code}, as <strong dir="auto">{seat.name}</strong>.
+      </span>
+      <a className="btn" href={joinPath(seat)}>
+        Back to session {seat.code}
+      </a>
+    </p>
+  ));
 }
 
 /** After the reflection: the line to leave with, and the ways on. */

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PareLesson } from '../../../contracts/pare.ts';
 import * as storageKeys from '../../../contracts/storage-keys.ts';
 import { suggestName } from '../../../engine/live/suggest-name.ts';
+import { joinPath, type SeatKey } from '../../../stores/live/kept-keys.ts';
 import { joinSession, seatLine } from '../../../stores/live/sessions.ts';
 import { JoinStep } from './JoinStep.tsx';
 import { StudentSession } from './StudentSession.tsx';
@@ -32,14 +33,23 @@ export function StudentTab({ code, practice, help, deps = ownDeps }: StudentProp
   const step = useStore(student.$step);
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(step);
+  const seat = useStore(student.$seat);
+  const hadSeat = useRef(false);
 
   useEffect(() => {
     student.$code.set(code);
-    const seat = code ? student.seatAt(code) : undefined;
-    student.$name.set(seat?.name || nameFromForm() || deps.suggest());
+    const kept = code ? student.seatAt(code) : undefined;
+    student.$name.set(kept?.name || nameFromForm() || deps.suggest());
     // With the code in the address one is in at once, under the seat of before or a name that was drawn.
     if (code) void student.enter();
+    else if (location.hash === practiceHash) student.practice();
   }, [student, code, deps]);
+  // A reload, or a phone that was locked, finds the seat again by the address.
+  useEffect(() => {
+    if (seat) standAt(seat);
+    else if (hadSeat.current) history.replaceState(null, '', `/pare${joinHash}`);
+    hadSeat.current = seat !== null;
+  }, [seat]);
   useEffect(() => {
     if (before.current !== step) {
       heading.current?.focus({ preventScroll: true });
@@ -53,4 +63,15 @@ export function StudentTab({ code, practice, help, deps = ownDeps }: StudentProp
       {step === 0 ? <JoinStep student={student} heading={heading} /> : <StudentSession student={student} practice={practice} help={help} heading={heading} />}
     </section>
   );
+}
+
+/** Ends of the address of /pare: the tab for students, and the practice lesson in it. */
+export const joinHash = '#join';
+export const practiceHash = '#practice';
+
+function standAt(seat: SeatKey): void {
+  const path = joinPath(seat);
+  // Another tool has the code that was typed here.
+  if (seat.kind !== 'pare') location.assign(path);
+  else if (location.pathname !== path) history.replaceState(null, '', path);
 }

@@ -5,8 +5,9 @@ import { hasVisibleText } from '../../../contracts/limits.ts';
 import { readCode } from '../../../contracts/live/protocol.ts';
 import { activateQuestion, activateStep, echoQuestion, echoStep } from '../../../contracts/pare.ts';
 import { type Drafts, keptDrafts, memoryDrafts } from '../../../stores/live/drafts.ts';
+import { placeOf, type SeatKey, seatKeys } from '../../../stores/live/kept-keys.ts';
 import type { LiveLine, Outcome } from '../../../stores/live/live-line.ts';
-import { placeOf, type SeatKey, seatKeys, statusOf } from '../../../stores/live/sessions.ts';
+import { statusOf } from '../../../stores/live/sessions.ts';
 import { whyNotJoined } from '../../../stores/live/why-not-joined.ts';
 import { showToast } from '../../../stores/toasts.ts';
 

@@ -2,8 +2,9 @@
 import { MonitorPlay } from 'lucide-react';
 import { useId, useState } from 'react';
 import { copyLink } from '../../../../stores/live/copy-link.ts';
+import type { HostKey } from '../../../../stores/live/kept-keys.ts';
 import type { LiveView } from '../../../../stores/live/live-view.ts';
-import { type HostKey, hostLink, joinLink, projectorLink } from '../../../../stores/live/sessions.ts';
+import { hostLink, joinLink, projectorLink } from '../../../../stores/live/sessions.ts';
 import { LinkPicture } from '../../../../ui/LinkPicture.tsx';
 import type { Lead } from './lead.ts';
 
