@@ -18,13 +18,14 @@ export async function generatePare(asked: GeneratePareRequest, { env, settings, 
   const texts = Object.entries(asked).map(([name, text]) => [name, sanitizeText(text)] as const);
   const cleaned = Object.fromEntries(texts) as unknown as PareRequest;
   // A subject or a grade can carry the same request as the topic.
-  const refused =
-    refuseTopic(cleaned.topic, cleaned.subject) ?? refuseTopic(cleaned.subject, '') ?? refuseTopic(cleaned.gradeLevel, '') ?? refuseTopic(cleaned.standards, cleaned.subject);
+  const { topic, subject, gradeLevel, standards } = cleaned;
+  const refused = refuseTopic(topic, subject, 'PARE') ?? refuseTopic(subject, '', 'PARE') ?? refuseTopic(gradeLevel, '', 'PARE') ?? refuseTopic(standards, subject, 'PARE');
   if (refused) {
-    const { lesson } = makePare({ ...refused.better, gradeLevel: 'Grade 7', standards: '' }, index);
+    const { lesson, pack } = makePare({ ...refused.better, gradeLevel: 'Grade 7', standards: '' }, index);
     const meta: Meta = {
       engine: 'embedded',
       grounding: 'topic-pack',
+      ...(pack && { basedOn: [{ kind: 'topic', id: pack.id, title: pack.title }] }),
       ...(refused.kind === 'safety' ? { reason: 'safety', safety: { level: 2, rule: refused.rule } } : { reason: 'refused-request', safety: { level: 0, rule: refused.rule } }),
     };
     return { ...lesson, backgroundBullets: [refused.explanation, ...lesson.backgroundBullets], meta };

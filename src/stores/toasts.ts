@@ -24,3 +24,8 @@ export function showToast(toast: Omit<Toast, 'id' | 'variant'> & { variant?: Toa
 export function dismissToast(id: number): void {
   if ($toast.get()?.id === id) $toast.set(null);
 }
+
+/** What was complained about has been mended: the complaint goes at once. */
+export function dismissComplaint(): void {
+  if ($toast.get()?.variant === 'destructive') $toast.set(null);
+}

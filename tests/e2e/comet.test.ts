@@ -19,6 +19,9 @@ test('a sample opens its session with the labelled demo class, and ends where it
   await expect(page.getByText('Needs Attention').first()).toBeVisible();
   await page.getByRole('tab', { name: 'Students' }).click();
   await expect(page.getByRole('row')).toHaveCount(13);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Go to the session' }).click();
   await page.getByRole('button', { name: 'End Session' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End Session' }).click();
   await expect(page.getByRole('button', { name: 'Launch Live Session' })).toBeVisible();

@@ -192,4 +192,5 @@ test('the page for a teacher with an unknown code offers no form', async ({ page
   await page.goto('/pare/host/ABC123');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('ABC123');
   await expect(form(page).code).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Open PARE Experience' })).toHaveAttribute('href', '/pare');
 });

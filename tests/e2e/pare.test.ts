@@ -103,9 +103,15 @@ test('a class goes from the code to the report: one phone reloads, one loses the
   expect(await violations(wall)).toEqual([]);
   await expect.poll(() => fitsScreen(wall)).toBe(true);
 
-  // The teacher's page goes and comes back.
+  // The teacher goes Back to the lesson, then to the dashboard, and both name the way into the class again.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/pare$/);
+  await expect(main.getByText('A session is open')).toContainText(code);
+  await expect(main.getByRole('button', { name: 'Launch Session' })).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
   await page.goto('/dashboard');
-  await page.goto(`/pare/host/${code}`);
+  await main.getByRole('link', { name: `Continue session ${code}` }).click();
+  await expect(page).toHaveURL(new RegExp(`/pare/host/${code}$`));
   await main.getByRole('button', { name: 'Go on to Reveal' }).click();
   const late = await openPage(phone);
   await late.goto(`/pare/join/${code}`);

@@ -40,7 +40,8 @@ describe('the embedded engine', () => {
   it('a topic that could hurt is answered with a reason and a better one', async () => {
     const reply = await generate(block.worker, { ...request, topic: 'how to make a bomb' });
     expect(reply.meta.reason).toBe('refused-request');
-    expect(reply.backgroundBullets[0]?.length).toBeGreaterThan(40);
+    expect(reply.backgroundBullets[0]).toMatch(/^PARE makes no lesson on the topic that was asked for, because it could hurt someone\. A topic that is safe to teach/);
+    expect(reply.backgroundBullets[0]).toContain(reply.meta.basedOn?.[0]?.title);
   });
 });
 

@@ -30,10 +30,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Comet without a server. */
-async function open() {
+/** Comet without a server, or with one that opens every session. */
+async function open(isServed = false) {
   vi.resetModules();
   const { Comet } = await import('../../src/features/comet/Comet.tsx');
+  const { hostKeys, keepHostKey } = await import('../../src/stores/live/kept-keys.ts');
+  const key = { kind: 'comet' as const, code: 'BCDFGH', title: 'Tides', hostToken: 'h', coToken: 'c', expiresAt: '2999-01-01T00:00:00Z' };
   const { $library } = await import('../../src/stores/library/library.ts');
   const asked: CreateSessionBody[] = [];
   render(
@@ -42,9 +44,13 @@ async function open() {
       deps={{
         open: async (body) => {
           asked.push(body);
+          if (isServed) {
+            keepHostKey(key);
+            return { ok: true, value: key };
+          }
           return { ok: false, failure: { kind: 'network', timedOut: false } };
         },
-        keys: () => ({}),
+        keys: () => hostKeys(),
         now: () => new Date('2026-03-02T12:00:00Z'),
       }}
     />,
@@ -94,4 +100,31 @@ it('notes by hand are kept from the first key, a selection becomes a blank, and 
   expect(asked[0]).toMatchObject({ kind: 'comet', content: { title: 'Rivers' } });
   // It could not be opened: the notes are still there.
   expect(screen.getByRole('button', { name: 'Launch Live Session' })).toBeTruthy();
+});
+
+it('Back from the session of a sample shows that it is live, and leads into it again, also after a reload, without a second one', async () => {
+  vi.stubGlobal(
+    'WebSocket',
+    class extends EventTarget {
+      close() {}
+    },
+  );
+  const { asked, press } = await open(true);
+  press('Tides');
+  press('Launch Live Session');
+  expect(await screen.findByText('Demo class', {}, { timeout: 4_000 })).toBeTruthy();
+  press('Back');
+  expect(screen.getByText('Live')).toBeTruthy();
+  expect(screen.getByText('BCDFGH')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Launch Live Session' })).toBeNull();
+  press('Go to the session');
+  expect(await screen.findByText('Demo class')).toBeTruthy();
+  cleanup();
+  const again = await open(true);
+  again.press('Go to the session');
+  expect(await screen.findByText('Demo class', {}, { timeout: 4_000 })).toBeTruthy();
+  again.press('Back');
+  expect(screen.getByRole('heading', { name: 'Tides' })).toBeTruthy();
+  again.press('Go to the session');
+  expect([...asked, ...again.asked]).toHaveLength(1);
 });

@@ -160,7 +160,13 @@ const classAt = (step: number, more: Partial<Parameters<typeof viewOf>[0]> = {})
   });
 function lead(line: FakeLine, onKeep = vi.fn(async () => true)) {
   render(
-    <HostSession session={{ kind: 'pare', code: 'BCDFGH', title: 'T', hostToken: 'h', coToken: 'c', expiresAt: '' }} onOver={() => {}} onKeep={onKeep} openLine={() => line} />,
+    <HostSession
+      session={{ kind: 'pare', code: 'BCDFGH', title: 'T', hostToken: 'h', coToken: 'c', expiresAt: '' }}
+      onBack={() => {}}
+      onOver={() => {}}
+      onKeep={onKeep}
+      openLine={() => line}
+    />,
   );
   return onKeep;
 }

@@ -39,8 +39,8 @@ const gerunds: readonly (readonly [RegExp, string])[] = [
   [/^stalking\b/, 'track'],
 ];
 
-/** `topic`: what the teacher wants taught. `subject`: a lesson of history may name what others may not explain. Null: go ahead. */
-export function refuseTopic(topic: string, subject: string): RefusedTopic | null {
+/** `topic`: what the teacher wants taught. `subject`: a lesson of history may name what others may not explain. `tool`: who says no. Null: go ahead. */
+export function refuseTopic(topic: string, subject: string, tool: 'Aurora' | 'PARE' = 'Aurora'): RefusedTopic | null {
   const { level, rule } = screenText(topic);
   if (level === 2)
     return {
@@ -56,7 +56,8 @@ export function refuseTopic(topic: string, subject: string): RefusedTopic | null
   return {
     kind: 'request',
     rule: found,
-    explanation: `Aurora makes no lesson on the topic that was asked for, because it could hurt someone. Here is a lesson on a topic that is safe to teach and leads to good questions: ${instead.topic}. If you meant the history, the law or the prevention of it, say so in the topic and ask again.`,
+    // PARE names the other topic and leaves it to the teacher; Aurora has made its lesson.
+    explanation: `${tool} makes no lesson on the topic that was asked for, because it could hurt someone. ${tool === 'Aurora' ? 'Here is a lesson on a topic' : 'A topic'} that is safe to teach and leads to good questions: ${instead.topic}. If you meant the history, the law or the prevention of it, say so in the topic and ask again.`,
     better: instead,
   };
 }

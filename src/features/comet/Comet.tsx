@@ -18,7 +18,7 @@ export interface CometProps {
 const ownDeps: CometDeps = { open: openSession, keys: () => hostKeys(), now: () => new Date() };
 
 export function Comet({ samples, deps = ownDeps }: CometProps) {
-  const [comet] = useState(() => createComet(deps));
+  const [comet] = useState(() => createComet(deps, samples));
   const view = useStore(comet.$view);
   const status = useStore(comet.$status);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,12 +1,12 @@
 /** The first view: make notes, find them again, or start from a lesson. */
 import { useStore } from '@nanostores/react';
 import { Plus, Trash2 } from 'lucide-react';
-import { type RefObject, useEffect, useId, useState } from 'react';
+import { type RefObject, useId } from 'react';
 import { demoClassSize, type NotesBody, type SampleNotes } from '../../contracts/comet.ts';
 import type { LessonBody } from '../../contracts/lesson.ts';
 import type { LibraryItem } from '../../contracts/library.ts';
 import { $library, putInTrash } from '../../stores/library/library.ts';
-import { type HostKey, hostKeys } from '../../stores/live/kept-keys.ts';
+import { useHostKeys } from '../../stores/live/use-host-keys.ts';
 import { showToast } from '../../stores/toasts.ts';
 import type { CometStore } from './comet-store.ts';
 import { EndedNote } from './EndedNote.tsx';
@@ -20,9 +20,8 @@ interface NotesDashboardProps {
 
 export function NotesDashboard({ comet, samples, heading }: NotesDashboardProps) {
   const { items, isRead } = useStore($library);
-  const [keys, setKeys] = useState<readonly HostKey[]>([]);
+  const keys = useHostKeys('comet');
   const id = useId();
-  useEffect(() => setKeys(Object.values(hostKeys()).filter(({ kind }) => kind === 'comet')), []);
   // The readers of their kinds have read them.
   const own = items.filter((item) => item.kind === 'guided-notes' && item.trashed === null) as LibraryItem<NotesBody>[];
   const lessons = items.filter((item) => item.kind === 'lesson' && item.trashed === null) as LibraryItem<LessonBody>[];
@@ -75,7 +74,7 @@ export function NotesDashboard({ comet, samples, heading }: NotesDashboardProps)
               key={sample.id}
               title={sample.title}
               lesson={sample.lessonTitle}
-              badge={sample.isActive ? 'Active' : 'Draft'}
+              badge={sample.isActive || keys.some(({ item }) => item === sample.id) ? 'Active' : 'Draft'}
               questions={sample.questions.length}
               students={sample.isActive ? demoClassSize.students : 0}
               isSample

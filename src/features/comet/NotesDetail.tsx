@@ -121,6 +121,7 @@ function QuestionList({ questions }: { questions: readonly NotesQuestion[] }) {
 
 function SessionPanel({ comet, body, sample }: { comet: CometStore; body: NotesBody; sample: SampleNotes | null }) {
   const isLaunching = useStore(comet.$isLaunching);
+  const live = comet.liveCode(body, sample);
   const id = useId();
   return (
     <aside className="comet-panel" aria-labelledby={id}>
@@ -128,12 +129,12 @@ function SessionPanel({ comet, body, sample }: { comet: CometStore; body: NotesB
       <dl>
         <dt>Status</dt>
         <dd>
-          <span className="badge" data-active={body.live !== null || undefined}>
-            {body.live ? 'Live' : 'Ready'}
+          <span className="badge" data-active={live !== null || undefined}>
+            {live ? 'Live' : 'Ready'}
           </span>
         </dd>
         <dt>Class code</dt>
-        <dd className="comet-code">{body.live ?? body.classCode}</dd>
+        <dd className="comet-code">{live ?? body.classCode}</dd>
         <dt>Notes</dt>
         <dd>
           {countOf(body.notes.length, 'slide')}, {countOf(blanksOf(body), 'blank')}
@@ -142,7 +143,7 @@ function SessionPanel({ comet, body, sample }: { comet: CometStore; body: NotesB
         <dd>{body.questions.length}</dd>
       </dl>
       <button type="button" className="btn btn-primary" disabled={isLaunching} onClick={() => void comet.launch()}>
-        <Radio size={18} aria-hidden="true" /> {isLaunching ? 'Opening…' : body.live ? 'Go to the session' : 'Launch Live Session'}
+        <Radio size={18} aria-hidden="true" /> {isLaunching ? 'Opening…' : live ? 'Go to the session' : 'Launch Live Session'}
       </button>
       <p className="comet-hint">
         {sample

@@ -7,7 +7,7 @@ import { readCode } from '../../contracts/live/protocol.ts';
 import type { CreateSessionBody } from '../../contracts/live/session.ts';
 import { $library, itemById, loadLibrary, newItem, putItem } from '../../stores/library/library.ts';
 import { openWork, type Work } from '../../stores/library/work.ts';
-import type { HostKey } from '../../stores/live/kept-keys.ts';
+import { type HostKey, keepHostKey } from '../../stores/live/kept-keys.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { bodyOfSample, contentOf, faultIn } from './notes-body.ts';
 
@@ -33,14 +33,19 @@ export interface CometDeps {
   now: () => Date;
 }
 
-export function createComet({ open, keys, now }: CometDeps) {
+export function createComet({ open, keys, now }: CometDeps, samples: readonly SampleNotes[] = []) {
   const $view = atom<View>({ name: 'dashboard' });
   const $isLaunching = atom(false);
   const $ended = atom<EndedSession | null>(null);
   /** Said to screen readers. */
   const $status = atom('');
-  /** The notes that were open when the session began: a sample that was not changed stands in no library. */
-  let last: { item: LibraryItem<NotesBody>; sample: SampleNotes | null } | null = null;
+
+  /** The code under which notes are live, where this device leads the session. A sample is known by its id: it stands in no library. */
+  function liveCode(body: NotesBody, sample: SampleNotes | null): string | null {
+    const all = keys();
+    if (body.origin !== 'sample') return body.live && all[body.live] ? body.live : null;
+    return Object.values(all).find(({ kind, item }) => kind === 'comet' && item !== undefined && item === sample?.id)?.code ?? null;
+  }
 
   function setView(view: View): void {
     const before = $view.get();
@@ -83,10 +88,10 @@ export function createComet({ open, keys, now }: CometDeps) {
     const view = $view.get();
     if (view.name !== 'detail' || $isLaunching.get()) return;
     const { work } = view;
-    const item = work.$item.get();
-    const { id, title, body } = item;
+    const { id, title, body } = work.$item.get();
     const sample = body.origin === 'sample' ? view.sample : null;
-    if (body.live && resume(body.live)) return;
+    const running = liveCode(body, sample);
+    if (running && resume(running)) return;
     const content = contentOf(title, body);
     const fault = faultIn(content);
     if (fault) return showToast({ title: 'Not ready', message: fault, variant: 'destructive' });
@@ -100,7 +105,7 @@ export function createComet({ open, keys, now }: CometDeps) {
       $status.set('');
       return showToast({ title: 'No session', message: whyNot(result), variant: 'destructive' });
     }
-    last = { item, sample };
+    if (result.ok && sample) keepHostKey({ ...result.value, item: sample.id });
     if (result.ok && !sample) work.change((old) => ({ ...old, live: result.value.code, classCode: result.value.code }));
     if (result.ok) $status.set(`The session is open. Its code is ${[...result.value.code].join(' ')}.`);
     else showToast({ title: 'Demo class only', message: whyNot(result) });
@@ -112,7 +117,8 @@ export function createComet({ open, keys, now }: CometDeps) {
     const key = keys()[code];
     if (key?.kind !== 'comet') return false;
     const own = itemOfSession(code);
-    setView({ name: 'session', key, from: { id: own?.id ?? last?.item.id ?? '', title: key.title, sample: own ? null : (last?.sample ?? null) } });
+    const sample = own ? undefined : samples.find(({ id }) => id === key.item);
+    setView({ name: 'session', key, from: { id: own?.id ?? '', title: key.title, sample: sample ?? null } });
     return true;
   }
 
@@ -122,7 +128,7 @@ export function createComet({ open, keys, now }: CometDeps) {
     if (view.name !== 'session') return;
     const { id, sample } = view.from;
     if (openById(id)) return;
-    if (last?.item.id === id) openItem(last.item, sample);
+    if (sample) openSample(sample);
     else setView({ name: 'dashboard' });
   }
 
@@ -143,6 +149,7 @@ export function createComet({ open, keys, now }: CometDeps) {
     start,
     showDashboard: () => setView({ name: 'dashboard' }),
     showCreate: () => setView({ name: 'create' }),
+    liveCode,
     open: openById,
     openNew,
     openSample,

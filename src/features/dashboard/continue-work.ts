@@ -3,9 +3,10 @@ import type { LibraryItem } from '../../contracts/library.ts';
 import * as storageKeys from '../../contracts/storage-keys.ts';
 import { onChange, readObject } from '../../stores/device-storage.ts';
 import { keptReading } from '../../stores/kept-reading.ts';
+import { hostKeys } from '../../stores/live/kept-keys.ts';
 import { $progress } from '../../stores/progress.ts';
 import { loadPart } from '../../ui/load-part.ts';
-import { onDesk, ownWork, type Work, type WorkPlaces } from './own-work.ts';
+import { onDesk, openSessions, ownWork, type Work, type WorkPlaces } from './own-work.ts';
 
 const most = 6;
 
@@ -14,7 +15,7 @@ class ContinueWork extends HTMLElement {
 
   connectedCallback() {
     this.#places = JSON.parse(this.querySelector('script')?.textContent ?? '') as WorkPlaces;
-    onChange([storageKeys.essays, storageKeys.reading], () => this.#show());
+    onChange([storageKeys.essays, storageKeys.reading, storageKeys.liveHosts], () => this.#show());
     $progress.subscribe(() => this.#show());
     void this.#readLibrary();
   }
@@ -34,9 +35,10 @@ class ContinueWork extends HTMLElement {
   #show(): void {
     const { passage, answers } = keptReading();
     const work = ownWork({ items: this.#items, essays: readObject(storageKeys.essays), passage, answers, progress: $progress.get() }, this.#places);
+    const live = openSessions(Object.values(hostKeys()));
     const list = this.querySelector('[data-own]');
-    list?.replaceChildren(...onDesk(work, most).map((each) => this.#row(each)));
-    list?.toggleAttribute('hidden', work.length === 0);
+    list?.replaceChildren(...[...live, ...onDesk(work, most)].map((each) => this.#row(each)));
+    list?.toggleAttribute('hidden', live.length + work.length === 0);
     this.querySelector('[data-all]')?.toggleAttribute('hidden', this.#items.length === 0);
     for (const sample of this.querySelectorAll('[data-samples]')) sample.toggleAttribute('hidden', work.length > 0);
   }
@@ -53,10 +55,10 @@ class ContinueWork extends HTMLElement {
     link.dir = 'auto';
     link.textContent = title;
     words.appendChild(document.createElement('small')).textContent = detail;
-    if (isPinned) {
+    if (isPinned || kind === 'session') {
       const badge = row.appendChild(document.createElement('span'));
       badge.className = 'badge';
-      badge.textContent = 'Pinned';
+      badge.textContent = isPinned ? 'Pinned' : 'Live';
     }
     return row;
   }

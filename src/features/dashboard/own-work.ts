@@ -2,9 +2,10 @@
 import { blockTypes } from '../../contracts/essay.ts';
 import { itemPath, type LibraryItem, type LibraryKind, libraryPlaces } from '../../contracts/library.ts';
 import { type EssayDraft, isWrittenOn, readEssays } from '../../stores/essay-draft.ts';
+import { type HostKey, hostPath } from '../../stores/live/kept-keys.ts';
 
 export interface Work {
-  kind: LibraryKind | 'essay' | 'reading' | 'course';
+  kind: LibraryKind | 'essay' | 'reading' | 'course' | 'session';
   title: string;
   /** What it is and how far it is. */
   detail: string;
@@ -36,6 +37,20 @@ function firstWords(text: string): string {
   const line = text.trim().split('\n', 1)[0] ?? '';
   return line.length <= titleChars ? line : `${line.slice(0, titleChars + 1).replace(/\s+\S*$/, '')}…`;
 }
+
+const tools = { pare: { name: 'PARE', color: 'pare' }, comet: { name: 'Comet', color: 'comet' }, orbit: { name: 'Orbit', color: 'orbit' } } as const;
+
+/** The live sessions that this device leads. */
+export const openSessions = (keys: readonly HostKey[]): Work[] =>
+  keys
+    .filter(({ isOver }) => !isOver)
+    .map((key) => ({
+      kind: 'session',
+      title: `Continue session ${key.code}`,
+      detail: `${[`${tools[key.kind].name} with a class`, firstWords(key.title)].filter(Boolean).join(': ')}`,
+      path: hostPath(key),
+      color: tools[key.kind].color,
+    }));
 
 const dayOf = (at: string): string => new Date(at).toLocaleDateString('en-US', { dateStyle: 'medium' });
 const count = (n: number, one: string, many: string): string => (n === 1 ? `1 ${one}` : `${n} ${many}`);

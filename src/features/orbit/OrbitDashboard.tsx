@@ -4,6 +4,8 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { durationName, formatNames, type Simulation, type SimulationDuration, type SimulationFormat, type SimulationGrade } from '../../contracts/simulation.ts';
 import { $library, putInTrash } from '../../stores/library/library.ts';
+import { hostPath } from '../../stores/live/kept-keys.ts';
+import { useHostKeys } from '../../stores/live/use-host-keys.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { detailHash, type Orbit, type SampleSimulation } from './orbit-store.ts';
 
@@ -20,6 +22,7 @@ const templates: readonly { title: string; format: SimulationFormat; topic: stri
 export function OrbitDashboard({ orbit, samples }: { orbit: Orbit; samples: readonly SampleSimulation[] }) {
   const { isRead, items } = useStore($library);
   const [problem, setProblem] = useState('');
+  const live = useHostKeys('orbit');
   const own = items.filter(({ kind, trashed }) => kind === 'simulation' && trashed === null);
 
   return (
@@ -52,6 +55,11 @@ export function OrbitDashboard({ orbit, samples }: { orbit: Orbit; samples: read
       <p role="alert" className="orbit-fault">
         {problem}
       </p>
+      {live.map((key) => (
+        <p className="orbit-note" key={key.code}>
+          A session is open: <strong dir="auto">{key.title}</strong>, code <strong>{key.code}</strong>. <a href={hostPath(key)}>Continue session {key.code}</a>
+        </p>
+      ))}
       <section aria-labelledby="orbit-own" data-needs-script="">
         <h2 className="app-section" id="orbit-own" tabIndex={-1} data-heading>
           Your Simulations

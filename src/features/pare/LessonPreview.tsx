@@ -7,6 +7,7 @@ import { limits } from '../../contracts/limits.ts';
 import type { PareBody } from '../../contracts/pare.ts';
 import { useWork } from '../../stores/library/use-work.ts';
 import type { Work } from '../../stores/library/work.ts';
+import type { HostKey } from '../../stores/live/kept-keys.ts';
 import { ShareButton } from '../../ui/ShareButton.tsx';
 import { WorkBar } from '../../ui/WorkBar.tsx';
 import { ExportButton } from './export/ExportButton.tsx';
@@ -16,10 +17,13 @@ import type { PareStore } from './pare-store.ts';
 interface LessonPreviewProps {
   pare: PareStore;
   work: Work<PareBody>;
+  /** What the next session of it would have. */
   code: string;
+  /** The session in which it is taught at the moment, if this device leads it. */
+  live: HostKey | null;
 }
 
-export function LessonPreview({ pare, work, code }: LessonPreviewProps) {
+export function LessonPreview({ pare, work, code, live }: LessonPreviewProps) {
   const { item, isElsewhere, bar } = useWork(work);
   const busy = useStore(pare.$busy);
   const { title, body } = item;
@@ -41,16 +45,14 @@ export function LessonPreview({ pare, work, code }: LessonPreviewProps) {
     </Part>
   );
   return (
-    <article className="pare-lesson" aria-labelledby={`${id}-title-label`}>
+    <article className="pare-lesson" aria-label={title || 'PARE lesson without a title'}>
       <WorkBar {...bar} />
       {body.grounding === 'scaffold' && body.origin !== 'own' && (
         <p className="pare-note">Nothing checked is held on this topic, so this is the method with marked places. Fill the [square brackets] before you launch.</p>
       )}
       {body.grounding === 'model' && <p className="pare-note">A language model wrote this without checked knowledge. Read every sentence before your class does.</p>}
       <p className="pare-field">
-        <label id={`${id}-title-label`} htmlFor={`${id}-title`}>
-          Title
-        </label>
+        <label htmlFor={`${id}-title`}>Title</label>
         <input
           id={`${id}-title`}
           className="field pare-title"
@@ -111,7 +113,7 @@ export function LessonPreview({ pare, work, code }: LessonPreviewProps) {
       </details>
       <div className="pare-launch">
         <p className="pare-code">
-          <span>Session code</span> <strong>{code}</strong>
+          <span>Session code</span> <strong>{live?.code ?? code}</strong>
         </p>
         <p className="pare-bar">
           <button type="button" className="btn" onClick={() => void pare.save()}>
@@ -129,10 +131,14 @@ export function LessonPreview({ pare, work, code }: LessonPreviewProps) {
           />
           <ExportButton lesson={() => work.$item.get()} />
           <button type="button" className="btn btn-primary" disabled={busy !== null} onClick={() => void pare.launch()}>
-            {busy === 'launching' ? 'Launching...' : 'Launch Session'}
+            {live ? 'Continue session' : busy === 'launching' ? 'Launching...' : 'Launch Session'}
           </button>
         </p>
-        <p className="text-muted">The code opens nothing until you launch. Then students join with it for up to four hours.</p>
+        <p className="text-muted">
+          {live
+            ? 'This lesson is live: students join with this code. The session has the words it was launched with; what you change here is for the next one.'
+            : 'The code opens nothing until you launch. Then students join with it for up to four hours.'}
+        </p>
       </div>
       <KeptReports title={title} reports={body.reports} onDelete={(report) => work.change((old) => ({ ...old, reports: old.reports.filter(({ at }) => at !== report.at) }))} />
     </article>

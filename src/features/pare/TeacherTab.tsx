@@ -6,8 +6,9 @@ import { generatePare } from '../../contracts/endpoints.ts';
 import type { LibraryItem } from '../../contracts/library.ts';
 import { limits } from '../../contracts/limits.ts';
 import { $library, loadLibrary } from '../../stores/library/library.ts';
-import { type HostKey, keepHostKey } from '../../stores/live/kept-keys.ts';
+import { type HostKey, hostPath, keepHostKey } from '../../stores/live/kept-keys.ts';
 import { openSession } from '../../stores/live/sessions.ts';
+import { useHostKeys } from '../../stores/live/use-host-keys.ts';
 import { ImportLesson } from './export/ImportLesson.tsx';
 import { keyInHash } from './host-key.ts';
 import { LessonPreview } from './LessonPreview.tsx';
@@ -42,8 +43,10 @@ export function TeacherTab({ code, help, deps = ownDeps }: TeacherTabProps) {
   const ownCode = useStore(pare.$code);
   const session = useStore(pare.$session);
   const needsHelp = useStore(pare.$needsHelp);
+  const refusal = useStore(pare.$refusal);
   const status = useStore(pare.$status);
   const [isLost, setIsLost] = useState(false);
+  const open = useHostKeys('pare', session);
   const id = useId();
 
   useEffect(() => {
@@ -60,11 +63,32 @@ export function TeacherTab({ code, help, deps = ownDeps }: TeacherTabProps) {
     return () => removeEventListener('hashchange', follow);
   }, [pare, code]);
 
+  useEffect(() => {
+    // A page of its own in the history: Back leads to the lesson, and Forward into the session again.
+    if (session && location.pathname !== hostPath(session)) history.pushState(null, '', hostPath(session));
+  }, [session]);
+  useEffect(() => {
+    const move = () => {
+      const asked = /^\/pare\/host\/([^/]+)$/.exec(location.pathname)?.[1];
+      const { code: here } = pare.$session.get() ?? {};
+      if (asked && asked !== here) {
+        if (!pare.resume(asked) && asked !== code) history.replaceState(null, '', '/pare');
+      } else if (!asked && here) pare.leaveSession();
+    };
+    addEventListener('popstate', move);
+    return () => removeEventListener('popstate', move);
+  }, [pare, code]);
+  const back = () => {
+    pare.leaveSession();
+    history.pushState(null, '', '/pare');
+  };
+
   const lead = (key: HostKey) => {
     keepHostKey(key);
     pare.lead(key);
     setIsLost(false);
   };
+  const liveOf = (item: string) => open.find((key) => key.item === item && !key.isOver) ?? null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void pare.generate();
@@ -73,9 +97,12 @@ export function TeacherTab({ code, help, deps = ownDeps }: TeacherTabProps) {
     <div className="pare-teacher">
       {isLost && !session && <LostKey code={code} onKey={lead} />}
       {session ? (
-        <Leading session={session} pare={pare} key={session.code} />
+        <Leading session={session} pare={pare} onBack={back} key={session.code} />
       ) : (
         <>
+          {open.map((key) => (
+            <OpenSession session={key} onContinue={() => lead(key)} key={key.code} />
+          ))}
           <form className="pare-form" noValidate autoComplete="off" onSubmit={submit} aria-label="Make a PARE lesson">
             {fields.map(({ name, label, example, most }) => (
               <p key={name} className="pare-field">
@@ -99,9 +126,19 @@ export function TeacherTab({ code, help, deps = ownDeps }: TeacherTabProps) {
               <ImportLesson onLesson={({ title, body }) => pare.startFrom(title, body)} />
             </p>
           </form>
+          {refusal && (
+            <div className="pare-note" role="alert">
+              <p>{refusal.why}</p>
+              {refusal.better && (
+                <button type="button" className="btn" onClick={pare.takeBetter}>
+                  Use “{refusal.better}”
+                </button>
+              )}
+            </div>
+          )}
           {needsHelp && help}
-          {work && ownCode && <LessonPreview pare={pare} work={work} code={ownCode} key={work.$item.get().id} />}
-          <Kept open={(kept) => void pare.openItem(kept)} current={work?.$item.get().id} />
+          {work && ownCode && <LessonPreview pare={pare} work={work} code={ownCode} live={liveOf(work.$item.get().id)} key={work.$item.get().id} />}
+          <Kept liveOf={liveOf} open={(kept) => void pare.openItem(kept)} current={work?.$item.get().id} />
         </>
       )}
       <p className="sr-only" role="status">
@@ -112,15 +149,29 @@ export function TeacherTab({ code, help, deps = ownDeps }: TeacherTabProps) {
 }
 
 /** The session comes when there is one: most visits only make a lesson. */
-function Leading({ session, pare }: { session: HostKey; pare: PareStore }) {
+function Leading({ session, pare, onBack }: { session: HostKey; pare: PareStore; onBack: () => void }) {
   const part = usePart(() => import('./lead/HostSession.tsx'));
   if (part === 'failed') return <p role="alert">The session view did not arrive. Look at the connection and reload this page; the session goes on.</p>;
   if (!part) return <p role="status">Opening the session…</p>;
-  return <part.HostSession session={session} onOver={pare.afterSession} onKeep={(lesson, report) => pare.keepReport(session, lesson, report)} />;
+  return <part.HostSession session={session} onBack={onBack} onOver={pare.leaveSession} onKeep={(lesson, report) => pare.keepReport(session, lesson, report)} />;
+}
+
+/** The way back into a session that the teacher has left. */
+function OpenSession({ session: { title, code, isOver }, onContinue }: { session: HostKey; onContinue: () => void }) {
+  return (
+    <p className="pare-note">
+      <span>
+        {isOver ? 'A session has ended:' : 'A session is open:'} <strong dir="auto">{title || 'PARE lesson'}</strong>, code <strong>{code}</strong>.
+      </span>
+      <button type="button" className={isOver ? 'btn' : 'btn btn-primary'} onClick={onContinue}>
+        {isOver ? 'See its results' : 'Continue session'} <span className="sr-only">{code}</span>
+      </button>
+    </p>
+  );
 }
 
 /** What was made before. */
-function Kept({ open, current }: { open: (id: string) => void; current: string | undefined }) {
+function Kept({ open, current, liveOf }: { open: (id: string) => void; current: string | undefined; liveOf: (id: string) => HostKey | null }) {
   const { items, isRead } = useStore($library);
   useEffect(() => void loadLibrary(), []);
   const mine = items.filter((item): item is LibraryItem => item.kind === 'pare' && item.trashed === null && item.id !== current);
@@ -134,6 +185,7 @@ function Kept({ open, current }: { open: (id: string) => void; current: string |
             <button type="button" className="pare-open" dir="auto" onClick={() => open(item.id)}>
               {item.title || 'PARE lesson without a title'}
             </button>
+            {liveOf(item.id) && <span className="badge">Live, code {liveOf(item.id)?.code}</span>}
             <span className="text-muted">changed {new Date(item.updated).toLocaleDateString('en-US', { month: 'short', day: 'numeric' })}</span>
           </li>
         ))}

@@ -9,8 +9,8 @@ import type { CreateSessionBody } from '../../contracts/live/session.ts';
 import { mostReports, type PareAsk, type PareBody, type PareLesson, type PareReport, usualRelevance } from '../../contracts/pare.ts';
 import { itemById, loadLibrary, newItem, putItem } from '../../stores/library/library.ts';
 import { openWork, type Work } from '../../stores/library/work.ts';
-import { type HostKey, hostKeys, keepHostKey } from '../../stores/live/kept-keys.ts';
-import { showToast } from '../../stores/toasts.ts';
+import { type HostKey, hostKeys, hostKeysOf, keepHostKey } from '../../stores/live/kept-keys.ts';
+import { dismissComplaint, showToast } from '../../stores/toasts.ts';
 
 export interface PareDeps {
   ask(body: GeneratePareBody): Promise<Result<PlainPare>>;
@@ -29,6 +29,8 @@ export function createPare({ ask, open, now, randomBytes }: PareDeps) {
   const $session = atom<HostKey | null>(null);
   /** The words sounded as if someone may be in danger. */
   const $needsHelp = atom(false);
+  /** Why nothing was made of the last topic, and what could be taught in its place. */
+  const $refusal = atom<{ why: string; better: string } | null>(null);
   /** Said to screen readers. */
   const $status = atom('');
 
@@ -46,8 +48,10 @@ export function createPare({ ask, open, now, randomBytes }: PareDeps) {
       showToast({ title: 'Topic Required', message: 'Please enter a topic to generate a PARE lesson', variant: 'destructive' });
       return;
     }
+    dismissComplaint();
     $busy.set('generating');
     $needsHelp.set(false);
+    $refusal.set(null);
     $status.set('Making the PARE lesson.');
     const result = await ask({ topic, gradeLevel, subject, standards: topic });
     $busy.set(null);
@@ -57,7 +61,12 @@ export function createPare({ ask, open, now, randomBytes }: PareDeps) {
       return;
     }
     const { meta, title, ...lesson } = result.value;
-    if (meta?.reason === 'safety') $needsHelp.set(true);
+    if (meta?.reason === 'safety' || meta?.reason === 'refused-request') {
+      // The lesson that came is about something else than what was asked for.
+      $needsHelp.set(meta.reason === 'safety');
+      $refusal.set({ why: lesson.backgroundBullets[0] ?? '', better: meta.reason === 'safety' ? '' : (meta.basedOn?.[0]?.title ?? title) });
+      return;
+    }
     const body: PareBody = {
       ...lesson,
       relevance: usualRelevance,
@@ -96,6 +105,9 @@ export function createPare({ ask, open, now, randomBytes }: PareDeps) {
     const code = $code.get();
     if (!work || !code || $busy.get()) return;
     const { id, title, body } = work.$item.get();
+    const running = sessionOfItem(id, now());
+    // One class, one session: a second one would be empty while the students sit in the first.
+    if (running) return $session.set(running);
     const content = lessonOf(title, body);
     const missing = missingIn(content);
     if (missing) {
@@ -141,12 +153,18 @@ export function createPare({ ask, open, now, randomBytes }: PareDeps) {
     $code,
     $session,
     $needsHelp,
+    $refusal,
     $status,
     generate,
     openItem,
     save,
     launch,
     keepReport,
+    /** The other topic goes into the form; a subject that named the refused one goes out of it. */
+    takeBetter: (): void => {
+      $form.set({ ...$form.get(), topic: $refusal.get()?.better ?? '', subject: '' });
+      $refusal.set(null);
+    },
     edit: (change: Partial<PareAsk>) => $form.set({ ...$form.get(), ...change }),
     startFrom: (title: string, body: PareBody) => {
       const item = newItem('pare', title, body, now());
@@ -160,8 +178,8 @@ export function createPare({ ask, open, now, randomBytes }: PareDeps) {
       return key !== undefined;
     },
     lead: (key: HostKey) => $session.set(key),
-    /** The next session gets a code of its own. */
-    afterSession: () => {
+    /** Back to the lesson, whether the session goes on or not. The next one gets a code of its own. */
+    leaveSession: () => {
       const { item } = $session.get() ?? {};
       $session.set(null);
       if (item && !$work.get()) void openItem(item);
@@ -177,6 +195,8 @@ export function createPare({ ask, open, now, randomBytes }: PareDeps) {
   };
 }
 export type PareStore = ReturnType<typeof createPare>;
+
+const sessionOfItem = (id: string, now: Date): HostKey | undefined => hostKeysOf('pare', now).find(({ item, isOver }) => item === id && !isOver);
 
 /** The newest report of a session takes the place of an earlier one of the same. */
 const withReport = (body: PareBody, report: PareReport): PareBody => ({

@@ -10,6 +10,8 @@ export interface HostKey {
   title: string;
   /** Of the saved work that it was opened from, where there is one. */
   item?: string;
+  /** The class has been sent home; its results can still be taken. */
+  isOver?: boolean;
   hostToken: string;
   coToken: string;
   /** ISO 8601. */
@@ -47,6 +49,7 @@ const isHostKey = (value: unknown): value is HostKey => hasTexts(value, 'kind', 
 const isSeatKey = (value: unknown): value is SeatKey => hasTexts(value, 'kind', 'code', 'joinKey', 'pid', 'token', 'name', 'expiresAt') && isKind(value.kind);
 
 export const hostKeys = (now = new Date()): Record<string, HostKey> => keptAt(storageKeys.liveHosts, isHostKey, now);
+export const hostKeysOf = (kind: SessionKind, now = new Date()): HostKey[] => Object.values(hostKeys(now)).filter((key) => key.kind === kind);
 export const seatKeys = (now = new Date()): Record<string, SeatKey> => keptAt(storageKeys.liveSeats, isSeatKey, now);
 export const keepHostKey = (key: HostKey): void => keepAt(storageKeys.liveHosts, hostKeys(), key);
 export const forgetHostKey = (code: string): void => forgetAt(storageKeys.liveHosts, hostKeys(), code);

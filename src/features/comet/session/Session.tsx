@@ -210,7 +210,7 @@ export function Session({ comet, view: { key, from } }: SessionProps) {
             ? 'The demo class goes, and you are back at the notes.'
             : room && pictureOfRoom(room).total > 0
               ? 'Everyone is disconnected at once, and keeps their own notes. You get the results to save. On the server everything is erased within an hour.'
-              : 'The code leads nowhere any more. Nobody has joined, so there are no results.'}
+              : 'Nobody has joined, so there are no results. From then on the code leads nowhere.'}
         </EndSession>
       )}
     </div>

@@ -1,10 +1,12 @@
 /** The teacher leads: who is here, where the class stands, what was written, what the projector shows, and the end. */
 import { useStore } from '@nanostores/react';
+import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { CommandBody } from '../../../contracts/live/frames.ts';
 import { liveLimits } from '../../../contracts/live/limits.ts';
+import { closeCodes } from '../../../contracts/live/protocol.ts';
 import { type PareLesson, type PareReport, pareSteps } from '../../../contracts/pare.ts';
-import { forgetHostKey, type HostKey } from '../../../stores/live/kept-keys.ts';
+import { forgetHostKey, type HostKey, keepHostKey } from '../../../stores/live/kept-keys.ts';
 import type { LiveLine } from '../../../stores/live/live-line.ts';
 import { openSeat } from '../../../stores/live/open-seat.ts';
 import { hostLine } from '../../../stores/live/sessions.ts';
@@ -22,6 +24,8 @@ import { Roster } from './Roster.tsx';
 
 interface HostSessionProps {
   session: HostKey;
+  /** Back to the lesson; the session goes on. */
+  onBack: () => void;
   /** The session is over and put away. */
   onOver: () => void;
   /** Keeps the report with the lesson. False: this browser has no room. */
@@ -32,7 +36,7 @@ interface HostSessionProps {
 
 export type Command = (frame: CommandBody) => void;
 
-export function HostSession({ session, onOver, onKeep, openLine = hostLine }: HostSessionProps) {
+export function HostSession({ session, onBack, onOver, onKeep, openLine = hostLine }: HostSessionProps) {
   useStyles(liveStyles);
   useStyles(styles);
   const [line] = useState(() => openLine(session));
@@ -40,10 +44,17 @@ export function HostSession({ session, onOver, onKeep, openLine = hostLine }: Ho
   const state = useStore(line.$state);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    history.replaceState(null, '', `/pare/host/${session.code}`);
     heading.current?.focus({ preventScroll: true });
     return () => line.close();
-  }, [line, session.code]);
+  }, [line]);
+
+  const isOver = view?.room.status === 'ended';
+  const isGone = state.is === 'closed' && state.code !== closeCodes.replaced;
+  useEffect(() => {
+    // Nobody is offered to go on with a class that has been sent home.
+    if (isGone) forgetHostKey(session.code);
+    else if (isOver) keepHostKey({ ...session, isOver });
+  }, [session, isOver, isGone]);
 
   const command: Command = (frame) =>
     void line.send(frame).then((outcome) => {
@@ -61,10 +72,16 @@ export function HostSession({ session, onOver, onKeep, openLine = hostLine }: Ho
     history.replaceState(null, '', '/pare');
     onOver();
   };
-  const isOver = view?.room.status === 'ended';
 
   return (
     <section className="pare-host" aria-labelledby="pare-host-title">
+      {!isOver && state.is !== 'closed' && (
+        <p>
+          <button type="button" className="btn btn-quiet" onClick={onBack}>
+            <ArrowLeft size={18} aria-hidden="true" /> Back<span className="sr-only"> to the lesson; the session goes on</span>
+          </button>
+        </p>
+      )}
       <header className="pare-host-head">
         <div>
           <h2 className="app-section" id="pare-host-title" ref={heading} tabIndex={-1}>
@@ -79,7 +96,8 @@ export function HostSession({ session, onOver, onKeep, openLine = hostLine }: Ho
                 : view?.room.status === 'lobby'
                   ? 'Lobby'
                   : `Live: ${pareSteps[view?.room.step ?? 0] ?? ''}`)}
-            {state.is === 'closed' && (state.code === 4009 ? 'You lead this session in another tab or on another device.' : 'This session is over, and what it held is erased.')}
+            {state.is === 'closed' &&
+              (state.code === closeCodes.replaced ? 'You lead this session in another tab or on another device.' : 'This session is over, and what it held is erased.')}
           </p>
         </div>
         <p className="pare-code">
@@ -91,7 +109,7 @@ export function HostSession({ session, onOver, onKeep, openLine = hostLine }: Ho
       </header>
       {state.is === 'closed' && (
         <p className="pare-bar">
-          {state.code === 4009 && (
+          {state.code === closeCodes.replaced && (
             <button type="button" className="btn btn-primary" onClick={() => location.reload()}>
               Lead it here
             </button>

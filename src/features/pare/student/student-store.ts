@@ -9,7 +9,7 @@ import { placeOf, type SeatKey, seatKeys } from '../../../stores/live/kept-keys.
 import type { LiveLine, Outcome } from '../../../stores/live/live-line.ts';
 import { statusOf } from '../../../stores/live/sessions.ts';
 import { whyNotJoined } from '../../../stores/live/why-not-joined.ts';
-import { showToast } from '../../../stores/toasts.ts';
+import { dismissComplaint, showToast } from '../../../stores/toasts.ts';
 
 export type Refusal = 'unknown' | 'locked' | 'full' | 'removed' | 'later' | 'offline';
 
@@ -41,7 +41,10 @@ export function createStudent({ join, line, suggest }: StudentDeps) {
   let drafts: Drafts = memoryDrafts();
 
   const required = (value: string, title: string, message: string): boolean => {
-    if (hasVisibleText(value)) return true;
+    if (hasVisibleText(value)) {
+      dismissComplaint();
+      return true;
+    }
     showToast({ title, message, variant: 'destructive' });
     return false;
   };

@@ -1,7 +1,7 @@
 /** What Continue Your Work lists of what is on the device. */
 import { describe, expect, it } from 'vitest';
 import type { LibraryItem } from '../../../../src/contracts/library.ts';
-import { type Kept, onDesk, ownWork, type WorkPlaces } from '../../../../src/features/dashboard/own-work.ts';
+import { type Kept, onDesk, openSessions, ownWork, type WorkPlaces } from '../../../../src/features/dashboard/own-work.ts';
 import { freshDraft } from '../../../../src/stores/essay-draft.ts';
 
 const places: WorkPlaces = {
@@ -83,4 +83,12 @@ describe('own work', () => {
       { title: 'Done', path: '/done' },
     ]);
   });
+});
+
+it('live sessions that this device leads are named with the way back, and those that are over are not', () => {
+  const key = { kind: 'pare' as const, code: 'BCDFGH', title: 'Lakes', hostToken: 'h', coToken: 'c', expiresAt: day };
+  expect(openSessions([key, { ...key, code: 'JKLMNP', isOver: true }, { ...key, kind: 'comet', code: 'QRSTVW', title: '' }])).toEqual([
+    { kind: 'session', title: 'Continue session BCDFGH', detail: 'PARE with a class: Lakes', path: '/pare/host/BCDFGH', color: 'pare' },
+    { kind: 'session', title: 'Continue session QRSTVW', detail: 'Comet with a class', path: '/comet/host/QRSTVW', color: 'comet' },
+  ]);
 });
