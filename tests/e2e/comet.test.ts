@@ -19,7 +19,7 @@ test('a sample opens its session with the labelled demo class, and ends where it
   await expect(page.getByText('Needs Attention').first()).toBeVisible();
   await page.getByRole('tab', { name: 'Students' }).click();
   await expect(page.getByRole('row')).toHaveCount(13);
-  await page.getByRole('button', { name: 'Back' }).click();
+  await page.goBack();
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Go to the session' }).click();
   await page.getByRole('button', { name: 'End Session' }).click();

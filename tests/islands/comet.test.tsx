@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SampleNotes } from '../../src/contracts/comet.ts';
@@ -113,17 +113,22 @@ it('Back from the session of a sample shows that it is live, and leads into it a
   press('Tides');
   press('Launch Live Session');
   expect(await screen.findByText('Demo class', {}, { timeout: 4_000 })).toBeTruthy();
-  press('Back');
-  expect(screen.getByText('Live')).toBeTruthy();
+  expect(location.hash).toBe('#session=BCDFGH');
+  await act(async () => {
+    history.back();
+    await vi.waitFor(() => expect(location.hash).toBe(''));
+  });
+  expect(await screen.findByText('Live')).toBeTruthy();
   expect(screen.getByText('BCDFGH')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Launch Live Session' })).toBeNull();
   press('Go to the session');
   expect(await screen.findByText('Demo class')).toBeTruthy();
   cleanup();
+  // The address of the session leads into it at once.
   const again = await open(true);
-  again.press('Go to the session');
   expect(await screen.findByText('Demo class', {}, { timeout: 4_000 })).toBeTruthy();
   again.press('Back');
+  expect(location.hash).toBe('');
   expect(screen.getByRole('heading', { name: 'Tides' })).toBeTruthy();
   again.press('Go to the session');
   expect([...asked, ...again.asked]).toHaveLength(1);

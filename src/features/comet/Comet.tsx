@@ -6,7 +6,7 @@ import { hostKeys } from '../../stores/live/kept-keys.ts';
 import { openSession } from '../../stores/live/sessions.ts';
 import { loadPart } from '../../ui/load-part.ts';
 import { CreateNotes } from './CreateNotes.tsx';
-import { type CometDeps, createComet, type View } from './comet-store.ts';
+import { type CometDeps, createComet, sessionInHash, type View } from './comet-store.ts';
 import { NotesDashboard } from './NotesDashboard.tsx';
 import { NotesDetail } from './NotesDetail.tsx';
 
@@ -33,6 +33,18 @@ export function Comet({ samples, deps = ownDeps }: CometProps) {
     return () => removeEventListener('hashchange', read);
   }, [comet]);
   useEffect(() => {
+    const leave = () => {
+      if (!sessionInHash(location.hash) && codeOf(comet.$view.get())) comet.leaveSession();
+    };
+    addEventListener('popstate', leave);
+    return () => removeEventListener('popstate', leave);
+  }, [comet]);
+  useEffect(() => {
+    const code = codeOf(view);
+    const asked = sessionInHash(location.hash);
+    // A session has an address, so that a reload and the browser's Back and Forward lead where they say.
+    if (code && code !== asked) history.pushState(null, '', `#session=${code}`);
+    else if (!code && asked && codeOf(before.current) === asked) history.replaceState(null, '', location.pathname + location.search);
     if (before.current !== view) {
       heading.current?.focus({ preventScroll: true });
       heading.current?.scrollIntoView({ block: 'nearest' });
@@ -52,6 +64,9 @@ export function Comet({ samples, deps = ownDeps }: CometProps) {
     </section>
   );
 }
+
+/** Of the session that is led in the view. */
+const codeOf = (view: View): string | null => (view.name === 'session' ? (view.key?.code ?? null) : null);
 
 type Session = typeof import('./session/Session.tsx')['Session'];
 

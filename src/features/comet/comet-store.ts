@@ -67,7 +67,7 @@ export function createComet({ open, keys, now }: CometDeps, samples: readonly Sa
   /** What the address asks for: an item of the library, or a session that this device leads. */
   async function start(address: URL): Promise<void> {
     const id = itemInHash(address.hash);
-    const code = readCode(new URLSearchParams(address.hash.replace(/^#/, '')).get('session') ?? '');
+    const code = sessionInHash(address.hash);
     await loadLibrary();
     if (id && !openById(id)) showToast({ title: 'Not found', message: 'These notes are not on this device, or they lie in the trash.', variant: 'destructive' });
     if (code && !resume(code)) showToast({ title: 'Not found', message: 'This device does not lead a session with this code.', variant: 'destructive' });
@@ -161,6 +161,9 @@ export function createComet({ open, keys, now }: CometDeps, samples: readonly Sa
   };
 }
 export type CometStore = ReturnType<typeof createComet>;
+
+/** The session that an address asks for: "#session=BCDFGH". */
+export const sessionInHash = (hash: string): string | null => readCode(new URLSearchParams(hash.replace(/^#/, '')).get('session') ?? '');
 
 // The reader of guided notes has read them.
 const itemOfSession = (code: string): LibraryItem<NotesBody> | undefined =>
