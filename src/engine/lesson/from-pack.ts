@@ -7,6 +7,7 @@ import { contentStems } from '../text/stems.ts';
 import { sentencesOf } from '../text/words.ts';
 import { withDiagram } from './diagram.ts';
 import { diagramFrom, keyOf } from './diagram-from-pack.ts';
+import { isHalf, sidesOf } from './half.ts';
 import { ideasOf } from './ideas-from-pack.ts';
 import { type Material, type ThinkingLevel, thinkingLevels } from './material.ts';
 import { ranked, rarityIn, type Weigh } from './rarity.ts';
@@ -32,7 +33,8 @@ export function materialFromPack(pack: TopicPack, wish: PackWish): Material {
   const named = contentStems(wish.topic).filter((stem) => !inTitle.has(stem));
   // "Cuban" and "Cuba" have stems of their own.
   const wished = new Set([...named, ...named.map((stem) => stem.replace(/n$/, ''))]);
-  const nearTopic = (text: string): number => weigh(text, wished);
+  const sides = isHalf(pack, wish.topic) ? sidesOf(pack, wish.topic) : null;
+  const nearTopic = sides ? (text: string): number => weigh(text, sides.asked) - weigh(text, sides.other) : (text: string): number => weigh(text, wished);
   const thread = threadOf(pack, wish, weigh, nearTopic);
   const near = (text: string): number => 20 * nearTopic(text) + weigh(text, thread);
   const scenes = ranked(shuffled(pack.storyHooks, `${wish.seed}:scene`), ({ scene }) => near(scene));

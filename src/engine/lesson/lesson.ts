@@ -11,6 +11,7 @@ import { type Bench, benchFor, upperFirst } from './bench.ts';
 import { describePart } from './descriptions.ts';
 import { materialFromPack, unheldWords } from './from-pack.ts';
 import { bandOfGrade } from './grade.ts';
+import { isHalf } from './half.ts';
 import { assessmentsFor, extensionFor, materialsFor, misconceptionsFor, supportsFor, tasksFor } from './lists.ts';
 import { objectivesFor } from './objectives.ts';
 import { scaffoldFor, scaffoldGaps } from './scaffold.ts';
@@ -136,12 +137,13 @@ function titleOf(topic: string, b: Bench, pack: TopicPack | null): string {
   if (!pack) return upperFirst(topic);
   const saysMore = contentStems(topic).length > contentStems(pack.title).length || !contentStems(topic).some((stem) => contentStems(pack.title).includes(stem));
   if (saysMore) return upperFirst(topic);
-  if (b.structure === 'review') return `${pack.title}: what we know and what we do not`;
-  if (b.structure === 'assessment') return `${pack.title}: show what you can do`;
+  const name = isHalf(pack, topic) ? upperFirst(topic) : pack.title;
+  if (b.structure === 'review') return `${name}: what we know and what we do not`;
+  if (b.structure === 'assessment') return `${name}: show what you can do`;
   const { turn } = b.m;
-  if (turn === '') return pack.title;
+  if (turn === '') return name;
   const inTurn = new Set(contentStems(turn));
-  return contentStems(pack.title).every((stem) => inTurn.has(stem)) ? upperFirst(turn) : `${pack.title}: ${turn}`;
+  return contentStems(name).every((stem) => inTurn.has(stem)) ? upperFirst(turn) : `${name}: ${turn}`;
 }
 
 function descriptionOf(b: Bench, gradeLevel: string): string {

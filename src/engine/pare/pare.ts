@@ -9,6 +9,7 @@ import type { KnowledgeIndex } from '../chat/knowledge-index.ts';
 import { upperFirst } from '../lesson/bench.ts';
 import { materialFromPack } from '../lesson/from-pack.ts';
 import { bandOfGrade } from '../lesson/grade.ts';
+import { isHalf } from '../lesson/half.ts';
 import { packFor } from '../lesson/lesson.ts';
 import type { Material } from '../lesson/material.ts';
 import { scaffoldFor } from '../lesson/scaffold.ts';
@@ -72,9 +73,11 @@ function fromPack(pack: TopicPack, m: Material, topic: string, band: GradeBand, 
   };
 }
 
-/** The teacher's own words where they say more than the pack's name. */
+/** The teacher's own words where they say more than the pack's name, or something else: one half of it, or one side, as "the Holocaust" is of World War II. */
 function titleOf(pack: TopicPack, m: Material, topic: string, seed: string): string {
-  const own = contentStems(topic).length > contentStems(pack.title).length;
+  const typed = contentStems(topic);
+  const inTitle = contentStems(pack.title);
+  const own = typed.length > inTitle.length || isHalf(pack, topic) || !typed.some((stem) => inTitle.includes(stem));
   if (own) return upperFirst(topic);
   const about = m.stuck[0]?.about;
   const endings = [about && about.length < 60 ? about : 'a question before an answer', 'look first, explain later', 'what the scene leaves open'];

@@ -118,3 +118,17 @@ it('an unknown grade counts as the middle grades', () => {
   expect(bandOfGrade('mixed')).toBe('6-8');
   expect(minutesOf(lesson({ gradeLevel: 'mixed' }).lesson.outline)).toBe(45);
 });
+
+describe('a topic that is half of a pack', () => {
+  it.each([
+    ['Volcanoes', /magma/, /seismic|epicenter|tsunami/],
+    ['Earthquakes', /epicenter/, /magma|volcano|lava/],
+    ['Atoms', /nucleus|proton/, /period|group/],
+  ])('%s keeps to its half, and the lesson goes by its name', (topic, own, other) => {
+    const { title, vocabulary } = lesson({ topic, subject: 'Science', gradeLevel: 'Grade 7' }).lesson;
+    expect(title.startsWith(topic)).toBe(true);
+    const terms = vocabulary.map(({ term }) => term).join(', ');
+    expect(terms).toMatch(own);
+    expect(terms).not.toMatch(other);
+  });
+});
