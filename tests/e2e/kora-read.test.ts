@@ -31,6 +31,11 @@ test('KORA Read is the first of two tabs, with a box of 200 px or more, four sty
   const { box, generate, mode, panel } = await openReader(page);
   await expect(page.getByRole('tab')).toHaveText(['KORA Read', 'EssayBlocks']);
   await expect(page.getByRole('tab', { name: 'KORA Read' })).toHaveAttribute('aria-selected', 'true');
+  await expect(box).toHaveCSS('min-height', '200px');
+  // Nobody can drag it below that.
+  await box.evaluate((element) => {
+    element.style.blockSize = '60px';
+  });
   expect((await box.boundingBox())?.height).toBeGreaterThanOrEqual(200);
   await expect(panel.getByRole('radio')).toHaveCount(4);
   for (const name of ['SEL Prompts', 'Literary Analysis', 'Main Idea & Comprehension', 'Inference Questions']) await expect(panel.getByRole('radio', { name })).not.toBeChecked();
@@ -146,6 +151,41 @@ test('passage, choices and answers are there after a reload, and Clear can be un
   await expect(questions.first()).toBeVisible();
 });
 
+test('an answer that tells of danger brings help beside it at once; nothing is sent or lost, and the work goes on', async ({ page }) => {
+  const { box, style, generate, panel, questions } = await openReader(page);
+  await box.fill(story);
+  await style('SEL Prompts').check();
+  await generate.click();
+  await expect(questions.first()).toBeVisible();
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
+  const answer = panel.getByRole('textbox', { name: 'Your answer to question 2' });
+  await answer.fill('I feel like I want to kill myself every day');
+  await answer.press('Tab');
+  const alert = panel.locator('.read-item').nth(1).getByRole('alert');
+  await expect(alert.getByRole('heading', { name: 'Need a person, now?' })).toBeInViewport();
+  await expect(answer).toHaveValue('I feel like I want to kill myself every day');
+  await panel.getByRole('textbox', { name: 'Your answer to question 3' }).fill('She waits for Tom.');
+  await panel.getByRole('button', { name: 'Submit to Teacher' }).click();
+  await expect(panel.getByRole('button', { name: 'Save the file to hand in' })).toBeVisible();
+  await expect(alert).toBeVisible();
+  expect(sent).toEqual([]);
+  expect((await analyze(page)).violations).toEqual([]);
+});
+
+test('an answer of an earlier visit that tells of danger brings help when it is back on the desk', async ({ page }) => {
+  const { box, style, generate, panel } = await openReader(page);
+  await box.fill(story);
+  await style('SEL Prompts').check();
+  await generate.click();
+  const answer = panel.getByRole('textbox', { name: 'Your answer to question 1' });
+  await answer.fill('My dad hits me every night and I am scared');
+  await page.reload();
+  await generate.click();
+  await expect(answer).toHaveValue('My dad hits me every night and I am scared');
+  await expect(panel.getByRole('alert').getByRole('heading', { name: 'Need a person, now?' })).toBeVisible();
+});
+
 test('the text of .txt, Word and PDF files comes into the box; the PDF library only with a PDF', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
@@ -160,6 +200,9 @@ test('the text of .txt, Word and PDF files comes into the box; the PDF library o
   await file.setInputFiles(await pdf(['The tide was turning.', 'The lamp was lit.']));
   await expect(box).toHaveValue('The tide was turning.\n\nThe lamp was lit.');
   expect(loaded.filter((url) => /pdf-worker/.test(url)).length).toBeGreaterThan(0);
+  const late = await pdf(['A mail program put bytes before me.']);
+  await file.setInputFiles({ ...late, buffer: Buffer.concat([Buffer.from('\r\n'), late.buffer]) });
+  await expect(box).toHaveValue('A mail program put bytes before me.');
   await expect(note).toContainText('Files are read on this device and not sent.');
 });
 
@@ -225,6 +268,8 @@ test('Submit to Teacher explains how handing in works and offers the file; Word 
   await expect(questions.first()).toBeVisible();
   await panel.getByRole('button', { name: 'Submit to Teacher' }).click();
   await expect(panel.getByText(/No assignment is open on this device/)).toBeVisible();
+  await panel.getByText('How a teacher opens an assignment').click();
+  await expect(panel.getByRole('link', { name: 'Assignments' })).toHaveAttribute('href', /\/assignments#new=reading$/);
   const [handIn] = await Promise.all([page.waitForEvent('download'), panel.getByRole('button', { name: 'Save the file to hand in' }).click()]);
   expect(handIn.suggestedFilename()).toBe('kora-read-comprehension-the-lamp-mara-pulled.txt');
   const [word] = await Promise.all([page.waitForEvent('download'), panel.getByRole('button', { name: 'Word file' }).click()]);

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Result } from '../../src/api/client.ts';
 import type { GeneratePromptsBody, GeneratePromptsReply } from '../../src/contracts/api/generate-prompts.ts';
 import * as storageKeys from '../../src/contracts/storage-keys.ts';
-import { decodeText } from '../../src/features/literacy/read/decode-text.ts';
+import { decodeText, looksGarbled } from '../../src/features/literacy/read/decode-text.ts';
 import { fileName, handInText } from '../../src/features/literacy/read/hand-in.ts';
 import { pageText } from '../../src/features/literacy/read/pdf-lines.ts';
 import { readDocx } from '../../src/features/literacy/read/read-docx.ts';
@@ -22,7 +22,10 @@ const reply: GeneratePromptsReply = {
 const good: Result<GeneratePromptsReply> = { ok: true, value: reply };
 const noNetwork: Result<GeneratePromptsReply> = { ok: false, failure: { kind: 'network', timedOut: false } };
 
-function desk(answer: Result<GeneratePromptsReply> = good, { isOnline = true, here = null as GeneratePromptsReply | null } = {}) {
+function desk(
+  answer: Result<GeneratePromptsReply> = good,
+  { isOnline = true, here = null as GeneratePromptsReply | null, screen = async (_: string): Promise<0 | 1 | 2> => 0 } = {},
+) {
   const sent: GeneratePromptsBody[] = [];
   const reader = createReader({
     generate: async (body) => {
@@ -31,6 +34,7 @@ function desk(answer: Result<GeneratePromptsReply> = good, { isOnline = true, he
     },
     generateHere: async () => here,
     isOnline: () => isOnline,
+    screen,
   });
   return { reader, sent };
 }
@@ -69,7 +73,7 @@ describe('asking for questions', () => {
     ['the network', noNetwork],
   ])('that fails by %s brings the specified toast and keeps the questions that were there', async (_, failure) => {
     const answers = [good, failure];
-    const reader = createReader({ generate: async () => answers.shift() ?? good, generateHere: async () => null, isOnline: () => true });
+    const reader = createReader({ generate: async () => answers.shift() ?? good, generateHere: async () => null, isOnline: () => true, screen: async () => 0 });
     reader.setPassage('Mara waited.');
     reader.setStyle('sel');
     await reader.run();
@@ -85,6 +89,42 @@ describe('asking for questions', () => {
     await reader.run();
     expect(reader.$outcome.get()).toMatchObject({ kind: 'answered', isLocal: true });
     expect($toast.get()).toBeNull();
+  });
+});
+
+describe('answers', () => {
+  const why = 'Why did Mara wait?';
+  const asDanger = async (text: string): Promise<0 | 1 | 2> => (text.includes('hurts me') ? 2 : text.includes('sad') ? 1 : 0);
+
+  it('that tell of danger are found when their box is left or a sentence ends, and stay', async () => {
+    const screened: string[] = [];
+    const { reader } = desk(good, {
+      screen: async (text) => {
+        screened.push(text);
+        return asDanger(text);
+      },
+    });
+    reader.setAnswer(why, 'He hurts me');
+    expect(screened).toEqual([]);
+    await reader.hear(why);
+    expect(reader.$care.get()).toEqual({ level: 2, question: why });
+    await reader.hear(why);
+    reader.setAnswer(why, 'He hurts me.');
+    expect(screened).toEqual(['He hurts me', 'He hurts me.']);
+    expect(reader.$answers.get()).toEqual({ [why]: 'He hurts me.' });
+  });
+
+  it('that come back from an earlier visit are screened, and what was found stays until the desk is cleared', async () => {
+    const { reader } = desk(good, { screen: asDanger });
+    reader.setAnswer(why, 'I am sad');
+    reader.setAnswer('Who came?', 'He hurts me');
+    await reader.hearAll([why, 'Who came?', 'What next?']);
+    expect(reader.$care.get()).toEqual({ level: 2, question: 'Who came?' });
+    reader.setAnswer('Who came?', 'Tom');
+    await reader.hear('Who came?');
+    expect(reader.$care.get().level).toBe(2);
+    reader.clear();
+    expect(reader.$care.get()).toEqual({ level: 0, question: null });
   });
 });
 
@@ -125,9 +165,49 @@ describe('files', () => {
     ['Windows-1252', [0x43, 0x61, 0x66, 0xe9, 0x20, 0x93, 0x61, 0x94], 'Café “a”'],
     ['UTF-16, little end first', [0xff, 0xfe, 0x43, 0x00, 0xe9, 0x00], 'Cé'],
     ['UTF-16, big end first', [0xfe, 0xff, 0x00, 0x43, 0x00, 0xe9], 'Cé'],
+    ['UTF-8, cut within its last character', [0xc3, 0x89, 0x6c, 0x69, 0x73, 0x65, 0x20, 0xe2, 0x80], 'Élise '],
+    ['Windows-1252, ending in an accent', [0x43, 0x61, 0x66, 0xe9], 'Café'],
     ['UTF-16 without a mark', [...'The sea.'].flatMap((char) => [char.charCodeAt(0), 0]), 'The sea.'],
   ])('in %s are decoded', (_, bytes, text) => {
     expect(decodeText(new Uint8Array(bytes))).toBe(text);
+  });
+
+  it.each([
+    ['Windows-1251', [0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2, 0x20, 0xec, 0xe8, 0xf0], true],
+    ['ISO 8859-2', [...'P\u00f8i \u00f8ece le\u017e\u00ed m\u00ecsto v\u00ec\u00b9e'].map((char) => char.charCodeAt(0) & 0xff), true],
+    [
+      'Mac Roman',
+      [0xd2, 0x57, 0x68, 0x79, 0x3f, 0xd3, 0x20, 0x73, 0x68, 0x65, 0x20, 0x73, 0x61, 0x69, 0x64, 0x20, 0x61, 0x74, 0x20, 0x74, 0x68, 0x65, 0x20, 0x63, 0x61, 0x66, 0x8e],
+      true,
+    ],
+    [
+      'Windows-1252',
+      [...'L\u00e0-bas, l\u2019\u00e9t\u00e9 o\u00f9 No\u00ebl \u00e9tait d\u00e9j\u00e0 pass\u00e9, \u00c9lise r\u00eavait \u00e0 la for\u00eat.'].map((char) =>
+        char === '\u2019' ? 0x92 : char.charCodeAt(0),
+      ),
+      false,
+    ],
+  ])('in %s are taken over, with a word of warning where letters come out wrong', async (_, bytes, isWarned) => {
+    const read = await readFile(new File([new Uint8Array(bytes)], 'a.txt'));
+    expect(read).toMatchObject({ ok: true });
+    expect('note' in read).toBe(isWarned);
+  });
+
+  it('of plain letters, of Spanish, German and Danish are not taken for garbled', () => {
+    for (const text of [
+      'Why is it so?',
+      '¿Qué pasó ayer? «Nada», dijo él. ¡Olé!',
+      'Äpfel, Öl und Übung: „Größe“ heißt Maß.',
+      'Rødgrød med fløde på øen.',
+      'El 1.º día, 20 °C, 1½ kg',
+    ])
+      expect(looksGarbled(text), text).toBe(false);
+  });
+
+  it('of HTML give their text without markup; rich text is told how to be saved', async () => {
+    const page = '<!doctype html><title>T</title><body><nav>Home</nav><h1>The Lamp</h1><p>Mara &amp; Tom <b>waited</b>.</p><script>alert(1)</script><p>It rained.</p></body>';
+    expect(await readFile(new File([page], 'lamp.html'))).toEqual({ ok: true, text: 'The Lamp\n\nMara & Tom waited.\n\nIt rained.' });
+    expect(await readFile(new File(['{\\rtf1\\ansi Mara waited.}'], 'lamp.rtf'))).toMatchObject({ ok: false, why: expect.stringContaining('Save it as .docx') });
   });
 
   it('of Word give their paragraphs; a bomb, a zip and a damaged file a sentence', () => {

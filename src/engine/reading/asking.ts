@@ -10,8 +10,8 @@ import type { Word } from './tagger.ts';
 const most = 16;
 
 /** "Mara pulled the boat up the shingle", with a name where the passage says "she". Null where it could not stand alone. */
-export function toldBy(passage: Passage, sentence: ReadSentence, clause = sentence.clause): { name: string; isPerson: boolean; what: string } | null {
-  if (!clause) return null;
+export function toldBy(passage: Passage, sentence: ReadSentence, clause = sentence.clause): { name: string; isPerson: boolean; isPlural: boolean; what: string } | null {
+  if (!clause || isShouted(sentence.text)) return null;
   const subject = subjectOf(passage, { ...sentence, clause });
   const rest = restOf(sentence.text, clause, subject?.name === narrator);
   if (!subject || rest === null || clause.verbs.some(({ lower }) => /^'/.test(lower))) return null;
@@ -19,13 +19,17 @@ export function toldBy(passage: Passage, sentence: ReadSentence, clause = senten
   return {
     name: subject.name,
     isPerson: subject.isPerson,
+    isPlural: subject.isPlural,
     what: `${subject.name} ${[verbs, rest].filter(Boolean).join(' ')}`.replace(/\b(ca|wo) not\b/, (_, stump: string) => (stump === 'ca' ? 'cannot' : 'will not')),
   };
 }
 
+/** WRITTEN LIKE THIS: no question can tell names from other words. */
+const isShouted = (text: string): boolean => (text.match(/\p{Lu}/gu)?.length ?? 0) > (text.match(/\p{Ll}/gu)?.length ?? 0);
+
 /** "did Mara pull the boat up the shingle", to stand behind "why" or "when". */
 export function askedBy(passage: Passage, sentence: ReadSentence, clause = sentence.clause): string | null {
-  if (!clause) return null;
+  if (!clause || isShouted(sentence.text)) return null;
   const subject = subjectOf(passage, { ...sentence, clause });
   const turn = turned(clause, passage.isPast);
   const rest = restOf(sentence.text, clause, subject?.name === narrator);
@@ -79,12 +83,28 @@ function namedBy(first: Clause | null, second: Clause | null): Clause | null {
   return fits ? { ...second, subject: first.subject } : second;
 }
 
-/** A cause that the passage names. */
+/** In front of "because": what did not happen has no cause there, or another one ("The bridge did not fall because the engineers were careless"). */
+const denied = /^(?:not|n't|never|no|nobody|none|nothing|neither|nor|hardly|barely|scarcely|rarely|seldom|few|whether|if|unless)$/;
+/** "Many say the ship sank because …": what someone holds, not what the passage says. */
+const held = /^(?:say|says|said|(?:think|believe|claim|argue|assume|suppose|guess|suspect|insist)s?|thought|believed|claimed|argued|assumed|supposed|guessed|suspected|insisted)$/;
+
+/** Does it stand between quotation marks? */
+const isQuoted = (text: string, at: number): boolean => {
+  let isOpen = false;
+  for (const [each] of text.slice(0, at).matchAll(/["“”]/g)) isOpen = each === '“' || (each === '"' && !isOpen);
+  return isOpen;
+};
+
+/** A cause that the passage names, and names without a doubt. */
 export function causeIn(passage: Passage, sentence: ReadSentence): Cause | null {
   const { words, text, index } = sentence;
-  if (sentence.speech && /^["“]/.test(text)) return null;
+  if (sentence.isSaid || (sentence.speech && /^["“]/.test(text)) || /\?["”’]*$/.test(text)) return null;
   const part = (from: number, to: number) => bare(textOf(text, words.slice(from, to))).replace(/[,;:.!?]+$/u, '');
   const at = words.findIndex(({ lower }) => lower === 'because');
+  const lead = words.slice(0, Math.max(0, at));
+  const from = lead.findLastIndex(({ text: mark }) => /^[;:—–]$/.test(mark)) + 1;
+  const ahead = lead.slice(from);
+  if (at > 0 && (isQuoted(text, words[at]?.start ?? 0) || ahead.some(({ lower }) => denied.test(lower)) || ahead.some(({ lower }) => held.test(lower)))) return null;
   if (at === 0) {
     const comma = words.findIndex(({ text: mark }) => mark === ',');
     if (comma < 0 || words.length - comma < 4) return null;
@@ -96,7 +116,7 @@ export function causeIn(passage: Passage, sentence: ReadSentence): Cause | null 
       evidence: [index],
     };
   }
-  if (at > 2) return { effect: clauseIn(words.slice(0, at)), effectText: part(0, at), causeText: part(at, words.length), sign: 'because', evidence: [index] };
+  if (at - from > 2) return { effect: clauseIn(ahead), effectText: part(from, at), causeText: part(at, words.length), sign: 'because', evidence: [index] };
   const why = words.findIndex(({ lower }, i) => lower === 'which' && words[i + 1]?.lower === 'is' && words[i + 2]?.lower === 'why');
   if (why > 3) return { effect: clauseIn(words.slice(why + 3)), effectText: part(why + 3, words.length), causeText: part(0, why), sign: 'which is why', evidence: [index] };
   const so = words.findIndex(
@@ -116,11 +136,11 @@ export function causeIn(passage: Passage, sentence: ReadSentence): Cause | null 
     };
   const sign = /^(?:As a result|Therefore|Consequently|For this reason|That is why|This is why|Because of this)\b,?\s*/.exec(text)?.[0];
   const before = passage.sentences[index - 1];
-  if (sign && before && before.form !== 'heading') {
-    const from = words.findIndex(({ start }) => start >= sign.length);
+  if (sign && before && before.form !== 'heading' && !before.speech && !/\?["”’]*$/.test(before.text)) {
+    const begin = words.findIndex(({ start }) => start >= sign.length);
     return {
-      effect: clauseIn(words.slice(from)),
-      effectText: part(from, words.length),
+      effect: clauseIn(words.slice(begin)),
+      effectText: part(begin, words.length),
       causeText: bare(before.text),
       sign: sign.trim().replace(/,$/, '').toLowerCase(),
       evidence: [index - 1, index],

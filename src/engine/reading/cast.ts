@@ -1,5 +1,6 @@
-/** Who is in a passage: names and figures such as "the old man", and whom "she" means where that is beyond doubt. */
+/** Who is in a passage: names and figures such as "the old man". */
 import { type Clause, textOf } from './clauses.ts';
+import { givenNames, kin } from './given-names.ts';
 import { humanNouns, humanVerbs, months, speechVerbs } from './lexicon.ts';
 import { lowered } from './quoting.ts';
 import type { Word } from './tagger.ts';
@@ -38,13 +39,16 @@ export function castOf(told: readonly Told[], isStory: boolean, hasNarrator: boo
       const next = words.slice(end).find(({ pos }) => pos !== 'ADV' && pos !== 'PART');
       const before = words[start - 1];
       const isTitled = titles.has(name.split(' ')[0]?.toLowerCase().replace('.', '') ?? '') && name.includes(' ');
-      const verb = next?.pos === 'AUX' ? words[words.indexOf(next) + 1] : next;
+      const verb = next?.pos === 'AUX' ? words.slice(words.indexOf(next) + 1).find(({ pos, lower }) => pos !== 'ADV' && pos !== 'PART' && lower !== 'not') : next;
       // "The canal was built" and "scientists in London took" name nobody who acts.
       const acts =
         verb?.pos === 'VERB' && humanVerbs.has(verb.lemma) && !(next?.lemma === 'be' && !/ing$/.test(verb.lower)) && !/^(?:in|at|from|near|of|to|on)$/.test(before?.lower ?? '');
       const isSaid = before !== undefined && before.pos === 'VERB' && speechVerbs.has(before.lemma) && /["”',!?]/.test(words[start - 2]?.text ?? '"');
       const owns = /^['’]s?$/.test(words[end]?.text ?? '') && humanNouns.has(words[end + 1]?.lemma ?? '');
-      if (isTitled || acts || isSaid || owns) persons.add(name);
+      // In a story "Dana did not look" and "Marcus was out of breath" name people; a place stands behind "in" somewhere.
+      const first = name.split(' ')[0]?.toLowerCase() ?? '';
+      const isCalled = isStory && (givenNames.he.has(first) || givenNames.she.has(first) || kin.has(name.toLowerCase()));
+      if (isTitled || acts || isSaid || owns || isCalled) persons.add(name);
     }
   const add = (name: string, isNamed: boolean, isPlural: boolean, index: number) => {
     const known = figures.get(name) ?? { figure: { name, isNamed, isPlural, sentences: [] }, sentences: new Set<number>() };
@@ -105,7 +109,9 @@ function namesIn(told: readonly Told[]): string[] {
     for (let i = 0; i < words.length; i++) {
       if (!isNamePart(words[i])) continue;
       let end = i + 1;
-      while (isNamePart(words[end])) end += 1;
+      while (isNamePart(words[end]) || (isInitial(words[end - 1]) && /^\p{Lu}\p{L}/u.test(words[end]?.text ?? ''))) end += 1;
+      // No name ends with an initial.
+      while (end > i + 1 && isInitial(words[end - 1])) end -= 1;
       // "Unit 7"
       if (end === i + 1 && /^\d{1,3}$/.test(words[end]?.text ?? '') && !months.has(words[i]?.lower ?? '')) end += 1;
       const name = words
@@ -132,9 +138,9 @@ function namesIn(told: readonly Told[]): string[] {
     .filter(
       ([name, { inside }]) =>
         !indefinite.test(name) &&
-        !(inside === 0 && /[^siua]s$/.test(name)) &&
+        !(inside === 0 && /[^siua]s$/.test(name) && !givenNames.he.has(name.toLowerCase()) && !givenNames.she.has(name.toLowerCase())) &&
         !months.has(name.toLowerCase()) &&
-        !(inside === 0 && common.has(name.toLowerCase())) &&
+        !(inside === 0 && common.has(name.toLowerCase()) && !kin.has(name.toLowerCase())) &&
         name.length < 40,
     )
     .map(([name]) => name);
@@ -143,6 +149,8 @@ function namesIn(told: readonly Told[]): string[] {
 const indefinite = /^(?:Nobody|Somebody|Someone|Everyone|Everybody|Anyone|Anybody|Something|Nothing|One|Two|Three|Staff|Mom|Dad)$/;
 
 const isNamePart = (word: Word | undefined): boolean => word !== undefined && word.pos === 'PROPN' && /^\p{Lu}[\p{L}'’.-]*$/u.test(word.text) && !/^\p{Lu}{2,}$/u.test(word.text);
+
+const isInitial = (word: Word | undefined): boolean => word !== undefined && /^\p{Lu}\.?$/u.test(word.text);
 
 /** Finds the names in the words of a sentence; a long text has many of both, so each word is looked up once. */
 function mentionsOf(names: readonly string[]): (words: readonly Word[]) => { name: string; start: number; end: number }[] {
@@ -160,16 +168,3 @@ function mentionsOf(names: readonly string[]): (words: readonly Word[]) => { nam
 }
 
 const none: readonly never[] = [];
-
-/** Whom a pronoun at the head of a sentence means; null where two could be meant. */
-export function meantBy(pronoun: string, index: number, everyone: readonly Figure[]): Figure | null {
-  // "He" and "she" are never the one who says "I".
-  const cast = everyone.filter(({ name }) => name !== narrator);
-  if (/^(?:i|me|my)$/.test(pronoun)) return { name: narrator, isNamed: false, isPlural: false, sentences: [index] };
-  const singles = cast.filter(({ isPlural }) => !isPlural);
-  if (!/^(?:he|she)$/.test(pronoun)) return null;
-  if (singles.length === 1 && (singles[0]?.sentences[0] ?? index) < index) return singles[0] ?? null;
-  const near = singles.filter(({ sentences }) => sentences.some((at) => at < index && at >= index - 2));
-  const here = singles.filter(({ sentences }) => sentences.includes(index));
-  return near.length === 1 && here.length === 0 ? (near[0] ?? null) : null;
-}

@@ -36,6 +36,9 @@ function worthOf(candidate: Candidate, chosen: readonly Candidate[], { sentences
   if (alike > (often.has(candidate.kind) ? 1 : 0)) return 0;
   const there = chosen.filter(({ sentence, isWhole }) => sentence === candidate.sentence && !isWhole).length;
   if (!candidate.isWhole && there > 0 && !isShort) return 0;
+  // A line that fits any sentence adds nothing to one that is asked about already.
+  const isLine = candidate.kind.startsWith('line-');
+  if (isLine && !isShort && chosen.some(({ sentence }) => sentence === candidate.sentence)) return 0;
   if (there > 1) return 0;
   const third = (sentence: number) => Math.floor((sentence * 3) / Math.max(1, sentences.length));
   const crowd = chosen.filter(({ sentence }) => third(sentence) === third(candidate.sentence)).length;

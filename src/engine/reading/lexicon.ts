@@ -21,7 +21,7 @@ export const kindOrUnkind =
   set(`help share comfort forgive apologize hug thank promise invite welcome protect rescue offer argue fight shout yell tease mock blame push lie cheat steal ignore exclude
   betray hurt insult laugh bully threaten encourage listen trust wait join feed teach care defend`);
 
-export const staying = set('try practice wait breathe continue persist concentrate focus calm endure rebuild train');
+export const staying = set('try practice persist concentrate focus calm endure rebuild');
 
 /** A vivid verb, the plain one a writer could have used, in its dictionary form and its past. */
 export const plainVerbs: Readonly<Record<string, readonly [base: string, past: string]>> = Object.fromEntries(

@@ -1,9 +1,10 @@
 /** A passage, read: its sentences with their words and clauses, what kind of text it is, who is in it and what it keeps coming back to. */
 import type { ReadingGrade } from '../../contracts/reading.ts';
 import { gradeOfSentences } from '../text/reading-level.ts';
-import { castOf, type Figure, meantBy, narrator } from './cast.ts';
+import { castOf, type Figure, narrator } from './cast.ts';
 import { type Clause, clauseIn, textOf } from './clauses.ts';
 import { argumentWords, emptyNouns, functionWords, judgments, orderVerbs } from './lexicon.ts';
+import { type WhoIsMeant, whoIsMeant } from './mentions.ts';
 import { lowered } from './quoting.ts';
 import { type Sentence, sentencesIn, startsSmall } from './sentences.ts';
 import type { Tagger, Word } from './tagger.ts';
@@ -27,9 +28,13 @@ export interface Passage {
   kind: PassageKind;
   isFirstPerson: boolean;
   isPast: boolean;
+  /** It begins with "Dear": told by someone who does not stand at an end. */
+  isLetter: boolean;
   /** Written without capitals, as young children do: its spelling is not to be asked about. */
   isLoose: boolean;
   cast: readonly Figure[];
+  /** Whom "he" or "she" means. */
+  meant: WhoIsMeant;
   /** What it keeps coming back to: nouns in the form in which they stand there most, those of the title before the others, most frequent first, with the sentences that hold them. */
   topics: readonly { text: string; lemma: string; isNamed: boolean; sentences: readonly number[] }[];
   words: number;
@@ -80,8 +85,10 @@ export function readPassage(passage: string, tag: Tagger): Passage {
     kind,
     isFirstPerson,
     isPast,
+    isLetter: /^\s*Dear\s+\p{Lu}/mu.test(passage),
     isLoose: startsSmall(passage),
     cast,
+    meant: whoIsMeant(read, cast),
     topics: topicsIn(body, cast, heading ?? ''),
     words: words.length,
     paragraphs: (read.at(-1)?.paragraph ?? -1) + 1,
@@ -130,6 +137,7 @@ function kindOf(body: readonly ReadSentence[], isEnglish: boolean, isPast: boole
     ((length >= 3 && /^[“"«¿¡(—-]?\s?\p{Lu}.*[.!?…]/u.test(text)) ||
       /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Thai}\p{Script=Hangul}]{4,}/u.test(text));
   if (!isEnglish) return body.filter(isWritten).length >= body.length / 2 && body.length > 0 ? 'foreign' : 'fragments';
+  if (isList(body)) return 'fragments';
   if (body.filter(({ form }) => form === 'verse').length > body.length / 2) return 'poem';
   if (body.every(({ length }) => length < 3)) return 'fragments';
   const tokens = body.flatMap(({ words }) => words);
@@ -144,9 +152,18 @@ function kindOf(body: readonly ReadSentence[], isEnglish: boolean, isPast: boole
   const story = (isPast ? 1 : 0) + Math.min(2.5, people * 40) + speaks * 3 + (isFirstPerson && isPast ? 1.5 : 0) - Math.max(0, figures - 0.012) * 50;
   // A scene: "ANNA: Where is it?"
   const isScene = body.filter(({ text, speech }) => speech && /^\p{Lu}{2,}[\p{Lu} .]*:/u.test(text)).length >= body.length * 0.4;
-  if (story >= 2 || isScene) return 'story';
+  // A life told year by year informs, whoever it is about.
+  const dated = body.filter(({ text }) => /\b(?:1[5-9]|20)\d\d\b/.test(text)).length;
+  const isLife = dated >= 2 && dated >= body.length * 0.2 && speaks === 0 && !isFirstPerson;
+  if ((story >= 2 && !isLife) || isScene) return 'story';
   return judges >= 0.2 ? 'opinion' : 'information';
 }
+
+/** What to buy or to bring: line by line things and how many, and nothing that happens. */
+const isList = (body: readonly ReadSentence[]): boolean =>
+  body.length > 0 &&
+  body.filter(({ words }) => words.some(({ pos }) => pos === 'VERB' || pos === 'AUX')).length < body.length * 0.25 &&
+  body.filter(({ text }) => /^\p{N}/u.test(text)).length >= body.length * 0.25;
 
 const speaking =
   'said|asked|cried|whispered|shouted|replied|answered|called|muttered|murmured|yelled|added|told|began|agreed|laughed|sighed|screamed|snapped|insisted|explained|exclaimed|says|asks|grumbled|continued|pleaded|begged';
@@ -192,7 +209,6 @@ function topicsIn(body: readonly ReadSentence[], cast: readonly Figure[], title:
     known.sentences.add(index);
     found.set(key, known);
   };
-  const prose = body.map(({ text }) => text.toLowerCase()).join(' ');
   const nouns = new Set(body.flatMap(({ words }) => words.filter(({ pos }) => pos === 'NOUN').map(({ lower }) => lower)));
   const names = new Set(cast.flatMap(({ name }) => name.toLowerCase().split(' ')));
   // What the title names comes before what is only said more often.
@@ -225,7 +241,7 @@ function topicsIn(body: readonly ReadSentence[], cast: readonly Figure[], title:
         get text() {
           text ??= topicText(
             [...forms].sort((a, b) => b[1] - a[1]).map(([form]) => form),
-            prose,
+            body,
           );
           return text;
         },
@@ -236,12 +252,16 @@ function topicsIn(body: readonly ReadSentence[], cast: readonly Figure[], title:
 }
 
 /** As one speaks about it: "the bridge", "volcanoes", "sleep". `forms`: most frequent first. */
-function topicText([form = '', ...others]: readonly string[], prose: string): string {
-  if (/(?<![sui])s$/.test(form)) return form;
-  if (prose.includes(`the ${form} `)) return `the ${form}`;
-  if (!prose.includes(`a ${form} `) && !prose.includes(`an ${form} `)) return form;
-  return others.find((other) => /s$/.test(other)) ?? `the ${form}`;
+function topicText([form = '', ...others]: readonly string[], body: readonly ReadSentence[]): string {
+  if (/(?<![sui])s$/.test(form) || form.includes(' ')) return form;
+  const used = body.flatMap(({ words }) => words.flatMap(({ lower }, at) => (lower === form ? [{ before: words[at - 1], next: words[at + 1] }] : [])));
+  if (used.some(({ before }) => before?.lower === 'the')) return `the ${form}`;
+  const plural = others.find((other) => /s$/.test(other));
+  // "my sweater", "one button": only what also stands without a word before it, as "sleep" does, can be spoken of without one.
+  const isBare = used.some(({ before, next }) => (!before || !/^(?:DET|ADJ|NUM|NOUN|PROPN)$/.test(before.pos)) && !owners.has(before?.lower ?? '') && next?.pos !== 'NOUN');
+  return isBare ? form : (plural ?? `the ${form}`);
 }
+const owners = new Set("my your his her its our their whose 's a an this that one some any no every each another".split(' '));
 
 /** Who does it, as a question may call them, and whether they are people; null when the sentence does not say. */
 export function subjectOf(
@@ -252,12 +272,17 @@ export function subjectOf(
   const { subject } = clause;
   const only = subject.length === 1 ? subject[0] : undefined;
   if (only?.pos === 'PRON') {
-    const meant = only.lower === 'i' && !passage.isFirstPerson ? null : meantBy(only.lower, index, passage.cast);
+    if (only.lower === 'i') return passage.isFirstPerson ? { name: narrator, isPerson: true, isPlural: false } : null;
+    const meant = passage.meant(only.lower, index, only.start);
     return meant && { name: meant.name, isPerson: true, isPlural: false };
   }
   if (subject.some(({ pos, lower }) => pos === 'PRON' && !/^(?:his|her|their|its)$/.test(lower) && !(lower === 'my' && passage.isFirstPerson))) return null;
   const written = textOf(text, subject);
   const name = subject[0]?.pos === 'PROPN' ? written : lowered(written).replace(/^my /, `${narrator}’s `);
   const figure = passage.cast.find((each) => each.name === name || (each.isNamed && written.split(' ').includes(each.name) && !/\b(?:of|and)\b|['’]s\b/.test(written)));
-  return { name, isPerson: figure !== undefined || (/ and /.test(name) && passage.cast.some((each) => written.includes(each.name))), isPlural: / and /.test(name) };
+  return {
+    name,
+    isPerson: figure !== undefined || (/ and /.test(name) && passage.cast.some((each) => written.includes(each.name))),
+    isPlural: / and /.test(name) || figure?.isPlural === true,
+  };
 }

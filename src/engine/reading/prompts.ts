@@ -38,6 +38,8 @@ const makers = {
 } as const;
 
 export function draftPrompts(passage: Passage, style: PromptStyle, band: ReadingGrade): DraftPrompt[] {
+  // Numbers, lists and scraps: whatever one asks about them is nonsense.
+  if (passage.kind === 'fragments') return [];
   const candidates = makers[style].flatMap((make) => make(passage));
   // A line that may not be shown to a child stays in the passage it was found in.
   const isFit = ({ ask, expected }: Candidate) => screenOutput(ask[band]).ok && screenOutput(expected).ok;

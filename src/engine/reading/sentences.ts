@@ -19,7 +19,7 @@ const longest = 600;
 export function sentencesIn(passage: string): Sentence[] {
   const found: Sentence[] = [];
   let paragraph = 0;
-  const how: How = { isLoose: startsSmall(passage), isRhymed: isRhymed(passage) };
+  const how: How = { isLoose: startsSmall(passage), isRhymed: isRhymed(passage), isJoined: isRunOn(passage) };
   for (const block of blocksOf(passage)) {
     const before = found.length;
     for (const { start, end, form } of unitsOf(passage, block, how)) {
@@ -35,7 +35,7 @@ export function sentencesIn(passage: string): Sentence[] {
 /** Does the writer, often a child, begin sentences with small letters? */
 export function startsSmall(passage: string): boolean {
   const starts = passage.match(/[.!?]\s+["“'‘(]?\p{L}/gu) ?? [];
-  return starts.filter((start) => /\p{Ll}$/u.test(start)).length > starts.length * 0.5;
+  return starts.length === 0 ? /^\s*\p{Ll}/u.test(passage) && isRunOn(passage) : starts.filter((start) => /\p{Ll}$/u.test(start)).length > starts.length * 0.5;
 }
 
 interface Span {
@@ -78,6 +78,8 @@ interface How {
   isLoose: boolean;
   /** Half of its lines rhyme, whatever else they do: it is a poem. */
   isRhymed: boolean;
+  /** Its sentences run on without full stops. */
+  isJoined: boolean;
 }
 
 /** Where a text is from: "From the diary of Martha Ellis, a mill worker, aged seventeen". */
@@ -86,7 +88,8 @@ const provenance = /^(?:From|Excerpt|Extract|Adapted|Source|Document|Letter|Diar
 const dateline =
   /^(?:\p{Lu}{2,}[\p{Lu} .]*(?:,[\p{L}. ]{2,20})?(?:,? \p{L}{3,9}\.? \d{1,2})?(?: \([\p{L} ]+\))?\s[—–-](?=\s)|(?:\p{L}{6,9}day,? )?(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}(?:st|nd|rd|th)?(?:, \d{4})?\.(?=\s+\p{Lu}))/u;
 
-function unitsOf(passage: string, block: Span, { isLoose, isRhymed }: How): Unit[] {
+function unitsOf(passage: string, block: Span, how: How): Unit[] {
+  const { isRhymed } = how;
   const lines = linesOf(passage, block);
   const texts = lines.map(({ start, end }) => passage.slice(start, end).trim());
   if (isVerse(texts) || (isRhymed && lines.length > 1)) return lines.map((line) => ({ ...line, form: 'verse' as const }));
@@ -112,7 +115,7 @@ function unitsOf(passage: string, block: Span, { isLoose, isRhymed }: How): Unit
       open = null;
     }
   }
-  return stretches.flatMap((stretch) => (stretch.form === 'heading' ? [trimmed(passage, stretch)] : sentencesOfStretch(passage, stretch, isLoose)));
+  return stretches.flatMap((stretch) => (stretch.form === 'heading' ? [trimmed(passage, stretch)] : sentencesOfStretch(passage, stretch, how)));
 }
 
 function linesOf(passage: string, { start, end }: Span): Span[] {
@@ -186,14 +189,14 @@ const speechTag = new RegExp(
 /** Characters after a mark in which "the words after the quotation" would stand. */
 const longestTag = 200;
 
-function sentencesOfStretch(passage: string, stretch: Unit, isLoose: boolean): Unit[] {
+function sentencesOfStretch(passage: string, stretch: Unit, { isLoose, isJoined }: How): Unit[] {
   const text = passage.slice(stretch.start, stretch.end);
   const sentences: Unit[] = [];
   let start = dateline.exec(text)?.[0].length ?? 0;
   if (start > 0) sentences.push({ start: stretch.start, end: stretch.start + start, form: 'heading' });
   const push = (end: number) => {
     const unit = trimmed(passage, { start: stretch.start + start, end: stretch.start + end, form: 'sentence' as const });
-    if (unit.end > unit.start) sentences.push(...cut(passage, unit));
+    if (unit.end > unit.start) sentences.push(...(isJoined ? unjoined(passage, unit) : [unit]).flatMap((part) => cut(passage, part)));
     start = end;
   };
   for (const mark of text.matchAll(/[.!?…]+["'”’»)\]]*(?:\[\d{1,3}\])*(?=\s)|[。！？]+["'”’»」』）]*|[؟।۔]+/gu)) {
@@ -206,7 +209,9 @@ function sentencesOfStretch(passage: string, stretch: Unit, isLoose: boolean): U
     }
     // A lower-case letter goes on with the sentence: "“Wait!” she said", "etc. and so on".
     if (/^["“'‘«(]?\p{Ll}/u.test(after) && !(isLoose && /^[.!?]+$/.test(mark[0]))) continue;
-    if (abbreviation.test(before.replace(/["'”’»)\]]+$/u, '')) && mark[0].startsWith('.') && !/^["“]/.test(after)) continue;
+    // "I got a B." is a grade and no initial.
+    const isGrade = /\b(?:an?|straight|an? solid) [A-F]\.$/.test(before);
+    if (!isGrade && abbreviation.test(before.replace(/["'”’»)\]]+$/u, '')) && mark[0].startsWith('.') && !/^["“]/.test(after)) continue;
     // The number of a list entry.
     if (/^\s*\d{1,3}\.$/.test(before)) continue;
     if (/["”’'»]$/u.test(mark[0]) && speechTag.test(after)) continue;
@@ -215,6 +220,30 @@ function sentencesOfStretch(passage: string, stretch: Unit, isLoose: boolean): U
   push(text.length);
   return sentences;
 }
+
+/** More words than this without a full stop, a semicolon or a colon are many sentences that a young writer has joined. */
+const runOnWords = 30;
+/** Where the next of them begins. */
+const joint = /,?\s+(?=(?:and then|but then|so then|and so|then|and|but|so)\s+(?:i|we|he|she|they|it|my|me|his|her|our|the|a|mom|dad|there)\s)/giu;
+
+/** A run-on sentence in its clauses, so that each can be looked at. Only where the whole passage is written so: a long sentence among others stays whole. */
+function unjoined(passage: string, unit: Unit): Unit[] {
+  const text = passage.slice(unit.start, unit.end);
+  if ((text.match(/\S+/g)?.length ?? 0) < runOnWords || /[;:—]/.test(text) || (text.match(/,/g)?.length ?? 0) > 3) return [unit];
+  const parts: Unit[] = [];
+  let from = 0;
+  for (const mark of text.matchAll(joint)) {
+    // "and me" of two words belongs to what stands before it.
+    if ((text.slice(from, mark.index).match(/\S+/g)?.length ?? 0) < 5) continue;
+    parts.push(trimmed(passage, { ...unit, start: unit.start + from, end: unit.start + mark.index }));
+    from = mark.index;
+  }
+  return [...parts, trimmed(passage, { ...unit, start: unit.start + from })];
+}
+
+/** Are there so few full stops that its writer, often a child, hardly uses them? */
+const isRunOn = (passage: string): boolean =>
+  /\p{Ll}/u.test(passage) && (passage.match(/\S+/g)?.length ?? 0) >= runOnWords * Math.max(1, passage.match(/[.!?…](?=\s|["'”’]|$)/g)?.length ?? 0);
 
 function cut(passage: string, unit: Unit): Unit[] {
   if (unit.end - unit.start <= longest) return [unit];

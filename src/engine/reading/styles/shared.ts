@@ -15,7 +15,11 @@ export const vocabulary: Maker = (passage) => {
   const topics = new Set(passage.topics.slice(0, 2).map(({ lemma }) => lemma));
   const seen = new Set<string>();
   return body(passage)
-    .flatMap((sentence) => sentence.words.map((word) => ({ sentence, word, hard: hardness(word) - (topics.has(word.lemma) ? 2 : 0) - (sentence.length < 7 ? 2 : 0) })))
+    .flatMap((sentence) =>
+      sentence.words
+        .filter((word) => !/[-‐]/.test((sentence.text[word.start - 1] ?? '') + (sentence.text[word.end] ?? '')))
+        .map((word) => ({ sentence, word, hard: hardness(word) - (topics.has(word.lemma) ? 2 : 0) - (sentence.length < 7 ? 2 : 0) })),
+    )
     .filter(({ hard }) => hard >= 6)
     .sort((a, b) => b.hard - a.hard)
     .filter(({ word }) => !seen.has(word.lemma) && seen.add(word.lemma))
@@ -41,6 +45,8 @@ export const vocabulary: Maker = (passage) => {
 export const wordChoice = each((sentence, passage) => {
   const word = sentence.words.find(({ lemma, pos, lower }, i) => pos === 'VERB' && plainVerbs[lemma] && !/ing$/.test(lower) && sentence.words[i - 1]?.lemma !== 'be');
   if (!word || sentence.length < 4) return null;
+  // A wolf growls, a twig snaps, a job demands: only who speaks could have ‘said’ or ‘asked’ it.
+  if (/^(?:say|ask|shout)$/.test(plainVerbs[word.lemma]?.[0] ?? '') && !sentence.speech) return null;
   const [base, past] = plainVerbs[word.lemma] as readonly [string, string];
   const plain =
     word.lower === word.lemma ? base : /s$/.test(word.lower) && word.lower.startsWith(word.lemma.slice(0, 3)) ? `${base}${/(?:sh|ch|o)$/.test(base) ? 'es' : 's'}` : past;
@@ -72,14 +78,21 @@ export function impliedFeeling(sentence: ReadSentence, passage: Passage): { name
     )?.[0] ?? words.find((word) => word.pos === 'VERB' && gestures.has(word.lemma) && isDoneBySubject(sentence, word))?.text;
   const subject = subjectOf(passage, sentence);
   const speaker = sentence.speech?.speaker;
-  const name = subject?.isPerson ? subject.name : (speaker ?? null);
+  const name = subject?.isPerson ? (subject.isPlural ? null : subject.name) : (speaker ?? null);
   return shown && name ? { name, act: shown } : null;
 }
 
 /** Does someone decide something here? "The bus stopped at the corner" and "he left the room" tell of no choice, "he stopped the fight" does. */
 export function isChoice({ words }: ReadSentence, verb: Word): boolean {
+  if (verb.lemma === 'lie' && verb.lower !== 'lied') return false;
   return decisions.has(verb.lemma) && !(/^(?:stop|hold|break)$/.test(verb.lemma) && words[words.indexOf(verb) + 1]?.pos === 'ADP');
 }
+
+/** "… , some farmers say": they are heard already, and what is said is not about them. */
+export const speaks = ({ words }: ReadSentence, group: Word): boolean => {
+  const at = words.indexOf(group);
+  return [words[at + 1], words[at - 1], words[at - 2]].some((word) => word !== undefined && /^(?:say|says|said|argue|argued|warn|warned|explain|explained)$/.test(word.lower));
+};
 
 /** "Dough is a small factory, and the workers are alive": something is said to be something else, and whoever is in it is no one who could feel. */
 export const isComparison = ({ clause, words }: ReadSentence): boolean => {

@@ -13,20 +13,25 @@ export const closeReading =
     const lines = body(passage).filter(({ length, speech }) => length >= 4 && !(isFactual && speech));
     const usable = lines.length > 0 ? lines : passage.sentences.filter(({ form }) => form !== 'heading');
     const spread = usable.toSorted((a, b) => Math.min(b.length, 18) - Math.min(a.length, 18) || a.index - b.index).slice(0, stems[style].length);
-    return spread.map((sentence, i): Candidate => {
-      const stem = stems[style][i] ?? stems[style][0];
+    const last = passage.sentences.findLast(({ form }) => form !== 'heading');
+    return spread.flatMap((sentence, i): Candidate[] => {
+      const stem: Stem = stems[style][i] ?? stems[style][0];
+      // Nothing comes after the end, and nothing that is told before the beginning.
+      if ((stem.place === 'before-the-end' && sentence === last) || (stem.place === 'after-the-beginning' && sentence === usable[0])) return [];
       const said = quote(sentence.text);
-      return {
-        kind: `line-${i}`,
-        skill: stem.skill,
-        sentence: sentence.index,
-        weight: 2.5 - i * 0.2,
-        ask: bands(stem.young.replace('%', said), stem.middle.replace('%', said), stem.old.replace('%', said)),
-        hint: 'Read the line aloud, then the one before it.',
-        expected: `${varies} ${stem.key} The line: ${asSentence(bare(sentence.text))}`,
-        evidence: [sentence.index],
-        lookFors: ['Quotes a word or two of the line', 'Goes a step beyond what it says'],
-      };
+      return [
+        {
+          kind: `line-${i}`,
+          skill: stem.skill,
+          sentence: sentence.index,
+          weight: 2.5 - i * 0.2,
+          ask: bands(stem.young.replace('%', said), stem.middle.replace('%', said), stem.old.replace('%', said)),
+          hint: 'Read the line aloud, then the one before it.',
+          expected: `${varies} ${stem.key} The line: ${asSentence(bare(sentence.text))}`,
+          evidence: [sentence.index],
+          lookFors: ['Quotes a word or two of the line', 'Goes a step beyond what it says'],
+        },
+      ];
     });
   };
 
@@ -37,8 +42,10 @@ interface Stem {
   old: string;
   /** What makes an answer a good one. */
   key: string;
+  /** Where alone it can be asked. */
+  place?: 'before-the-end' | 'after-the-beginning';
 }
-const stem = (skill: string, young: string, middle: string, old: string, key: string): Stem => ({ skill, young, middle, old, key });
+const stem = (skill: string, young: string, middle: string, old: string, key: string, place?: Stem['place']): Stem => ({ skill, young, middle, old, key, ...(place && { place }) });
 
 const prose = {
   comprehension: [
@@ -55,6 +62,7 @@ const prose = {
       'Which new piece of information does % add?',
       'Which piece of information does % add, and where is it needed later?',
       'Something that the sentences before it have not told.',
+      'after-the-beginning',
     ),
     stem(
       'Asking questions',
@@ -99,6 +107,7 @@ const prose = {
       'What does % make you expect, and why?',
       'Which expectation does % raise, and does the passage meet it?',
       'An expectation that the line raises, compared with what the passage goes on to say.',
+      'before-the-end',
     ),
   ],
   literary: [
@@ -161,7 +170,7 @@ const prose = {
       'One thing of the line, and a guess at why it stays.',
     ),
   ],
-} as const satisfies Record<string, readonly [Stem, ...Stem[]]>;
+} satisfies Record<string, readonly [Stem, ...Stem[]]>;
 
 /** For texts that inform, argue or instruct, mood and voice are not what to ask about. */
 const factual = {
@@ -180,10 +189,10 @@ const factual = {
   inference: [
     stem(
       'What follows',
-      'What would be different if % were not so?',
-      'Suppose that % were not so. What else in the passage would change?',
-      'Suppose that % were not so. What else in the passage would change, and what would stay?',
-      'A consequence that the rest of the passage bears out.',
+      'Cover %. What in the rest would be harder to understand?',
+      'Read the passage without %. What would be harder to understand, and why?',
+      'Read the passage without %. Which other sentences lean on it, and how?',
+      'Another place that needs the line, and what it takes from it.',
     ),
     stem(
       'Why it is told',
@@ -234,7 +243,7 @@ const factual = {
   sel: [
     stem(
       'Self-awareness',
-      'Would you like to see with your own eyes what % tells? What would you look for?',
+      'How interesting do you find %? What makes it so, or not?',
       'What about % would you like to find out more about, and why that?',
       'How sure are you that you understand %, and how could you test it?',
       'An interest or a doubt of one’s own, and a next step.',
@@ -243,22 +252,22 @@ const factual = {
       'Relationship skills',
       'How would you explain % to a younger child?',
       'How would you explain % to someone who finds it boring?',
-      'How would you tell % to someone who does not want to hear it?',
+      'How would you explain % to someone who knows nothing of the subject, without talking down to them?',
       'Words and an example that fit the listener, and nothing made wrong for it.',
     ),
     stem(
       'Responsible decisions',
-      'Who could use what % says? What for?',
-      'How could someone act on %, and what should they be careful about?',
-      'Which decision could rest on %, and what would one have to know first?',
-      'A decision that someone really has to take, and what it would need besides.',
+      'How could you find out whether % is true? Whom could you ask?',
+      'Before you pass % on to others, what would you check, and how?',
+      'What would you check before you relied on %, and where?',
+      'A way to check that one could really go, and what would count as an answer.',
     ),
     stem(
       'Social awareness',
-      'Who would care most about %? Why?',
-      'Who would care most about %, and who least? Why?',
-      'Who gains and who loses if more people know %?',
-      'Two people or groups, each with a reason of their own.',
+      'Who might want to know %? Why?',
+      'Who might read % with other eyes than you, and why?',
+      'Who might read % with other eyes than you, and what in their life would explain it?',
+      'Someone else, with a reason of their own.',
     ),
   ],
-} as const satisfies Record<string, readonly [Stem, ...Stem[]]>;
+} satisfies Record<string, readonly [Stem, ...Stem[]]>;

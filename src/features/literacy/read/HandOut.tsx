@@ -15,7 +15,14 @@ import { SubmitToTeacher } from './SubmitToTeacher.tsx';
 
 type Sheet = 'worksheet' | 'key';
 
-export function HandOut({ answered, answers }: { answered: Answered; answers: Readonly<Record<string, string>> }) {
+interface HandOutProps {
+  answered: Answered;
+  answers: Readonly<Record<string, string>>;
+  /** Told before answers leave the desk. */
+  onHandOut: () => void;
+}
+
+export function HandOut({ answered, answers, onHandOut }: HandOutProps) {
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [isMaking, setMaking] = useState(false);
@@ -36,6 +43,7 @@ export function HandOut({ answered, answers }: { answered: Answered; answers: Re
     requestAnimationFrame(() => requestAnimationFrame(() => print()));
   };
   const saveWord = async () => {
+    onHandOut();
     setMaking(true);
     try {
       const { wordFile } = await loadPart(() => import('./word-file.ts'));
@@ -44,6 +52,11 @@ export function HandOut({ answered, answers }: { answered: Answered; answers: Re
       showToast({ variant: 'destructive', title: 'The Word file could not be made', message: 'Its part of the page did not load. Check the connection and press again.' });
     }
     setMaking(false);
+  };
+
+  const toggleSubmit = () => {
+    onHandOut();
+    setOpen(!isOpen);
   };
 
   return (
@@ -68,7 +81,7 @@ export function HandOut({ answered, answers }: { answered: Answered; answers: Re
             )
           }
         />
-        <button type="button" className="btn" aria-expanded={isOpen} aria-controls="read-submit" onClick={() => setOpen(!isOpen)}>
+        <button type="button" className="btn" aria-expanded={isOpen} aria-controls="read-submit" onClick={toggleSubmit}>
           <Send size={16} aria-hidden="true" /> Submit to Teacher
         </button>
         {teacherMode && (
@@ -78,7 +91,7 @@ export function HandOut({ answered, answers }: { answered: Answered; answers: Re
         )}
       </p>
       <div className="read-submit" id="read-submit" hidden={!isOpen}>
-        {isOpen && <SubmitToTeacher answered={answered} answers={answers} />}
+        {isOpen && <SubmitToTeacher answered={answered} answers={answers} onHandOut={onHandOut} />}
       </div>
       {sheet && createPortal(<PrintSheet answered={answered} answers={answers} withKey={sheet === 'key'} />, document.body)}
     </div>

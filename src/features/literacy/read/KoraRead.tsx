@@ -1,6 +1,6 @@
 /** KORA Read: a passage, a kind of questions, the questions about it beside the passage they point into. */
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { call } from '../../../api/client.ts';
 import { isServed } from '../../../api/is-served.ts';
 import { generatePrompts } from '../../../contracts/endpoints.ts';
@@ -9,15 +9,18 @@ import { gradeLabels, promptStyleLabels, promptStyles, readingGrades } from '../
 import { loadPart } from '../../../ui/load-part.ts';
 import { PassageBox } from './PassageBox.tsx';
 import { ReadingDesk } from './ReadingDesk.tsx';
-import { createReader, type Generate, type GenerateHere, roomFor } from './read-store.ts';
+import { createReader, type Generate, type GenerateHere, type ReaderDeps, roomFor } from './read-store.ts';
 
 export interface KoraReadProps {
   generate?: Generate;
   generateHere?: GenerateHere;
+  screen?: ReaderDeps['screen'];
+  /** The help card, as static HTML from the page. */
+  help?: ReactNode;
 }
 
-export function KoraRead({ generate = askWorker, generateHere = askHere }: KoraReadProps) {
-  const [reader] = useState(() => createReader({ generate, generateHere, isOnline: () => isServed('literacy-workshop') }));
+export function KoraRead({ generate = askWorker, generateHere = askHere, screen = screenHere, help }: KoraReadProps) {
+  const [reader] = useState(() => createReader({ generate, generateHere, screen, isOnline: () => isServed('literacy-workshop') }));
   // What the device keeps is drawn after the page has been taken over: the page was built without it.
   const [isReady, setReady] = useState(false);
   const passage = useStore(reader.$passage);
@@ -47,8 +50,11 @@ export function KoraRead({ generate = askWorker, generateHere = askHere }: KoraR
       );
   }, [reader]);
   useEffect(() => {
-    if (outcome.kind === 'answered') result.current?.focus();
-  }, [outcome]);
+    if (outcome.kind !== 'answered') return;
+    result.current?.focus();
+    // There in time for the first answer, also when the network goes away.
+    if (!outcome.teacherMode) void screen('');
+  }, [outcome, screen]);
 
   return (
     <div className="read">
@@ -119,7 +125,7 @@ export function KoraRead({ generate = askWorker, generateHere = askHere }: KoraR
           </button>
         </div>
       )}
-      {outcome.kind === 'answered' && <ReadingDesk reader={reader} answered={outcome} heading={result} />}
+      {outcome.kind === 'answered' && <ReadingDesk reader={reader} answered={outcome} heading={result} help={help} />}
     </div>
   );
 }
@@ -135,3 +141,10 @@ const askHere: GenerateHere = async (body) => {
     return null;
   }
 };
+
+/** Without its part, or where it does not arrive, nothing is said about the text. */
+const screenHere: ReaderDeps['screen'] = (text) =>
+  loadPart(() => import('../essay/local-screen.ts')).then(
+    (part) => part.screen(text).level,
+    () => 0,
+  );

@@ -1,6 +1,6 @@
 /** Questions beside the passage they point into: choosing one highlights its sentence. */
 import { useStore } from '@nanostores/react';
-import type { RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
 import { gradeLabels, promptStyleLabels } from '../../../contracts/reading.ts';
 import { HandOut } from './HandOut.tsx';
 import { PassageView } from './PassageView.tsx';
@@ -10,16 +10,23 @@ interface ReadingDeskProps {
   reader: Reader;
   answered: Answered;
   heading: RefObject<HTMLHeadingElement | null>;
+  /** The help card. */
+  help?: ReactNode;
 }
 
 /** On a phone the sentence opens below the question, where the window may end. Hidden on a desk, it moves nothing. */
 const intoView = (sentence: HTMLElement | null): void => sentence?.scrollIntoView({ block: 'nearest' });
 
-export function ReadingDesk({ reader, answered, heading }: ReadingDeskProps) {
+export function ReadingDesk({ reader, answered, heading, help }: ReadingDeskProps) {
   const { reply, style, isLocal } = answered;
   const chosen = useStore(reader.$chosen);
   const answers = useStore(reader.$answers);
+  const care = useStore(reader.$care);
   const { items, notice, guidance, rubric, meta } = reply;
+  const hearAll = () => void reader.hearAll(items.flatMap(({ question, expected }) => (expected ? [] : question)));
+  // The answers may come from an earlier visit.
+  useEffect(hearAll, [reader, items]);
+  const card = care.level > 0 && <AnswerHelp level={care.level} help={help} />;
   return (
     <div className="read-desk">
       <section className="read-questions" aria-labelledby="read-title">
@@ -27,6 +34,7 @@ export function ReadingDesk({ reader, answered, heading }: ReadingDeskProps) {
           {promptStyleLabels[style]}
         </h3>
         <p className="text-small text-muted">{levelText(answered)}</p>
+        {!items.some(({ question }) => question === care.question) && card}
         {notice && <p className="read-notice">{notice}</p>}
         {guidance.length > 0 && <p className="read-notice">Before you hand it out: the passage speaks of {guidance.join(', ').replace(/, ([^,]*)$/, ' and $1')}.</p>}
         <ol className="read-list">
@@ -67,9 +75,11 @@ export function ReadingDesk({ reader, answered, heading }: ReadingDeskProps) {
                     value={answers[question] ?? ''}
                     onFocus={() => reader.choose(i)}
                     onChange={({ target }) => reader.setAnswer(question, target.value)}
+                    onBlur={() => void reader.hear(question)}
                   />
                 </>
               )}
+              {care.question === question && card}
             </li>
           ))}
         </ol>
@@ -108,9 +118,29 @@ export function ReadingDesk({ reader, answered, heading }: ReadingDeskProps) {
                 : 'The engine of this site made these questions from the passage, without a language model.'}{' '}
           {!answered.assignment && 'Check them before you use them.'}
         </p>
-        {items.length > 0 && <HandOut answered={answered} answers={answers} />}
+        {items.length > 0 && <HandOut answered={answered} answers={answers} onHandOut={hearAll} />}
       </section>
       <PassageView reader={reader} answered={answered} />
+    </div>
+  );
+}
+
+/** Beside the answer that calls for it, where its writer is. */
+function AnswerHelp({ level, help }: { level: 0 | 1 | 2; help: ReactNode }) {
+  if (level < 2)
+    return (
+      <details className="read-help">
+        <summary>People who listen</summary>
+        {help}
+      </details>
+    );
+  return (
+    <div className="read-help" role="alert" ref={intoView}>
+      <p>
+        <strong>Your answers stay as they are.</strong> What you wrote sounds as if someone may be in danger. Please talk to a grown-up you trust now. You can go on working
+        whenever you want.
+      </p>
+      {help}
     </div>
   );
 }
@@ -118,6 +148,9 @@ export function ReadingDesk({ reader, answered, heading }: ReadingDeskProps) {
 function levelText({ reply: { reading } }: Answered): string {
   const { grade, words, band } = reading;
   const size = `${words.toLocaleString('en')} ${words === 1 ? 'word' : 'words'}`;
-  const level = grade === null ? 'no reading level is estimated' : `estimated reading level: about grade ${grade} (Flesch-Kincaid, an estimate from word and sentence length)`;
+  const level =
+    grade === null
+      ? 'no reading level is estimated'
+      : `estimated reading level: ${grade === 0 ? 'below grade 1' : `about grade ${grade}`} (Flesch-Kincaid, an estimate from word and sentence length)`;
   return `${size}, ${level}. Questions for ${gradeLabels[band].toLowerCase()}.`;
 }

@@ -11,11 +11,13 @@ import { readingSet } from './reading-set.ts';
 interface SubmitToTeacherProps {
   answered: Answered;
   answers: Readonly<Record<string, string>>;
+  /** Told before answers leave the desk. */
+  onHandOut?: () => void;
   find?: typeof deskLinks;
   go?: (href: string) => void;
 }
 
-export function SubmitToTeacher({ answered, answers, find = deskLinks, go = (href) => location.assign(href) }: SubmitToTeacherProps) {
+export function SubmitToTeacher({ answered, answers, onHandOut, find = deskLinks, go = (href) => location.assign(href) }: SubmitToTeacherProps) {
   const [links, setLinks] = useState<readonly DeskLink[] | null>(null);
   const { teacherMode, assignment } = answered;
   useEffect(() => {
@@ -31,6 +33,10 @@ export function SubmitToTeacher({ answered, answers, find = deskLinks, go = (hre
     } catch {
       showToast({ title: 'Not handed over', message: 'A part of the page did not arrive. Your answers are kept: check the connection and press again.', variant: 'destructive' });
     }
+  };
+  const saveText = () => {
+    onHandOut?.();
+    saveFile(fileName(answered, 'txt'), handInText(answered, answers), 'text/plain');
   };
   return (
     <>
@@ -50,14 +56,30 @@ export function SubmitToTeacher({ answered, answers, find = deskLinks, go = (hre
         </>
       )}
       {links?.length === 0 && (
-        <p>
-          <strong>No assignment is open on this device.</strong> Open the link that your teacher gave you, or <a href={assignmentsPath}>type the code</a>; then come back and press
-          this again.
-        </p>
+        <>
+          <p>
+            <strong>No assignment is open on this device.</strong>{' '}
+            {!teacherMode && (
+              <>
+                Open the link that your teacher gave you, or <a href={assignmentsPath}>type the code</a>; then come back and press this again.
+              </>
+            )}
+          </p>
+          <details>
+            <summary>How a teacher opens an assignment</summary>
+            <ol>
+              <li>
+                The teacher goes to <a href={`${assignmentsPath}#new=reading`}>Assignments</a> and chooses Reading questions.
+              </li>
+              <li>The teacher makes the questions, sets the day it is due and gives it out.</li>
+              <li>Students get the link or the code. Whoever opens it finds the assignment here under Submit to Teacher.</li>
+            </ol>
+          </details>
+        </>
       )}
       <p>Or hand in a file: it holds the passage, the questions and {teacherMode ? 'the key' : 'your answers'}. Nothing is sent by saving it.</p>
       <p>
-        <button type="button" className="btn" onClick={() => saveFile(fileName(answered, 'txt'), handInText(answered, answers), 'text/plain')}>
+        <button type="button" className="btn" onClick={saveText}>
           Save the file to hand in
         </button>
       </p>

@@ -35,9 +35,17 @@ export interface ReaderDeps {
   generate: Generate;
   generateHere: GenerateHere;
   isOnline: () => boolean | Promise<boolean>;
+  /** Does a text tell of danger? Found out on this device; 0 where its part of the page does not arrive. */
+  screen: (text: string) => Promise<Care['level']>;
 }
 
-export function createReader({ generate, generateHere, isOnline }: ReaderDeps) {
+/** The highest level that the answers of this visit have reached, and the question where they did. */
+export interface Care {
+  level: 0 | 1 | 2;
+  question: string | null;
+}
+
+export function createReader({ generate, generateHere, isOnline, screen }: ReaderDeps) {
   const kept = keptReading();
   const $passage = atom(kept.passage);
   const $style = atom<PromptStyle | null>(kept.style);
@@ -50,12 +58,23 @@ export function createReader({ generate, generateHere, isOnline }: ReaderDeps) {
   /** The question whose sentence is highlighted, by its place in the list. */
   const $chosen = atom<number | null>(null);
   const $isKept = atom(true);
+  const $care = atom<Care>({ level: 0, question: null });
+  /** Answers that were screened, by question: one that has not changed is not screened again. */
+  const heard = new Map<string, string>();
   /** The assignment that the passage came with; another passage is none of its. */
   let assignment = kept.assignment;
   let running: AbortController | null = null;
 
   const state = (): KeptReading => ({ passage: $passage.get(), style: $style.get(), teacherMode: $teacherMode.get(), grade: $grade.get(), answers: $answers.get(), assignment });
   const keep = () => $isKept.set(keepReading(state()));
+
+  async function hear(question: string): Promise<void> {
+    const answer = $answers.get()[question] ?? '';
+    if (heard.get(question) === answer || !hasVisibleText(answer)) return;
+    heard.set(question, answer);
+    const level = await screen(answer);
+    if (heard.get(question) === answer && level > 0 && level >= $care.get().level) $care.set({ level, question });
+  }
 
   async function run(): Promise<void> {
     const style = $style.get();
@@ -98,7 +117,12 @@ export function createReader({ generate, generateHere, isOnline }: ReaderDeps) {
     $outcome,
     $chosen,
     $isKept,
+    $care,
     run,
+    /** Screens an answer: when its box is left and at the end of each sentence. */
+    hear,
+    /** Screens the answers to these questions: before they leave the desk, and when they come back from an earlier visit. */
+    hearAll: (questions: readonly string[]): Promise<unknown> => Promise.all(questions.map(hear)),
     /** The assignment whose questions belong on the desk; null: none. */
     wants: (): string | null => assignment,
     /** Puts questions on the desk that came with an assignment. */
@@ -146,6 +170,7 @@ export function createReader({ generate, generateHere, isOnline }: ReaderDeps) {
       const { [question]: _, ...others } = $answers.get();
       $answers.set(answer ? { ...others, [question]: answer } : others);
       keep();
+      if (/[.!?…\n]$/u.test(answer)) void hear(question);
     },
     choose: (index: number | null): void => $chosen.set(index),
     /** Empties the desk; Undo brings everything back. */
@@ -159,6 +184,8 @@ export function createReader({ generate, generateHere, isOnline }: ReaderDeps) {
       $answers.set({});
       $outcome.set({ kind: 'none' });
       $chosen.set(null);
+      $care.set({ level: 0, question: null });
+      heard.clear();
       keep();
       showToast({
         title: 'Passage and questions cleared',

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { PromptStyle, ReadingGrade } from '#src/contracts/reading.ts';
-import { bandOf, readPassage } from '#src/engine/reading/passage.ts';
+import { bandOf, readPassage, subjectOf } from '#src/engine/reading/passage.ts';
 import { draftPrompts, promptSet } from '#src/engine/reading/prompts.ts';
 import { bare, quote, quoteAround } from '#src/engine/reading/quoting.ts';
+import { sentencesIn } from '#src/engine/reading/sentences.ts';
 import { loadTagger } from '#src/engine/reading/tagger.ts';
 import { passageText } from '#tests/support/evaluate-reading.ts';
 
@@ -214,4 +215,115 @@ Not everyone agrees with the decision. Tomas Brandt, who coaches the swim team, 
   });
 
   it('a full stop that belongs to a word stays with it', () => expect(quote('It is held on March 12 at 6 p.m.')).toBe('“It is held on March 12 at 6 p.m.”'));
+});
+
+describe('what a passage does not say', () => {
+  it.each([
+    'The bridge did not fall because the engineers were careless.',
+    'Hardly anyone left because the sky was blue.',
+    'Nobody came because it was late.',
+    'Many say the ship sank because it was too fast.',
+    'Was the dog sad because it was alone?',
+    'Tom said, “I left because I was tired.”',
+  ])('is no cause: %s', (sentence) => {
+    const prompts = draftPrompts(read(`${filler} ${sentence} ${filler}`), 'comprehension', '3-5');
+    expect(prompts.filter(({ skill }) => skill === 'Cause and effect')).toEqual([]);
+  });
+
+  it('is no condition: what would have been if is not asked as what happens', () => {
+    const text = `If the dam had held, the village would still stand. The water came at night. The farmers saw it. The fields are gone. ${filler}`;
+    expect(asked(text, 'comprehension').join('\n')).not.toContain('What happens if');
+  });
+
+  it('is no name for something: "called his sister", "was called a failure"', () => {
+    const text = `The report was called a failure, and the engineer called his sister. High up a gas called ozone, which nobody sees, keeps the rays away. Smoke is seen in winter. ${filler}`;
+    const questions = asked(text, 'comprehension', '9-12').join('\n');
+    expect(questions).not.toMatch(/call “(?:his sister|failure)”/);
+    expect(questions).toContain('What does the passage call “ozone”?');
+  });
+});
+
+describe('"he" and "she"', () => {
+  const who = (text: string, sentence: string): string | null => {
+    const passage = read(text);
+    const found = passage.sentences.find((each) => each.text.startsWith(sentence));
+    return (found && subjectOf(passage, found)?.name) ?? null;
+  };
+  it.each([
+    ['Amina found her grandfather on the bench. He did not say a word. Amina waited.', 'He did', null],
+    ['Priya sat beside Tom. He took a sandwich out of his bag. Priya laughed.', 'He took', 'Tom'],
+    ['Leo stood at the door. Dana did not look at him. She waited until she heard the bell. Leo sighed.', 'She waited', 'Dana'],
+    ['Amina met Priya at the gate. She said nothing. Amina ran. Priya ran.', 'She said', null],
+    ['Mara pulled the boat up. The wind rose. She looked at the sea. Mara shivered.', 'She looked', 'Mara'],
+    ['Anna looked at her. She waited. Anna asked again. The clock struck.', 'She waited', null],
+  ])('%s: %s means %s', (text, sentence, name) => {
+    const meant = who(text, sentence);
+    // Someone who is no figure of the story has no name to be called by.
+    expect(name === null ? [null, 'the grandfather', 'her grandfather'] : [name]).toContain(meant);
+  });
+
+  it('at the end belong to no hero who is somebody else', () => {
+    const text = passageText('story-letter-box.txt');
+    for (const band of ['3-5', '6-8', '9-12'] as const) expect(asked(text, 'sel', band).join('\n')).not.toMatch(/the narrator [^“]*“His hands/);
+  });
+});
+
+describe('questions that sounded absurd', () => {
+  const all = (text: string, band: ReadingGrade = '6-8'): string =>
+    (['sel', 'literary', 'comprehension', 'inference'] as const).flatMap((style) => asked(text, style, band)).join('\n');
+  const drew = passageText('biography-drew.txt');
+
+  it('several people are no character, and have no feeling of one', () => {
+    for (const band of ['3-5', '6-8', '9-12'] as const) {
+      const questions = all(passageText('story-wolf.txt'), band);
+      expect(questions).not.toMatch(/character is the boys|does the boys|the boys feels|What kind of person is/);
+      expect(questions).not.toContain('“growl”');
+    }
+  });
+
+  it('after the last sentence nothing is expected, and no sentence is asked about twice', () => {
+    for (const name of ['story-wolf.txt', 'story-letter-box.txt', 'biography-drew.txt']) {
+      const last = bare(read(passageText(name)).sentences.at(-1)?.text ?? '').replace(/\.$/, '');
+      const about = draftPrompts(read(passageText(name)), 'inference', '3-5').filter(({ question }) => question.includes(last));
+      expect(about.length, name).toBeLessThanOrEqual(1);
+      expect(about.map(({ question }) => question).join()).not.toMatch(/^After /);
+    }
+  });
+
+  it('a name keeps its initials, and a life told by years informs', () => {
+    expect(read(drew).cast[0]?.name).toBe('Dr. Charles R. Drew');
+    expect(read(drew).kind).toBe('information');
+    expect(sentencesIn('We did fractions, and I got a B. Dad says hello.').map(({ text }) => text)).toEqual(['We did fractions, and I got a B.', 'Dad says hello.']);
+  });
+
+  it('things have their article, and a word at the beginning is no name', () => {
+    const text = 'I wore my sweater to school. My friend touched my sweater and pulled one button. Air is a mix of gases. The button fell off my sweater.';
+    expect(read(text).topics.find(({ lemma }) => lemma === 'sweater')?.text).toBe('the sweater');
+    expect(asked(`${text} ${filler}`, 'comprehension').join('\n')).not.toMatch(/What is Air\b|about (?:sweater|button)\b/);
+  });
+
+  it('a right that people have judges nothing, and who is quoted or speaks is not asked for feelings', () => {
+    const text = passageText('history-vote.txt');
+    for (const band of ['3-5', '6-8', '9-12'] as const)
+      expect(all(text, band)).not.toMatch(/Look at “right”|the (?:men|women) in “‘We hold|Work out “evident”|someone who says “Women/);
+  });
+
+  it('sums, lists and capitals get no nonsense', () => {
+    expect(all(passageText('garbage-sums.txt'))).toBe('');
+    expect(all(passageText('garbage-list.txt'))).toBe('');
+    expect(all('THE SQUIRREL CLIMBED A TREE BECAUSE THE DOG RAN. THE DOG BARKED. THE SQUIRREL DROPPED A NUT. THE DOG ATE THE NUT.')).not.toMatch(/Why did THE|act on|about nut\b/);
+  });
+
+  it('the first words of a story have nothing before them', () => {
+    expect(asked('“Come in out of the rain,” said Ada. Tom shook his hat. He sat down. Ada made tea.', 'comprehension', '6-8').join('\n')).not.toContain(
+      'What has just happened when',
+    );
+  });
+});
+
+it('a child who writes one long sentence gets questions about its parts, and no level of a university', () => {
+  const passage = read(passageText('child-turtle.txt'));
+  expect(passage.sentences.length).toBeGreaterThan(5);
+  expect(passage.grade).toBeLessThan(4);
+  for (const style of ['sel', 'literary', 'comprehension', 'inference'] as const) expect(draftPrompts(passage, style, '3-5').length, style).toBeGreaterThan(2);
 });

@@ -3,19 +3,20 @@ import { toldBy } from '../../asking.ts';
 import { bands, each, withStep } from '../../candidate.ts';
 import { narrator } from '../../cast.ts';
 import { textOf } from '../../clauses.ts';
-import { sentence as asSentence, bare, capitalized, lowered, quote } from '../../quoting.ts';
+import { sentence as asSentence, capitalized, lowered, quote } from '../../quoting.ts';
 
 export const doers = each((sentence, passage) => {
   const told = toldBy(passage, sentence);
   const main = sentence.clause?.verbs.find(({ pos }) => pos === 'VERB');
-  if (!told?.isPerson || !main || sentence.length < 6 || /^(?:be|have|do|see|look|say|ask|go|know|think)$/.test(main.lemma)) return null;
+  if (!told?.isPerson || (told.isPlural && !passage.isPast) || !main || sentence.length < 6 || /^(?:be|have|do|see|look|say|ask|go|know|think)$/.test(main.lemma)) return null;
   const lead =
     sentence.clause && sentence.clause.lead.length > 2 && /^(?:When|After|Before|As soon as|While|Once|If)\b/.test(sentence.text)
       ? lowered(textOf(sentence.text, sentence.clause.lead))
       : null;
   if (!lead || /\b(?:I|i|we|my|our|they|it)\b/.test(lead)) return null;
   const isOwn = /\b(?:he|she)\b/.test(lead);
-  if (isOwn && (told.name === narrator || passage.cast.filter(({ name }) => name !== narrator).length > 1)) return null;
+  const own = sentence.words.find(({ lower }) => /^(?:he|she)$/.test(lower));
+  if (isOwn && (told.isPlural || told.name === narrator || (own && passage.meant(own.lower, sentence.index, own.start)?.name !== told.name))) return null;
   const names = lead.replace(/\b(?:he|she)\b/, told.name);
   const helper = passage.isPast ? 'did' : 'does';
   return {
@@ -34,7 +35,7 @@ export const doers = each((sentence, passage) => {
 export const wants = each((sentence, passage) => {
   const main = sentence.clause?.verbs.find(({ pos }) => pos === 'VERB');
   const told = toldBy(passage, sentence);
-  if (!main || !told?.isPerson || !/^(?:want|need|hope|wish|long|plan|try|decide)$/.test(main.lemma)) return null;
+  if (!main || !told?.isPerson || told.isPlural || !/^(?:want|need|hope|wish|long|plan|try|decide)$/.test(main.lemma)) return null;
   return {
     kind: 'goal',
     skill: 'Problem and goal',
@@ -54,7 +55,8 @@ export const wants = each((sentence, passage) => {
 
 export const speakers = each((sentence, passage) => {
   const { speech } = sentence;
-  if (!speech?.speaker || passage.kind !== 'story' || speech.said.split(' ').length < 3) return null;
+  const before = passage.sentences[sentence.index - 1];
+  if (!speech?.speaker || passage.kind !== 'story' || speech.said.split(' ').length < 3 || !before || before.form === 'heading') return null;
   return {
     kind: 'speaker',
     skill: 'Following a conversation',
@@ -66,8 +68,8 @@ export const speakers = each((sentence, passage) => {
       `What does ${speech.speaker} want to bring about with the words ${quote(speech.said, 80)}?`,
     ),
     hint: 'Read the sentence before it, too.',
-    expected: `${capitalized(speech.speaker)} says it. ${asSentence(bare(passage.sentences[sentence.index - 1]?.text ?? sentence.text))}`,
-    evidence: [Math.max(0, sentence.index - 1), sentence.index],
+    expected: `${capitalized(speech.speaker)} says it. Just before: ${quote(before.text)}.`,
+    evidence: [before.index, sentence.index],
     lookFors: ['Names the speaker', 'Ties the words to what comes before them'],
   };
 });

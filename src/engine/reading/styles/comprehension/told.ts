@@ -4,6 +4,7 @@ import { bands, body, each, figureIn, type Maker, withStep } from '../../candida
 import { clauseIn, textOf } from '../../clauses.ts';
 import { humanNouns } from '../../lexicon.ts';
 import { sentence as asSentence, bare, lowered, quote } from '../../quoting.ts';
+import type { Word } from '../../tagger.ts';
 
 export const causes = each((sentence, passage) => {
   const cause = causeIn(passage, sentence);
@@ -31,6 +32,8 @@ export const happens = each((sentence, passage) => {
   const at = words.findIndex((word, i) => word.text === ',' && i > 3 && clauseIn(words.slice(i + 1)) !== null && clauseIn(words.slice(i + 1))?.lead.length === 0);
   const lead = lowered(textOf(text, words.slice(0, at)));
   if (at < 0 || lead.length > 110 || /\b(?:it|they|this|these|those|he|she|you|we|I|i)\b/.test(lead)) return null;
+  // "If the dam had held" tells what did not happen.
+  if (/^if\b.*\b(?:had|were)\b/.test(lead)) return null;
   return {
     kind: 'happens',
     skill: 'Cause and effect',
@@ -68,7 +71,7 @@ const disagreement =
   /\b(?:not everyone (?:agrees|is convinced)|(?:others|critics|opponents|some|many) (?:\p{L}+ )?(?:disagree|object|say the opposite|are against)|critics (?:say|argue|warn)|opponents (?:say|argue|warn)|there is (?:a )?disagreement)\b/iu;
 
 const timePhrase =
-  /^(?:In (?:the (?:early |late |mid-)?)?(?:\d{3,4}s?|spring|summer|autumn|winter|January|February|March|April|May|June|July|August|September|October|November|December)|On (?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|the)|At (?:dawn|dusk|noon|midnight|night|first|sunrise|sunset)|By|During|After|Before|When|As soon as|Every|One|That|Last|Next)\b/;
+  /^(?:In (?:the (?:early |late |mid-)?)?(?:\d{3,4}s?|spring|summer|autumn|winter|January|February|March|April|May|June|July|August|September|October|November|December)|On (?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|the (?:\p{Ll}+ )?(?:day|morning|evening|night|afternoon|\d))|At (?:dawn|dusk|noon|midnight|night|first|sunrise|sunset)|By (?:\d|noon|midnight|dawn|dusk|then|now|the (?:time|end|age|next|late|early))|During|After (?!all\b)|Before|When|As soon as|(?:Every|One|That|Last|Next) (?:\p{Ll}+ )?(?:day|night|morning|evening|afternoon|week|month|year|spring|summer|autumn|winter|time))\b/u;
 
 export const times = each((sentence, passage) => {
   const lead = sentence.clause && sentence.clause.lead.length > 0 ? textOf(sentence.text, sentence.clause.lead) : '';
@@ -88,6 +91,12 @@ export const times = each((sentence, passage) => {
   };
 });
 
+/** Up to where something is added to the noun. */
+const firstLink = (rest: readonly Word[]): number => {
+  const at = rest.findIndex(({ pos, lower }) => pos === 'ADP' || pos === 'SCONJ' || /^(?:that|which|who|and|or)$/.test(lower));
+  return at < 0 ? rest.length : at;
+};
+
 /** "Barnacles are animals that …": what something is. */
 export const definitions = each((sentence, passage) => {
   const { clause, text } = sentence;
@@ -96,7 +105,7 @@ export const definitions = each((sentence, passage) => {
   const first = clause.rest[0];
   const isNaming =
     first?.pos === 'DET'
-      ? /^(?:an?|the)$/.test(first.lower)
+      ? /^(?:an?|the)$/.test(first.lower) && clause.rest.slice(0, firstLink(clause.rest)).some(({ pos }) => pos === 'NOUN' || pos === 'PROPN')
       : first?.pos === 'NOUN' || (first?.pos === 'ADJ' && clause.rest.some(({ pos }) => pos === 'NOUN') && clause.subject.length === 1);
   if (
     !head ||
@@ -109,10 +118,13 @@ export const definitions = each((sentence, passage) => {
     return null;
   if (clause.rest.some(({ lower }) => lower === 'when') || humanNouns.has(head.lemma)) return null;
   const [opening, second] = clause.subject;
-  // "Bread dough": the tagger takes a large first letter for a name where the word stands nowhere else.
+  // "Bread dough", "Air": the tagger takes a large first letter for a name; a name is written large inside a sentence, too.
   const isName =
     opening?.pos === 'PROPN' &&
-    !(sentence.words[0] === opening && second?.pos === 'NOUN' && !body(passage).some((other) => other !== sentence && other.text.includes(opening.text)));
+    (sentence.words[0] !== opening ||
+      second?.pos === 'PROPN' ||
+      /\p{Lu}/u.test(opening.text.slice(1)) ||
+      body(passage).some(({ words }) => words.some((word, i) => i > 0 && word.text === opening.text)));
   const subject = isName ? textOf(text, clause.subject) : lowered(textOf(text, clause.subject));
   const verb = clause.verbs[0]?.lower === 'means' ? 'is' : (clause.verbs[0]?.lower ?? 'is');
   return {
@@ -128,13 +140,19 @@ export const definitions = each((sentence, passage) => {
   };
 });
 
-export const called = each((sentence) => {
+const notTerms = /^(?:his|her|my|our|your|their|its|him|them|it|me|us|you|on|out|off|up|in|into|to|for|at|by|back|away|home|again|over|upon|that|this)\b/i;
+
+export const called = each((sentence, passage) => {
   const found =
-    /\b(?:is|are|was|were)? ?(?:called|known as)\s+(?:an?\s+|the\s+)?["“]?((?:\p{L}[\p{L}-]+)(?:\s\p{L}[\p{L}-]+)?)["”]?(?=[,.;)]|\s(?:that|which|and|because|in|by)\b)/u.exec(
+    /(?:\b(?:is|are) (?:also |often |sometimes )?(?:called|known as) (?:an? |the )?|\b(?:was|were) (?:called|known as) (?:the )?|(?<=\p{Ll} )(?:called|known as) (?:an? |the )?)["“]?((?:\p{L}[\p{L}-]+)(?:\s\p{L}[\p{L}-]+)?)["”]?(?=[,.;)]|\s(?:that|which|and|because|in|by)\b)/u.exec(
       sentence.text,
     );
   const term = found?.[1];
-  if (!term || !found) return null;
+  const at = found ? found.index : 0;
+  const before = sentence.words.findLast(({ end }) => end < at + 1);
+  // "He called his sister" names nothing; "a gas called ozone" does.
+  const isNaming = /^(?:is|are|was|were)\b/.test(found?.[0] ?? '') || before?.pos === 'NOUN';
+  if (!term || !found || !isNaming || notTerms.test(term) || (passage.kind === 'story' && /^\p{Lu}/u.test(term)) || sentence.speech) return null;
   return {
     kind: 'term',
     skill: 'Explaining a term',

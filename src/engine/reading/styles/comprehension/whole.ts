@@ -1,6 +1,6 @@
 import { bands, body, type Maker, same, withStep } from '../../candidate.ts';
 import type { Passage, ReadSentence } from '../../passage.ts';
-import { sentence as asSentence, bare, quote } from '../../quoting.ts';
+import { bare, quote } from '../../quoting.ts';
 import { centralSentence, detailsFor } from '../../weighing.ts';
 
 export const steps: Maker = (passage) => {
@@ -65,10 +65,11 @@ export const mainIdea: Maker = (passage) => {
   // A text in several paragraphs has no one sentence that says it all.
   const starts = paragraphStarts(passage);
   const wide = starts.length >= 3 && starts.length <= 6 && passage.kind !== 'poem' ? starts : [];
-  const about = hero?.name ?? topic?.text;
+  const about = topic?.text;
   const ends = [body(passage)[0], body(passage).at(-1)].flatMap((sentence) => sentence ?? []);
   if (passage.kind === 'foreign' || passage.kind === 'fragments') return [];
-  if (passage.kind === 'story' && about)
+  const happens = hero ? `what happens to ${hero.name}` : `what happens between ${quote(ends[0]?.text ?? '', 60)} and ${quote(ends[1]?.text ?? '', 60)}`;
+  if (passage.kind === 'story')
     return [
       {
         kind: 'main-idea',
@@ -76,9 +77,11 @@ export const mainIdea: Maker = (passage) => {
         sentence: hero?.sentences[0] ?? central.index,
         weight: 9.5,
         ask: bands(
-          `Tell in your own words what happens to ${about}: first, in the middle and at the end.`,
-          `Sum up in two sentences what happens to ${about}. What would you leave out, and why?`,
-          `Sum up in two sentences what happens to ${about}, then say what changes between ${quote(ends[0]?.text ?? '', 60)} and ${quote(ends[1]?.text ?? '', 60)}.`,
+          `Tell in your own words ${happens}: first, in the middle and at the end.`,
+          `Sum up in two sentences ${happens}. What would you leave out, and why?`,
+          hero
+            ? `Sum up in two sentences ${happens}, then say what changes between ${quote(ends[0]?.text ?? '', 60)} and ${quote(ends[1]?.text ?? '', 60)}.`
+            : `Sum up in two sentences ${happens}, then say what has changed by the end.`,
         ),
         hint: 'Look at the first sentences and the last ones, then at what made the difference.',
         expected: `From ${quote(ends[0]?.text ?? '', 90)}${ends.includes(middle) ? '' : ` by way of ${quote(middle.text, 90)}`} to ${quote(ends[1]?.text ?? '', 90)}.`,
@@ -102,7 +105,7 @@ export const mainIdea: Maker = (passage) => {
             )
           : same(`What is the ${passage.kind === 'poem' ? 'poem' : 'passage'} about as a whole? Start from ${quote(central.text)} and name a second place.`),
       hint: 'Ask of each sentence: would the rest still hold together without it?',
-      expected: `${wide.length > 0 ? `One sentence that takes in all of it; the parts begin ${wide.map((start) => quote(start.text, 70)).join('; ')}. The place that has most in common with the others: ${quote(central.text)}.` : asSentence(bare(central.text))}${details.length > 0 ? ` Details that back it: ${details.map((detail) => quote(detail.text, 90)).join('; ')}.` : ''}`,
+      expected: `${wide.length > 0 ? `One sentence that takes in all of it; the parts begin ${wide.map((start) => quote(start.text, 70)).join('; ')}. The place that has most in common with the others: ${quote(central.text)}.` : `The sentence that has most in common with the others: ${quote(central.text)}. A good answer makes it wide enough for all of the passage.`}${details.length > 0 ? ` Details that back it: ${details.map((detail) => quote(detail.text, 90)).join('; ')}.` : ''}`,
       evidence: [central.index, ...details.map(({ index }) => index)],
       lookFors: ['One idea, wide enough for the whole passage', 'Two details from different places'],
       isWhole: true,

@@ -4,7 +4,7 @@ import { bands, body, each, hasLemma, isDeed, type Maker, withStep } from '../..
 import { affectedNouns } from '../../lexicon.ts';
 import { subjectOf } from '../../passage.ts';
 import { capitalized, quote } from '../../quoting.ts';
-import { impliedFeeling, isChoice, isComparison, varies } from '../shared.ts';
+import { impliedFeeling, isChoice, isComparison, speaks, varies } from '../shared.ts';
 
 /** Someone does something on purpose, and the passage gives no reason. */
 export const motives = each((sentence, passage) => {
@@ -130,7 +130,17 @@ export const pronouns = each((sentence, passage) => {
 
 export const others = each((sentence, passage) => {
   const group = hasLemma(sentence, affectedNouns, ['NOUN']);
-  if (!group || group.lower === group.lemma || passage.kind === 'story' || passage.kind === 'poem' || sentence.speech || sentence.length < 8 || isComparison(sentence)) return null;
+  if (
+    !group ||
+    group.lower === group.lemma ||
+    speaks(sentence, group) ||
+    passage.kind === 'story' ||
+    passage.kind === 'poem' ||
+    sentence.speech ||
+    sentence.length < 8 ||
+    isComparison(sentence)
+  )
+    return null;
   return {
     kind: 'effect-on-people',
     skill: 'Consequences',

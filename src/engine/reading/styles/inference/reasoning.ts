@@ -2,6 +2,7 @@
 import { causeIn } from '../../asking.ts';
 import { bands, body, each, edges, figureIn, type Maker, same, withStep } from '../../candidate.ts';
 import { hedges, stanceWords } from '../../lexicon.ts';
+import type { ReadSentence } from '../../passage.ts';
 import { quote } from '../../quoting.ts';
 import { varies } from '../shared.ts';
 
@@ -50,10 +51,13 @@ export const links: Maker = (passage) => {
   });
 };
 
+/** "This could be the cause", not "they could not grow". */
+const mayBe = ({ text }: ReadSentence): boolean => /\bcould (?:also |well )?(?:be|have|mean|become)\b/.test(text);
+
 export const certainty = each((sentence, passage) => {
   const hedge = sentence.words.find(
     ({ lower, pos, lemma }) =>
-      hedges.has(pos === 'VERB' ? lemma : lower) && !(lower === 'could' && (passage.isPast || passage.isFirstPerson)) && !(lower === 'may' && pos === 'PROPN'),
+      hedges.has(pos === 'VERB' ? lemma : lower) && !(lower === 'could' && (passage.isPast || passage.isFirstPerson || !mayBe(sentence))) && !(lower === 'may' && pos === 'PROPN'),
   );
   if (!hedge || sentence.speech || passage.kind === 'story' || passage.kind === 'poem') return null;
   return {
@@ -74,8 +78,8 @@ export const certainty = each((sentence, passage) => {
 });
 
 export const attitude = each((sentence, passage) => {
-  // In a text that informs, "hardly works" and "only 40" measure; they judge nothing.
-  const word = sentence.words.find(({ lower, pos }) => stanceWords.has(lower) && pos !== 'ADJ' && !(passage.kind === 'information' && measuring.has(lower)));
+  // "Hardly works", "only 40" and "only July" measure; they judge nothing, except where someone argues.
+  const word = sentence.words.find(({ lower, pos }) => stanceWords.has(lower) && pos !== 'ADJ' && !(passage.kind !== 'opinion' && measuring.has(lower)));
   if (!word || sentence.speech || sentence.length < 6) return null;
   return {
     kind: 'attitude',
@@ -117,7 +121,7 @@ export const figures = each((sentence, passage) => {
 
 export const consequences: Maker = (passage) => {
   const { last } = edges(passage);
-  if (!last || body(passage).length < 4 || passage.kind === 'instructions') return [];
+  if (!last || body(passage).length < 4 || passage.kind === 'instructions' || passage.isLetter) return [];
   const isTold = passage.kind === 'story';
   const hero = passage.cast.find(({ sentences }) => sentences.length >= 2);
   return [

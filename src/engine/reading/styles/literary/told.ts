@@ -65,7 +65,7 @@ export const pointOfView: Maker = (passage) => {
 
 export const characters = each((sentence, passage) => {
   const told = toldBy(passage, sentence);
-  if (!told?.isPerson || told.name === 'the narrator' || passage.kind !== 'story' || sentence.length < 6) return null;
+  if (!told?.isPerson || told.isPlural || told.name === 'the narrator' || passage.kind !== 'story' || sentence.length < 6) return null;
   const second = passage.cast.find(({ name }) => name === told.name)?.sentences.find((at) => Math.abs(at - sentence.index) > 2);
   const other = second === undefined ? undefined : passage.sentences[second];
   return {
@@ -74,7 +74,7 @@ export const characters = each((sentence, passage) => {
     sentence: sentence.index,
     weight: hasLemma(sentence, humanVerbs, ['VERB']) ? 6.5 : 5,
     ask: bands(
-      `What kind of person is ${told.name}? Use ${quote(sentence.text, 90)} and one more place.`,
+      `What kind of character is ${told.name}? Use ${quote(sentence.text, 90)} and one more place.`,
       `What does ${quote(sentence.text, 90)} show about ${told.name}'s character? Find a second place that fits, or one that does not.`,
       `How does the writer show, without saying it, what ${told.name} is like in ${quote(sentence.text, 90)}? Name a place that complicates the picture.`,
     ),

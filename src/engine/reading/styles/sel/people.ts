@@ -13,7 +13,7 @@ export const named = each((sentence, passage) => {
   const who = subjectOf(passage, sentence);
   const last = sentence.clause?.verbs.at(-1);
   // "He likes to dig and my mom gets mad" says nothing about how he feels.
-  if (!who?.isPerson || !last || feeling.start < last.end || sentence.words.indexOf(feeling) - sentence.words.indexOf(last) > 4) return null;
+  if (!who?.isPerson || who.isPlural || !last || feeling.start < last.end || sentence.words.indexOf(feeling) - sentence.words.indexOf(last) > 4) return null;
   return {
     kind: 'named-feeling',
     skill: 'Self-awareness',
@@ -121,7 +121,7 @@ export const words = each((sentence, passage) => {
 export const effort = each((sentence, passage) => {
   const main = sentence.words.find(({ lemma, pos }) => pos === 'VERB' && staying.has(lemma));
   const who = subjectOf(passage, sentence);
-  if (!main || !who?.isPerson || passage.kind !== 'story') return null;
+  if (!main || !who?.isPerson || who.isPlural || passage.kind !== 'story') return null;
   return {
     kind: 'effort',
     skill: 'Self-management',

@@ -1,13 +1,15 @@
 import { bands, body, each, figureIn, hasLemma, type Maker, withStep } from '../../candidate.ts';
 import { affectedNouns, feelings, judgments } from '../../lexicon.ts';
-import { subjectOf } from '../../passage.ts';
+import { type Passage, type ReadSentence, subjectOf } from '../../passage.ts';
 import { capitalized, quote } from '../../quoting.ts';
+import type { Word } from '../../tagger.ts';
 import { centralSentence, hardness } from '../../weighing.ts';
-import { isComparison, varies } from '../shared.ts';
+import { isComparison, speaks, varies } from '../shared.ts';
 import { asYouLike } from './wording.ts';
 
 export const advice: Maker = (passage) => {
-  const hero = passage.cast.find(({ sentences }) => sentences.length >= 2) ?? passage.cast[0];
+  const people = passage.cast.filter(({ isPlural }) => !isPlural);
+  const hero = people.find(({ sentences }) => sentences.length >= 2) ?? people[0];
   if (passage.kind !== 'story' || !hero) return [];
   const own = hero.sentences.flatMap((at) => passage.sentences[at] ?? []).filter((sentence) => subjectOf(passage, sentence)?.name === hero.name && !sentence.speech);
   const place = own[Math.floor(own.length / 2)];
@@ -34,8 +36,10 @@ export const advice: Maker = (passage) => {
 export const growth: Maker = (passage) => {
   const hero = passage.cast.find(({ sentences }) => sentences.length >= 3);
   const all = body(passage);
-  const [first, last] = [all[0], all.at(-1)];
-  if (passage.kind !== 'story' || !hero || !first || !last || all.length < 5) return [];
+  const first = all[0];
+  // What is told about the hero near the end: another's hands may shake in the last line.
+  const last = all.slice(-Math.max(2, Math.floor(all.length * 0.25))).findLast((sentence) => isAbout(sentence, hero?.name ?? '', passage));
+  if (passage.kind !== 'story' || passage.isLetter || !hero || hero.isPlural || !first || !last || all.length < 5) return [];
   return [
     {
       kind: 'growth',
@@ -56,16 +60,27 @@ export const growth: Maker = (passage) => {
   ];
 };
 
+/** Is it the hero who acts or speaks here, or stand they in it alone? */
+function isAbout(sentence: ReadSentence, name: string, passage: Passage): boolean {
+  const doer = subjectOf(passage, sentence)?.name ?? sentence.speech?.speaker;
+  if (doer) return doer === name;
+  const here = passage.cast.filter(({ sentences }) => sentences.includes(sentence.index));
+  return !sentence.speech && !sentence.isSaid && here.length === 1 && here[0]?.name === name && !sentence.words.some(({ lower }) => /^(?:he|she|his|her)$/.test(lower));
+}
+
 /** Information: who is touched by it. */
 export const affected = each((sentence, passage) => {
   const group = hasLemma(sentence, affectedNouns, ['NOUN']);
   if (
     !group ||
     group.lower === group.lemma ||
+    speaks(sentence, group) ||
     passage.kind === 'story' ||
     passage.kind === 'poem' ||
     passage.kind === 'instructions' ||
     sentence.length < 6 ||
+    sentence.isSaid ||
+    /["“”]/.test(sentence.text) ||
     isComparison(sentence)
   )
     return null;
@@ -87,8 +102,17 @@ export const affected = each((sentence, passage) => {
   };
 });
 
+/** "Schools should start later", "it is not right"; not "the right to vote", "must have been" or, where nobody argues, "the most important port". */
+function isJudgment({ lower, pos }: Word, before: Word | undefined, next: Word | undefined, kind: Passage['kind']): boolean {
+  if (!judgments.has(lower) || pos === 'NOUN' || pos === 'PROPN') return false;
+  if (kind !== 'opinion' && !/^(?:should|ought|wrong|unfair|unacceptable)$/.test(lower)) return false;
+  if (lower === 'must' && next?.lower === 'have') return false;
+  if (lower === 'responsible' && next?.lower === 'for') return false;
+  return lower !== 'right' || before?.lemma === 'be' || /^(?:not|n't|only)$/.test(before?.lower ?? '');
+}
+
 export const values = each((sentence, passage) => {
-  const word = sentence.words.find(({ lower }) => judgments.has(lower));
+  const word = sentence.words.find((each, at) => isJudgment(each, sentence.words[at - 1], sentence.words[at + 1], passage.kind));
   if (!word || sentence.text.endsWith('?') || passage.kind === 'story' || passage.kind === 'poem' || passage.kind === 'instructions' || sentence.speech) return null;
   return {
     kind: 'values',
@@ -127,7 +151,7 @@ export const wonder: Maker = (passage) => {
             ask: bands(
               `Did ${quote(striking.text, 110)} surprise you? What would you like to find out next?`,
               `What did you think before you read ${quote(striking.text, 110)}, and what do you think now?`,
-              `Which belief of yours does ${quote(striking.text, 110)} touch, and what would make you change it?`,
+              `What did you expect before you read ${quote(striking.text, 110)}, and what would you want to know before you relied on it?`,
             ),
             hint: 'Being surprised is a good place to start.',
             expected: `${varies} They should say what was expected and what ${quote(striking.text)} adds.`,
