@@ -1,6 +1,7 @@
 /** Asks KORA Read all styles for all grade bands about every passage in tests/passages and holds each question against the rules. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { promptStyles, readingGrades } from '#src/contracts/reading.ts';
+import { genderedNouns, givenNames } from '#src/engine/reading/given-names.ts';
 import { type Passage, readPassage } from '#src/engine/reading/passage.ts';
 import { type DraftPrompt, draftPrompts } from '#src/engine/reading/prompts.ts';
 import { quotesIn } from '#src/engine/reading/quoting.ts';
@@ -33,6 +34,7 @@ export async function evaluateReading(): Promise<Evaluation> {
   for (const name of passageNames) {
     const passage = readPassage(passageText(name), tag);
     const text = plain(passage.sentences.map((sentence) => sentence.text).join(' '));
+    if (name.startsWith('child-') && (passage.grade ?? 0) > 8) result.broken.push(`${name}: a child's text is put at grade ${passage.grade}`);
     for (const style of promptStyles)
       for (const band of readingGrades) {
         const prompts = draftPrompts(passage, style, band);
@@ -45,6 +47,7 @@ export async function evaluateReading(): Promise<Evaluation> {
           else if (addresses(prompt.question, passage)) result.addressing += 1;
           result.broken.push(...faultsIn(prompt, passage, text).map((fault) => `${where}: ${fault}: ${prompt.question}`));
         }
+        result.broken.push(...spentLines(prompts, passage).map((fault) => `${where}: ${fault}`));
         if (prompts.length < fewest(passage)) result.broken.push(`${where}: only ${prompts.length} questions`);
       }
   }
@@ -68,7 +71,46 @@ function faultsIn({ question, sentence, expected, evidence, hint, lookFors }: Dr
     ...(/undefined|null|\b(?:the the|a the|the a|to to)\b|\bNaN\b| {2}|\?\?|””|““|“”|\.\?/.test(all.join('\n')) ? ['has a broken place'] : []),
     ...(/^[\p{Lu}“‘]/u.test(question) ? [] : ['begins small']),
     ...all.filter((each) => !screenOutput(each).ok).map(() => 'is not fit to be shown'),
+    ...(passage.kind === 'fragments' ? ['asks about what is no text'] : []),
+    ...(/^Because\b/.test(expected) && evidence.some((index) => deniesCause(passage.sentences[index]?.text ?? '')) ? ['takes a denial or a question for a cause'] : []),
+    ...(namesPronoun(question, sentence, passage) ? ['gives a pronoun to a name that need not be meant'] : []),
+    ...(pluralsOf(passage).some((name) => new RegExp(`\\b(?:does|is|has) ${name}(?! and)\\b|\\b${name} feels\\b`).test(question)) ? ['speaks of several as of one'] : []),
+    ...(/\b\p{Lu}\.['’]s\b|\bWhat (?:is|are) (?:Air|Water|Bread|The)\b/u.test(question) ? ['cuts a name, or makes one'] : []),
+    ...(/\p{Lu}{3,} \p{Lu}{3,}/u.test(question.replace(/“[^”]*”/g, '')) ? ['shouts'] : []),
+    ...(/‘(?:said|asked|say|ask)’/.test(question) && !at?.speech ? ['lets speak what does not speak'] : []),
   ];
+}
+
+/** Before "because" something is denied or supposed by others, or the whole is a question. */
+const deniesCause = (text: string): boolean =>
+  /\?["”’]*$/.test(text) || /\b(?:not|n['’]t|never|nobody|hardly|scarcely|many say|some say)\b[^;:.]*\bbecause\b/i.test(text.replace(/^Because\b/, ''));
+
+/** The question names someone as the "he" or "she" of its sentence, while this and the one before hold another who could be meant. */
+function namesPronoun(question: string, index: number, { sentences, cast }: Passage): boolean {
+  const [at, before] = [sentences[index], sentences[index - 1]];
+  const pronoun = /^(?:Then |But |And )?(he|she)\b/i.exec(at?.text ?? '')?.[1]?.toLowerCase() as 'he' | 'she' | undefined;
+  const own = question.replace(/“[^”]*”/g, ' ');
+  const named = cast.find(({ name }) => own.includes(name) && !at?.text.includes(name));
+  if (!pronoun || !named || named.name === 'the narrator' || !/\b(?:feels?|character|What does|does|why)\b/.test(own)) return false;
+  const other = pronoun === 'he' ? 'she' : 'he';
+  const isRival = (word: string): boolean =>
+    genderedNouns[pronoun].has(word) ||
+    givenNames[pronoun].has(word) ||
+    (cast.some(({ name }) => name.toLowerCase() === word) && !genderedNouns[other].has(word) && !givenNames[other].has(word));
+  const near = `${before && before.form !== 'heading' ? before.text : ''} ${at?.text}`.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return near.some((word) => isRival(word) && !named.name.toLowerCase().split(' ').includes(word));
+}
+
+const pluralsOf = ({ cast }: Passage): string[] => cast.flatMap(({ name, isPlural }) => (isPlural ? name : []));
+
+/** After the end nothing follows, and a line that fits any sentence is spent on none that is asked about already. */
+function spentLines(prompts: readonly DraftPrompt[], { sentences }: Passage): string[] {
+  const last = sentences.findLast(({ form }) => form !== 'heading')?.index;
+  const ahead = prompts.filter(({ skill, sentence }) => skill === 'What comes next' && sentence === last);
+  const general = prompts.filter(
+    ({ lookFors, sentence }) => sentences.length > 4 && lookFors[1] === 'Goes a step beyond what it says' && prompts.filter((each) => each.sentence === sentence).length > 1,
+  );
+  return [...ahead, ...general].map(({ question }) => `asks for what is not there, or twice for the same: ${question}`);
 }
 
 /** Does the question share a word that tells something with the passage? */
