@@ -136,7 +136,7 @@ export function causeIn(passage: Passage, sentence: ReadSentence): Cause | null 
     };
   const sign = /^(?:As a result|Therefore|Consequently|For this reason|That is why|This is why|Because of this)\b,?\s*/.exec(text)?.[0];
   const before = passage.sentences[index - 1];
-  if (sign && before && before.form !== 'heading' && !before.speech && !/\?["”’]*$/.test(before.text)) {
+  if (sign && before && before.form !== 'heading' && before.paragraph === sentence.paragraph && !before.speech && !/\?["”’]*$/.test(before.text)) {
     const begin = words.findIndex(({ start }) => start >= sign.length);
     return {
       effect: clauseIn(words.slice(begin)),

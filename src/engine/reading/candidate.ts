@@ -52,7 +52,7 @@ export const hasLemma = ({ words }: ReadSentence, lemmas: ReadonlySet<string>, p
 
 /** A number that says how much, with what it counts: "40 percent", "$9,000", "4,200 signatures". Years, dates and page numbers do not count. */
 export function figureIn({ words, text, speech }: ReadSentence): string | null {
-  const at = words.findIndex(({ pos, text: number }) => pos === 'NUM' && /\d/.test(number) && !/^(?:1\d{3}|20\d\d)s?$/.test(number));
+  const at = words.findIndex(({ pos, text: number }) => pos === 'NUM' && /^[\d.,]*\d[\d.,]*%?$/.test(number) && !/^(?:1\d{3}|20\d\d)s?$/.test(number));
   const noun = words.slice(at + 1, at + 3).find(({ pos }) => pos === 'NOUN' || pos === 'SYM');
   const [before, after] = [words[at - 1], words[at + 1]];
   if (at < 0 || speech || months.has(before?.lower ?? '') || months.has(after?.lower ?? '')) return null;

@@ -41,7 +41,7 @@ export const plainVerbs: Readonly<Record<string, readonly [base: string, past: s
       [['look', 'looked'], 'stare glare gaze peer squint scowl gape'],
       [['eat', 'ate'], 'devour gobble gulp nibble gnaw'],
       [['break', 'broke'], 'shatter smash splinter'],
-      [['turn', 'turned'], 'whirl spin swirl'],
+      [['turn', 'turned'], 'whirl swirl'],
       [['shine', 'shone'], 'gleam glitter shimmer glow flicker blaze sparkle glimmer'],
       [['pull', 'pulled'], 'drag haul heave yank tug'],
       [['push', 'pushed'], 'shove thrust'],

@@ -28,8 +28,8 @@ export interface Passage {
   kind: PassageKind;
   isFirstPerson: boolean;
   isPast: boolean;
-  /** It begins with "Dear": told by someone who does not stand at an end. */
-  isLetter: boolean;
+  /** A letter or a speech: whoever says "I" in it is no one to whom a story happens. */
+  isAddress: boolean;
   /** Written without capitals, as young children do: its spelling is not to be asked about. */
   isLoose: boolean;
   cast: readonly Figure[];
@@ -85,7 +85,7 @@ export function readPassage(passage: string, tag: Tagger): Passage {
     kind,
     isFirstPerson,
     isPast,
-    isLetter: /^\s*Dear\s+\p{Lu}/mu.test(passage),
+    isAddress: /^\s*(?:Dear\s+\p{L}|(?:My )?[Ff]ellow\s|Ladies and gentlemen|(?:Dear |My )?[Ff]riends,|Good (?:morning|afternoon|evening),)/u.test(passage),
     isLoose: startsSmall(passage),
     cast,
     meant: whoIsMeant(read, cast),
@@ -255,11 +255,13 @@ function topicsIn(body: readonly ReadSentence[], cast: readonly Figure[], title:
 function topicText([form = '', ...others]: readonly string[], body: readonly ReadSentence[]): string {
   if (/(?<![sui])s$/.test(form) || form.includes(' ')) return form;
   const used = body.flatMap(({ words }) => words.flatMap(({ lower }, at) => (lower === form ? [{ before: words[at - 1], next: words[at + 1] }] : [])));
-  if (used.some(({ before }) => before?.lower === 'the')) return `the ${form}`;
   const plural = others.find((other) => /s$/.test(other));
   // "my sweater", "one button": only what also stands without a word before it, as "sleep" does, can be spoken of without one.
-  const isBare = used.some(({ before, next }) => (!before || !/^(?:DET|ADJ|NUM|NOUN|PROPN)$/.test(before.pos)) && !owners.has(before?.lower ?? '') && next?.pos !== 'NOUN');
-  return isBare ? form : (plural ?? `the ${form}`);
+  const isBare = used.some(
+    ({ before, next }) => (!before || !/^(?:DET|ADJ|NUM|NOUN|PROPN)$/.test(before.pos)) && !(owners.has(before?.lower ?? '') && before?.pos !== 'SCONJ') && next?.pos !== 'NOUN',
+  );
+  if (isBare) return form;
+  return used.some(({ before }) => before?.lower === 'the') ? `the ${form}` : (plural ?? `the ${form}`);
 }
 const owners = new Set("my your his her its our their whose 's a an this that one some any no every each another".split(' '));
 

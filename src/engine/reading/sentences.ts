@@ -211,7 +211,9 @@ function sentencesOfStretch(passage: string, stretch: Unit, { isLoose, isJoined 
     if (/^["“'‘«(]?\p{Ll}/u.test(after) && !(isLoose && /^[.!?]+$/.test(mark[0]))) continue;
     // "I got a B." is a grade and no initial.
     const isGrade = /\b(?:an?|straight|an? solid) [A-F]\.$/.test(before);
-    if (!isGrade && abbreviation.test(before.replace(/["'”’»)\]]+$/u, '')) && mark[0].startsWith('.') && !/^["“]/.test(after)) continue;
+    // "y = mx + b." ends, "(b. 1950)" does not.
+    const isVariable = /\s[a-z]\.$/.test(before) && /^\p{Lu}/u.test(after);
+    if (!isGrade && !isVariable && abbreviation.test(before.replace(/["'”’»)\]]+$/u, '')) && mark[0].startsWith('.') && !/^["“]/.test(after)) continue;
     // The number of a list entry.
     if (/^\s*\d{1,3}\.$/.test(before)) continue;
     if (/["”’'»]$/u.test(mark[0]) && speechTag.test(after)) continue;

@@ -35,7 +35,7 @@ export const doers = each((sentence, passage) => {
 export const wants = each((sentence, passage) => {
   const main = sentence.clause?.verbs.find(({ pos }) => pos === 'VERB');
   const told = toldBy(passage, sentence);
-  if (!main || !told?.isPerson || told.isPlural || !/^(?:want|need|hope|wish|long|plan|try|decide)$/.test(main.lemma)) return null;
+  if (!main || !told?.isPerson || told.isPlural || sentence.clause?.rest.length === 0 || !/^(?:want|need|hope|wish|long|plan|try|decide)$/.test(main.lemma)) return null;
   return {
     kind: 'goal',
     skill: 'Problem and goal',

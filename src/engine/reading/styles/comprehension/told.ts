@@ -3,14 +3,19 @@ import { askedBy, causeIn, toldBy } from '../../asking.ts';
 import { bands, body, each, figureIn, type Maker, withStep } from '../../candidate.ts';
 import { clauseIn, textOf } from '../../clauses.ts';
 import { humanNouns } from '../../lexicon.ts';
-import { sentence as asSentence, bare, lowered, quote } from '../../quoting.ts';
+import { sentence as asSentence, bare, lowered, quote, quoteAround } from '../../quoting.ts';
 import type { Word } from '../../tagger.ts';
 
 export const causes = each((sentence, passage) => {
   const cause = causeIn(passage, sentence);
   if (!cause || cause.causeText.length < 6) return null;
   const asked = cause.effect && askedBy(passage, sentence, cause.effect);
-  const question = asked ? `Why ${asked}?` : `In ${quote(sentence.text)}, what is the cause and what is the effect?`;
+  const [first] = cause.evidence;
+  const before = first === sentence.index ? undefined : passage.sentences[first ?? sentence.index];
+  const quoted = before
+    ? `Of ${quote(before.text, 90)} and ${quote(sentence.text, 90)}, which is the cause and which is the effect?`
+    : `In ${quote(sentence.text)}, what is the cause and what is the effect?`;
+  const question = asked ? `Why ${asked}?` : quoted;
   return {
     kind: 'cause',
     skill: 'Cause and effect',
@@ -191,6 +196,7 @@ export const contrasts = each((sentence, passage) => {
     /^(?:However|But|Yet|Instead|On the other hand|In contrast|Still|Nevertheless)\b/.exec(sentence.text)?.[0] ??
     /(?<=,\s)(?:but|while|whereas|although|yet)\b|^(?:Although|Though|While|Unlike|Despite)\b/.exec(sentence.text)?.[0];
   if (!sign || sentence.speech || sentence.length < 6) return null;
+  const place = Math.max(0, sentence.text.search(new RegExp(`(?:^|(?<=, ))${sign}\\b`)));
   const isAcross = /^(?:However|But|Yet|Instead|On the other hand|In contrast|Still|Nevertheless)$/.test(sign);
   const before = passage.sentences[sentence.index - 1];
   if (isAcross && (!before || before.form === 'heading' || before.speech)) return null;
@@ -207,7 +213,7 @@ export const contrasts = each((sentence, passage) => {
             'Which side does the passage give more weight to?',
           )
         : withStep(
-            `The word “${lowered(sign)}” sets two things against each other in ${quote(sentence.text, 100)}. What are the two things?`,
+            `The word “${lowered(sign)}” sets two things against each other in ${quoteAround(sentence.text, place, place + sign.length, 110)}. What are the two things?`,
             'Why does the difference matter?',
             'What would be lost if the sentence kept only one of them?',
           ),

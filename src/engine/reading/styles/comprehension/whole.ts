@@ -57,7 +57,8 @@ const paragraphStarts = ({ sentences }: Passage): ReadSentence[] =>
 
 export const mainIdea: Maker = (passage) => {
   const central = centralSentence(passage);
-  const hero = passage.kind === 'story' ? passage.cast.find(({ sentences }) => sentences.length >= 2) : undefined;
+  const isTold = passage.kind === 'story' && !passage.isAddress;
+  const hero = isTold ? passage.cast.find(({ sentences }) => sentences.length >= 2) : undefined;
   const [topic] = passage.topics;
   if (!central || body(passage).length < 3) return [];
   const middle = centralSentence(passage, [0.3, 0.85]) ?? central;
@@ -65,11 +66,13 @@ export const mainIdea: Maker = (passage) => {
   // A text in several paragraphs has no one sentence that says it all.
   const starts = paragraphStarts(passage);
   const wide = starts.length >= 3 && starts.length <= 6 && passage.kind !== 'poem' ? starts : [];
-  const about = topic?.text;
+  // A life is about the one who lived it.
+  const person = passage.kind === 'information' ? passage.cast.find(({ isNamed, sentences }) => isNamed && sentences.length >= Math.max(3, body(passage).length * 0.3)) : undefined;
+  const about = person?.name ?? topic?.text;
   const ends = [body(passage)[0], body(passage).at(-1)].flatMap((sentence) => sentence ?? []);
   if (passage.kind === 'foreign' || passage.kind === 'fragments') return [];
   const happens = hero ? `what happens to ${hero.name}` : `what happens between ${quote(ends[0]?.text ?? '', 60)} and ${quote(ends[1]?.text ?? '', 60)}`;
-  if (passage.kind === 'story')
+  if (isTold)
     return [
       {
         kind: 'main-idea',

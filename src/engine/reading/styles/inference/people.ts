@@ -15,6 +15,7 @@ export const motives = each((sentence, passage) => {
     !main ||
     !isDeed(sentence) ||
     !isChoice(sentence, main) ||
+    sentence.clause?.rest.length === 0 ||
     causeIn(passage, sentence) ||
     sentence.words.some(({ lower }) => /^(?:so|because|since|to)$/.test(lower))
   )
@@ -86,7 +87,7 @@ export const subtext = each((sentence, passage) => {
 export const relations = each((sentence, passage) => {
   const here = passage.cast.filter(({ name, sentences, isPlural }) => !isPlural && sentences.includes(sentence.index) && name !== 'the narrator');
   const [one, other] = here;
-  if (!one || !other || passage.kind !== 'story' || one.name.includes(other.name) || other.name.includes(one.name)) return null;
+  if (!one || !other || passage.kind !== 'story' || /\b(?:named|called)\b/.test(sentence.text) || one.name.includes(other.name) || other.name.includes(one.name)) return null;
   return {
     kind: 'relation',
     skill: 'Relationships',

@@ -56,8 +56,10 @@ const mayBe = ({ text }: ReadSentence): boolean => /\bcould (?:also |well )?(?:b
 
 export const certainty = each((sentence, passage) => {
   const hedge = sentence.words.find(
-    ({ lower, pos, lemma }) =>
-      hedges.has(pos === 'VERB' ? lemma : lower) && !(lower === 'could' && (passage.isPast || passage.isFirstPerson || !mayBe(sentence))) && !(lower === 'may' && pos === 'PROPN'),
+    ({ lower, pos, lemma, text, start }) =>
+      hedges.has(pos === 'VERB' ? lemma : lower) &&
+      !(lower === 'could' && (passage.isPast || passage.isFirstPerson || !mayBe(sentence))) &&
+      !(lower === 'may' && (pos === 'PROPN' || (text === 'May' && start > 0))),
   );
   if (!hedge || sentence.speech || passage.kind === 'story' || passage.kind === 'poem') return null;
   return {
@@ -121,7 +123,7 @@ export const figures = each((sentence, passage) => {
 
 export const consequences: Maker = (passage) => {
   const { last } = edges(passage);
-  if (!last || body(passage).length < 4 || passage.kind === 'instructions' || passage.isLetter) return [];
+  if (!last || body(passage).length < 4 || passage.kind === 'instructions' || passage.isAddress) return [];
   const isTold = passage.kind === 'story';
   const hero = passage.cast.find(({ sentences }) => sentences.length >= 2);
   return [

@@ -6,7 +6,7 @@ import { isTold, whole } from './shared.ts';
 
 export const openingLine: Maker = (passage) => {
   const { first } = edges(passage);
-  if (!first || body(passage).length < 3) return [];
+  if (!first || body(passage).length < 3 || passage.kind === 'instructions') return [];
   return [
     {
       kind: 'opening',
@@ -28,7 +28,7 @@ export const openingLine: Maker = (passage) => {
 
 export const endingLine: Maker = (passage) => {
   const { first, last } = edges(passage);
-  if (!last || !first || body(passage).length < 4) return [];
+  if (!last || !first || body(passage).length < 4 || passage.kind === 'instructions') return [];
   return [
     {
       kind: 'ending',

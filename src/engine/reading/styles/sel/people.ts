@@ -54,7 +54,7 @@ export const shown = each((sentence, passage) => {
 export const choices = each((sentence, passage) => {
   const main = sentence.clause?.verbs.find(({ pos }) => pos === 'VERB');
   const told = toldBy(passage, sentence);
-  if (!main || !told?.isPerson || !isDeed(sentence) || !isChoice(sentence, main) || passage.kind !== 'story') return null;
+  if (!main || !told?.isPerson || sentence.clause?.rest.length === 0 || !isDeed(sentence) || !isChoice(sentence, main) || passage.kind !== 'story') return null;
   return {
     kind: 'choice',
     skill: 'Responsible decisions',

@@ -39,7 +39,7 @@ export const growth: Maker = (passage) => {
   const first = all[0];
   // What is told about the hero near the end: another's hands may shake in the last line.
   const last = all.slice(-Math.max(2, Math.floor(all.length * 0.25))).findLast((sentence) => isAbout(sentence, hero?.name ?? '', passage));
-  if (passage.kind !== 'story' || passage.isLetter || !hero || hero.isPlural || !first || !last || all.length < 5) return [];
+  if (passage.kind !== 'story' || passage.isAddress || !hero || hero.isPlural || !first || !last || all.length < 5) return [];
   return [
     {
       kind: 'growth',
