@@ -67,7 +67,7 @@ export const sides = each((sentence, passage) => {
       `At ${quote(sentence.text, 90)} a second side comes in. Set out both sides with their reasons, and say what one would have to find out to decide between them.`,
     ),
     hint: 'One side stands before this sentence, the other behind it.',
-    expected: `The second side: ${near.map(({ text }) => quote(text, 110)).join(' ')} The first stands in what comes before.`,
+    expected: `The second side: ${near.map(({ text }) => quote(text, 110)).join('; ')}. The first stands in what comes before.`,
     evidence: near.map(({ index }) => index),
     lookFors: ['Both sides, each with its reason', 'Fair to the side one does not share'],
   };
@@ -235,7 +235,7 @@ export const sequence: Maker = (passage) =>
       sentence.speech
     )
       return [];
-    const told = toldBy(passage, sentence);
+    const told = sentence.clause?.rest.length ? toldBy(passage, sentence) : null;
     return {
       kind: 'sequence',
       skill: 'Order of events',

@@ -64,7 +64,7 @@ export const mainIdea: Maker = (passage) => {
   const middle = centralSentence(passage, [0.3, 0.85]) ?? central;
   const details = detailsFor(passage, central);
   // A text in several paragraphs has no one sentence that says it all.
-  const starts = paragraphStarts(passage);
+  const starts = paragraphStarts(passage).filter(({ length }) => length >= 4);
   const wide = starts.length >= 3 && starts.length <= 6 && passage.kind !== 'poem' ? starts : [];
   // A life is about the one who lived it.
   const person = passage.kind === 'information' ? passage.cast.find(({ isNamed, sentences }) => isNamed && sentences.length >= Math.max(3, body(passage).length * 0.3)) : undefined;
