@@ -91,9 +91,10 @@ export function makeLesson(request: LessonRequest, index: KnowledgeIndex): Lesso
 
 /** The pack that the topic names. One met only by some of its words must also fit the subject: "cells" in a spreadsheet are none of biology. */
 export function packFor(topic: string, subject: string, index: KnowledgeIndex): TopicPack | null {
-  const hit = index.findTopic(topic);
-  if (!hit) return null;
   const own = subjectOf(subject);
+  const hit = index.findTopic(topic);
+  // "Division" may be said of anything, and in mathematics it is half of a pack.
+  if (!hit) return [...index.topics.values()].find((pack) => pack.subject === own && isHalf(pack, topic) && unheldInTitle(pack, topic).length === 0) ?? null;
   const fits = own === null || own === hit.topic.subject || related.some((pair) => pair.includes(own) && pair.includes(hit.topic.subject));
   if (hit.how === 'named') {
     // A name that is a small part of a longer topic of another subject is met by chance.
@@ -102,6 +103,8 @@ export function packFor(topic: string, subject: string, index: KnowledgeIndex): 
   }
   return fits && (hit.how === 'close' || hit.hits >= 2) ? hit.topic : null;
 }
+
+const unheldInTitle = (pack: TopicPack, topic: string): string[] => contentStems(topic).filter((stem) => !contentStems(pack.title).includes(stem));
 
 const related: readonly (readonly Subject[])[] = [
   ['science', 'geography'],

@@ -121,6 +121,17 @@ it('an unknown grade counts as the middle grades', () => {
 
 describe('a topic that is half of a pack', () => {
   it.each([
+    ['Division', 'Mathematics', 'multiplication-and-division'],
+    ['Area', 'Math', 'area-and-perimeter'],
+    ['Averages', 'Math', 'statistics-and-averages'],
+    ['Color', 'Art', 'color-and-composition'],
+    ['Division', 'History', undefined],
+    ['The division of labor', 'Math', undefined],
+  ])('%s in %s is found where the subject has it', (topic, subject, id) => {
+    expect(lesson({ topic, subject, gradeLevel: 'Grade 6' }).pack?.id).toBe(id);
+  });
+
+  it.each([
     ['Volcanoes', /magma/, /seismic|epicenter|tsunami/],
     ['Earthquakes', /epicenter/, /magma|volcano|lava/],
     ['Atoms', /nucleus|proton/, /period|group/],
