@@ -142,6 +142,8 @@ export const TopicPack = z.strictObject({
   workedExamples: atLeast(2, WorkedExample),
   expectedAnswers: z.array(ExpectedAnswer).optional(),
   ideas: z.array(Idea).optional(),
+  /** Wrong thoughts as students put them, in the form of an idea's `hears`. A text that holds one tells none of the ideas. */
+  wrongThoughts: z.array(line(120)).optional(),
   controversies: atLeast(1, Controversy),
   /** Openings that put a person in a scene with a problem; fiction unless a source is given. */
   storyHooks: atLeast(2, z.strictObject({ scene: line(700), sources: SourceKeys })),

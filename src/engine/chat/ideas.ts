@@ -24,7 +24,7 @@ const contrast =
 const asksOpenly =
   /^(?:(?:so|and|but|ok|okay|oh|wait|then),? )*(?:(?:whats|why|hows?|who|which)\b|what (?!you |we |i |goes |comes )|(?:when|where) (?:do|does|did|is|are|was|were|will|would|can|could|should|has|have)\b)/;
 const asksWithin =
-  /\b(?:(?<!have to |need to |must |should )explain|tell me|show me|(?<!you |readers? )wonder\w*|idk|no idea|(?<!you |they |readers? |people )want to know|(?:do|can|could) (?:you|u)|(?<!you )(?:dont|cant|not sure) (?:get|know|understand|see|remember))\b.*\b(?:why|how|what|whats|when|where|who|which)\b/;
+  /\b(?:(?<!have to |need to |must |should )explain|tell me|show me|(?<!you |readers? )wonder\w*|idk|(?<!has )no idea|(?<!you |they |readers? |people )want to know|(?:do|can|could) (?:you|u)|(?<!you )(?:dont|cant|not sure) (?:get|know|understand|see|remember))\b.*\b(?:why|how|what|whats|when|where|who|which)\b/;
 const asksForChoice = /^(?:(?:so|and|but|ok|okay|oh|wait|then),? )*(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have)\b.*\bor (?!not\b|something\b|smth\b)/;
 const asks = (sentence: string): boolean => asksOpenly.test(sentence) || asksWithin.test(sentence) || asksForChoice.test(sentence);
 
@@ -35,6 +35,13 @@ interface Telling {
 }
 
 const tellingsOf = (told: readonly string[]): Telling[] => told.map((each) => ({ phrases: each.split(' + ').map((phrase) => patternOf(phrase, {})), denies: denial.test(each) }));
+
+const mistaken = new WeakMap<TopicPack, Telling[]>();
+function mistakesOf(topic: TopicPack): Telling[] {
+  const known = mistaken.get(topic) ?? tellingsOf(topic.wrongThoughts ?? []);
+  mistaken.set(topic, known);
+  return known;
+}
 
 const prepared = new WeakMap<Idea, { hears: Telling[]; unless: Telling[] }>();
 function prepare(idea: Idea): { hears: Telling[]; unless: Telling[] } {
@@ -61,6 +68,8 @@ export function ideasIn(topic: TopicPack, text: string): Idea[] {
   const said = fold(text).replace(doubt, '').trim().replace(expectsYes, '').replace(doubtBehind, '');
   // "The oxygen comes from the carbon dioxide that plants take in" holds the words of a right idea and says something else.
   if (!topic.ideas || said.split(/(?<=[.?!]) /).some(asks) || beliefIn(topic, text)?.isSure) return [];
+  const isMistaken = mistakesOf(topic).some((telling) => isHeard(asPiece(said), telling));
+  if (isMistaken) return [];
   const whole = asWords(said);
   const pieces = [said, ...clausesOf(said), said.replace(contrast, '')].map(asPiece);
   const isWrong = (idea: Idea) => prepare(idea).unless.some(({ phrases }) => phrases.every((phrase) => phrase.test(whole)));

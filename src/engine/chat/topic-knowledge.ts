@@ -2,6 +2,7 @@
 import type { Anchor } from '../../contracts/knowledge/anchor.ts';
 import type { Misconception, TopicPack } from '../../contracts/knowledge/topic.ts';
 import { withFigures } from '../math/spoken-numbers.ts';
+import { heldText } from '../text/held-text.ts';
 import { contentStems, keptStems, stem } from '../text/stems.ts';
 import { fold, wordsOf } from '../text/words.ts';
 
@@ -36,9 +37,9 @@ function prepare(topic: TopicPack): PreparedPack {
 
 const held = new WeakMap<TopicPack | Anchor, ReadonlySet<string>>();
 
-/** The stems of all that a pack or an anchor says, taken once. What it keeps away from (`unless`) is none of its words. */
+/** The stems of all that a pack or an anchor says, taken once. */
 export function stemsHeldBy(own: TopicPack | Anchor): ReadonlySet<string> {
-  const known = held.get(own) ?? new Set(contentStems(JSON.stringify({ ...own, unless: [] })));
+  const known = held.get(own) ?? new Set(contentStems(heldText(own)));
   held.set(own, known);
   return known;
 }

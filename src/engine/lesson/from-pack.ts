@@ -2,6 +2,7 @@
 import type { TopicPack } from '../../contracts/knowledge/topic.ts';
 import type { GradeBand } from '../../contracts/knowledge/vocabulary.ts';
 import { fingerprint, shuffled } from '../text/hash.ts';
+import { heldText } from '../text/held-text.ts';
 import { gradeLevel } from '../text/reading-level.ts';
 import { contentStems } from '../text/stems.ts';
 import { sentencesOf } from '../text/words.ts';
@@ -168,7 +169,7 @@ function shareOf(pack: TopicPack, about: string, text: string): number {
 const allStems = new WeakMap<TopicPack, ReadonlySet<string>>();
 
 function stemsHeld(pack: TopicPack): ReadonlySet<string> {
-  const known = allStems.get(pack) ?? new Set(contentStems(JSON.stringify(pack)));
+  const known = allStems.get(pack) ?? new Set(contentStems(heldText(pack)));
   allStems.set(pack, known);
   return known;
 }

@@ -1,0 +1,9 @@
+/** All that a pack or an anchor says, as one text to take words from. */
+import type { Anchor } from '../../contracts/knowledge/anchor.ts';
+import type { TopicPack } from '../../contracts/knowledge/topic.ts';
+
+/** What a pack only listens for, or keeps away from, is none of its words. */
+const said = (key: string, value: unknown): unknown =>
+  key === 'ideas' ? (value as TopicPack['ideas'])?.map(({ says }) => says) : key === 'unless' || key === 'wrongThoughts' ? [] : value;
+
+export const heldText = (own: TopicPack | Anchor): string => JSON.stringify(own, said);
