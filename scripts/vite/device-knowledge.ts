@@ -37,9 +37,10 @@ export function deviceKnowledge(contentDir = 'content'): Plugin {
   };
 }
 
-/** Without what only the explorer and EssayBlocks read, and of a work what is shown. */
+/** Without what only the explorer, EssayBlocks and the maps read, and of a work what is shown. */
 function chatOf(knowledge: Knowledge): ChatKnowledge {
-  const { topics, shortPacks, anchors, moves, matters, matterWords, counsel, samples } = knowledge;
+  const { shortPacks, anchors, moves, matters, matterWords, counsel, samples } = knowledge;
+  const topics = knowledge.topics.map((topic) => ({ ...topic, flow: [] }));
   const chat = { topics, shortPacks, anchors, moves, matters, matterWords, counsel, samples };
   const text = JSON.stringify(chat);
   const references = Object.fromEntries(Object.entries(knowledge.references).filter(([key]) => text.includes(JSON.stringify(key))));
