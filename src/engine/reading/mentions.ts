@@ -26,16 +26,23 @@ export function whoIsMeant(told: readonly Told[], cast: readonly Figure[]): WhoI
   const figureOf = figuresByKey(cast);
   const learned = new Map<string, Pronoun>();
   const mentions: Mention[][] = [];
+  /** Everyone, with the sentence that mentions them first. */
+  const firsts = new Map<string, { mention: Mention; at: number }>();
   const fits = ({ key, gender }: Mention, pronoun: Pronoun): boolean => (learned.get(key) ?? gender ?? pronoun) === pronoun;
   const keysOf = (all: readonly Mention[], pronoun: Pronoun): Set<string> => new Set(all.filter((mention) => fits(mention, pronoun)).map(({ key }) => key));
 
   const keyAt = (pronoun: Pronoun, sentence: number, start: number): string | null => {
     const here = mentions[sentence] ?? [];
     const near = keysOf([...(mentions[sentence - 1] ?? []), ...here.filter((mention) => mention.start !== start)], pronoun);
-    const before = mentions.slice(0, sentence).flat();
-    const pool = near.size > 0 ? near : keysOf(before, pronoun);
+    const pool =
+      near.size > 0
+        ? near
+        : keysOf(
+            [...firsts.values()].flatMap(({ mention, at }) => (at < sentence ? mention : [])),
+            pronoun,
+          );
     const [only] = pool;
-    const isKnown = only !== undefined && (before.some(({ key }) => key === only) || here.some((mention) => mention.key === only && mention.start < start));
+    const isKnown = only !== undefined && ((firsts.get(only)?.at ?? sentence) < sentence || here.some((mention) => mention.key === only && mention.start < start));
     return pool.size === 1 && isKnown ? only : null;
   };
 
@@ -49,6 +56,7 @@ export function whoIsMeant(told: readonly Told[], cast: readonly Figure[]): WhoI
       if (key) learned.set(key, pronoun);
       here.push({ key: key ?? `someone in ${index}, ${pronoun}`, gender: pronoun, start: word.start });
     }
+    for (const mention of here) if (!firsts.has(mention.key)) firsts.set(mention.key, { mention, at: index });
   }
   return (pronoun, sentence, start) => (pronoun === 'he' || pronoun === 'she' ? (figureOf.get(keyAt(pronoun, sentence, start) ?? '') ?? null) : null);
 }
