@@ -6,7 +6,7 @@ import { toEntity } from '../../engine/simulation/entity.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { loadPart } from '../../ui/load-part.ts';
 import { ShareButton } from '../../ui/ShareButton.tsx';
-import { saveFile } from '../../ui/save-file.ts';
+import { fileNameOf, saveFile } from '../../ui/save-file.ts';
 
 interface ShareDialogProps {
   dialog: RefObject<HTMLDialogElement | null>;
@@ -18,16 +18,11 @@ const loadSharing = (item: LibraryItem<Simulation>) => loadPart(() => import('..
 
 export function ShareDialog({ dialog, item, onPrint }: ShareDialogProps) {
   const { id, title, body, created } = item;
-  const name =
-    title
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, '-')
-      .replace(/^-|-$/g, '')
-      .slice(0, 60) || 'simulation';
+  const name = (ending: string) => fileNameOf(title, ending, 'simulation');
   const savePlayer = async () => {
     try {
       const { playerHtml } = await loadPart(() => import('../../engine/simulation/player-html.ts'));
-      saveFile(`${name}.html`, playerHtml(title, body), 'text/html');
+      saveFile(name('html'), playerHtml(title, body), 'text/html');
     } catch {
       showToast({ title: 'The file could not be made', message: 'Try again when the connection is back.', variant: 'destructive' });
     }
@@ -46,7 +41,7 @@ export function ShareDialog({ dialog, item, onPrint }: ShareDialogProps) {
           <button type="button" className="btn" onClick={() => void savePlayer()}>
             Save player (HTML)
           </button>
-          <button type="button" className="btn" onClick={() => saveFile(`${name}.json`, `${JSON.stringify(toEntity(id, title, created, body), null, 2)}\n`)}>
+          <button type="button" className="btn" onClick={() => saveFile(name('json'), `${JSON.stringify(toEntity(id, title, created, body), null, 2)}\n`)}>
             Save JSON
           </button>
           <button

@@ -1,6 +1,7 @@
 /** Reflections in words for people: dates, counts, and as Markdown. */
 import { countWords, wordsText } from '../../engine/text/count-words.ts';
 import type { KeptFeedback } from '../../stores/library/shapes/reflection.ts';
+import { fileNameOf } from '../../ui/save-file.ts';
 import type { ReflectionItem } from './prism-store.ts';
 
 export const dayOf = (at: string): string => new Date(at).toLocaleDateString('en-US', { dateStyle: 'medium' });
@@ -55,10 +56,5 @@ const feedbackParts = (feedback: KeptFeedback, mark: string): string[] =>
 
 /** A name for the file: "my-first-speech.md". */
 export function fileName(title: string, ending: 'pdf' | 'html' | 'md'): string {
-  const slug = title
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60);
-  return `${slug || 'reflection'}.${ending}`;
+  return fileNameOf(title, ending, 'reflection');
 }

@@ -2,6 +2,7 @@
 import { type BlockType, blockTypes } from '../../../contracts/essay.ts';
 import { countWords, wordsText } from '../../../engine/text/count-words.ts';
 import type { EssayDraft } from '../../../stores/essay-draft.ts';
+import { fileNameOf } from '../../../ui/save-file.ts';
 
 /** A block with fewer words than this is not there yet. */
 const fewWords = 8;
@@ -50,10 +51,5 @@ export const noteOf = (draft: EssayDraft): string => draft.note ?? noteFromLog(d
 
 /** A name for the file: "my-essay-title.pdf". */
 export function fileName({ title, essayType }: EssayDraft, ending: 'pdf' | 'docx'): string {
-  const slug = title
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60);
-  return `${slug || `${essayType}-essay`}.${ending}`;
+  return fileNameOf(title, ending, `${essayType}-essay`);
 }

@@ -4,6 +4,7 @@ import { toJsonCanvas } from '../../../engine/concept-map/json-canvas.ts';
 import { toMarkdown } from '../../../engine/concept-map/markdown.ts';
 import { toMermaid } from '../../../engine/concept-map/mermaid.ts';
 import { svgOf } from '../../../engine/concept-map/svg.ts';
+import { fileNameOf } from '../../../ui/save-file.ts';
 import type { Format } from './ExportMap.tsx';
 import { pngOf } from './map-png.ts';
 
@@ -16,17 +17,9 @@ const texts = {
 
 /** @throws Error when the browser cannot draw. */
 export async function fileOf(map: ConceptMap, title: string, format: Format): Promise<{ name: string; content: Blob }> {
-  const name = `${slugOf(title)}.${format}`;
+  const name = fileNameOf(title, format, 'concept-map');
   if (format === 'png') return { name, content: await pngOf(map, title) };
   if (format === 'pdf') return { name, content: await (await import('./map-pdf.ts')).pdfOf(map, title) };
   const { type, write } = texts[format];
   return { name, content: new Blob([write(map, title)], { type }) };
 }
-
-/** A name for the file: "the-water-cycle". */
-const slugOf = (title: string): string =>
-  title
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60) || 'concept-map';
