@@ -58,7 +58,7 @@ function questionNote({ question, kind, guidance }: CuratedQuestion, isYoung: bo
 export type Generated = Omit<Simulation, 'runs'> & { title: string; isStudy: boolean };
 
 /** `references`: the works that a question cites. */
-export function generateSimulation({ format, topic, gradeLevel, duration }: SimulationBrief, { pack, question }: Ground, references: References = {}): Generated {
+export function generateSimulation({ format, topic, gradeLevel, duration }: SimulationBrief, { pack, question, forDebate }: Ground, references: References = {}): Generated {
   const seed = `${topic}|${format}|${gradeLevel}`;
   const matter: Matter = question ? matterOfQuestion(question, topic, references, seed) : pack ? matterFrom(pack, topic, seed) : scaffoldMatter(topic);
   const sensitive = isSensitive(topic, format, matter.main.question);
@@ -73,6 +73,7 @@ export function generateSimulation({ format, topic, gradeLevel, duration }: Simu
     sensitive && studyNotes[sensitive],
     !matter.isHeld &&
       'No checked material on this topic is held here, so this is a frame without facts. Missing are: the background in two sentences, the facts in events and on cards, the words to know. Each place that waits for one stands in square brackets, and the editor lists them: fill them before the class begins.',
+    forDebate && !sensitive && `For a debate there is checked material: with the format Debate this topic stands on “${forDebate.question}”`,
     question && !sensitive && questionNote(question, isYoung),
     pack &&
       band &&

@@ -11,6 +11,8 @@ import { contentStems } from '../text/stems.ts';
 export interface Ground {
   pack: TopicPack | null;
   question: CuratedQuestion | null;
+  /** Where neither is there: what a debate on the topic could stand on. */
+  forDebate?: CuratedQuestion;
 }
 
 /** What a teacher writes around the matter of a debate. */
@@ -26,7 +28,7 @@ export function groundFor({ format, topic }: { format: SimulationFormat; topic: 
   if (!asked) return { pack, question: null };
   const how = pack && index.findTopic(topic)?.how;
   // Of "fiction" and "friction" the one that is asked about is meant, and not the one that is spelled nearly so.
-  if (format !== 'debate') return { pack: how === 'close' ? null : pack, question: null };
+  if (format !== 'debate') return pack && how !== 'close' ? { pack, question: null } : { pack: null, question: null, forDebate: asked };
   if (!pack || how !== 'named') return { pack: null, question: asked };
   const stems = new Set(contentStems(topic));
   const inPack = Math.max(0, ...pack.controversies.map(({ question }) => shares(question, stems)));

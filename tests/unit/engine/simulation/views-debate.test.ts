@@ -29,9 +29,15 @@ it.each(['Medieval bookbinding', 'four-day school week', 'school lunches', 'anim
   expect(groundOf(topic)).toEqual({ pack: null, question: null });
 });
 
-it('only a debate is made of a question, and a word that is spelled nearly so is no topic', () => {
-  for (const format of simulationFormats.filter((each) => each !== 'debate')) expect(groundOf('reading fiction', format)).toEqual({ pack: null, question: null });
-});
+it.each(simulationFormats.filter((each) => each !== 'debate'))(
+  'a %s on such a topic stays a frame that says what a debate could stand on, and a word that is spelled nearly so is no topic',
+  (format) => {
+    expect(groundOf('reading fiction', format)).toMatchObject({ pack: null, question: null, forDebate: { id: 'does-reading-fiction-matter' } });
+    const { note, origin } = write({ format, topic: 'school uniforms', gradeLevel: 'Middle School (6-8)', duration: 45 });
+    expect(origin).toBe('scaffold');
+    expect(note).toContain('with the format Debate this topic stands on “Should school uniforms be required?”');
+  },
+);
 
 describe.each(knowledge.perspectives.map((question) => [question.id, question] as const))('a debate on %s', (_, question) => {
   const make = (duration: SimulationBrief['duration'], gradeLevel: SimulationBrief['gradeLevel']) =>
