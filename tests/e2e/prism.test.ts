@@ -119,3 +119,27 @@ test('a sample prompt begins a reflection; a portfolio keeps it with a caption; 
   expect(await overflow(page)).toEqual({ pixels: 0, widest: [] });
   expect(await findings(page)).toEqual([]);
 });
+
+test('a paste of two megabytes is cut with a sentence, what was written before stays over a reload, and nothing in it is run', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page);
+  await press(page, 'New Reflection');
+  await titleBox(page).fill('A long paste');
+  await textBox(page).fill('My own first sentence. ');
+  await page.evaluate(() => navigator.clipboard.writeText('<img src=x onerror="document.title=1"> '.repeat(52_000)));
+  await textBox(page).press('ControlOrMeta+End');
+  await textBox(page).press('ControlOrMeta+v');
+  await expect(page.getByText('The box holds 20,000 characters')).toBeVisible();
+  const kept = await textBox(page).inputValue();
+  expect(kept).toHaveLength(20_000);
+  expect(kept.startsWith('My own first sentence. <img')).toBe(true);
+  // The page goes on answering: the next key is taken.
+  await textBox(page).press('Backspace');
+  await expect(textBox(page)).toHaveValue(kept.slice(0, -1));
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+  await page.reload();
+  await rowOf(page, 'A long paste').click();
+  await expect(textBox(page)).toHaveValue(kept.slice(0, -1));
+  await expect(page.locator('main img[src="x"]')).toHaveCount(0);
+  expect(await page.title()).not.toBe('1');
+});
