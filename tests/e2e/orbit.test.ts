@@ -1,5 +1,6 @@
 /** Orbit: a simulation is made, kept, run to its end, changed and found again. */
 import { readFileSync } from 'node:fs';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { analyze } from '../support/axe-page.ts';
 import { expect, test } from '../support/e2e.ts';
 
@@ -65,6 +66,26 @@ test('a run that a killed tab broke off goes on where it was left, or begins ane
   await again.getByRole('button', { name: 'Back to the simulation' }).click();
   await again.getByRole('group', { name: 'Actions' }).getByRole('button', { name: 'View Results' }).click();
   await expect(again.getByRole('dialog', { name: 'Results' })).toContainText('One run on this device');
+});
+
+test('role cards and the whole pack come out of the printer without an empty page', async ({ page }) => {
+  // The print dialog is not opened; what it would show is.
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
+  await page.goto('/tools/orbit#item=1');
+  const main = page.getByRole('main');
+  const names = await main.locator('.orbit-roles h4').allTextContents();
+  expect(names.length).toBeGreaterThan(3);
+  for (const button of ['Print role cards', 'Print the whole pack']) {
+    await main.getByRole('button', { name: button }).click();
+    await expect(page.locator('.orbit-print')).toBeAttached();
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true }))), { mergePages: false });
+    for (const words of text) expect(words.trim()).not.toBe('');
+    for (const name of names) expect(text.join(' ').replaceAll(/\s+/g, ' ')).toContain(name);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect(page.locator('.orbit-print')).toHaveCount(0);
+  }
 });
 
 test('the sample opens where nothing else has the id 1, and an edit that leads nowhere is named and taken back', async ({ page }) => {

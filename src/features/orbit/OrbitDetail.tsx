@@ -1,6 +1,6 @@
 /** One simulation: the header with its actions, the main column, the side panel; or its editor, or a run. */
 import { ArrowLeft, ChartColumn, Pencil, Play, Printer, Share2, Users } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { assignmentsPath } from '../../contracts/assignment.ts';
 import { durationName, formatNames } from '../../contracts/simulation.ts';
 import * as storageKeys from '../../contracts/storage-keys.ts';
@@ -33,14 +33,6 @@ export function OrbitDetail({ orbit, view }: OrbitDetailProps) {
   const assignments = useDeskLinks(item.id);
   const isKept = !isSample || item.created !== item.updated;
 
-  useEffect(() => {
-    if (!printing) return;
-    const done = () => setPrinting(null);
-    addEventListener('afterprint', done, { once: true });
-    print();
-    return () => removeEventListener('afterprint', done);
-  }, [printing]);
-
   /** A sample becomes a piece of the library first: that is where the form looks for it. */
   const assign = async () => {
     if (!itemById(item.id)) await putItem(item);
@@ -52,7 +44,7 @@ export function OrbitDetail({ orbit, view }: OrbitDetailProps) {
 
   return (
     <>
-      <div className="orbit-detail" data-printing={printing ? '' : undefined}>
+      <div className="orbit-detail">
         <div className="orbit-row">
           <button type="button" className="btn btn-quiet" onClick={() => (mode === 'read' ? orbit.go('') : read())}>
             <ArrowLeft size={18} aria-hidden="true" /> {mode === 'read' ? 'Back to Dashboard' : 'Back to the simulation'}
@@ -136,7 +128,7 @@ export function OrbitDetail({ orbit, view }: OrbitDetailProps) {
         />
         <ResultsDialog dialog={dialogs.results} title={title} simulation={simulation} onLaunch={launch} />
       </div>
-      {printing && <PrintPack printing={printing} title={title} simulation={simulation} />}
+      {printing && <PrintPack printing={printing} title={title} simulation={simulation} onDone={() => setPrinting(null)} />}
     </>
   );
 }

@@ -1,34 +1,53 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: the entries have nothing of their own that stays while their words change
-/** What goes on paper: role cards to cut and fold, a card for each student, or the whole pack. Seen only in print. */
+/** What goes on paper: role cards to cut and fold, a card for each student, or the whole pack. */
 import { durationName, formatNames, type Simulation, type SimulationRole } from '../../contracts/simulation.ts';
 import type { Seat } from '../../engine/simulation/deal.ts';
+import { PrintPlace } from '../../ui/paper/PrintPlace.tsx';
+import { useStyles } from '../../ui/use-styles.ts';
+import styles from './print-pack.css?inline';
 
 export type Printing = { kind: 'cards' } | { kind: 'pack' } | { kind: 'seats'; seats: readonly Seat[] };
 
-export function PrintPack({ printing, title, simulation }: { printing: Printing; title: string; simulation: Simulation }) {
+interface PrintPackProps {
+  printing: Printing;
+  title: string;
+  simulation: Simulation;
+  onDone: () => void;
+}
+
+export function PrintPack({ printing, title, simulation, onDone }: PrintPackProps) {
+  useStyles(styles);
   const { roles } = simulation;
+  const cards =
+    printing.kind === 'seats'
+      ? printing.seats.flatMap(({ student, role }) => {
+          const found = roles[role];
+          return found ? [{ role: found, line: `${student} plays:` }] : [];
+        })
+      : roles.map((role) => ({ role, line: title }));
   return (
-    <div className="orbit-print" dir="auto">
-      {printing.kind === 'pack' && <Pack title={title} simulation={simulation} />}
-      {printing.kind === 'seats' && (
-        <section className="orbit-sheet">
-          <h2>Seat list: {title}</h2>
-          <ol>
-            {printing.seats.map(({ student, role }, place) => (
-              <li key={`${place} ${student}`}>
-                {student}: {roles[role]?.name}
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
-      {printing.kind === 'seats'
-        ? printing.seats.map(({ student, role }, place) => {
-            const found = roles[role];
-            return found && <Card key={`${place} ${student}`} role={found} line={`${student} plays:`} />;
-          })
-        : roles.map((role, place) => <Card key={`${place} ${role.name}`} role={role} line={title} />)}
-    </div>
+    <PrintPlace title={title || 'Simulation'} className="tool-orbit" onDone={onDone}>
+      <div className="orbit-print" dir="auto">
+        {printing.kind === 'pack' && <Pack title={title} simulation={simulation} />}
+        {printing.kind === 'seats' && (
+          <section className="orbit-sheet">
+            <h2>Seat list: {title}</h2>
+            <ol>
+              {printing.seats.map(({ student, role }, place) => (
+                <li key={`${place} ${student}`}>
+                  {student}: {roles[role]?.name}
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
+        <div className="orbit-print-cards">
+          {cards.map((card, place) => (
+            <Card key={`${place} ${card.line}`} {...card} />
+          ))}
+        </div>
+      </div>
+    </PrintPlace>
   );
 }
 
@@ -55,6 +74,8 @@ function Card({ role, line }: { role: SimulationRole; line: string }) {
 
 function Pack({ title, simulation }: { title: string; simulation: Simulation }) {
   const { topic, format, gradeLevel, duration, scenario, objectives, events, materials, meters, debrief, note } = simulation;
+  const moved = (effects: readonly number[]): string[] =>
+    effects.flatMap((by, meter) => (by === 0 ? [] : [`${meters[meter]?.name || 'Meter'} ${by > 0 ? '+' : '−'}${Math.abs(by)}`]));
   const nextOf = (id: string | null) => (id === null ? 'the end' : `event ${events.findIndex((event) => event.id === id) + 1}`);
   return (
     <section className="orbit-sheet">
@@ -89,10 +110,7 @@ function Pack({ title, simulation }: { title: string; simulation: Simulation }) 
           <ul>
             {event.decisions.map(({ text, outcome, next, effects }, number) => (
               <li key={`${number} ${text}`}>
-                <strong>{text}</strong> {outcome}{' '}
-                <em>
-                  {effects.map((by, meter) => `${meters[meter]?.name ?? 'Meter'} ${by > 0 ? '+' : ''}${by}`).join(', ')}; then {nextOf(next)}.
-                </em>
+                <strong>{text}</strong> {outcome} <em>({[...moved(effects), `then ${nextOf(next)}`].join('; ')})</em>
               </li>
             ))}
           </ul>

@@ -53,13 +53,13 @@ export function ExportDialog({ lesson, onClose }: { lesson: NamedLesson; onClose
               </select>
             </p>
             <label className="export-check">
-              <input type="checkbox" checked={hasNotes && perPage === 1} disabled={perPage !== 1} onChange={(event) => setHasNotes(event.target.checked)} /> With the teacher notes
-              {perPage !== 1 && ' (one slide on a page)'}
+              <input type="checkbox" checked={hasNotes && perPage !== 4} disabled={perPage === 4} onChange={(event) => setHasNotes(event.target.checked)} /> With the teacher notes
+              {perPage === 4 && ' (one or two slides on a page)'}
             </label>
           </div>
           <div className="dialog-buttons">
             {fileButton('slides-pptx', 'PowerPoint', 'Slides as PowerPoint')}
-            {printButton('Print or PDF: slides', () => ({ kind: 'slides', deck: deckOf({ id: '', ...lesson }), perPage, hasNotes: hasNotes && perPage === 1 }))}
+            {printButton('Print or PDF: slides', () => ({ kind: 'slides', deck: deckOf({ id: '', ...lesson }), perPage, hasNotes: hasNotes && perPage !== 4 }))}
           </div>
         </section>
         <section className="export-group" aria-labelledby={`${id}-plan`}>

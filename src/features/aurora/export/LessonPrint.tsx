@@ -52,7 +52,7 @@ function Slides({ deck, perPage, hasNotes }: Extract<Printing, { kind: 'slides' 
                   </div>
                   <span className="print-number">{number}</span>
                 </section>
-                {hasNotes && perPage === 1 && <p className="print-notes">{notes || 'No notes for this slide.'}</p>}
+                {hasNotes && <p className="print-notes">{notes || 'No notes for this slide.'}</p>}
               </div>
             );
           })}
