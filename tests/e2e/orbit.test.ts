@@ -75,7 +75,9 @@ test('role cards and the whole pack come out of the printer without an empty pag
   });
   await page.goto('/tools/orbit#item=1');
   const main = page.getByRole('main');
-  const names = await main.locator('.orbit-roles h4').allTextContents();
+  const roles = main.locator('.orbit-roles h4');
+  await expect(roles.first()).toBeVisible();
+  const names = await roles.allTextContents();
   expect(names.length).toBeGreaterThan(3);
   for (const button of ['Print role cards', 'Print the whole pack']) {
     await main.getByRole('button', { name: button }).click();
