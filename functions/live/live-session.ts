@@ -9,6 +9,7 @@ import { freeCode, setCodeState } from '../db/live-code.ts';
 import type { Env } from '../env.ts';
 import type { RoomEvent, StoredEvent } from './events.ts';
 import { csvOf, exportOf } from './export.ts';
+import { Gathering } from './gathering.ts';
 import { HostWatch } from './host-watch.ts';
 import { endsAt, goneAt } from './lifetime.ts';
 import { Bucket, type Line } from './line.ts';
@@ -45,6 +46,7 @@ export class LiveSession extends DurableObject<Env> {
   #room: Room;
   /** Names this run of the object. */
   readonly #inst = crypto.randomUUID().slice(0, 8);
+  readonly #joining = new Gathering();
   #joins = new Bucket(liveLimits.joinsPerSecond, liveLimits.joinBurst, Date.now());
   readonly #host = new HostWatch((code, text) => {
     if (this.#room.status !== 'ended') this.#sockets.notify(code, text);
@@ -64,12 +66,13 @@ export class LiveSession extends DurableObject<Env> {
     const now = Date.now();
     const opened = this.#numbered([{ is: 'opened', kind, title, content, pace, admission }], now);
     this.#store.open({ code, host_hash: hostHash, co_hash: coHash, expires_at: now + lifeMs, life_ms: lifeMs, seats, quiet_since: now }, opened);
-    this.#applyAll(opened);
+    for (const event of opened) apply(this.#room, event);
     await this.#setAlarm();
     return true;
   }
 
   async join(name: string, joinHash: string, tokenHash: string, pin?: string): Promise<JoinOutcome> {
+    await this.#joining.turn();
     const meta = this.#store.meta;
     if (!meta || this.#room.status === 'ended') return { ok: false, why: 'gone' };
     if (pin !== undefined) return this.#changeSeat(pin, joinHash, tokenHash);
@@ -214,16 +217,12 @@ export class LiveSession extends DurableObject<Env> {
       also();
       this.#store.append(stored);
     });
-    this.#applyAll(stored);
+    for (const event of stored) apply(this.#room, event);
     this.#sockets.tell(stored);
   }
 
   #numbered(events: readonly RoomEvent[], at: number): StoredEvent[] {
     return events.map((event, i) => ({ seq: this.#room.seq + 1 + i, at, event }));
-  }
-
-  #applyAll(stored: readonly StoredEvent[]): void {
-    for (const event of stored) apply(this.#room, event);
   }
 
   #welcome(socket: WebSocket, line: Line, since: number | undefined): void {
