@@ -35,6 +35,9 @@ export const IDIOMS = `
   hurt at practice
   number|many kms
   kms to|from|per|is|are|away|an
+  is|should|can|why|does|when ~3 assist|assisted|assisting|physicianassisted|doctorassisted suicide _ legal|illegal|legalized|allowed|banned|wrong|right|ethical|moral|murder|sin|crime|law
+  ^ should|may|can ~1 doctors|doctor|physicians|hospitals|nurses ~1 help ~2 people|patients _ die
+  ^ should|would|is ~6 old|elderly|older|sick|disabled|poor people|person|patients _ die
   suicide prevention|awareness|rate|rates|squad|hotline|statistics|assembly|by
   work -1 says|said|thinks|whispers|shouts|sings|screams|writes|yells|cries|joke _ ~6
   say i want to die

@@ -50,6 +50,16 @@ describe('screenText', () => {
     expect(level(text)).toBeLessThan(2);
   });
 
+  it.each([
+    ['Should assisted suicide be legal?', 'Is assisted suicide legal for me? I want to die'],
+    ['Should physician-assisted suicide be allowed?', 'should assisted suicide be allowed? i want to kill myself'],
+    ['Should doctors help people die?', 'my grandma wants assisted suicide'],
+    ['Should old people die to save money?', 'I want old people to die'],
+  ])('tells a question of ethics from a disclosure in its words: %s', (question, disclosure) => {
+    expect(level(question)).toBe(0);
+    expect(level(disclosure)).toBe(2);
+  });
+
   it('does not let an excuse elsewhere in the message hide a disclosure', () => {
     for (const excuse of [
       'Romeo and Juliet is my essay.',
