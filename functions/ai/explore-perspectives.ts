@@ -25,7 +25,7 @@ const Views = z.strictObject({
   myths: z.array(text(400)).max(4),
   perspectives: z
     .array(z.strictObject({ label: text(80), summary: text(900), origins: text(500), works: z.array(z.string()) }))
-    .min(3)
+    .min(4)
     .max(6),
 });
 type Views = z.infer<typeof Views>;

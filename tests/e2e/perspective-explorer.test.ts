@@ -91,8 +91,46 @@ test('a question about the worth of people is declined, and the better question 
   await box.fill('are women less intelligent than men');
   await submit.click();
   await expect(page.getByRole('heading', { name: 'Why this is not explored' })).toBeVisible();
+  await expect(page.getByText('The question is not explored.')).toBeAttached();
   await page.locator('.explorer-better').click();
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
+});
+
+test('a question of somebody in danger is not sent: the help card stands open where the views would be', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/explore-perspectives') && asked.push(request.url()));
+  const { box, submit, section } = await openExplorer(page);
+  await box.fill('I want to kill myself, is it wrong?');
+  await submit.click();
+  await expect(page.locator('.explorer').getByRole('alert')).toContainText('your words did not leave this device');
+  const card = page.getByRole('region', { name: 'People who can help now' });
+  await expect(card.getByRole('link', { name: 'Call 988' })).toBeVisible();
+  await expect(card.getByText('Need a person, now?')).toBeVisible();
+  await expect(section('Overview')).toHaveCount(0);
+  await expect(page.getByText('The perspectives are below.')).toHaveCount(0);
+  expect(asked).toEqual([]);
+  const { violations } = await analyze(page);
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+test("a view of one's own that tells of danger is answered with the help card, and stays in its box", async ({ page }) => {
+  const { examples } = await openExplorer(page);
+  await examples.first().click();
+  await page.getByText('My view before and after').click();
+  const before = page.getByLabel('What I think before reading');
+  await before.fill('I think I want to kill myself.');
+  await page.getByLabel('What I think now, and what moved me').focus();
+  await expect(page.locator('.explorer-own').getByRole('region', { name: 'People who can help now' })).toBeVisible();
+  await expect(before).toHaveValue('I think I want to kill myself.');
+});
+
+test('a question of one long word does not widen the page at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 720 });
+  const { box, submit } = await openExplorer(page);
+  await box.fill('W'.repeat(299));
+  await submit.click();
+  await expect(page.getByText('No checked sources are held for this question.')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
 test('a shared link asks its question, which stands where no server sees it', async ({ page }) => {

@@ -16,7 +16,7 @@ const answer = (change: object = {}) =>
     overview: 'It turns on what a grade is for.',
     facts: ['Practice without grades is common.'],
     myths: [],
-    perspectives: [view('Grade it'), view('Never grade it'), view('Grade some')],
+    perspectives: [view('Grade it'), view('Never grade it'), view('Grade some'), view('Grade later')],
     ...change,
   });
 
@@ -26,7 +26,7 @@ it('is asked only where nothing is held, and is named', async () => {
   expect(at.model.calls).toHaveLength(0);
   const reply = await explore(unknown);
   expect(reply.meta).toMatchObject({ engine: 'openai', model: 'test-model', grounding: 'model' });
-  expect(reply.perspectives.map(({ label }) => label)).toEqual(['Grade it', 'Never grade it', 'Grade some']);
+  expect(reply.perspectives.map(({ label }) => label)).toEqual(['Grade it', 'Never grade it', 'Grade some', 'Grade later']);
   expect(reply.search.length).toBeGreaterThan(0);
   const [system, user] = at.model.calls[0]?.body.messages ?? [];
   expect(system?.content).not.toContain('village');
@@ -38,7 +38,7 @@ it('names sources by keys of the works it was shown, and by no others', async ()
   await explore(unknown);
   const offered = /^(\w+): .*It may be cited for:/m.exec(at.model.calls[0]?.body.messages?.[0]?.content ?? '')?.[1];
   expect(offered).toBeTruthy();
-  at.model.behave('normal', answer({ perspectives: [view('Grade it', { works: [offered, 'invented2024'] }), view('Never grade it'), view('Grade some')] }));
+  at.model.behave('normal', answer({ perspectives: [view('Grade it', { works: [offered, 'invented2024'] }), view('Never grade it'), view('Grade some'), view('Grade later')] }));
   const reply = await explore(unknown);
   expect(reply.perspectives[0]?.sources).toHaveLength(1);
   expect(reply.perspectives[0]?.sources[0]?.url).toMatch(/^https:/);
@@ -49,9 +49,9 @@ it.each([
   ['an address', { overview: 'See https://example.org/made-up for more.' }],
   ['a bare address', { facts: ['It stands on made-up.org for all to read.'] }],
   ['a citation', { facts: ['Grades harm practice (Smith, 2019).'] }],
-  ['studies that nobody can look up', { perspectives: [view('Grade it', { summary: 'Studies show that it works.' }), view('B'), view('C')] }],
-  ['two views of one name', { perspectives: [view('A'), view('a'), view('C')] }],
-  ['too few views', { perspectives: [view('A')] }],
+  ['studies that nobody can look up', { perspectives: [view('Grade it', { summary: 'Studies show that it works.' }), view('B'), view('C'), view('D')] }],
+  ['two views of one name', { perspectives: [view('A'), view('a'), view('C'), view('D')] }],
+  ['too few views', { perspectives: [view('A'), view('B'), view('C')] }],
 ])('row 55: that writes %s is replaced by the ways to look at any question', async (_, change) => {
   at.model.behave('normal', answer(change));
   const reply = await explore(unknown);

@@ -17,9 +17,14 @@ const reply = (question: string): ExploreReply => ({
 });
 const failed = (failure: Failure): Result<ExploreReply> => ({ ok: false, failure });
 
-function explorer(result: Result<ExploreReply>, { isOnline = true, here = null as ExploreReply | null } = {}) {
+function explorer(result: Result<ExploreReply>, { isOnline = true, here = null as ExploreReply | null, danger = false } = {}) {
   const asked: string[] = [];
+  const read: string[] = [];
   const made = createExplorer({
+    screen: async (text) => {
+      read.push(text);
+      return { level: danger ? 2 : 0, rule: danger ? 'self-harm-explicit' : null };
+    },
     ask: async (question) => {
       asked.push(question);
       return result;
@@ -27,7 +32,7 @@ function explorer(result: Result<ExploreReply>, { isOnline = true, here = null a
     askHere: async () => here,
     isOnline: () => isOnline,
   });
-  return { ...made, asked };
+  return { ...made, asked, read };
 }
 
 describe('a question', () => {
@@ -68,5 +73,27 @@ describe('a question', () => {
     startOver();
     await running;
     expect($outcome.get()).toEqual({ kind: 'none' });
+  });
+});
+
+describe('a question of somebody in danger', () => {
+  it('is read on the device and not sent', async () => {
+    const { explore, asked, $outcome } = explorer({ ok: true, value: reply('x') }, { danger: true });
+    await explore('I want to kill myself, is it wrong?');
+    expect(asked).toEqual([]);
+    expect($outcome.get()).toEqual({ kind: 'care', isSent: false });
+  });
+
+  it('that only the server found gets the same help', async () => {
+    const { explore, $outcome } = explorer({ ok: true, value: { ...reply('x'), meta: { engine: 'embedded', reason: 'safety', safety: { level: 2, rule: 'abuse' } } } });
+    await explore('a question');
+    expect($outcome.get()).toEqual({ kind: 'care', isSent: true });
+  });
+
+  it('is looked for in what a visitor worded, and not in the questions of the site', async () => {
+    const { explore, read } = explorer({ ok: true, value: reply('x') });
+    await explore('Is homework worth it?', { isOurs: true });
+    await explore('is homework worth it');
+    expect(read).toEqual(['is homework worth it']);
   });
 });

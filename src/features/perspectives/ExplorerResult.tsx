@@ -1,10 +1,11 @@
 /** The answer to a question: overview, facts, myths, views with their sources, and what one may do with it. */
 import { Link2, Network, Plus, Printer } from 'lucide-react';
-import { type RefObject, useId } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import type { ExploreReply, PerspectiveSource, PerspectiveView } from '../../contracts/api/explore-perspectives.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { loadPart } from '../../ui/load-part.ts';
 import { ShareButton } from '../../ui/ShareButton.tsx';
+import type { Screen } from './explorer-store.ts';
 import { OwnView } from './OwnView.tsx';
 
 interface ExplorerResultProps {
@@ -14,11 +15,14 @@ interface ExplorerResultProps {
   /** The engine in this browser answered. */
   isLocal: boolean;
   heading: RefObject<HTMLHeadingElement | null>;
+  screen: Screen;
+  /** The help card, as static HTML from the page. */
+  help: ReactNode;
   onAsk: (question: string) => void;
   onNew: () => void;
 }
 
-export function ExplorerResult({ reply, asked, isLocal, heading, onAsk, onNew }: ExplorerResultProps) {
+export function ExplorerResult({ reply, asked, isLocal, heading, screen, help, onAsk, onNew }: ExplorerResultProps) {
   const { question, overview, facts, myths, perspectives, evidenceSettles, valuesDecide, factSources, related, search, declined, meta } = reply;
   return (
     <article className="explorer-result" aria-labelledby="explorer-title">
@@ -57,6 +61,12 @@ export function ExplorerResult({ reply, asked, isLocal, heading, onAsk, onNew }:
               {declined.better}
             </button>
           </p>
+        )}
+        {meta.safety?.level === 1 && (
+          <details>
+            <summary className="explorer-listen">People who listen</summary>
+            {help}
+          </details>
         )}
         {isLocal && <p className="text-muted">This device answered by itself, without a network, from what was kept on it.</p>}
         {meta.grounding === 'scaffold' && <p className="text-muted">No checked sources are held for this question.</p>}
@@ -106,7 +116,7 @@ export function ExplorerResult({ reply, asked, isLocal, heading, onAsk, onNew }:
           </ul>
         </section>
       )}
-      {perspectives.length > 0 && <OwnView question={question} />}
+      {perspectives.length > 0 && <OwnView question={question} screen={screen} help={help} />}
       {related.length > 0 && (
         <section className="explorer-part" data-no-print>
           <h3 className="text-h3">Questions near this one</h3>

@@ -1,20 +1,23 @@
 /** The perspective explorer: a question box with six examples, then what is known, what is believed wrongly, and the views. */
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { call } from '../../api/client.ts';
 import { isServed } from '../../api/is-served.ts';
 import { explorePerspectives } from '../../contracts/endpoints.ts';
 import { hasVisibleText, limits } from '../../contracts/limits.ts';
 import { loadPart } from '../../ui/load-part.ts';
+import { CareAnswer } from './CareAnswer.tsx';
 import { ExplorerResult } from './ExplorerResult.tsx';
-import { createExplorer, type ExplorerDeps, failedText } from './explorer-store.ts';
+import { createExplorer, type ExplorerDeps, failedText, type Outcome } from './explorer-store.ts';
 
 export interface PerspectiveExplorerProps {
   examples: readonly string[];
+  /** The help card, as static HTML from the page. */
+  help?: ReactNode;
   deps?: ExplorerDeps;
 }
 
-export function PerspectiveExplorer({ examples, deps = browser }: PerspectiveExplorerProps) {
+export function PerspectiveExplorer({ examples, help, deps = browser }: PerspectiveExplorerProps) {
   const [explorer] = useState(() => createExplorer(deps));
   const input = useStore(explorer.$input);
   const asked = useStore(explorer.$asked);
@@ -56,6 +59,7 @@ export function PerspectiveExplorer({ examples, deps = browser }: PerspectiveExp
             maxLength={limits.explore.questionChars}
             placeholder="What do people disagree on?"
             value={input}
+            onFocus={() => void deps.screen('')}
             onChange={(event) => explorer.$input.set(event.target.value)}
           />
           <button type="submit" className="btn btn-primary" disabled={isLoading || !hasVisibleText(input)}>
@@ -66,14 +70,14 @@ export function PerspectiveExplorer({ examples, deps = browser }: PerspectiveExp
       {outcome.kind === 'none' && (
         <div className="explorer-examples" role="group" aria-label="Example questions">
           {examples.map((example) => (
-            <button key={example} type="button" className="explorer-example" onClick={() => void explorer.explore(example)}>
+            <button key={example} type="button" className="explorer-example" onClick={() => void explorer.explore(example, { isOurs: true })}>
               {example}
             </button>
           ))}
         </div>
       )}
       <p className="sr-only" role="status">
-        {isLoading ? 'Exploring the question.' : outcome.kind === 'answered' ? 'The perspectives are below.' : ''}
+        {statusOf(outcome)}
       </p>
       {isLoading && <p className="explorer-loading">Looking for checked material on “{asked}”…</p>}
       {outcome.kind === 'failed' && (
@@ -84,13 +88,18 @@ export function PerspectiveExplorer({ examples, deps = browser }: PerspectiveExp
           </button>
         </div>
       )}
+      {outcome.kind === 'care' && (
+        <CareAnswer help={help}>{outcome.isSent ? 'No views are set out on it.' : 'No views are set out on it, and your words did not leave this device.'}</CareAnswer>
+      )}
       {outcome.kind === 'answered' && (
         <ExplorerResult
+          help={help}
+          screen={deps.screen}
           reply={outcome.reply}
           isLocal={outcome.isLocal}
           asked={asked}
           heading={result}
-          onAsk={(question) => void explorer.explore(question)}
+          onAsk={(question) => void explorer.explore(question, { isOurs: true })}
           onNew={() => {
             explorer.startOver();
             box.current?.focus();
@@ -101,7 +110,22 @@ export function PerspectiveExplorer({ examples, deps = browser }: PerspectiveExp
   );
 }
 
+/** Said to screen readers. Danger is told by an alert of its own. */
+function statusOf(outcome: Outcome): string {
+  if (outcome.kind === 'loading') return 'Exploring the question.';
+  if (outcome.kind !== 'answered') return '';
+  return outcome.reply.declined ? 'The question is not explored. Why, and a better question, are below.' : 'The perspectives are below.';
+}
+
 const browser: ExplorerDeps = {
+  screen: async (text) => {
+    try {
+      const { screen } = await loadPart(() => import('./local-screen.ts'));
+      return screen(text);
+    } catch {
+      return null;
+    }
+  },
   ask: (question, signal) => call({ ...explorePerspectives, path: `/api/explore-perspectives?question=${encodeURIComponent(question)}` }, undefined, { signal }),
   askHere: async (question) => {
     try {

@@ -2,22 +2,33 @@
 import { atom } from 'nanostores';
 import type { Result } from '../../api/client.ts';
 import type { ExploreReply, PlainExploration } from '../../contracts/api/explore-perspectives.ts';
+import type { Safety } from '../../contracts/api/meta.ts';
 import { hasVisibleText } from '../../contracts/limits.ts';
 import { wholeExploration } from '../../contracts/plain-replies.ts';
 
+/** Does the text tell of danger? Null when the screen did not arrive; the server has its own. */
+export type Screen = (text: string) => Promise<Safety | null>;
+
 export interface ExplorerDeps {
+  screen: Screen;
   ask: (question: string, signal: AbortSignal) => Promise<Result<PlainExploration>>;
   /** The same engine in the browser; null when its parts are not on this device. */
   askHere: (question: string) => Promise<ExploreReply | null>;
   isOnline: () => boolean | Promise<boolean>;
 }
 
-/** `isLocal`: the engine in this browser answered. */
-export type Outcome = { kind: 'none' } | { kind: 'loading' } | { kind: 'failed' } | { kind: 'answered'; reply: ExploreReply; isLocal: boolean };
+export type Outcome =
+  | { kind: 'none' }
+  | { kind: 'loading' }
+  | { kind: 'failed' }
+  /** The question sounds as if someone may be in danger: help stands where the views would be. */
+  | { kind: 'care'; isSent: boolean }
+  /** `isLocal`: the engine in this browser answered. */
+  | { kind: 'answered'; reply: ExploreReply; isLocal: boolean };
 
 export const failedText = 'Unable to explore perspectives. Please try again or check your connection.';
 
-export function createExplorer({ ask, askHere, isOnline }: ExplorerDeps) {
+export function createExplorer({ screen, ask, askHere, isOnline }: ExplorerDeps) {
   /** What stands in the box. */
   const $input = atom('');
   /** The question that was submitted or picked; empty before the first and after Ask a New Question. */
@@ -25,7 +36,8 @@ export function createExplorer({ ask, askHere, isOnline }: ExplorerDeps) {
   const $outcome = atom<Outcome>({ kind: 'none' });
   let running: AbortController | null = null;
 
-  async function explore(question: string): Promise<void> {
+  /** `isOurs`: a question that this site worded. What a visitor worded is read on the device first, and does not leave it when it tells of danger. */
+  async function explore(question: string, { isOurs = false } = {}): Promise<void> {
     const trimmed = question.trim();
     if (!hasVisibleText(trimmed)) return;
     running?.abort();
@@ -34,15 +46,23 @@ export function createExplorer({ ask, askHere, isOnline }: ExplorerDeps) {
     $input.set(trimmed);
     $asked.set(trimmed);
     $outcome.set({ kind: 'loading' });
-    const result = await ask(trimmed, mine.signal);
+    const safety = isOurs ? null : await screen(trimmed);
     // A newer question, or none, has taken its place.
+    if (running !== mine) return;
+    if (safety?.level === 2) return end({ kind: 'care', isSent: false });
+    const result = await ask(trimmed, mine.signal);
     if (running !== mine) return;
     // Without a network the engine that was made available on this device answers.
     const here = !result.ok && result.failure.kind === 'network' && !(await isOnline()) ? await askHere(trimmed) : null;
     if (running !== mine) return;
-    running = null;
     const reply = result.ok ? wholeExploration(result.value, trimmed) : here;
-    $outcome.set(reply ? { kind: 'answered', reply, isLocal: !result.ok } : { kind: 'failed' });
+    if (reply?.meta.safety?.level === 2) return end({ kind: 'care', isSent: result.ok });
+    end(reply ? { kind: 'answered', reply, isLocal: !result.ok } : { kind: 'failed' });
+  }
+
+  function end(outcome: Outcome): void {
+    running = null;
+    $outcome.set(outcome);
   }
 
   return {
