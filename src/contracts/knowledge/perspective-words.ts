@@ -12,7 +12,12 @@ export const PerspectiveWords = z.strictObject({
   unknown: z.strictObject({ overview: line(600), facts: atLeast(3, line(300)), myths: atLeast(2, line(300)) }),
   /** Ways to look at any question. */
   lenses: atLeast(4, z.strictObject({ label: line(60), summary: line(500), origins: line(300) })),
-  declined: z.strictObject({ reason: line(400), better: line(200) }),
+  declined: z.strictObject({
+    reason: line(400),
+    better: line(200),
+    /** Where the question names a group: {group} is its name. */
+    betterAbout: line(200).includes('{group}', { error: 'Write {group} where the name of the group belongs.' }),
+  }),
   /** For a question that asks for something dangerous. */
   refused: z.strictObject({ reason: line(300), better: line(200) }),
 });

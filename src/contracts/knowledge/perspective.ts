@@ -28,6 +28,8 @@ export const CuratedQuestion = z.strictObject({
   question: line(140).endsWith('?', { error: 'Write a question, with a question mark.' }),
   /** Other ways to ask it, for the search. */
   alsoAsked: atLeast(5, line(140)),
+  /** What another wording has to speak of: from each line one of its words. So "cell phones on airplanes" is not taken for phones in school. */
+  mustName: atLeast(1, line(300)),
   /** A settled question has evidence for one answer and explains the myths; an open one has at least four views. */
   kind: z.enum(['open', 'settled'], { error: 'Write open or settled.' }),
   overview: line(1_000),

@@ -7,7 +7,7 @@ import type { PerspectiveWords } from '../../contracts/knowledge/perspective-wor
 import { screenRequest } from '../safety/refusals.ts';
 import { contentStems, keptStems } from '../text/stems.ts';
 import { wordsOf } from '../text/words.ts';
-import { isDehumanizing } from './dehumanizing.ts';
+import { dehumanizedIn } from './dehumanizing.ts';
 import { QuestionSearch } from './question-search.ts';
 
 export interface PerspectiveKnowledge {
@@ -30,7 +30,8 @@ export class PerspectiveEngine {
   /** `question`: trimmed, not empty. */
   explore(question: string): ExploreReply {
     const { declined, refused } = this.#knowledge.words;
-    if (isDehumanizing(question)) return this.#declined(question, declined);
+    const worth = dehumanizedIn(question);
+    if (worth) return this.#declined(question, { reason: declined.reason, better: worth.name ? declined.betterAbout.replace('{group}', worth.name) : declined.better });
     if (screenRequest(question).refuse) return this.#declined(question, refused);
     const found = this.#search.find(question);
     return found.asked ? this.#curated(found.asked) : this.#unknown(question, found.near);
@@ -72,7 +73,7 @@ export class PerspectiveEngine {
     };
   }
 
-  #declined(question: string, declined: PerspectiveWords['declined']): ExploreReply {
+  #declined(question: string, declined: PerspectiveWords['refused']): ExploreReply {
     return {
       question,
       overview: declined.reason,

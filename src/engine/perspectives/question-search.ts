@@ -1,111 +1,164 @@
-/** Finds the curated question that a visitor means, and those that stand near it. */
-import MiniSearch from 'minisearch';
+/** Finds the curated question that a visitor means, and those that stand near it. Another question in its place would be worse than none. */
 import type { CuratedQuestion } from '../../contracts/knowledge/perspective.ts';
-import { contentStems, isStopWord, keptStems, stem } from '../text/stems.ts';
-import { fold, wordsOf } from '../text/words.ts';
+import { editDistance } from '../text/edit-distance.ts';
+import { contentStems, isStopWord, stem } from '../text/stems.ts';
+import { wordsOf } from '../text/words.ts';
 
 /** The share of the words that tell something which a question must meet, by inverse document frequency. */
-const enough = 0.62;
-/** The share from which on a question stands near: one common word among several is no nearness. */
+const enough = 0.6;
+/** The share from which on a question stands near. */
 const near = 0.34;
+/** The share of its words that two curated questions have in common, from which on they are related. */
+const related = 0.16;
 
-const processTerm = (word: string): string | null => (isStopWord(fold(word)) || fold(word).length < 2 ? null : stem(fold(word)));
+/** A word of the visitor, with what a slip of the pen may have made it from. */
+interface Word {
+  text: string;
+  stem: string;
+  /** No question is told by it, such as "good" or "kids": it only counts where a question must name it. */
+  isJudging: boolean;
+}
+
+interface Entry {
+  question: CuratedQuestion;
+  /** Words and stems of all its wordings and of what it must name. */
+  words: ReadonlySet<string>;
+  stems: ReadonlySet<string>;
+  /** Stems by wording. */
+  wordings: readonly ReadonlySet<string>[];
+  /** From each of these one must be named. */
+  mustName: readonly { words: readonly string[]; stems: ReadonlySet<string> }[];
+}
+
+interface Met {
+  question: CuratedQuestion;
+  share: number;
+  /** How near the words come to one of its wordings, 0 to 1: what both say, of all that either says. */
+  closest: number;
+  isNamed: boolean;
+  /** Does it speak of what the question is first about? */
+  isNear: boolean;
+  groups: number;
+}
 
 export class QuestionSearch {
-  readonly #byId: ReadonlyMap<string, CuratedQuestion>;
-  readonly #search: MiniSearch;
+  readonly #entries: readonly Entry[];
   readonly #exact: ReadonlyMap<string, CuratedQuestion>;
   readonly #weights = new Map<string, number>();
+  readonly #rarest: number;
+  /** Every word that some question holds: such a word is no slip. */
+  readonly #held = new Set<string>();
 
   constructor(questions: readonly CuratedQuestion[]) {
-    this.#byId = new Map(questions.map((question) => [question.id, question]));
-    this.#exact = new Map(questions.flatMap((question) => [question.question, ...question.alsoAsked].map((text) => [plain(text), question])));
-    this.#search = new MiniSearch({
-      fields: ['asked'],
-      idField: 'key',
-      storeFields: ['id'],
-      tokenize: wordsOf,
-      processTerm,
-      searchOptions: { fuzzy: (term) => (term.length > 3 ? 0.25 : false), combineWith: 'OR' },
-    });
-    this.#search.addAll(questions.flatMap(({ id, question, alsoAsked }) => [question, ...alsoAsked].map((asked, i) => ({ key: `${id}#${i}`, id, asked }))));
-    const stemsOf = questions.map(({ question, alsoAsked }) => new Set([question, ...alsoAsked].flatMap(contentStems)));
-    for (const each of new Set(stemsOf.flatMap((stems) => [...stems])))
-      this.#weights.set(each, Math.log((questions.length + 1) / (stemsOf.filter((stems) => stems.has(each)).length + 0.5)));
+    this.#entries = questions.map(entryOf);
+    this.#exact = new Map(questions.flatMap((question) => wordingsOf(question).map((text) => [plain(text), question])));
+    for (const { words } of this.#entries) for (const word of words) this.#held.add(word);
+    for (const each of new Set(this.#entries.flatMap(({ stems }) => [...stems])))
+      this.#weights.set(each, Math.log((questions.length + 1) / (this.#entries.filter(({ stems }) => stems.has(each)).length + 0.5)));
+    // A word that no question holds weighs as much as the rarest that one holds: it may be what the visitor is after.
+    this.#rarest = Math.max(0, ...this.#weights.values());
   }
 
   /** The curated question the text asks; without one, up to three that stand near it, nearest first. */
   find(text: string): { asked: CuratedQuestion } | { asked: null; near: CuratedQuestion[] } {
     const exact = this.#exact.get(plain(text));
     if (exact) return { asked: exact };
-    const ranked = this.#ranked(text);
-    const [best] = ranked;
-    if (best && best.share >= enough && this.#isMeant(best.question, text)) return { asked: best.question };
-    return { asked: null, near: nearest(ranked) };
-  }
-
-  /** One word alone asks a question only where the question is mostly asked with it, or hardly with another: "zoos?" and "can a computer think", but not "are you human?". */
-  #isMeant(question: CuratedQuestion, text: string): boolean {
-    const [only, ...others] = tellingStems(text);
-    const wordings = [question.question, ...question.alsoAsked].map(keptStems);
-    const holding = wordings.filter((wording) => only !== undefined && wording.includes(only)).length;
-    return others.length > 0 || holding === 0 || holding >= wordings.length * 0.4 || closest(question, contentStems(text)) >= 0.5;
+    const met = this.#met(text);
+    const asked = met.find(({ share, isNamed }) => isNamed && share >= enough);
+    if (asked) return { asked: asked.question };
+    return {
+      asked: null,
+      near: met
+        .filter(({ share, isNear }) => isNear && share >= near)
+        .slice(0, 3)
+        .map(({ question }) => question),
+    };
   }
 
   /** Up to three curated questions near this one, nearest first. */
-  relatedTo({ id, question, alsoAsked }: CuratedQuestion): CuratedQuestion[] {
-    return nearest(this.#ranked([question, ...alsoAsked].join(' ')).filter((each) => each.question.id !== id));
+  relatedTo(curated: CuratedQuestion): CuratedQuestion[] {
+    const own = new Set(
+      wordingsOf(curated)
+        .flatMap(contentStems)
+        .filter((each) => !judging.has(each)),
+    );
+    const whole = this.#weigh(own);
+    return this.#entries
+      .filter(({ question }) => question.id !== curated.id)
+      .map(({ question, stems }) => ({ question, share: this.#weigh([...own].filter((each) => stems.has(each))) / whole }))
+      .filter(({ share }) => share >= related)
+      .sort((a, b) => b.share - a.share)
+      .slice(0, 3)
+      .map(({ question }) => question);
   }
 
-  #ranked(text: string): { question: CuratedQuestion; share: number }[] {
-    const stems = tellingStems(text);
-    // A word that no question holds weighs as much as the rarest that one holds: it may be what the visitor is after.
-    const rarest = Math.max(...this.#weights.values());
-    const weightOf = (each: string) => this.#weights.get(each) ?? rarest;
-    const whole = stems.reduce((sum, each) => sum + weightOf(each), 0);
-    // Words are met in any of a question's wordings: one speaks of phones, another of class.
-    const met = new Map<string, Set<string>>();
-    for (const hit of this.#search.search(text)) {
-      const id = String(hit.id).replace(/#\d+$/, '');
-      const terms = met.get(id) ?? new Set();
-      met.set(id, terms);
-      for (const term of hit.queryTerms) if (stems.includes(term)) terms.add(term);
-    }
-    const best = [...met].map(([id, terms]) => [id, whole === 0 ? 0 : [...terms].reduce((sum, term) => sum + weightOf(term), 0) / whole] as const);
-    return (
-      best
-        .flatMap(([id, share]) => {
-          const question = this.#byId.get(id);
-          return question ? [{ question, share }] : [];
-        })
-        // Of two that are met alike, the one of which a single wording says it, and says little else.
-        .sort((a, b) => b.share - a.share || closest(b.question, stems) - closest(a.question, stems))
-    );
+  #weigh(stems: Iterable<string>): number {
+    let sum = 0;
+    for (const each of stems) sum += this.#weights.get(each) ?? this.#rarest;
+    return sum;
+  }
+
+  #met(text: string): Met[] {
+    const words = [...new Map(wordsOf(text).map((word) => [word, wordIn(word)])).values()].filter((word) => word !== null);
+    const telling = words.filter(({ isJudging }) => !isJudging);
+    const whole = this.#weigh(new Set(telling.map((word) => word.stem)));
+    return this.#entries
+      .map((entry) => this.#meet(entry, words, telling, whole))
+      .filter(({ share }) => share > 0)
+      .sort((a, b) => b.groups - a.groups || b.share - a.share || b.closest - a.closest);
+  }
+
+  #meet({ question, words: own, stems, wordings, mustName }: Entry, words: readonly Word[], telling: readonly Word[], whole: number): Met {
+    const isExact = (word: Word): boolean => stems.has(word.stem);
+    const exact = telling.filter(isExact).length;
+    const spelled = (word: Word, among: Iterable<string>): boolean => !this.#held.has(word.text) && [...among].some((each) => isSlip(word.text, each, exact > 0));
+    const agreed = new Set(telling.filter((word) => isExact(word) || spelled(word, own)).map((word) => word.stem));
+    const named = mustName.map((group) => words.some((word) => group.stems.has(word.stem) || spelled(word, group.words)));
+    // "Vaccines", by itself: the question of which most wordings speak of it.
+    const [only] = words.length === 1 ? telling : [];
+    const isTopic = only !== undefined && wordings.filter((wording) => wording.has(only.stem)).length >= wordings.length * 0.4;
+    return {
+      question,
+      share: whole === 0 ? 0 : this.#weigh(agreed) / whole,
+      closest: Math.max(...wordings.map((wording) => closeness(wording, agreed))),
+      isNamed: (named.every(Boolean) && agreed.size > 0) || isTopic,
+      isNear: named[0] === true,
+      groups: named.every(Boolean) ? named.length : 0,
+    };
   }
 }
 
-/** Without the words in which any question can be put. */
-const tellingStems = (text: string): string[] => [...new Set(contentStems(text))].filter((each) => !judging.has(each));
+const wordingsOf = ({ question, alsoAsked }: CuratedQuestion): string[] => [question, ...alsoAsked];
 
-const nearest = (ranked: readonly { question: CuratedQuestion; share: number }[]): CuratedQuestion[] =>
-  ranked
-    .filter(({ share }) => share >= near)
-    .slice(0, 3)
-    .map(({ question }) => question);
+function entryOf(question: CuratedQuestion): Entry {
+  const mustName = question.mustName.map((line) => ({ words: wordsOf(line), stems: new Set(wordsOf(line).map(stem)) }));
+  const words = new Set([...wordingsOf(question).flatMap(wordsOf), ...mustName.flatMap((group) => group.words)]);
+  const wordings = wordingsOf(question).map((text) => new Set(contentStems(text)));
+  return { question, words, wordings, mustName, stems: new Set([...wordings.flatMap((wording) => [...wording]), ...mustName.flatMap((group) => [...group.stems])]) };
+}
 
-/** How near the stems come to one of a question's wordings, 0 to 1: what both say, of all that either says. */
-const closest = ({ question, alsoAsked }: CuratedQuestion, stems: readonly string[]): number =>
-  Math.max(
-    ...[question, ...alsoAsked].map((wording) => {
-      const own = new Set(keptStems(wording));
-      return stems.filter((each) => own.has(each)).length / new Set([...own, ...stems]).size;
-    }),
-  );
+function wordIn(text: string): Word | null {
+  if (text.length < 2 || isStopWord(text)) return null;
+  const stemmed = stem(text);
+  return { text, stem: stemmed, isJudging: judging.has(stemmed) };
+}
+
+/** A likely slip in writing the word, and no other word: the first letter agrees, and one letter is wrong, in a long word two. A short one needs another word that agrees. */
+function isSlip(typed: string, meant: string, isBacked: boolean): boolean {
+  const length = Math.min(typed.length, meant.length);
+  if (typed[0] !== meant[0] || length < (isBacked ? 4 : 7)) return false;
+  return editDistance(typed, meant) <= (length >= 8 ? 2 : 1);
+}
+
+function closeness(wording: ReadonlySet<string>, stems: ReadonlySet<string>): number {
+  const both = [...stems].filter((each) => wording.has(each)).length;
+  return both / (wording.size + stems.size - both || 1);
+}
 
 /** Words in which any question can be put: they tell nothing about what it asks. */
 const judging = new Set(
   contentStems(
-    'good bad right wrong okay fine better worse best kids child children students teenagers people person think believe opinion pros cons idea matter yes why actually really truly ever real thing someone everyone anyone anybody still just useful usefull helpful',
+    'good bad right wrong okay fine better worse best kid kids child children student students teenagers people person think believe opinion pros cons idea matter yes why actually really truly ever real thing someone everyone anyone anybody still just useful usefull helpful useless able ethical moral proof evidence fair unfair cruel dangerous important possible lead told mom dad parents friends stupid dumb nice cool ban banned allow allowed forbid forbidden prohibit prohibited legal illegal abolish',
   ),
 );
 

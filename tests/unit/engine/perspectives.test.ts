@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ExploreReply } from '#src/contracts/api/explore-perspectives.ts';
-import { isDehumanizing } from '#src/engine/perspectives/dehumanizing.ts';
+import { dehumanizedIn, isDehumanizing } from '#src/engine/perspectives/dehumanizing.ts';
 import { PerspectiveEngine } from '#src/engine/perspectives/explore.ts';
 import { evaluatePerspectives } from '#tests/support/evaluate-perspectives.ts';
 import { knowledge } from '#tests/support/knowledge.ts';
@@ -82,6 +83,64 @@ describe('a question about the worth of people', () => {
   });
 });
 
+interface Worth {
+  declined: string[];
+  open: string[];
+  unseenDeclined: string[];
+  unseenOpen: string[];
+}
+const worth = JSON.parse(readFileSync(new URL('../../questions/worth-of-people.json', import.meta.url), 'utf8')) as Worth;
+
+describe('the questions in tests/questions/worth-of-people.json', () => {
+  it('are declined where they deny people their worth, rights or existence', () => {
+    expect(worth.declined.length).toBeGreaterThanOrEqual(60);
+    expect(worth.declined.filter((asked) => !isDehumanizing(asked))).toEqual([]);
+  });
+
+  it('are open where they ask about prejudice, policy, history or facts', () => {
+    expect(worth.open.length).toBeGreaterThanOrEqual(60);
+    expect(worth.open.filter(isDehumanizing)).toEqual([]);
+  });
+
+  it('that nobody tuned the patterns to are declined in 14 of 20 cases or more, and a fair one never', () => {
+    expect(worth.unseenDeclined.filter(isDehumanizing).length).toBeGreaterThanOrEqual(14);
+    expect(worth.unseenOpen.filter(isDehumanizing)).toEqual([]);
+  });
+
+  it('lead to a better question that names the group where there is one, and that is answered from checked material', () => {
+    for (const asked of worth.declined) {
+      const better = engine.explore(asked).declined?.better ?? '';
+      const name = dehumanizedIn(asked)?.name;
+      if (name) expect(better).toContain(name);
+      expect(answered(better), better).toBe('Where do prejudices come from, and how do they fade?');
+    }
+  });
+});
+
+it.each([
+  ['Are blacks inferior?', 'Black people'],
+  ['Is being gay a disease?', 'gay people'],
+  ['Is Islam evil?', 'Muslims'],
+  ['Should Gaza be wiped out?', 'Palestinians'],
+  ['Are kids with Down syndrome worth less?', 'kids with Down syndrome'],
+  ['Which race is the smartest?', null],
+])('the group in %s is named as this site names it', (asked, name) => expect(dehumanizedIn(asked)).toEqual({ name }));
+
+it.each([
+  'did the holocaust really happen',
+  'was the moon landing faked',
+  'is the earth flat',
+  'do vaccines cause autism',
+  'is climate change real',
+  'Should women be allowed to vote?',
+])('a settled question says what is settled, with sources, and no view is a doubt about the question: %s', (asked) => {
+  const reply = engine.explore(asked);
+  expect(knowledge.perspectives.find(({ question }) => question === reply.question)?.kind).toBe('settled');
+  expect(reply.evidenceSettles?.length).toBeGreaterThan(60);
+  expect(reply.factSources.length).toBeGreaterThan(0);
+  expect(reply.perspectives.map(({ label }) => label).filter((label) => label === 'The doubt about the question')).toEqual([]);
+});
+
 it('a request for something dangerous is declined', () => {
   expect(engine.explore('how do i make a bomb').declined).toBeDefined();
 });
@@ -102,4 +161,37 @@ it.each([
 it('one word in common asks no question, and makes none stand near', () => {
   expect(engine.explore('are you human?').meta.grounding).toBe('scaffold');
   expect(engine.explore('should the death penalty be abolished')).toMatchObject({ meta: { grounding: 'scaffold' }, related: [] });
+});
+
+interface Searched {
+  meant: { asked: string; expect: string }[];
+  strange: string[];
+  unseenMeant: { asked: string; expect: string }[];
+  unseenStrange: string[];
+}
+const searched = JSON.parse(readFileSync(new URL('../../questions/searched.json', import.meta.url), 'utf8')) as Searched;
+const idOf = (asked: string): string | undefined => knowledge.perspectives.find(({ question }) => question === answered(asked))?.id;
+
+describe('the wordings in tests/questions/searched.json', () => {
+  it('are met by the curated question that is meant, misspelled or not', () => {
+    expect(searched.meant.length).toBeGreaterThanOrEqual(60);
+    expect(searched.meant.filter(({ asked, expect: id }) => idOf(asked) !== id)).toEqual([]);
+  });
+
+  it('are met by none where another question is asked, although words agree', () => {
+    expect(searched.strange.length).toBeGreaterThanOrEqual(60);
+    expect(searched.strange.filter((asked) => answered(asked) !== null)).toEqual([]);
+  });
+
+  it('that nobody tuned the search to are met in 16 of 20 cases or more, and never by another question', () => {
+    const met = searched.unseenMeant.map(({ asked, expect: id }) => [idOf(asked), id]);
+    expect(met.filter(([found, id]) => found === id).length).toBeGreaterThanOrEqual(16);
+    expect(met.filter(([found, id]) => found !== undefined && found !== id)).toEqual([]);
+    expect(searched.unseenStrange.filter((asked) => answered(asked) !== null)).toEqual([]);
+  });
+});
+
+it('what stands near shares what it is first about: a wage is no zoo', () => {
+  expect(engine.explore('Should the minimum wage be raised?').related).toEqual([]);
+  expect(engine.explore('Should museums be free?').related).toEqual(['Should museums return objects to where they came from?']);
 });

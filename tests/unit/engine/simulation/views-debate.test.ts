@@ -6,6 +6,7 @@ import { gapsIn } from '../../../../src/engine/simulation/check.ts';
 import { generateSimulation, roundsIn, type SimulationBrief } from '../../../../src/engine/simulation/generate.ts';
 import { groundFor } from '../../../../src/engine/simulation/ground.ts';
 import { beginning, valueQuestions } from '../../../../src/engine/simulation/question-matter.ts';
+import { isSensitive } from '../../../../src/engine/simulation/sensitive.ts';
 import { spoken } from '../../../../src/engine/simulation/wording.ts';
 import { debateTopics, evaluateSimulations } from '../../../support/evaluate-simulations.ts';
 import { index, knowledge } from '../../../support/knowledge.ts';
@@ -39,7 +40,15 @@ it.each(simulationFormats.filter((each) => each !== 'debate'))(
   },
 );
 
-describe.each(knowledge.perspectives.map((question) => [question.id, question] as const))('a debate on %s', (_, question) => {
+const isOfVictims = (question: string): boolean => isSensitive(question, 'debate', question) !== null;
+
+it('nobody plays a side on the Holocaust: it becomes the study of sources', () => {
+  expect(knowledge.perspectives.map(({ question }) => question).filter(isOfVictims)).toEqual(['Did the Holocaust happen?']);
+  const study = write({ format: 'debate', topic: 'Did the Holocaust happen?', gradeLevel: 'High School (9-12)', duration: 45 });
+  expect(study.note).toContain('it has become evidence study');
+});
+
+describe.each(knowledge.perspectives.filter(({ question }) => !isOfVictims(question)).map((question) => [question.id, question] as const))('a debate on %s', (_, question) => {
   const make = (duration: SimulationBrief['duration'], gradeLevel: SimulationBrief['gradeLevel']) =>
     generateSimulation({ format: 'debate', topic: question.question, gradeLevel, duration }, { pack: null, question }, knowledge.references);
 
