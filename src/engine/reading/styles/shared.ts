@@ -5,6 +5,7 @@ import { type Passage, type ReadSentence, subjectOf } from '../passage.ts';
 import { quote, quoteAround } from '../quoting.ts';
 import type { Word } from '../tagger.ts';
 import { hardness } from '../weighing.ts';
+import { meaningInContext } from './word-meaning.ts';
 
 /** To a question about what a reader thinks. */
 export const varies = 'Answers vary.';
@@ -35,7 +36,7 @@ export const vocabulary: Maker = (passage) => {
         `What does “${word.text}” mean in ${quoteAround(sentence.text, word.start, word.end, 110)}, and what would change with a simpler word in its place?`,
       ),
       hint: `Put another word in the place of “${word.text}” and see whether the sentence still makes sense.`,
-      expected: `A meaning that fits ${quote(sentence.text)}. Check it against a dictionary afterwards.`,
+      expected: meaningInContext(sentence, word),
       evidence: [sentence.index],
       lookFors: ['The meaning fits this sentence', 'Names at least one clue beside the word'],
     }));

@@ -2,6 +2,7 @@
 import { bands, body, type Candidate, type Maker } from '../candidate.ts';
 import { sentence as asSentence, bare, quote } from '../quoting.ts';
 import { varies } from './shared.ts';
+import { actorIn, toldLine } from './told-lines.ts';
 
 /** Stems that fit any line one can quote. They take over where a passage gives little to hold on to, and for other languages. */
 export const closeReading =
@@ -12,9 +13,13 @@ export const closeReading =
     const stems = isFactual ? factual : prose;
     const lines = body(passage).filter(({ length, speech }) => length >= 4 && !(isFactual && speech));
     const usable = lines.length > 0 ? lines : passage.sentences.filter(({ form }) => form !== 'heading');
-    const spread = usable.toSorted((a, b) => Math.min(b.length, 18) - Math.min(a.length, 18) || a.index - b.index).slice(0, stems[style].length);
+    // A line in which someone acts says more of a story than one that only describes.
+    const worth = new Map(usable.map((sentence) => [sentence, Math.min(sentence.length, 18) + (actorIn(passage, sentence) ? 12 : 0)]));
+    const spread = usable.toSorted((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0) || a.index - b.index).slice(0, stems[style].length);
     const last = passage.sentences.findLast(({ form }) => form !== 'heading');
     return spread.flatMap((sentence, i): Candidate[] => {
+      const told = toldLine(style, i, sentence, passage);
+      if (told) return [{ ...told, kind: `line-${i}`, weight: 2.8 - i * 0.2 }];
       const stem: Stem = stems[style][i] ?? stems[style][0];
       // Nothing comes after the end, and nothing that is told before the beginning.
       if ((stem.place === 'before-the-end' && sentence === last) || (stem.place === 'after-the-beginning' && sentence === usable[0])) return [];

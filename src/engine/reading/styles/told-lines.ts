@@ -1,0 +1,261 @@
+/** Questions on a line of a story in which someone does something: about that person, with the lines before and after it in the key. They take over where a story gives little else to hold on to. */
+import { bands, type Candidate, isDeed } from '../candidate.ts';
+import { type Passage, type ReadSentence, subjectOf } from '../passage.ts';
+import { quote } from '../quoting.ts';
+
+/** Who acts in the line; null where nobody does, or several do. */
+export function actorIn(passage: Passage, sentence: ReadSentence): string | null {
+  if (passage.kind !== 'story' || !isDeed(sentence)) return null;
+  const subject = subjectOf(passage, sentence);
+  return subject?.isPerson && !subject.isPlural && !/^(?:his|her|their|its)\b/i.test(subject.name) ? subject.name : null;
+}
+
+interface Line {
+  /** The line, quoted. */
+  said: string;
+  who: string;
+  /** The lines before and after it, quoted; null at the edges. */
+  before: string | null;
+  after: string | null;
+}
+
+interface ToldStem {
+  skill: string;
+  ask: (line: Line) => Candidate['ask'];
+  key: (line: Line) => string;
+  hint: (line: Line) => string;
+  lookFors: (line: Line) => readonly string[];
+  /** It asks for what follows. */
+  needsAfter?: true;
+}
+
+const around = ({ before, after }: Line): string =>
+  before && after ? `Before it: ${before}. After it: ${after}.` : before ? `Before it: ${before}.` : after ? `After it: ${after}.` : 'The line stands by itself.';
+const nearby = ({ who }: Line): string => `Look at what comes just before it and what ${who} does next.`;
+
+const stems: Record<'comprehension' | 'inference' | 'literary' | 'sel', readonly ToldStem[]> = {
+  comprehension: [
+    {
+      skill: 'Order of events',
+      needsAfter: true,
+      ask: ({ said }) =>
+        bands(
+          `What happens just before ${said}? What happens right after?`,
+          `What leads up to ${said}, and what comes of it?`,
+          `Which event leads up to ${said}, and what changes because of it?`,
+        ),
+      key: around,
+      hint: () => 'Find the line, then read the sentence before it and the one after it.',
+      lookFors: () => ['Names what comes before and what comes after', 'Own words'],
+    },
+    {
+      skill: 'Own words',
+      ask: ({ said, who }) =>
+        bands(
+          `Say in your own words what ${who} does in ${said}.`,
+          `Tell in your own words what ${who} does in ${said}, and what makes it necessary.`,
+          `Sum up what ${who} does in ${said} and what has brought it about.`,
+        ),
+      key: (line) => `What ${line.who} does, in other words than these: ${line.said}. ${around(line)}`,
+      hint: () => 'Cover the line and tell it to a partner.',
+      lookFors: ({ who }) => [`Says what ${who} does`, 'No more than a word or two is taken over'],
+    },
+    {
+      skill: 'Asking questions',
+      ask: ({ said, who }) =>
+        bands(
+          `What would you like to ask ${who} about ${said}? Does the story answer it?`,
+          `Write two questions to ${who} about ${said}: one that the story answers and one that it does not.`,
+          `Which question about ${who} does ${said} answer, and which does it leave open?`,
+        ),
+      key: (line) => `Answers vary. One question has its answer in the story, the other has none there. ${around(line)}`,
+      hint: nearby,
+      lookFors: () => ['The question is about this line', 'Knows whether the story answers it'],
+    },
+    {
+      skill: 'Finding details',
+      ask: ({ said, who }) =>
+        bands(
+          `What do you learn about ${who} from ${said}?`,
+          `Which new detail about ${who} does ${said} give?`,
+          `Which detail about ${who} does ${said} give, and where does it matter later?`,
+        ),
+      key: (line) => `A detail that the lines before have not told. ${around(line)}`,
+      hint: () => 'Ask what you would not know without this line.',
+      lookFors: () => ['The detail stands in the line', 'It was not told before'],
+    },
+  ],
+  inference: [
+    {
+      skill: 'Motive',
+      ask: ({ said, who }) =>
+        bands(
+          `Why does ${who} do this: ${said}? Find a clue.`,
+          `Why does ${who} act this way in ${said}? Give a clue from the lines around it.`,
+          `Which wish or fear explains what ${who} does in ${said}, and how do you know?`,
+        ),
+      key: (line) => `Answers vary. The reason has to fit the lines around it. ${around(line)}`,
+      hint: nearby,
+      lookFors: ({ who }) => [`A reason that ${who} could have`, 'A clue from the story'],
+    },
+    {
+      skill: 'Character',
+      ask: ({ said, who }) =>
+        bands(
+          `What does ${said} show you about ${who}?`,
+          `What is ${who} like, judging by ${said}? Which word shows it?`,
+          `What does ${said} suggest about ${who} that is never said outright?`,
+        ),
+      key: ({ said, who }) => `Answers vary. A trait or a wish of ${who}, with the word of ${said} that shows it.`,
+      hint: ({ who }) => `Think of someone else in the place of ${who}: what would be different?`,
+      lookFors: () => ['Names a trait or a wish', 'Ties it to a word of the line'],
+    },
+    {
+      skill: 'What comes next',
+      needsAfter: true,
+      ask: ({ said, who }) =>
+        bands(
+          `After ${said}, what did you think ${who} would do next?`,
+          `What does ${said} make you expect of ${who}, and does it come true?`,
+          `Which expectation of ${who} does ${said} raise, and how does the story meet it?`,
+        ),
+      key: ({ after }) => `Answers vary. An expectation with a clue, compared with what follows: ${after}.`,
+      hint: () => 'Cover what follows and guess, then read on.',
+      lookFors: () => ['Names a clue', 'Compares the guess with the story'],
+    },
+    {
+      skill: 'Between the lines',
+      ask: ({ said, who }) =>
+        bands(
+          `What must ${who} already know or feel for ${said} to make sense?`,
+          `What must ${who} know, want or feel for ${said} to make sense?`,
+          `What does ${said} take for granted about ${who}?`,
+        ),
+      key: (line) => `Answers vary. Something that the story does not say and that has to be so. ${around(line)}`,
+      hint: nearby,
+      lookFors: () => ['Goes beyond the words', 'Nothing in the story speaks against it'],
+    },
+  ],
+  literary: [
+    {
+      skill: 'Character',
+      ask: ({ said, who }) =>
+        bands(
+          `Which word in ${said} helps you most to see ${who}?`,
+          `How does the writer bring ${who} to life in ${said}? Which word does most?`,
+          `By what means does ${said} draw ${who}: action, detail, sound or rhythm?`,
+        ),
+      key: ({ said, who }) => `Answers vary. One word of ${said}, and what it adds to the picture of ${who}.`,
+      hint: () => 'Leave out one word after the other. When does the picture go?',
+      lookFors: () => ['Quotes a word of the line', 'Says what it does'],
+    },
+    {
+      skill: 'Structure',
+      ask: ({ said }) =>
+        bands(
+          `What would the story lose without ${said}?`,
+          `What would a reader miss if the story left out ${said}?`,
+          `What does ${said} make ready, and where does the story use it?`,
+        ),
+      key: (line) => `Answers vary. What the line makes ready, or what it answers. ${around(line)}`,
+      hint: () => 'Read the story aloud without the line.',
+      lookFors: () => ['Names what would be missing', 'Points to another place in the story'],
+    },
+    {
+      skill: 'Point of view',
+      ask: ({ said, who }) =>
+        bands(
+          `Who tells us ${said}? How would ${who} tell it?`,
+          `From whose side do we see ${said}? How would it change if someone beside ${who} told it?`,
+          `How close does the narration stand to ${who} in ${said}, and what does that distance do?`,
+        ),
+      key: ({ said, who }) => `Answers vary. They should say whose eyes we look through in ${said} and what another teller would see or leave out about ${who}.`,
+      hint: () => 'Tell it again with another person as the teller.',
+      lookFors: () => ['Names who tells it', 'Says what would change'],
+    },
+    {
+      skill: 'Mood',
+      ask: ({ said }) =>
+        bands(
+          `How does ${said} make you feel? Which words do that?`,
+          `What is the mood of ${said}, and which words make it?`,
+          `How does ${said} build its mood: by its words, its sounds or its rhythm?`,
+        ),
+      key: ({ said }) => `Answers vary. A mood, named exactly, and the words of ${said} that make it.`,
+      hint: () => 'Read it aloud twice: once slowly, once fast.',
+      lookFors: () => ['Names the mood', 'Names the words or sounds'],
+    },
+  ],
+  sel: [
+    {
+      skill: 'Social awareness',
+      ask: ({ said, who }) =>
+        bands(
+          `What might ${who} feel in ${said}? Which words make you think so?`,
+          `What might ${who} be feeling in ${said}, and who nearby might feel otherwise?`,
+          `What might ${who} feel in ${said} and not show? What in the lines around it points there?`,
+        ),
+      key: (line) => `Answers vary. A feeling that fits what happens to ${line.who}. ${around(line)}`,
+      hint: ({ who }) => `Put yourself in the place of ${who}.`,
+      lookFors: () => ['Names a feeling', 'Ties it to words of the story'],
+    },
+    {
+      skill: 'Self-awareness',
+      ask: ({ said, who }) =>
+        bands(
+          `When were you in a place like ${who} in ${said}? What did you feel?`,
+          `Which time of your own does ${said} bring back? What is alike, and what is not, between you and ${who}?`,
+          `What would you have felt first in the place of ${who} in ${said}, and what would you have done with that feeling?`,
+        ),
+      key: ({ said, who }) => `Answers vary, and nobody has to tell anything private. The link to ${who} in ${said} should be clear.`,
+      hint: () => 'It may be a small thing, from school or home.',
+      lookFors: ({ who }) => [`Compares with ${who}`, 'Names a feeling'],
+    },
+    {
+      skill: 'Relationship skills',
+      ask: ({ said, who }) =>
+        bands(
+          `What could a good friend say to ${who} after ${said}?`,
+          `What could someone say or do for ${who} after ${said}, and what would not help?`,
+          `What does ${who} need from others after ${said}, and who in the story could give it?`,
+        ),
+      key: (line) => `Answers vary. Words or an act that fit what ${line.who} needs here. ${around(line)}`,
+      hint: () => 'Say it aloud, as you would to a friend.',
+      lookFors: () => ['Fits what has just happened', 'Could really be said or done'],
+    },
+    {
+      skill: 'Responsible decisions',
+      ask: ({ said, who }) =>
+        bands(
+          `What would you do in the place of ${who} in ${said}? Why?`,
+          `What else could ${who} do in ${said}? What would come of it?`,
+          `Which choice does ${who} have in ${said}, and who would bear what comes of each way?`,
+        ),
+      key: (line) => `Answers vary. Another way that was open, and what would come of it. ${around(line)}`,
+      hint: ({ who }) => `Make a list of what ${who} could do, then pick one.`,
+      lookFors: () => ['A way that is possible in the story', 'Names what would come of it'],
+    },
+  ],
+};
+
+/** The same place in the list for each style: the first stem for the best line. Null where nobody acts in the line. */
+export function toldLine(style: keyof typeof stems, place: number, sentence: ReadSentence, passage: Passage): Omit<Candidate, 'kind' | 'weight'> | null {
+  const who = actorIn(passage, sentence);
+  const stem = stems[style][place];
+  if (!who || !stem) return null;
+  const beside = [sentence.index - 1, sentence.index + 1]
+    .map((index) => passage.sentences[index])
+    .map((each) => (each && each.form !== 'heading' && each.length >= 2 ? each : null));
+  const [before = null, after = null] = beside.map((each) => each && quote(each.text));
+  if (stem.needsAfter && !after) return null;
+  const line: Line = { said: quote(sentence.text), who, before, after };
+  return {
+    skill: stem.skill,
+    sentence: sentence.index,
+    ask: stem.ask(line),
+    hint: stem.hint(line),
+    expected: stem.key(line),
+    evidence: [sentence, ...beside].flatMap((each) => (each ? [each.index] : [])),
+    lookFors: stem.lookFors(line),
+  };
+}

@@ -1,0 +1,60 @@
+/** What a teacher's key says of a hard word: what the passage itself tells of it, its usual meaning where that is held, and the words around it that lead there. */
+import { usualMeanings } from '../meanings.ts';
+import type { ReadSentence } from '../passage.ts';
+import { quote } from '../quoting.ts';
+import type { Word } from '../tagger.ts';
+
+export function meaningInContext(sentence: ReadSentence, word: Word): string {
+  const told = explained(sentence, word);
+  const base = [word.lemma, word.lower.replace(/ed$/, 'e'), word.lower.replace(/ed$/, '')].find((form) => usualMeanings.has(form));
+  const usual = base && usualMeanings.get(base);
+  const clues = cluesBeside(sentence, word).map(({ text }) => quote(text));
+  return [
+    ...(told ? [`The passage explains it: ${quote(told)}.`] : []),
+    ...(usual ? [base === word.lower ? `Usual meaning: ${usual}.` : `Usual meaning of ‘${base}’: ${usual}.`] : []),
+    ...jobOf(sentence, word),
+    clues.length > 0 ? `${clues.length > 1 ? 'Clues' : 'Clue'}: ${listed(clues)}.` : 'The clues stand in the sentences before and after it.',
+    told || usual ? 'Other words count, too, where they fit the sentence.' : `A good answer can stand in the place of “${word.text}”. Check it against a dictionary afterwards.`,
+  ].join(' ');
+}
+
+const listed = (items: readonly string[]): string => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`);
+
+/** “cells, known as chromatophores”, “a moraine, a ridge of stones”, “pigment (a coloring)”: the stretch that explains the word. */
+function explained({ text }: ReadSentence, { start, end }: Word): string | null {
+  const [before, after] = [text.slice(0, start), text.slice(end)];
+  const behind = explanation.exec(after)?.[0] ?? appositive.exec(after)?.[0];
+  if (behind) return text.slice(start, end + behind.length);
+  const named = /[\p{L}’' -]{4,60},? (?:known as|called|named) (?:an? |the )?$/u.exec(before)?.[0];
+  return named ? text.slice(start - named.length, end).trim() : null;
+}
+const explanation =
+  /^(?:,? (?:which (?:is|are|means)|that is,|meaning) [^,.;:!?()]{6,70}(?=[,.;]|$)| (?:is|are) (?:an?|the name for) [^,.;:!?()]{10,70}(?=[,.;]|$)| \([^()]{6,60}\))/u;
+/** No list: nothing is joined to it by "and". */
+const appositive = /^, (?:an?|the) (?!\S+ (?:and|or)\b)[^,.;:!?()]{8,60}(?=\.|$|, (?!and\b|or\b|an?\b|the\b))/u;
+
+/** What it belongs to, where the sentence shows it plainly. */
+function jobOf({ words, clause }: ReadSentence, word: Word): string[] {
+  const next = words[words.indexOf(word) + 1];
+  if (word.pos === 'ADJ' && next?.pos === 'NOUN') return [`It describes “${next.text}”.`];
+  const subject = clause?.subject.at(-1);
+  const isPlain = word.pos === 'VERB' && clause?.verbs.at(-1) === word && clause.verbs.every(({ lemma }) => lemma !== 'be');
+  return isPlain && subject && /^(?:NOUN|PROPN)$/.test(subject.pos) ? [`It tells what “${subject.text}” ${/s$/.test(subject.lower) ? 'do' : 'does'} here.`] : [];
+}
+
+/** The words with a meaning of their own that stand nearest, in their order; at most four. */
+function cluesBeside({ words }: ReadSentence, word: Word): Word[] {
+  const at = words.indexOf(word);
+  const seen = new Set([word.lemma]);
+  return words
+    .map((each, i) => ({ each, i }))
+    .filter(({ each }) => /^(?:NOUN|VERB|ADJ)$/.test(each.pos) && /^\p{L}{3,}/u.test(each.text) && !plain.has(each.lemma))
+    .sort((a, b) => Math.abs(a.i - at) - Math.abs(b.i - at))
+    .filter(({ each }) => !seen.has(each.lemma) && seen.add(each.lemma))
+    .slice(0, 4)
+    .sort((a, b) => a.i - b.i)
+    .map(({ each }) => each);
+}
+const plain = new Set(
+  'be have do get make go come take put say let can will may should could would able such other same many much more most few one way thing next less'.split(' '),
+);
