@@ -12,7 +12,11 @@ export interface Sum {
 
 /** The first sum in the text; null when there is none, or when the text holds a claim or an equation about it. */
 export function sumIn(text: string): Sum | null {
-  const open = text.replace(/=[\s?_]*$/, '').replace(closeTimes, '$1 x $2');
+  // "And -3 - -5": what an "and" at the beginning joins is the talk, no two numbers.
+  const open = text
+    .replace(/^\s*and,? (?=[-−\d(])/i, '')
+    .replace(/=[\s?_]*$/, '')
+    .replace(closeTimes, '$1 x $2');
   if (open.includes('=') && !tellsScale(open)) return null;
   const only = onlyIn(open) ?? wordedSumIn(open);
   if (only) return only;
