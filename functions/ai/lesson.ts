@@ -24,7 +24,8 @@ export async function generateLesson(
   // A subject or a grade can carry the same request as the topic.
   const refused = refuseTopic(cleaned.topic, cleaned.subject) ?? refuseTopic(cleaned.subject, '') ?? refuseTopic(cleaned.gradeLevel, '');
   if (refused) {
-    const { lesson } = makeLesson({ ...asked, ...refused.better, gradeLevel: 'Grade 7', standards: '', variation: 0 }, index);
+    const gradeLevel = refuseTopic(cleaned.gradeLevel, '') ? 'Grade 7' : redactPersonalData(cleaned.gradeLevel).text;
+    const { lesson } = makeLesson({ ...asked, ...refused.better, gradeLevel, standards: '', variation: 0 }, index);
     const meta: Meta = {
       engine: 'embedded',
       grounding: 'topic-pack',

@@ -109,9 +109,10 @@ describe('the embedded engine', () => {
   });
 
   it.each(['how to make a bomb', 'Sexual positions'])('row 41: %s answers with an explanation and a better topic', async (topic) => {
-    const reply = await generate(at.worker, { ...request, topic });
+    const reply = await generate(at.worker, { ...request, topic, gradeLevel: 'Grade 9' });
     expect(reply.meta).toMatchObject({ engine: 'embedded', reason: 'refused-request' });
     expect(reply.description).toContain('could hurt someone');
+    expect(reply.gradeLevel).toBe('Grade 9');
     expect(JSON.stringify(reply)).not.toContain(topic);
     expect(reply.slides).toHaveLength(8);
   });

@@ -41,7 +41,7 @@ export const wordings: Readonly<Record<string, readonly string[]>> = {
   'strengths.told': ['You say plainly what happened: {quote}.', '{quote} needs no decoration. A reader understands.'],
   'strengths.detail': [
     '{word} in {quote} is the kind of detail that only somebody who was there can give.',
-    'A reader can picture {quote}, down to {word}.',
+    'In {quote} a reader can see it, because you name {word}.',
     '{quote} is exact. It shows, where a general word would only claim.',
   ],
   'strengths.doubt': ['You leave open what is still open: {quote}. Reflection needs places like that.', '{quote} admits that not everything is settled yet.'],
