@@ -72,7 +72,8 @@ export function generateSimulation({ format, topic, gradeLevel, duration }: Simu
   const notes = [
     sensitive && studyNotes[sensitive],
     !matter.isHeld &&
-      'No checked material on this topic is held here, so this is a frame without facts. Missing are: the background in two sentences, the facts in events and on cards, the words to know. Each place that waits for one stands in square brackets, and the editor lists them: fill them before the class begins.',
+      (forDebate && !sensitive ? 'What is held on this topic is made for a debate, so in this format it' : 'No checked material on this topic is held here, so this') +
+        ' is a frame without facts. Missing are: the background in two sentences, the facts in events and on cards, the words to know. Each place that waits for one stands in square brackets, and the editor lists them: fill them before the class begins.',
     forDebate && !sensitive && `For a debate there is checked material: with the format Debate this topic stands on “${forDebate.question}”`,
     question && !sensitive && questionNote(question, isYoung),
     pack &&

@@ -1,6 +1,6 @@
 /** Questions that more than one style asks, each in its own words, and what they look for. */
 import { bands, body, each, hasLemma, type Maker, withStep } from '../candidate.ts';
-import { decisions, feelings, gestures, humanNouns, plainVerbs } from '../lexicon.ts';
+import { affectedNouns, decisions, feelings, gestures, humanNouns, plainVerbs } from '../lexicon.ts';
 import { type Passage, type ReadSentence, subjectOf } from '../passage.ts';
 import { quote, quoteAround } from '../quoting.ts';
 import type { Word } from '../tagger.ts';
@@ -90,13 +90,13 @@ export function isChoice({ words }: ReadSentence, verb: Word): boolean {
 }
 
 /** "… , some farmers say": they are heard already, and what is said is not about them. */
-export const speaks = ({ words }: ReadSentence, group: Word): boolean => {
+const speaks = ({ words }: ReadSentence, group: Word): boolean => {
   const at = words.indexOf(group);
   return [words[at + 1], words[at - 1], words[at - 2]].some((word) => word !== undefined && /^(?:say|says|said|argue|argued|warn|warned|explain|explained)$/.test(word.lower));
 };
 
 /** "Dough is a small factory, and the workers are alive": something is said to be something else, and whoever is in it is no one who could feel. */
-export const isComparison = ({ clause, words }: ReadSentence): boolean => {
+const isComparison = ({ clause, words }: ReadSentence): boolean => {
   const [subject, rest] = [clause?.subject ?? [], clause?.rest ?? []];
   const isCopula = clause?.verbs.length === 1 && clause.verbs[0]?.lemma === 'be';
   return isCopula && /^an?$/.test(rest[0]?.lower ?? '') && [...subject, ...rest].every(({ lemma }) => !humanNouns.has(lemma)) && words.some(({ lemma }) => humanNouns.has(lemma));
@@ -112,3 +112,9 @@ function isDoneBySubject({ clause, words }: ReadSentence, gesture: Word): boolea
   return !words.some(({ start, lower, pos }) => start > last.start && start < gesture.start && (pos === 'PROPN' || newSubject.has(lower)));
 }
 const newSubject = new Set('he she they i we it who which that because when whenever while until as if'.split(' '));
+
+/** Whom, beside a story, a line touches without asking them: "the fishermen", "their families". Null where nobody is. */
+export function affectedGroup(sentence: ReadSentence, { kind }: Passage): Word | null {
+  const group = hasLemma(sentence, affectedNouns, ['NOUN']);
+  return group && group.lower !== group.lemma && !speaks(sentence, group) && kind !== 'story' && kind !== 'poem' && !isComparison(sentence) ? group : null;
+}

@@ -1,10 +1,9 @@
 /** What people in a passage mean, feel and are to each other without its saying so. */
 import { causeIn, toldBy } from '../../asking.ts';
-import { bands, body, each, hasLemma, isDeed, type Maker, withStep } from '../../candidate.ts';
-import { affectedNouns } from '../../lexicon.ts';
+import { bands, body, each, isDeed, type Maker, withStep } from '../../candidate.ts';
 import { subjectOf } from '../../passage.ts';
 import { capitalized, quote } from '../../quoting.ts';
-import { impliedFeeling, isChoice, isComparison, speaks, varies } from '../shared.ts';
+import { affectedGroup, impliedFeeling, isChoice, varies } from '../shared.ts';
 
 /** Someone does something on purpose, and the passage gives no reason. */
 export const motives = each((sentence, passage) => {
@@ -130,18 +129,8 @@ export const pronouns = each((sentence, passage) => {
 });
 
 export const others = each((sentence, passage) => {
-  const group = hasLemma(sentence, affectedNouns, ['NOUN']);
-  if (
-    !group ||
-    group.lower === group.lemma ||
-    speaks(sentence, group) ||
-    passage.kind === 'story' ||
-    passage.kind === 'poem' ||
-    sentence.speech ||
-    sentence.length < 8 ||
-    isComparison(sentence)
-  )
-    return null;
+  const group = affectedGroup(sentence, passage);
+  if (!group || sentence.speech || sentence.length < 8) return null;
   return {
     kind: 'effect-on-people',
     skill: 'Consequences',

@@ -1,10 +1,10 @@
 import { bands, body, each, figureIn, hasLemma, type Maker, withStep } from '../../candidate.ts';
-import { affectedNouns, feelings, judgments } from '../../lexicon.ts';
+import { feelings, judgments } from '../../lexicon.ts';
 import { type Passage, type ReadSentence, subjectOf } from '../../passage.ts';
 import { capitalized, quote } from '../../quoting.ts';
 import type { Word } from '../../tagger.ts';
 import { centralSentence, hardness } from '../../weighing.ts';
-import { isComparison, speaks, varies } from '../shared.ts';
+import { affectedGroup, varies } from '../shared.ts';
 import { asYouLike } from './wording.ts';
 
 export const advice: Maker = (passage) => {
@@ -70,20 +70,8 @@ function isAbout(sentence: ReadSentence, name: string, passage: Passage): boolea
 
 /** Information: who is touched by it. */
 export const affected = each((sentence, passage) => {
-  const group = hasLemma(sentence, affectedNouns, ['NOUN']);
-  if (
-    !group ||
-    group.lower === group.lemma ||
-    speaks(sentence, group) ||
-    passage.kind === 'story' ||
-    passage.kind === 'poem' ||
-    passage.kind === 'instructions' ||
-    sentence.length < 6 ||
-    sentence.isSaid ||
-    /["“”]/.test(sentence.text) ||
-    isComparison(sentence)
-  )
-    return null;
+  const group = affectedGroup(sentence, passage);
+  if (!group || passage.kind === 'instructions' || sentence.length < 6 || sentence.isSaid || /["“”]/.test(sentence.text)) return null;
   const past = passage.isPast;
   return {
     kind: 'affected',
