@@ -9,6 +9,7 @@ import { deviceKnowledge } from './scripts/vite/device-knowledge.ts';
 import { inlineConstants } from './scripts/vite/inline-constants.ts';
 import { knowledgePlugin } from './scripts/vite/knowledge.ts';
 import { layerOrder } from './scripts/vite/layer-order.ts';
+import { leanWorker } from './scripts/vite/lean-worker.ts';
 import { offlineFiles } from './scripts/vite/offline-files.ts';
 import { plainDynamicImport } from './scripts/vite/plain-dynamic-import.ts';
 import { searchFile } from './scripts/vite/search-file.ts';
@@ -28,7 +29,7 @@ export default defineConfig({
   // The site sets no cookie, so there is no session to store.
   session: false,
   adapter: cloudflare({ imageService: 'passthrough', prerenderEnvironment: 'node', persistState: { path: '.wrangler/state' } }),
-  integrations: [react(), mdx(), wordsFirst(), searchFile(), shareImages(), offlineFiles()],
+  integrations: [react(), mdx(), wordsFirst(), searchFile(), shareImages(), offlineFiles(), leanWorker()],
   // One file per route, so that every route answers 200 without a redirect.
   build: { format: 'file', inlineStylesheets: 'always' },
   trailingSlash: 'never',
