@@ -18,7 +18,7 @@ const small = new Set(
 );
 
 /** The question as stems: its kind first, people and things that were named before as "it". */
-function read(question: string, names: readonly string[][]): string[] {
+function read(question: string, names: readonly (readonly string[])[]): string[] {
   let words = wordsOf(question.replace(/\b(who|what|when|where|how|why)(?:'|’)?s\b/gi, '$1 is'));
   for (const name of names) {
     const at = words.findIndex((_, i) => name.every((word, k) => words[i + k] === word));
@@ -29,7 +29,7 @@ function read(question: string, names: readonly string[][]): string[] {
     .map((word) => (['they', 'them', 'he', 'she', 'him', 'her'].includes(word) ? 'they' : kinds.has(word) ? word : eventOf(stem(word))));
 }
 
-const namesOf = ({ title, aliases }: TopicPack): string[][] =>
+const namesOf = ({ title, aliases }: TopicPack): (readonly string[])[] =>
   [title, ...aliases]
     .map(wordsOf)
     .filter((name) => !name.some((word) => kinds.has(word)))

@@ -17,6 +17,8 @@ export const likely = 0.5;
 interface Asked {
   counsel: Counsel;
   words: ReadonlySet<string>;
+  /** Those of them that are not weak. */
+  telling: readonly string[];
   weight: number;
   /** The word that tells most of the question. */
   heart: string;
@@ -85,7 +87,12 @@ export class CounselIndex {
     for (const { counsel, words } of asked) this.#ofAnswer.set(counsel, new Set([...(this.#ofAnswer.get(counsel) ?? []), ...words]));
     for (const [place, { words }] of asked.entries()) for (const word of words) this.#with.set(word, [...(this.#with.get(word) ?? []), place]);
     this.#size = asked.length;
-    this.#asked = asked.map((each) => ({ ...each, weight: this.#weightOf(each.words), heart: [...each.words].sort((a, b) => this.#weight(b) - this.#weight(a))[0] ?? '' }));
+    this.#asked = asked.map((each) => ({
+      ...each,
+      telling: [...each.words].filter((word) => !weak.has(word)),
+      weight: this.#weightOf(each.words),
+      heart: [...each.words].sort((a, b) => this.#weight(b) - this.#weight(a))[0] ?? '',
+    }));
   }
 
   get(id: string | null): Counsel | null {
@@ -128,8 +135,7 @@ export class CounselIndex {
     const scores = new Map<Counsel, number>();
     const weight = this.#weightOf(words);
     for (const [place, shared] of this.#sharedWith(words)) {
-      const { counsel, weight: own, words: prepared, heart } = this.#asked[place] as Asked;
-      const telling = [...prepared].filter((word) => !weak.has(word));
+      const { counsel, weight: own, words: prepared, telling, heart } = this.#asked[place] as Asked;
       if (telling.length === 0 || telling.filter((word) => words.has(word)).length < Math.min(2, telling.length)) continue;
       if (counsel.within && !counsel.within.some((id) => about.has(id))) continue;
       // A message may mix several wordings of one question, so what it tells is held against all of them.

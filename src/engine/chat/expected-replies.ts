@@ -17,11 +17,23 @@ export function expectedReplies(index: KnowledgeIndex, lastReply: string, messag
   const heard = ` ${words.join(' ')} `;
   const numbers = numbersIn(message);
   if (numbers.length > 0 && asksBack.test(fold(message))) return [];
-  const isMet = (phrase: string) => {
-    const [figure] = numbersIn(phrase);
-    return figure === undefined ? isSaid(heard, ` ${wordsOf(phrase).join(' ')} `) : numbers.includes(figure);
-  };
-  return index.expectedAfter(lastReply).flatMap(({ replies }) => replies.find(({ hears }) => hears.some(isMet)) ?? []);
+  const isMet = ({ figure, words }: ForeseenPhrase) => (figure === undefined ? isSaid(heard, words) : numbers.includes(figure));
+  return index.expectedAfter(lastReply).flatMap(({ replies }) => replies.find((reply) => phrasesOf(reply).some(isMet)) ?? []);
+}
+
+interface ForeseenPhrase {
+  /** Its first number, as figures. */
+  figure: string | undefined;
+  /** With a space at either end. */
+  words: string;
+}
+
+const prepared = new WeakMap<ExpectedAnswer['replies'][number], ForeseenPhrase[]>();
+
+function phrasesOf(reply: ExpectedAnswer['replies'][number]): ForeseenPhrase[] {
+  const ready = prepared.get(reply) ?? reply.hears.map((phrase) => ({ figure: numbersIn(phrase)[0], words: ` ${wordsOf(phrase).join(' ')} ` }));
+  prepared.set(reply, ready);
+  return ready;
 }
 
 /** "Not blue, it is dark red" says dark red: what is denied is not said. Both texts with a space at either end. */

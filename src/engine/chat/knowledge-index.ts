@@ -10,14 +10,15 @@ import { contentStems, isStopWord, stem } from '../text/stems.ts';
 import { chatSentencesOf, fold, sentencesOf, wordsOf } from '../text/words.ts';
 import { SentenceSearch } from './sentence-search.ts';
 import { ShortPacks } from './short-packs.ts';
+import { TermSearch } from './term-search.ts';
 import { textsIn } from './texts-in.ts';
-import { beliefIn, termAsked } from './topic-knowledge.ts';
+import { isBeliefOf, termAsked } from './topic-knowledge.ts';
 
 const processTerm = (word: string): string | null => {
   const folded = fold(word);
   return folded.length < 2 || isStopWord(folded) ? null : stem(folded);
 };
-const tokenize = (text: string): string[] => wordsOf(text);
+const tokenize = (text: string): string[] => [...wordsOf(text)];
 
 export interface TopicHit {
   topic: TopicPack;
@@ -60,6 +61,8 @@ export class KnowledgeIndex {
   readonly knowledge: ChatKnowledge;
   readonly topics: ReadonlyMap<string, TopicPack>;
   readonly anchors: ReadonlyMap<string, Anchor>;
+  /** By their first move, word for word. */
+  readonly anchorsOpening: ReadonlyMap<string, Anchor>;
   readonly #anchorSearch: MiniSearch;
   /** In how many anchors a stem occurs. */
   readonly #anchorsWith = new Map<string, number>();
@@ -74,12 +77,14 @@ export class KnowledgeIndex {
   readonly #sentences: SentenceSearch;
   readonly #oneWordNames: { name: string; topic: TopicPack }[];
   readonly #otherwise: readonly { phrase: string; topic: TopicPack }[];
-  readonly #terms: { topic: TopicPack; termStems: ReadonlySet<string>; terms: { stems: string[]; name: string; isTelling: boolean }[] }[];
+  readonly #terms: TermSearch;
 
   constructor(knowledge: ChatKnowledge) {
     this.knowledge = knowledge;
     this.topics = new Map(knowledge.topics.map((topic) => [topic.id, topic]));
     this.anchors = new Map(knowledge.anchors.map((anchor) => [anchor.id, anchor]));
+    // Of two with the same words the first is meant.
+    this.anchorsOpening = new Map([...knowledge.anchors].reverse().map((anchor) => [anchor.firstMove, anchor]));
     this.#names = knowledge.topics
       .flatMap((topic) =>
         [topic.title, ...topic.aliases].map((name) => ({ name: ` ${wordsOf(name).join(' ')} `, stemmed: stemmed(name), topic, unless: topic.unless?.map(stemmed) ?? [] })),
@@ -90,11 +95,7 @@ export class KnowledgeIndex {
         this.#namesBeginning.set(first, [...(this.#namesBeginning.get(first) ?? []), place]);
     this.#oneWordNames = this.#names.map(({ name, topic }) => ({ name: name.trim(), topic })).filter(({ name }) => !name.includes(' ') && name.length >= 7);
     this.#otherwise = knowledge.topics.flatMap((topic) => (topic.otherwise ?? []).map((phrase) => ({ phrase: stemmed(phrase), topic })));
-    this.#terms = knowledge.topics.map((topic) => ({
-      topic,
-      termStems: new Set(topic.terms.flatMap(({ term }) => wordsOf(term).map(stem))),
-      terms: topic.terms.map(({ term }) => ({ stems: contentStems(term), name: wordsOf(term).join(' '), isTelling: term.length >= 9 })),
-    }));
+    this.#terms = new TermSearch(knowledge.topics);
     this.#expected = new Map(knowledge.topics.flatMap((topic) => (topic.expectedAnswers ?? []).map((answer) => [sentenceMark(answer.question), answer])));
     this.#sentences = new SentenceSearch(knowledge.topics);
     this.shortPacks = new ShortPacks(knowledge.shortPacks, (word) => this.#sentences.knows(stem(word)));
@@ -121,9 +122,7 @@ export class KnowledgeIndex {
 
   /** What the content foresees as answers to the questions of a reply, the last question first. */
   expectedAfter(reply: string): ExpectedAnswer[] {
-    return sentencesOf(reply)
-      .reverse()
-      .flatMap((sentence) => this.#expected.get(sentenceMark(sentence)) ?? []);
+    return [...sentencesOf(reply)].reverse().flatMap((sentence) => this.#expected.get(sentenceMark(sentence)) ?? []);
   }
 
   #readOrigins(): Map<string, Origin> {
@@ -154,16 +153,9 @@ export class KnowledgeIndex {
     const found = new Set(contentStems(text));
     // "What does the i mean" asks for a meaning, not for an average.
     if (/\b(?:does|do|did|you|i|that|it) (?:\w+ ){0,5}mean\b/.test(words)) found.delete(stem('mean'));
-    const byTerms = this.#terms
-      .map(({ topic, terms }) => ({
-        topic,
-        hits: terms.filter((term) => term.stems.every((s) => found.has(s))),
-        strong: terms.some((term) => term.isTelling && (words.includes(` ${term.name} `) || words.includes(` ${term.name}s `))),
-      }))
-      .filter(({ hits, strong }) => hits.length >= 2 || strong)
-      .sort((a, b) => b.hits.length - a.hits.length)[0];
+    const byTerms = this.#terms.most(words, found);
     const isKeptAway = (topic: TopicPack) => topic.unless?.some((phrase) => stems.includes(stemmed(phrase))) ?? false;
-    if (byTerms && !isKeptAway(byTerms.topic)) return { topic: byTerms.topic, how: 'terms', name: '', hits: byTerms.hits.length };
+    if (byTerms && !isKeptAway(byTerms.topic)) return { topic: byTerms.topic, how: 'terms', name: '', hits: byTerms.hits };
     const byOneTerm = this.#topicOfTermAsked(text);
     if (byOneTerm && !isKeptAway(byOneTerm)) return { topic: byOneTerm, how: 'terms', name: '', hits: 2 };
     const bySentence = this.#sentences.topicOf(text);
@@ -177,7 +169,7 @@ export class KnowledgeIndex {
   #topicBelieved(text: string): TopicPack | null {
     if (wordsOf(text).length < 4) return null;
     const sentences = chatSentencesOf(text).filter((sentence) => contentStems(sentence).length >= 3);
-    const holding = [...this.topics.values()].filter((topic) => sentences.some((sentence) => beliefIn(topic, sentence)?.isWhole));
+    const holding = [...this.topics.values()].filter((topic) => sentences.some((sentence) => isBeliefOf(topic, sentence)));
     return holding.length === 1 ? (holding[0] ?? null) : null;
   }
 
@@ -186,14 +178,8 @@ export class KnowledgeIndex {
     if (!/^(?:so |and |but |ok |okay )*(?:what|whats|define|explain|is|are|does|do|why|how)\b/.test(fold(text))) return null;
     // "Is that right" asks after no one's rights.
     if (/\bright\b/i.test(text) && contentStems(text).every((each) => each === 'right')) return null;
-    const having = this.#topicsWithTermOf(text).filter((topic) => termAsked(topic, text));
+    const having = this.#terms.withWordOf(text).filter((topic) => termAsked(topic, text));
     return having.length === 1 ? (having[0] ?? null) : null;
-  }
-
-  /** Topics of which a key term holds a word of the text. */
-  #topicsWithTermOf(text: string): TopicPack[] {
-    const stems = new Set(wordsOf(text).map(stem));
-    return this.#terms.filter(({ termStems }) => [...stems].some((each) => termStems.has(each))).map(({ topic }) => topic);
   }
 
   /** A topic whose one-word name is one or two slips of the pen away from a word of the text. */
@@ -265,7 +251,7 @@ const gradeNames =
 interface PreparedCue {
   /** The cue's words with a space at either end. */
   words: string;
-  stems: string[];
+  stems: readonly string[];
 }
 
 const preparedCues = new WeakMap<StuckPoint, PreparedCue[]>();

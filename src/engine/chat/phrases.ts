@@ -1,4 +1,5 @@
 /** The small language in which the content says what visitors write: phrases over whole words, blind to case and punctuation. */
+import { keptWithinTurn } from '../text/within-turn.ts';
 import { wordsOf } from '../text/words.ts';
 
 /** Words that stand for a whole group where a phrase names the group in braces. */
@@ -49,7 +50,7 @@ export function patternOf(phrase: string, groups: WordGroups): Phrase {
 const shortest = (words: readonly string[]): number => (words.length === 0 || words.length > 12 ? 0 : Math.min(...words.map(({ length }) => length)));
 
 /** The words of a text as the patterns read them. */
-export const asWords = (text: string): string => `${wordsOf(text).join(' ')} `;
+export const asWords = keptWithinTurn((text: string): string => `${wordsOf(text).join(' ')} `);
 
 /** Letters at the beginning of a word by which the book is opened. */
 const openedBy = 3;

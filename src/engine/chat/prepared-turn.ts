@@ -14,6 +14,7 @@ import { redactPersonalData } from '../safety/redact.ts';
 import { screenRequest } from '../safety/refusals.ts';
 import { type SafetyFinding, screenText } from '../safety/screen.ts';
 import { screenConversation } from '../safety/screen-conversation.ts';
+import { asOneTurn, keptWithinTurn } from '../text/within-turn.ts';
 import { careText, deniedText } from './care.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import type { ReadHistory } from './read-history.ts';
@@ -27,7 +28,9 @@ export type PreparedTurn =
   /** What the embedded engine would say, and what a model may see: personal data is out. */
   | { kind: 'planned'; plan: ChatPlan; meta: Meta; message: string; history: EarlierTurn[]; assistant: ClassAssistant | undefined };
 
-export function preparedTurn(request: ChatRequest, { history, all, state }: ReadHistory, index: KnowledgeIndex): PreparedTurn {
+export const preparedTurn = (request: ChatRequest, read: ReadHistory, index: KnowledgeIndex): PreparedTurn => asOneTurn(() => prepared(request, read, index));
+
+function prepared(request: ChatRequest, { history, all, state }: ReadHistory, index: KnowledgeIndex): PreparedTurn {
   const { moves } = index.knowledge;
   const message = sanitizeText(request.message);
   const fromVisitor = history.filter((turn) => turn.sender === 'user').map((turn) => turn.text);
@@ -112,7 +115,8 @@ function withSafeTopic(assistant: ClassAssistant): ClassAssistant {
   return { ...assistant, topic: isFit ? topic : '' };
 }
 
-const withoutPersonalData = (turn: EarlierTurn): EarlierTurn => ({ ...turn, text: redactPersonalData(turn.text).text });
+const withoutData = keptWithinTurn((text: string): string => redactPersonalData(text).text);
+const withoutPersonalData = (turn: EarlierTurn): EarlierTurn => ({ ...turn, text: withoutData(turn.text) });
 
 function sourceOf(work: Reference | undefined): Source[] {
   if (!work) return [];

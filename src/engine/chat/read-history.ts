@@ -34,10 +34,10 @@ export async function readHistory(
 }
 
 /** The sample or the anchor whose words these are, to the letter: nobody else's reply needs no signature. */
-function heldConversation(sent: string, { knowledge }: KnowledgeIndex): { anchor: string; topic?: string | undefined } | undefined {
+function heldConversation(sent: string, { knowledge, anchorsOpening }: KnowledgeIndex): { anchor: string; topic?: string | undefined } | undefined {
   const sample = knowledge.samples.find(({ messages }) => messages.some(({ sender, text }) => sender === 'kora' && text === sent));
   if (sample) return sample;
-  const anchor = knowledge.anchors.find(({ firstMove }) => firstMove === sent);
+  const anchor = anchorsOpening.get(sent);
   return anchor && { anchor: anchor.id, topic: anchor.topics?.[0] };
 }
 

@@ -12,6 +12,7 @@ interface PreparedPack {
   terms: { stemmed: string; term: TopicPack['terms'][number] }[];
   relations: { from: string; to: string; relation: TopicPack['relations'][number] }[];
   beliefs: { stems: string[]; misconception: Misconception }[];
+  beliefStems: ReadonlySet<string>;
   facts: { stems: string[]; fact: TopicPack['facts'][number] }[];
   own: ReadonlySet<string>;
   names: ReadonlySet<string>;
@@ -27,6 +28,7 @@ function prepare(topic: TopicPack): PreparedPack {
     terms: topic.terms.map((term) => ({ stemmed: stemmed(term.term), term })),
     relations: topic.relations.map((relation) => ({ from: stemmed(relation.from), to: stemmed(relation.to), relation })),
     beliefs: topic.misconceptions.map((misconception) => ({ stems: unique(misconception.belief), misconception })),
+    beliefStems: new Set(topic.misconceptions.flatMap(({ belief }) => contentStems(belief))),
     facts: topic.facts.map((fact) => ({ stems: unique(fact.text), fact })),
     own: new Set(contentStems(topic.title)),
     names: new Set([...contentStems(topic.title), ...topic.aliases.flatMap(contentStems)]),
@@ -124,6 +126,10 @@ export function beliefIn(topic: TopicPack, text: string): (Misconception & { isS
   const isDenied = best !== undefined && denials(text) % 2 === 1 && denials(best.misconception.belief) === 0;
   return best && !isDenied ? { ...best.misconception, isSure: best.isSure, isWhole: best.isWhole } : null;
 }
+
+/** Does the text say one belief of the topic and nothing else? */
+export const isBeliefOf = (topic: TopicPack, text: string): boolean =>
+  contentStems(text).every((stem) => opinion.has(stem) || prepare(topic).beliefStems.has(stem)) && beliefIn(topic, text)?.isWhole === true;
 
 const denials = (text: string): number => fold(text).match(/\b(?:not|never|no|dont|doesnt|isnt|arent|didnt|wasnt|werent|cant|wont|nobody|without)\b/g)?.length ?? 0;
 

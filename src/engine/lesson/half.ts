@@ -3,7 +3,7 @@ import type { TopicPack } from '../../contracts/knowledge/topic.ts';
 import { contentStems } from '../text/stems.ts';
 
 /** The stems of each thing in the title; none where it names one thing only. */
-function halvesOf({ title }: TopicPack): string[][] {
+function halvesOf({ title }: TopicPack): (readonly string[])[] {
   const halves = title.split(/,? and /).map(contentStems);
   return halves.length > 1 && halves.every((half) => half.length > 0) ? halves : [];
 }

@@ -1,4 +1,5 @@
 /** Equations in one unknown as pupils type them, read as polynomials: "3x + 5 = 20" is of the first degree, "x² = 9" of the second. */
+import { keptWithinTurn } from '../text/within-turn.ts';
 import { tidy } from './check-claim.ts';
 import { add, divide, equal, evaluate, multiply, negate, type Rational, subtract, withCarets } from './rational.ts';
 
@@ -32,7 +33,7 @@ export function linearEquationIn(text: string): LinearEquation | null {
 }
 
 /** Every equation in one unknown up to the second degree, in order. */
-export function polynomialsIn(typed: string): Polynomial[] {
+export const polynomialsIn = keptWithinTurn((typed: string): readonly Polynomial[] => {
   const text = withPowers(typed);
   return [...text.matchAll(/=/g)].flatMap(({ index }) => {
     // "Find x. 2x + 3 = 15": the sentence before is no part of it.
@@ -45,7 +46,7 @@ export function polynomialsIn(typed: string): Polynomial[] {
     const right = tidy(text.slice(index + 1, reach(text, index, 1) + 1));
     return polynomial(left, right) ?? [];
   });
-}
+});
 
 /** "x²", "x squared" and "x2" become x^2. */
 export const withPowers = (text: string): string =>

@@ -1,4 +1,5 @@
 /** Numbers as pupils say them: "fifty six", "three quarters", "is it negative 2". */
+import { keptWithinTurn } from '../text/within-turn.ts';
 import { fold } from '../text/words.ts';
 import { evaluate, type Rational, withCarets } from './rational.ts';
 import { cutUnit, type Unit } from './units.ts';
@@ -20,7 +21,7 @@ const mixed = new RegExp(`(?<![\\d/])\\b(\\d+) and an? (${partWord})\\b`, 'g');
 const onePart = new RegExp(`\\b(?:an? |1 )(${partWord})\\b`, 'g');
 
 /** Number words become figures; everything else stays. "three quarters" becomes 3/4, "fifty-six" 56, 5² 5^2, .5 0.5. */
-export function withFigures(text: string): string {
+export const withFigures = keptWithinTurn((text: string): string => {
   const whole = fold(withCarets(text))
     .replaceAll('⁄', '/')
     .replace(/(?<=\b\d+) over (?=\d+\b)/g, '/')
@@ -36,7 +37,7 @@ export function withFigures(text: string): string {
     .replace(onePart, (_, part: string) => `1/${parts[part]}`)
     .replace(/\bhalf(?= of\b)/g, '1/2')
     .replace(/\bhalf an?(?= (?:hour|minute|meter|metre|mile|liter|litre)\b)/g, '1/2');
-}
+});
 
 /** A whole number, decimal, fraction or mixed number; not a piece of a date. */
 export const number = '(?<![\\d/.,])(?:\\d+ \\d+/\\d+|\\d+/\\d+|\\d+(?:\\.\\d+)?)(?![\\d/]|[.,]\\d)';

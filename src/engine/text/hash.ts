@@ -1,4 +1,5 @@
 /** Small, stable fingerprints: for choosing among equals by a seed and for remembering which sentences were said. */
+import { keptWithinTurn } from './within-turn.ts';
 
 /** FNV-1a, 32 bit (Fowler, Noll, Vo). Not for security. */
 export function fingerprint(text: string): number {
@@ -26,7 +27,7 @@ export function sentenceMark(sentence: string): string {
 }
 
 /** Three of the four letters, for the list of sentences that travels in an id: of 2,000 sentences asked of a list of 180 about one is taken for said that was not. */
-export const saidMark = (sentence: string): string => sentenceMark(sentence).slice(1);
+export const saidMark = keptWithinTurn((sentence: string): string => sentenceMark(sentence).slice(1));
 
 /** The same list in an order that depends only on the seed. */
 export function shuffled<T>(items: readonly T[], seed: string): T[] {

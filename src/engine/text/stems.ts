@@ -1,6 +1,7 @@
 /** Words of English as they are compared: by their stems, without the small ones. */
 
 import { stemmer } from 'stemmer';
+import { keptWithinTurn } from './within-turn.ts';
 import { wordsOf } from './words.ts';
 
 const stopWords = new Set(
@@ -42,10 +43,11 @@ export function stem(word: string): string {
 }
 
 /** The stems that carry meaning: no stop words, no single letters. */
-export const contentStems = (text: string): string[] =>
+export const contentStems = keptWithinTurn((text: string): readonly string[] =>
   wordsOf(text)
     .filter((word) => word.length > 1 && !stopWords.has(word))
-    .map(stem);
+    .map(stem),
+);
 
 const stemsOfContent = new Map<string, readonly string[]>();
 

@@ -1,7 +1,8 @@
 /** Cutting text into sentences and comparable words. English; other languages pass through without harm. */
+import { keptWithinTurn } from './within-turn.ts';
 
 /** Lower case, accents folded, apostrophes closed up: "Don't" and "dont" become the same word. */
-export function fold(text: string): string {
+export const fold = keptWithinTurn((text: string): string => {
   // Most text is plain ASCII, which decomposition leaves as it is.
   const plain = /[^\0-\x7f]/.test(text) ? text.normalize('NFKD').replace(/\p{M}/gu, '') : text;
   return plain
@@ -9,7 +10,7 @@ export function fold(text: string): string {
     .replace(/[’‘'`]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
-}
+});
 
 /** Formulas and chat shorthand, by the words that the content uses for them. */
 const shorthand = new Map<string, readonly string[]>([
@@ -43,18 +44,16 @@ export const chatSentencesOf = (text: string): string[] =>
     .filter(Boolean);
 
 /** Every word of the text, folded, in order; shorthand spelled out. */
-export function wordsOf(text: string): string[] {
-  const words: string[] = fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+export const wordsOf = keptWithinTurn((text: string): readonly string[] => {
+  const words: readonly string[] = fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.some((word) => shorthand.has(word)) ? words.flatMap((word) => shorthand.get(word) ?? word) : words;
-}
+});
 
 /** Ends of words that a full stop belongs to: initials, titles, e.g., U.S., a.m. */
 const abbreviation = /(?:^|[\s("“'])(?:\p{Lu}|(?:\p{L}\.)+\p{L}|Mr|Mrs|Ms|Dr|Prof|St|vs?|etc|No|Fig)\.$/u;
 
 /** Sentences and list lines, trimmed, in order. What follows a colon with a capital is a sentence of its own. Does not split at decimals, initials or abbreviations. */
-export function sentencesOf(text: string): string[] {
-  return text.split(/\n+/).flatMap(sentencesOfLine);
-}
+export const sentencesOf = keptWithinTurn((text: string): readonly string[] => text.split(/\n+/).flatMap(sentencesOfLine));
 
 function sentencesOfLine(line: string): string[] {
   const sentences: string[] = [];
