@@ -9,6 +9,7 @@ import { LinkPicture } from '../../../ui/LinkPicture.tsx';
 import { useFit } from '../../../ui/live/fit-screen.ts';
 import { ScreenBoard } from '../../../ui/live/ScreenBoard.tsx';
 import { ScreenJoin } from '../../../ui/live/ScreenJoin.tsx';
+import { ScreenWall } from '../../../ui/live/ScreenWall.tsx';
 import screenStyles from '../../../ui/live/screen.css?inline';
 import { useStyles } from '../../../ui/use-styles.ts';
 import { BlankText } from '../BlankText.tsx';
@@ -134,15 +135,7 @@ function QuestionOnScreen({ question: { place, question, options, isRevealed, co
           <strong>What to look for:</strong> {lookFor}
         </p>
       )}
-      {texts.length > 0 && (
-        <ul className="live-screen-wall">
-          {texts.map(({ ref, text }) => (
-            <li key={ref} dir="auto">
-              {text}
-            </li>
-          ))}
-        </ul>
-      )}
+      {texts.length > 0 && <ScreenWall items={texts} />}
     </>
   );
 }

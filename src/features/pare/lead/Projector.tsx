@@ -11,6 +11,7 @@ import { useFit } from '../../../ui/live/fit-screen.ts';
 import liveStyles from '../../../ui/live/live.css?inline';
 import { ScreenBoard } from '../../../ui/live/ScreenBoard.tsx';
 import { ScreenJoin } from '../../../ui/live/ScreenJoin.tsx';
+import { ScreenWall } from '../../../ui/live/ScreenWall.tsx';
 import screenStyles from '../../../ui/live/screen.css?inline';
 import { VoteResults } from '../../../ui/live/VoteResults.tsx';
 import { useStyles } from '../../../ui/use-styles.ts';
@@ -108,15 +109,7 @@ function Shown({ view, step }: { view: LiveView; step: number }) {
           {content.closingLine}
         </blockquote>
       )}
-      {wall.length > 0 && step !== revealStep && step !== closingStep && (
-        <ul className="live-screen-wall">
-          {wall.map((item) => (
-            <li key={item.ref} dir="auto">
-              {item.text}
-            </li>
-          ))}
-        </ul>
-      )}
+      {wall.length > 0 && step !== revealStep && step !== closingStep && <ScreenWall items={wall} />}
     </>
   );
 }
@@ -128,13 +121,7 @@ function Vote({ poll: { isOpen, options, cast = 0 }, joined }: { poll: PollView;
       <p role="status">
         Vote on your own screen: <strong>{cast}</strong> of {joined} have voted.
       </p>
-      <ul className="live-screen-wall">
-        {options.map(({ ref, text }) => (
-          <li key={ref} dir="auto">
-            {text}
-          </li>
-        ))}
-      </ul>
+      <ScreenWall items={options} />
     </>
   );
 }
