@@ -12,7 +12,7 @@ import { evaluateEssays } from '../tests/support/evaluate-essays.ts';
 import { evaluateLessons } from '../tests/support/evaluate-lessons.ts';
 import { evaluatePerspectives } from '../tests/support/evaluate-perspectives.ts';
 import { evaluateReading } from '../tests/support/evaluate-reading.ts';
-import { evaluateSimulations } from '../tests/support/evaluate-simulations.ts';
+import { evaluateFormats, evaluateSimulations } from '../tests/support/evaluate-simulations.ts';
 import { readKnowledge } from './content/read-knowledge.ts';
 
 const { knowledge, problems } = await readKnowledge('content');
@@ -23,14 +23,16 @@ const reading = await evaluateReading();
 const essays = evaluateEssays(knowledge.essayWords);
 const views = evaluatePerspectives(knowledge);
 const debates = evaluateSimulations(knowledge);
+const formats = evaluateFormats(knowledge);
 const lines = [
   `Aurora: ${plans.lessons.length} lessons, ${plans.fromPacks} from topic packs: ${plans.kept.join(', ')}`,
   `KORA Read: ${reading.passages} passages, ${reading.questions} questions: ${reading.quoting} quote the passage, ${reading.addressing} address it`,
   `EssayBlocks: ${essays.states} states, ${essays.suggestions} suggestions: ${essays.quoting} quote the student`,
   `Perspective explorer: ${views.questions} questions: ${views.addressed} answered as they were meant`,
   `Orbit: ${debates.debates} debates on ${debates.topics} topics as teachers type them`,
+  `Orbit: ${formats.simulations} simulations in the other five formats on ${formats.questions} questions`,
 ];
-const all = [plans, reading, essays, views, debates];
+const all = [plans, reading, essays, views, debates, formats];
 for (const [i, line] of lines.entries()) console.log(`${line}, ${all[i]?.repeats.length} repeat themselves, ${all[i]?.broken.length} break a rule`);
 for (const fault of all.flatMap(({ repeats, broken }) => [...repeats, ...broken])) console.log(`  ${fault}`);
 if (process.argv.includes('--read'))

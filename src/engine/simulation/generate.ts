@@ -9,7 +9,12 @@ import { evidenceStudy } from './formats/evidence-study.ts';
 import { modelUn } from './formats/model-un.ts';
 import { roleplay } from './formats/roleplay.ts';
 import { scientific } from './formats/scientific.ts';
-import { viewsDebate } from './formats/views-debate.ts';
+import { viewsCommittee } from './formats/views/committee.ts';
+import { viewsCrisis } from './formats/views/crisis.ts';
+import { viewsDebate } from './formats/views/debate.ts';
+import { viewsHearing } from './formats/views/hearing.ts';
+import { viewsPurse } from './formats/views/purse.ts';
+import { viewsReview } from './formats/views/review.ts';
 import type { Ground } from './ground.ts';
 import { materialsFor } from './materials.ts';
 import { type Matter, matterFrom } from './matter.ts';
@@ -29,6 +34,26 @@ export const roundsIn: Readonly<Record<SimulationDuration, number>> = { 30: 3, 4
 
 const builders: Readonly<Record<SimulationFormat, (brief: Brief) => Drafted>> = { debate, roleplay, 'model-un': modelUn, scientific, crisis, economic };
 
+/** On a curated question of the perspective explorer. */
+const questionBuilders: Readonly<Record<SimulationFormat, (brief: Brief, curated: CuratedQuestion, references: References, seed: string) => Drafted>> = {
+  debate: viewsDebate,
+  roleplay: viewsHearing,
+  'model-un': viewsCommittee,
+  scientific: viewsReview,
+  crisis: viewsCrisis,
+  economic: viewsPurse,
+};
+
+/** What becomes of a format where evidence has settled the question. */
+const settledNotes: Readonly<Record<SimulationFormat, string>> = {
+  debate: 'so it has become a hearing: nobody votes on what is so.',
+  roleplay: 'so the hearing is about how to talk with people who see it differently: nobody votes on what is so.',
+  'model-un': 'so the paper decides how people are told and whose concern is met first: nobody votes on what is so.',
+  scientific: 'so the review ends with how to explain it to those who doubt it.',
+  crisis: 'so it has become a day on which a false message goes around.',
+  economic: 'so what is so is not for sale.',
+};
+
 const studyNotes: Readonly<Record<Sensitive, string>> = {
   victims:
     'This topic is about what was done to real people. Nobody should have to act a victim, or want to act a perpetrator, so it has become evidence study: the class works with sources. Read the material first, and choose what your class can bear.',
@@ -43,11 +68,11 @@ const bands: Readonly<Record<SimulationGrade, string | null>> = {
   'College/University': null,
 };
 
-/** What a teacher should know of a debate on a curated question. */
-function questionNote({ question, kind, guidance }: CuratedQuestion, isYoung: boolean): string {
+/** What a teacher should know of a simulation on a curated question. */
+function questionNote({ question, kind, guidance }: CuratedQuestion, format: SimulationFormat, isYoung: boolean): string {
   return [
     `It rests on the checked material that the perspective explorer holds on “${question}” Open the question there for more on each view.`,
-    kind === 'settled' && 'Evidence has settled this question, so it has become a hearing: nobody votes on what is so.',
+    kind === 'settled' && `Evidence has settled this question, ${settledNotes[format]}`,
     guidance,
     isYoung && 'The views were written for readers from about grade 6 on. Read the cards aloud together, or shorten them in the editor.',
   ]
@@ -58,13 +83,13 @@ function questionNote({ question, kind, guidance }: CuratedQuestion, isYoung: bo
 export type Generated = Omit<Simulation, 'runs'> & { title: string; isStudy: boolean };
 
 /** `references`: the works that a question cites. */
-export function generateSimulation({ format, topic, gradeLevel, duration }: SimulationBrief, { pack, question, forDebate }: Ground, references: References = {}): Generated {
+export function generateSimulation({ format, topic, gradeLevel, duration }: SimulationBrief, { pack, question, forOthers }: Ground, references: References = {}): Generated {
   const seed = `${topic}|${format}|${gradeLevel}`;
   const matter: Matter = question ? matterOfQuestion(question, topic, references, seed) : pack ? matterFrom(pack, topic, seed) : scaffoldMatter(topic);
   const sensitive = isSensitive(topic, format, matter.main.question);
   const isYoung = gradeLevel === 'Elementary (3-5)';
   const brief: Brief = { matter, gradeLevel, duration, isYoung, rounds: roundsIn[duration] };
-  const drafted = sensitive ? evidenceStudy(brief, sensitive) : question ? viewsDebate(brief, question, references, seed) : builders[format](brief);
+  const drafted = sensitive ? evidenceStudy(brief, sensitive) : question ? questionBuilders[format](brief, question, references, seed) : builders[format](brief);
   const events = toEvents(drafted.steps);
   const { evaluate, analyze, apply, create } = matter.questions;
   const ownQuestions = isYoung ? [apply[0], evaluate[0]] : gradeLevel === 'College/University' ? [analyze[0], evaluate[0], create[0]] : [analyze[0], evaluate[0]];
@@ -72,10 +97,12 @@ export function generateSimulation({ format, topic, gradeLevel, duration }: Simu
   const notes = [
     sensitive && studyNotes[sensitive],
     !matter.isHeld &&
-      (forDebate && !sensitive ? 'What is held on this topic is made for a debate, so in this format it' : 'No checked material on this topic is held here, so this') +
+      (forOthers && !sensitive
+        ? 'The checked material on this topic has no economic side to build trade-offs from, so this'
+        : 'No checked material on this topic is held here, so this') +
         ' is a frame without facts. Missing are: the background in two sentences, the facts in events and on cards, the words to know. Each place that waits for one stands in square brackets, and the editor lists them: fill them before the class begins.',
-    forDebate && !sensitive && `For a debate there is checked material: with the format Debate this topic stands on “${forDebate.question}”`,
-    question && !sensitive && questionNote(question, isYoung),
+    forOthers && !sensitive && `In every other format this topic stands on checked material, “${forOthers.question}”`,
+    question && !sensitive && questionNote(question, format, isYoung),
     pack &&
       band &&
       !pack.grades.some((each) => each === band) &&

@@ -6,13 +6,14 @@ import type { KnowledgeIndex } from '../chat/knowledge-index.ts';
 import { packFor } from '../concept-map/generate.ts';
 import type { QuestionSearch } from '../perspectives/question-search.ts';
 import { contentStems } from '../text/stems.ts';
+import { hasEconomicSide } from './formats/views/purse.ts';
 
 /** At most one of the two. */
 export interface Ground {
   pack: TopicPack | null;
   question: CuratedQuestion | null;
-  /** Where neither is there: what a debate on the topic could stand on. */
-  forDebate?: CuratedQuestion;
+  /** Where neither is there: what the topic stands on in the formats that this question can be put into. */
+  forOthers?: CuratedQuestion;
 }
 
 /** What a teacher writes around the matter of a debate. */
@@ -21,14 +22,15 @@ const around =
 
 const shares = (text: string, topic: ReadonlySet<string>): number => new Set(contentStems(text).filter((stem) => topic.has(stem))).size;
 
-/** A pack that a topic names is kept unless an open question meets more of what was asked; only a debate is made of a question. */
+/** A pack that a topic names is kept unless a debate is wanted and an open question meets more of what was asked. */
 export function groundFor({ format, topic }: { format: SimulationFormat; topic: string }, index: KnowledgeIndex, questions: QuestionSearch): Ground {
   const pack = packFor(topic, index);
   const { asked } = questions.find(topic.replace(around, ' ').trim() || topic);
   if (!asked) return { pack, question: null };
   const how = pack && index.findTopic(topic)?.how;
   // Of "fiction" and "friction" the one that is asked about is meant, and not the one that is spelled nearly so.
-  if (format !== 'debate') return pack && how !== 'close' ? { pack, question: null } : { pack: null, question: null, forDebate: asked };
+  if (format !== 'debate' && pack && how !== 'close') return { pack, question: null };
+  if (format === 'economic' && !hasEconomicSide(asked)) return { pack: null, question: null, forOthers: asked };
   if (!pack || how !== 'named') return { pack: null, question: asked };
   const stems = new Set(contentStems(topic));
   const inPack = Math.max(0, ...pack.controversies.map(({ question }) => shares(question, stems)));

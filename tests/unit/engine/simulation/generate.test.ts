@@ -8,7 +8,8 @@ import { generateSimulation, roundsIn } from '../../../../src/engine/simulation/
 import { runSheet } from '../../../../src/engine/simulation/materials.ts';
 import { contentStems } from '../../../../src/engine/text/stems.ts';
 import { index, knowledge, topicById } from '../../../support/knowledge.ts';
-import { expectWhole, onPack, textsOf } from '../../../support/simulations.ts';
+import { textsOf } from '../../../support/repeated.ts';
+import { expectWhole, onPack } from '../../../support/simulations.ts';
 
 const some = [
   ['Elementary (3-5)', 30],

@@ -1,9 +1,7 @@
-/** The last scene of a debate or hearing on views: the best objection to what was chosen, and what is done with it. */
-import type { CuratedQuestion } from '../../../contracts/knowledge/perspective.ts';
-import type { Scene } from '../draft.ts';
-import { around, quotedLast, spoken } from '../wording.ts';
-
-type Views = CuratedQuestion['perspectives'];
+/** The last scene of a simulation on views: the best objection to what was chosen, and what is done with it. */
+import type { Scene } from '../../draft.ts';
+import { around, spoken } from '../../wording.ts';
+import { naming, type Views } from './scenes.ts';
 
 interface Answer {
   text: string;
@@ -12,26 +10,39 @@ interface Answer {
   effects: readonly number[];
 }
 
-const scenesWith = (views: Views, titleOf: (label: string) => string, before: readonly string[], after: readonly string[], answers: readonly Answer[]): Scene[] =>
+export interface ObjectionWords {
+  titleOf: (label: string) => string;
+  /** Before and after the objection, one for each place of a view. */
+  before: readonly string[];
+  after: readonly string[];
+  answers: readonly Answer[];
+}
+
+/** One scene for each view, with the ids that a choice among the views leads to: `objection-1` … */
+export const objectionsTo = (views: Views, { titleOf, before, after, answers }: ObjectionWords): Scene[] =>
   views.map(({ label, bestObjection }, place) => ({
     id: `objection-${place + 1}`,
     title: titleOf(label),
-    description: `${around(before, place).replace('{view.}', quotedLast(label)).replace('{view}', spoken(label))} ${spoken(bestObjection)} ${around(after, place)}`,
+    description: `${naming(around(before, place), label)} ${spoken(bestObjection)} ${around(after, place)}`,
     choices: answers.map(({ text, outcomes, effects }) => ({ text, outcome: around(outcomes, place), effects })),
   }));
 
 export const objectionScenes = (views: Views): Scene[] =>
-  scenesWith(
-    views,
-    (label) => `The minutes: “${label}”`,
-    [
+  objectionsTo(views, {
+    titleOf: (label) => `The minutes: “${label}”`,
+    before: [
       '{view} is what the room has chosen. Those who lost may put one sentence or two into the minutes, and they take their best:',
       'Most hands went up for {view.} Now the others have the pen, and write:',
       'The result is {view.} One objection goes into the minutes with it:',
       '{view} it is. The minutes have room for one objection, and it is a good one:',
     ],
-    ['What do you do with it?', 'Now it stands there. What follows?', 'The winners read it over their shoulders. What do they do?', 'It would be easy to turn the page. Do you?'],
-    [
+    after: [
+      'What do you do with it?',
+      'Now it stands there. What follows?',
+      'The winners read it over their shoulders. What do they do?',
+      'It would be easy to turn the page. Do you?',
+    ],
+    answers: [
       {
         text: 'Change the plan where the objection is right',
         outcomes: [
@@ -63,20 +74,19 @@ export const objectionScenes = (views: Views): Scene[] =>
         effects: [0, -14],
       },
     ],
-  );
+  });
 
 export const objectionScenesOfHearing = (views: Views): Scene[] =>
-  scenesWith(
-    views,
-    (label) => `A talk about “${label}”`,
-    [
+  objectionsTo(views, {
+    titleOf: (label) => `A talk about “${label}”`,
+    before: [
       'You have begun with {view.} Somebody who has listened to you both joins in:',
       'You have begun with {view.} Before you can go on a bystander says:',
       'You have begun with {view.} Then a third person speaks up:',
       'You have begun with {view.} From behind you comes a voice:',
     ],
-    ['How do you go on?', 'Everybody looks at you. What now?', 'Some nod, some look at their shoes. What do you say?', 'What do you make of that?'],
-    [
+    after: ['How do you go on?', 'Everybody looks at you. What now?', 'Some nod, some look at their shoes. What do you say?', 'What do you make of that?'],
+    answers: [
       {
         text: 'Say in your own words what is right in it, and ask the first person what they think now',
         outcomes: [
@@ -108,4 +118,4 @@ export const objectionScenesOfHearing = (views: Views): Scene[] =>
         effects: [2, -14],
       },
     ],
-  );
+  });

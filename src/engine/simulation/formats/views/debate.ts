@@ -2,22 +2,22 @@
  * Debate on a curated question: four views, each with what its holders care about, how far evidence bears it, what would change their mind and the best that can be said against it.
  * Where evidence has settled the question it becomes a hearing: nobody votes on what is so, and the class decides how to tell it to people who see it differently.
  */
-import type { CuratedQuestion } from '../../../contracts/knowledge/perspective.ts';
-import { shuffled } from '../../text/hash.ts';
-import { sentencesOf } from '../../text/words.ts';
-import { type Brief, type Choice, chosen, type Drafted, type Scene, type Step } from '../draft.ts';
-import { shortEnough } from '../matter.ts';
-import { beginning, type References, sourceList, valueQuestions } from '../question-matter.ts';
-import { around, cared, quotedLast, spoken } from '../wording.ts';
-import { objectionScenes, objectionScenesOfHearing } from './views-objection.ts';
-import { viewRoles } from './views-roles.ts';
-
-const counts = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+import type { CuratedQuestion } from '../../../../contracts/knowledge/perspective.ts';
+import { shuffled } from '../../../text/hash.ts';
+import { sentencesOf } from '../../../text/words.ts';
+import type { Brief, Drafted, Scene } from '../../draft.ts';
+import { one, played, sideBySide } from '../../played.ts';
+import { beginning, type References, valueQuestions } from '../../question-matter.ts';
+import { around, cared, quotedLast, spoken } from '../../wording.ts';
+import { viewRoles } from './cards.ts';
+import { objectionScenes, objectionScenesOfHearing } from './objection.ts';
+import { countOf, questionPapers } from './papers.ts';
+import { slips } from './scenes.ts';
 
 export function viewsDebate({ matter, isYoung, rounds }: Brief, curated: CuratedQuestion, references: References, seed: string): Drafted {
   const { question, overview, evidenceSettles, perspectives: views } = curated;
   const isSettled = curated.kind === 'settled';
-  const count = counts[views.length] ?? `${views.length}`;
+  const count = countOf(views);
   const [asked, doubted] = shuffled(views, `${seed}:asked`);
   const known = sentencesOf(evidenceSettles);
 
@@ -45,51 +45,40 @@ export function viewsDebate({ matter, isYoung, rounds }: Brief, curated: Curated
     })),
   });
 
-  const proof = (id: 'proof' | 'proof-again'): Scene => {
-    const isFirst = id === 'proof';
-    const claim = matter.claims.take();
-    const [fact, more] = [matter.facts.take(shortEnough), matter.facts.take(shortEnough)];
-    const from = (text: string): string => matter.sourceOf?.(text) ?? '';
-    const slip = (text: string | undefined, outcome: (source: string) => string, effects: readonly number[]): Choice[] =>
-      text === undefined ? [] : [{ text, outcome: outcome(from(text)), effects }];
-    const choices: Choice[] = [
-      ...slip(
-        fact,
-        (source) =>
-          isFirst
-            ? `It holds${source ? `. Whoever checks can name where it comes from: ${source}` : ', and nobody in the room disputes it'}. Say which of the views it helps, and which it does not touch at all.`
-            : `It stands up to both questions that are put to it${source && `, and to a look at the source: ${source}`}.`,
-        [12, 4],
-      ),
-      ...(claim
-        ? [
-            {
-              text: claim.belief,
-              outcome: isFirst
-                ? `It falls within a minute. ${claim.correction} Whoever had built on it has to begin again.`
-                : `Somebody was waiting for this one. ${claim.correction}`,
-              effects: [-15, -5],
-            },
-          ]
-        : []),
-      ...slip(
-        more,
-        (source) =>
-          isFirst
-            ? `Nobody can knock it over${source && `; it is from ${source}`}. The chair writes it in the middle of the board, and from here on every side may lean on it.`
-            : `It stays up${source && `; its source is ${source}`}. Some had hoped for something louder, and still nobody has to take anything back.`,
-        [9, 6],
-      ),
-    ];
-    return {
-      id,
-      title: isFirst ? 'The evidence round' : 'Evidence under pressure',
-      description: isFirst
-        ? 'The chair allows one statement, and it will be checked on the spot. On the table lie slips of paper that somebody has filled in. One of them will not survive. Which do you let into the record?'
-        : 'The room has grown loud, and somebody calls for something that ends the matter. There are new slips, and again one of them does not hold.',
-      choices,
-    };
-  };
+  const proof = (): Scene =>
+    slips(
+      matter,
+      {
+        id: 'proof',
+        title: 'The evidence round',
+        description:
+          'The chair allows one statement, and it will be checked on the spot. On the table lie slips of paper that somebody has filled in. One of them will not survive. Which do you let into the record?',
+      },
+      {
+        holds: (source) =>
+          `It holds${source ? `. Whoever checks can name where it comes from: ${source}` : ', and nobody in the room disputes it'}. Say which of the views it helps, and which it does not touch at all.`,
+        falls: (correction) => `It falls within a minute. ${correction} Whoever had built on it has to begin again.`,
+        holdsToo: (source) =>
+          `Nobody can knock it over${source && `; it is from ${source}`}. The chair writes it in the middle of the board, and from here on every side may lean on it.`,
+        effects: { holds: [12, 4], falls: [-15, -5], holdsToo: [9, 6] },
+      },
+    );
+
+  const proofAgain = (): Scene =>
+    slips(
+      matter,
+      {
+        id: 'proof-again',
+        title: 'Evidence under pressure',
+        description: 'The room has grown loud, and somebody calls for something that ends the matter. There are new slips, and again one of them does not hold.',
+      },
+      {
+        holds: (source) => `It stands up to both questions that are put to it${source && `, and to a look at the source: ${source}`}.`,
+        falls: (correction) => `Somebody was waiting for this one. ${correction}`,
+        holdsToo: (source) => `It stays up${source && `; its source is ${source}`}. Some had hoped for something louder, and still nobody has to take anything back.`,
+        effects: { holds: [12, 4], falls: [-15, -5], holdsToo: [9, 6] },
+      },
+    );
 
   const howKnown = (): Scene => ({
     id: 'how-known',
@@ -221,37 +210,23 @@ export function viewsDebate({ matter, isYoung, rounds }: Brief, curated: Curated
     })),
   });
 
-  const scenes = chosen(
-    ['opening', 'proof', 'board', 'how-known', 'origin', 'proof-again', 'change', 'vote', 'objection'],
+  // The scenes take their statements first; the cards get what is left.
+  const steps = played(
+    {
+      opening: one(opening),
+      proof: one(proof),
+      board: one(board),
+      'how-known': one(howKnown),
+      origin: one(origin),
+      'proof-again': one(proofAgain),
+      change: one(change),
+      vote: one(vote),
+      objection: sideBySide(() => (isSettled ? objectionScenesOfHearing(views) : objectionScenes(views))),
+    },
     ['vote', 'objection', 'proof', 'opening', 'how-known', 'board', 'change', 'proof-again', 'origin'],
     rounds,
   );
-  const build = (id: (typeof scenes)[number]): Step => {
-    switch (id) {
-      case 'opening':
-        return opening();
-      case 'proof':
-      case 'proof-again':
-        return proof(id);
-      case 'board':
-        return board();
-      case 'how-known':
-        return howKnown();
-      case 'origin':
-        return origin();
-      case 'change':
-        return change();
-      case 'vote':
-        return vote();
-      default:
-        return isSettled ? objectionScenesOfHearing(views) : objectionScenes(views);
-    }
-  };
-
-  // The scenes take their statements first; the cards get what is left.
-  const steps = scenes.map(build);
   const roles = viewRoles(curated, matter, isYoung);
-  const sources = sourceList(curated, references);
   const others = isYoung ? '' : ', somebody who checks';
 
   return {
@@ -288,21 +263,8 @@ export function viewsDebate({ matter, isYoung, rounds }: Brief, curated: Curated
             description: 'One page with three lines, filled in at the end: what has been shown, how it was found out, and what we say first to somebody who is worried.',
           }
         : { type: 'Ballots', description: 'One slip a person, filled in twice: before the opening and after the last speech. The chair counts how many moved.' },
-      { type: 'Sheet for whoever checks', description: checkerSheet(curated, matter, isYoung) },
-      ...(sources.length > 0 ? [{ type: 'Sources', description: sources.join('\n') }] : []),
+      ...questionPapers(curated, matter, references, isYoung),
     ],
     debrief: ['Which speaker do you understand better now than at the beginning, and through which sentence?', 'Where did you hear evidence today, and where a wish?'],
   };
-}
-
-/** All that can be said for sure, and all that cannot. */
-function checkerSheet({ facts, myths }: CuratedQuestion, { sourceOf }: Brief['matter'], isYoung: boolean): string {
-  const holding = facts.map(({ text }) => {
-    const source = sourceOf?.(text);
-    return `+ ${text}${source ? ` Source: ${source}.` : ''}`;
-  });
-  const falling = myths.map(({ myth, answer }) => `– ${myth} ${answer}`);
-  return [`For the ${isYoung ? 'teacher' : 'checker'} alone until the looking back. What holds stands behind a plus, what falls behind a minus.`, ...holding, ...falling].join(
-    '\n',
-  );
 }

@@ -8,9 +8,10 @@ import { groundFor } from '../../../../src/engine/simulation/ground.ts';
 import { beginning, valueQuestions } from '../../../../src/engine/simulation/question-matter.ts';
 import { isSensitive } from '../../../../src/engine/simulation/sensitive.ts';
 import { spoken } from '../../../../src/engine/simulation/wording.ts';
-import { debateTopics, evaluateSimulations } from '../../../support/evaluate-simulations.ts';
+import { debateTopics, evaluateFormats, evaluateSimulations } from '../../../support/evaluate-simulations.ts';
 import { index, knowledge } from '../../../support/knowledge.ts';
-import { expectWhole, textsOf } from '../../../support/simulations.ts';
+import { textsOf } from '../../../support/repeated.ts';
+import { expectWhole } from '../../../support/simulations.ts';
 
 const questions = new QuestionSearch(knowledge.perspectives);
 const groundOf = (topic: string, format: SimulationBrief['format'] = 'debate') => groundFor({ format, topic }, index, questions);
@@ -30,15 +31,23 @@ it.each(['Medieval bookbinding', 'four-day school week', 'school lunches', 'anim
   expect(groundOf(topic)).toEqual({ pack: null, question: null });
 });
 
-it.each(simulationFormats.filter((each) => each !== 'debate'))(
-  'a %s on such a topic stays a frame that says what a debate could stand on, and a word that is spelled nearly so is no topic',
-  (format) => {
-    expect(groundOf('reading fiction', format)).toMatchObject({ pack: null, question: null, forDebate: { id: 'does-reading-fiction-matter' } });
-    const { note, origin } = write({ format, topic: 'school uniforms', gradeLevel: 'Middle School (6-8)', duration: 45 });
-    expect(origin).toBe('scaffold');
-    expect(note).toContain('with the format Debate this topic stands on “Should school uniforms be required?”');
-  },
-);
+it.each(simulationFormats)('a word that is spelled nearly so is no topic for a %s', (format) => {
+  expect(groundOf('reading fiction', format).pack).toBeNull();
+});
+
+it.each(simulationFormats)('a %s on school uniforms stands on what is held on them', (format) => {
+  const { note, origin, events, roles, materials } = write({ format, topic: 'school uniforms', gradeLevel: 'Middle School (6-8)', duration: 45 });
+  expect(origin).toBe('topic-pack');
+  expect(note).toContain('“Should school uniforms be required?”');
+  expect(gapsIn({ description: '', scenario: '', events, roles, materials })).toEqual([]);
+});
+
+it('an economic simulation on a question without an economic side is a frame that says so, and what the other formats stand on', () => {
+  const { note, origin } = write({ format: 'economic', topic: 'phones in school', gradeLevel: 'Middle School (6-8)', duration: 45 });
+  expect(origin).toBe('scaffold');
+  expect(note).toContain('has no economic side to build trade-offs from');
+  expect(note).toContain('In every other format this topic stands on checked material, “Should phones be banned in school?”');
+});
 
 const isOfVictims = (question: string): boolean => isSensitive(question, 'debate', question) !== null;
 
@@ -61,6 +70,13 @@ describe.each(knowledge.perspectives.filter(({ question }) => !isOfVictims(quest
         expect(debate.origin).toBe('topic-pack');
         expect(debate.note).toContain(question.question);
       }
+  });
+
+  it('makes whole simulations in the other formats as well: with every view, fact and myth, and nothing said twice', () => {
+    const { simulations, broken, repeats } = evaluateFormats({ ...knowledge, perspectives: [question] }, [30, 120, 'Multi-day'], ['Elementary (3-5)', 'High School (9-12)']);
+    // At least the committee and the review; a question on grave things is neither acted out nor played as a crisis, and not every question has an economic side.
+    expect(simulations).toBeGreaterThanOrEqual(2 * 6);
+    expect([...broken, ...repeats]).toEqual([]);
   });
 
   it('gives each view its speaker, its own words, its best objection and its place in the vote', () => {
@@ -106,6 +122,16 @@ it('a settled question is heard and not voted on', () => {
   expect(hearing.note).toContain('nobody votes on what is so');
   expect(textsOf(hearing).join(' ')).not.toMatch(/hands are counted|most hands|the minutes/i);
   expect(hearing.roles.map(({ name }) => name)).toContain('Voice for “Autism is not the worst thing”');
+});
+
+it.each(['roleplay', 'model-un', 'scientific', 'crisis'] as const)('nobody has to hold what evidence has refuted in a %s, or votes on what is so', (format) => {
+  for (const topic of ['vaccines', 'Is the earth flat?', 'moon landing']) {
+    const made = write({ format, topic, gradeLevel: 'High School (9-12)', duration: 120 });
+    const settled = knowledge.perspectives.filter(({ kind }) => kind === 'settled').map(({ question }) => question);
+    if (!settled.some((question) => made.title.includes(question))) throw new Error(`${topic} stands on another question: ${made.title}`);
+    expect(made.note).toContain('Evidence has settled this question');
+    expect(textsOf(made).join(' ')).not.toMatch(/you have an opinion|you lean to|has made “[^”]+” its own|you have not made up your mind|decides to put first/i);
+  }
 });
 
 it('takes whole sentences from the beginning of a text, at least one', () => {
