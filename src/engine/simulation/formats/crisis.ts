@@ -1,7 +1,8 @@
 /** Crisis: a team, a clock, reports that may be wrong. Whoever believes a rumor loses time on a detour; each measure has a side effect of its own. */
 import type { SimulationRole } from '../../../contracts/simulation.ts';
-import { type Brief, chosen, type Drafted, type Scene, type Step } from '../draft.ts';
+import type { Brief, Drafted, Scene, Step } from '../draft.ts';
 import { factOn, type Question, shortEnough } from '../matter.ts';
+import { played } from '../played.ts';
 import { inside, open, quoted, quotedLast, sentence } from '../wording.ts';
 
 export function crisis({ matter, isYoung, rounds }: Brief): Drafted {
@@ -205,34 +206,22 @@ export function crisis({ matter, isYoung, rounds }: Brief): Drafted {
     ],
   });
 
-  const ids = chosen(
-    ['rumor', 'call', 'measure', 'effect', 'rumor-again', 'press', 'night', 'night-effect', 'handover'],
+  // The scenes take their statements first; the cards get what is left.
+  const steps = played(
+    {
+      rumor: (after = 'handover') => rumor('rumor', after, 'A message has come in from somebody who sounds certain.', false),
+      call: () => [call()],
+      measure: () => [measure(main, 'measure', 'effect')],
+      effect: () => [sideEffects(main, 'effect')],
+      'rumor-again': (after = 'handover') => rumor('rumor-again', after, 'While you were busy, another sentence has made its way around:', true),
+      press: () => [press()],
+      night: () => [measure(other as Question, 'night', 'night-effect')],
+      'night-effect': () => [sideEffects(other as Question, 'night-effect')],
+      handover: () => [handover()],
+    },
     ['rumor', 'measure', 'effect', 'press', 'call', 'handover', 'rumor-again', ...(other ? (['night', 'night-effect'] as const) : [])],
     rounds,
   );
-  const steps = ids.flatMap((id, place): readonly Step[] => {
-    const after = ids[place + 1] ?? 'handover';
-    switch (id) {
-      case 'rumor':
-        return rumor(id, after, 'A message has come in from somebody who sounds certain.', false);
-      case 'rumor-again':
-        return rumor(id, after, 'While you were busy, another sentence has made its way around:', true);
-      case 'call':
-        return [call()];
-      case 'measure':
-        return [measure(main, id, 'effect')];
-      case 'effect':
-        return [sideEffects(main, 'effect')];
-      case 'night':
-        return [measure(other as Question, id, 'night-effect')];
-      case 'night-effect':
-        return [sideEffects(other as Question, 'night-effect')];
-      case 'press':
-        return [press()];
-      default:
-        return [handover()];
-    }
-  });
 
   return {
     title: `Crisis room: ${matter.title}`,

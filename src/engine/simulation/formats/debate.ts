@@ -1,7 +1,8 @@
 /** Debate: a motion, two or three sides, evidence that may fall, cross-examination, a vote, and the minority's report. */
 import type { SimulationRole } from '../../../contracts/simulation.ts';
-import { type Brief, type Choice, chosen, type Drafted, type Scene, type Step } from '../draft.ts';
+import type { Brief, Choice, Drafted, Scene } from '../draft.ts';
 import { type Question, shortEnough, type Way } from '../matter.ts';
+import { played } from '../played.ts';
 import { known, named, open, quoted, quotedLast, sentence } from '../wording.ts';
 
 const letters = ['A', 'B', 'C'] as const;
@@ -173,38 +174,44 @@ export function debate({ matter, isYoung, rounds }: Brief): Drafted {
     ],
   });
 
-  const scenes = chosen(
-    ['opening', 'proof', 'definition', 'cross', 'proof-again', 'floor', 'vote', 'minority', 'second-vote', 'second-minority'],
-    rounds >= 9 && other
-      ? ['vote', 'minority', 'proof', 'opening', 'cross', 'floor', 'proof-again', 'second-vote', 'second-minority']
-      : ['vote', 'minority', 'proof', 'opening', 'cross', 'floor', 'proof-again', 'definition'],
+  // The scenes take their statements first; the cards get what is left.
+  const steps = played(
+    {
+      opening: () => [opening()],
+      proof: () => [
+        proof(
+          'proof',
+          'The evidence round',
+          `The chair allows one statement on ${matter.inText}, and says that it will be checked on the spot. Which of these do you put on the table?`,
+        ),
+      ],
+      definition: () => [definition()],
+      cross: () => [cross()],
+      'proof-again': () => [
+        proof(
+          'proof-again',
+          'Evidence under pressure',
+          'The listeners are tired, and somebody calls for something that settles it. Three slips of paper lie in front of you, and one of them will not survive a check.',
+        ),
+      ],
+      floor: () => [floor()],
+      vote: () => [vote(main, 'vote', 'The vote', 'minority')],
+      minority: () => [minority(main, 'minority')],
+      'second-vote': () => [vote(other as Question, 'second-vote', 'The second day: another motion', 'second-minority')],
+      'second-minority': () => [secondMinority(other as Question)],
+    },
+    [
+      'vote',
+      'minority',
+      'proof',
+      'opening',
+      'cross',
+      'floor',
+      'proof-again',
+      ...(rounds >= 9 && other ? (['second-vote', 'second-minority'] as const) : (['definition'] as const)),
+    ],
     rounds,
   );
-  const build = (id: (typeof scenes)[number]): Step => {
-    if (id === 'opening') return opening();
-    if (id === 'proof')
-      return proof(
-        id,
-        'The evidence round',
-        `The chair allows one statement on ${matter.inText}, and says that it will be checked on the spot. Which of these do you put on the table?`,
-      );
-    if (id === 'proof-again')
-      return proof(
-        id,
-        'Evidence under pressure',
-        'The listeners are tired, and somebody calls for something that settles it. Three slips of paper lie in front of you, and one of them will not survive a check.',
-      );
-    if (id === 'cross') return cross();
-    if (id === 'floor') return floor();
-    if (id === 'definition') return definition();
-    if (id === 'vote') return vote(main, 'vote', 'The vote', 'minority');
-    if (id === 'minority') return minority(main, 'minority');
-    const next = other as Question;
-    return id === 'second-vote' ? vote(next, id, 'The second day: another motion', 'second-minority') : secondMinority(next);
-  };
-
-  // The scenes take their statements first; the cards get what is left.
-  const steps = scenes.map(build);
 
   return {
     title: `Debate: ${main.question}`,

@@ -1,7 +1,8 @@
 /** Economic: a purse of points, bids from people who want different things, a trade, a rule, and the bill for it. The points are play money; nothing here claims to be a price. */
 import type { SimulationRole } from '../../../contracts/simulation.ts';
-import { type Brief, chosen, type Drafted, type Scene, type Step } from '../draft.ts';
+import type { Brief, Drafted, Scene } from '../draft.ts';
 import { factOn, type Question } from '../matter.ts';
+import { played } from '../played.ts';
 import { known, named, open, quoted, quotedLast, sentence } from '../wording.ts';
 
 export function economic({ matter, isYoung, rounds }: Brief): Drafted {
@@ -186,36 +187,22 @@ export function economic({ matter, isYoung, rounds }: Brief): Drafted {
     ],
   });
 
-  const ids = chosen(
-    ['bids', 'claim', 'trade', 'rule', 'bill', 'squeeze', 'second', 'second-bill', 'audit'],
+  // The scenes take their statements first; the cards get what is left.
+  const steps = played(
+    {
+      bids: () => [bids()],
+      claim: () => [claim()],
+      trade: () => [trade()],
+      rule: () => [rule(main, 'rule', 'bill')],
+      bill: () => [bill(main, 'bill')],
+      squeeze: () => [squeeze()],
+      second: () => [rule(other as Question, 'second', 'second-bill')],
+      'second-bill': () => [bill(other as Question, 'second-bill')],
+      audit: () => [audit()],
+    },
     ['bids', 'rule', 'bill', 'claim', 'trade', 'audit', 'squeeze', ...(other ? (['second', 'second-bill'] as const) : [])],
     rounds,
   );
-  const build = (id: (typeof ids)[number]): Step => {
-    switch (id) {
-      case 'bids':
-        return bids();
-      case 'claim':
-        return claim();
-      case 'trade':
-        return trade();
-      case 'rule':
-        return rule(main, id, 'bill');
-      case 'bill':
-        return bill(main, id);
-      case 'second':
-        return rule(other as Question, id, 'second-bill');
-      case 'second-bill':
-        return bill(other as Question, id);
-      case 'squeeze':
-        return squeeze();
-      default:
-        return audit();
-    }
-  };
-
-  // The scenes take their statements first; the cards get what is left.
-  const steps = ids.map(build);
 
   return {
     title: `The common purse: ${main.question}`,

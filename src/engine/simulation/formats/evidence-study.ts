@@ -1,7 +1,8 @@
 /** In the place of role-play on what was done to real people, or on somebody who is alive: a team that works with sources. Nobody acts a victim, a perpetrator or a living person. */
 import type { SimulationRole } from '../../../contracts/simulation.ts';
-import { type Brief, chosen, type Drafted, type Scene, type Step } from '../draft.ts';
+import type { Brief, Drafted, Scene } from '../draft.ts';
 import { shortEnough } from '../matter.ts';
+import { played } from '../played.ts';
 import type { Sensitive } from '../sensitive.ts';
 import { inside, quotedLast, sentence } from '../wording.ts';
 
@@ -205,34 +206,33 @@ export function evidenceStudy({ matter, isYoung, rounds }: Brief, why: Sensitive
     ],
   });
 
-  const ids = chosen(
-    ['first-source', 'boxes', 'check', 'conflict', 'letter', 'panel', 'naming', 'label'],
+  // The scenes take their statements first; the cards get what is left.
+  const steps = played(
+    {
+      'first-source': () => [first()],
+      boxes: () => [boxes()],
+      check: () => [
+        check('check', 'Which line may stand on the wall?', `Three drafts for the same label about ${about}. One of them is widely believed, and you could not prove it.`, [
+          'You find it in two places that do not copy from each other. It may stand.',
+          'It is taken down on the second day, after a visitor has asked for the source.',
+          'Put up none of them yet',
+        ]),
+      ],
+      conflict: () => [conflict()],
+      letter: () => [isAlive ? twoLetters() : letterOfFamily()],
+      panel: () => [
+        check('panel', 'The panel in the second room', 'The printer is waiting. What goes on the large panel will be photographed and shared, with your names under it.', [
+          'It is checked three times and printed once.',
+          'The printer, of all people, asks whether that is really so.',
+          'Leave the panel blank until you are sure',
+        ]),
+      ],
+      naming: () => [isAlive ? quoting() : namingSteps()],
+      label: () => [last()],
+    },
     ['first-source', 'boxes', 'check', 'label', 'conflict', 'naming', 'letter', 'panel'],
     rounds,
   );
-  const build = (id: (typeof ids)[number]): Step => {
-    if (id === 'first-source') return first();
-    if (id === 'boxes') return boxes();
-    if (id === 'check')
-      return check(id, 'Which line may stand on the wall?', `Three drafts for the same label about ${about}. One of them is widely believed, and you could not prove it.`, [
-        'You find it in two places that do not copy from each other. It may stand.',
-        'It is taken down on the second day, after a visitor has asked for the source.',
-        'Put up none of them yet',
-      ]);
-    if (id === 'panel')
-      return check(id, 'The panel in the second room', 'The printer is waiting. What goes on the large panel will be photographed and shared, with your names under it.', [
-        'It is checked three times and printed once.',
-        'The printer, of all people, asks whether that is really so.',
-        'Leave the panel blank until you are sure',
-      ]);
-    if (id === 'conflict') return conflict();
-    if (id === 'letter') return isAlive ? twoLetters() : letterOfFamily();
-    if (id === 'naming') return isAlive ? quoting() : namingSteps();
-    return last();
-  };
-
-  // The scenes take their statements first; the cards get what is left.
-  const steps = ids.map(build);
 
   return {
     title: `Evidence study: ${matter.title}`,

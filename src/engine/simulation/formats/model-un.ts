@@ -1,7 +1,8 @@
 /** Model UN: delegations for the groups concerned, an agenda, blocs, a draft resolution, an amendment that fits the draft, a vote by two thirds. */
 import type { SimulationRole } from '../../../contracts/simulation.ts';
-import { type Brief, chosen, type Drafted, type Scene, type Step } from '../draft.ts';
+import type { Brief, Drafted, Scene } from '../draft.ts';
 import { type Question, shortEnough } from '../matter.ts';
+import { played } from '../played.ts';
 import { inside, known, open, quoted, quotedLast, sentence } from '../wording.ts';
 
 export function modelUn({ matter, isYoung, rounds }: Brief): Drafted {
@@ -192,36 +193,22 @@ export function modelUn({ matter, isYoung, rounds }: Brief): Drafted {
     ],
   });
 
-  const ids = chosen(
-    ['speakers', 'preamble', 'caucus', 'draft', 'amendment', 'vote', 'second', 'second-change', 'report'],
+  // The scenes take their statements first; the cards get what is left.
+  const steps = played(
+    {
+      speakers: () => [speakers()],
+      preamble: () => [preamble()],
+      caucus: () => [caucus()],
+      draft: () => [draft(main, 'draft', 'amendment')],
+      amendment: () => [amendment(main, 'amendment')],
+      vote: () => [vote()],
+      second: () => [draft(other as Question, 'second', 'second-change')],
+      'second-change': () => [amendment(other as Question, 'second-change')],
+      report: () => [report()],
+    },
     ['draft', 'amendment', 'vote', 'speakers', 'caucus', 'preamble', 'report', ...(other ? (['second', 'second-change'] as const) : [])],
     rounds,
   );
-  const build = (id: (typeof ids)[number]): Step => {
-    switch (id) {
-      case 'speakers':
-        return speakers();
-      case 'preamble':
-        return preamble();
-      case 'caucus':
-        return caucus();
-      case 'draft':
-        return draft(main, id, 'amendment');
-      case 'amendment':
-        return amendment(main, id);
-      case 'vote':
-        return vote();
-      case 'second':
-        return draft(other as Question, id, 'second-change');
-      case 'second-change':
-        return amendment(other as Question, id);
-      default:
-        return report();
-    }
-  };
-
-  // The scenes take their statements first; the cards get what is left.
-  const steps = ids.map(build);
 
   return {
     title: `Committee on ${matter.inText}`,

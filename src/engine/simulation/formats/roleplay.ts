@@ -1,7 +1,8 @@
 /** Roleplay: people with a stake come to one table. Whom you hear first opens a scene of its own; each holds a piece that the others lack. */
 import type { SimulationRole } from '../../../contracts/simulation.ts';
-import { type Brief, chosen, type Drafted, type Scene, type Step } from '../draft.ts';
+import type { Brief, Drafted, Scene } from '../draft.ts';
 import { factOn, type Question } from '../matter.ts';
+import { played } from '../played.ts';
 import { inside, known, named, open, quoted, quotedLast, sentence } from '../wording.ts';
 
 export function roleplay({ matter, isYoung, rounds }: Brief): Drafted {
@@ -201,8 +202,32 @@ export function roleplay({ matter, isYoung, rounds }: Brief): Drafted {
       };
     });
 
-  const ids = chosen(
-    ['arrival', 'guests', 'corridor', 'secret', 'visitors', 'walkout', 'proposal', 'months', 'second', 'later'],
+  // The scenes take their statements first; the cards get what is left.
+  const steps = played(
+    {
+      arrival: () => [arrival()],
+      guests: () => [guestScenes()],
+      corridor: () => [
+        talk('corridor', 'What everybody says', `Someone at the table says it as if it needed no proof:`, [
+          'The peace is kept, and something untrue now sits at the table with you.',
+          'It was heard from somebody who had heard it. A second person admits to not being sure either, and the word “maybe” comes into the room.',
+          'Two people take out a pencil. From now on there is something that all of them can point to.',
+        ]),
+      ],
+      secret: () => [secret()],
+      visitors: () => [
+        talk('visitors', 'The visitor in the doorway', `A visitor who knows nothing of your meeting has listened for a minute and says:`, [
+          'The visitor leaves; the sentence stays.',
+          'The visitor comes in, thinks it over aloud, and ends up with a question instead.',
+          'The visitor reads it twice. “That is not what I was told,” they say, and sit down.',
+        ]),
+      ],
+      walkout: () => [walkout()],
+      proposal: () => [proposal(main, 'proposal', 'months', 'It is time.')],
+      months: () => [months(main, 'months')],
+      second: () => [proposal(other as Question, 'second', 'later', 'A year has passed, and the same people are asked about something else:')],
+      later: () => [months(other as Question, 'later')],
+    },
     [
       'proposal',
       'months',
@@ -215,39 +240,6 @@ export function roleplay({ matter, isYoung, rounds }: Brief): Drafted {
     ],
     rounds,
   );
-  const build = (id: (typeof ids)[number]): Step => {
-    switch (id) {
-      case 'arrival':
-        return arrival();
-      case 'guests':
-        return guestScenes();
-      case 'corridor':
-        return talk('corridor', 'What everybody says', `Someone at the table says it as if it needed no proof:`, [
-          'The peace is kept, and something untrue now sits at the table with you.',
-          'It was heard from somebody who had heard it. A second person admits to not being sure either, and the word “maybe” comes into the room.',
-          'Two people take out a pencil. From now on there is something that all of them can point to.',
-        ]);
-      case 'visitors':
-        return talk('visitors', 'The visitor in the doorway', `A visitor who knows nothing of your meeting has listened for a minute and says:`, [
-          'The visitor leaves; the sentence stays.',
-          'The visitor comes in, thinks it over aloud, and ends up with a question instead.',
-          'The visitor reads it twice. “That is not what I was told,” they say, and sit down.',
-        ]);
-      case 'secret':
-        return secret();
-      case 'walkout':
-        return walkout();
-      case 'proposal':
-        return proposal(main, 'proposal', 'months', 'It is time.');
-      case 'months':
-        return months(main, 'months');
-      case 'second':
-        return proposal(other as Question, 'second', 'later', 'A year has passed, and the same people are asked about something else:');
-      default:
-        return months(other as Question, 'later');
-    }
-  };
-  const steps = ids.map(build);
 
   return {
     title: `At one table: ${main.question}`,

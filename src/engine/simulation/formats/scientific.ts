@@ -1,7 +1,8 @@
 /** Scientific: a team picks a hypothesis, tests it, and tests again until idea and result fit; then reviewers, and a recommendation. A wrong reading leads back into the laboratory. */
 import type { SimulationRole } from '../../../contracts/simulation.ts';
-import { type Brief, chosen, type Drafted, type Scene, type Step } from '../draft.ts';
+import type { Brief, Drafted, Scene, Step } from '../draft.ts';
 import { type Claim, type Question, shortEnough } from '../matter.ts';
+import { played } from '../played.ts';
 import { inside, open, quoted, quotedLast, sentence } from '../wording.ts';
 
 export function scientific({ matter, isYoung, rounds }: Brief): Drafted {
@@ -141,39 +142,26 @@ export function scientific({ matter, isYoung, rounds }: Brief): Drafted {
       ],
     }));
 
-  const again = (id: string, place: number): Step | null => {
+  const again = (id: string, place: number): Step[] => {
     const claim = matter.claims.take();
-    return claim ? test(claim, id, place) : null;
+    return claim ? [test(claim, id, place)] : [];
   };
 
-  const ids = chosen(
-    ['conjecture', 'tests', 'again', 'review', 'outlier', 'once-more', 'advice', 'follow-up'],
+  // The scenes take their statements first; the cards get what is left.
+  const steps = played(
+    {
+      conjecture: () => [conjecture()],
+      tests: (onward) => [[...first.map((claim, place) => test(claim, `test-${place + 1}`, place, onward)), ...(holding ? [testOfFact()] : [])]],
+      again: () => again('again', 2),
+      review: () => [review()],
+      outlier: () => [fraud()],
+      'once-more': () => again('once-more', 3),
+      advice: () => [advice(main)],
+      'follow-up': () => [followUp(main)],
+    },
     ['conjecture', 'tests', ...(rounds > 3 ? (['advice', 'follow-up'] as const) : (['review'] as const)), 'again', 'review', 'outlier', 'once-more'],
     rounds,
   );
-  const steps = ids.flatMap((id): Step[] => {
-    switch (id) {
-      case 'conjecture':
-        return [conjecture()];
-      case 'tests': {
-        const onward = ids[2] === 'again' ? 'again' : (ids[2] ?? 'review');
-        const all = [...first.map((claim, place) => test(claim, `test-${place + 1}`, place, onward)), ...(holding ? [testOfFact()] : [])];
-        return [all];
-      }
-      case 'again':
-        return [again(id, 2)].filter((step) => step !== null);
-      case 'once-more':
-        return [again(id, 3)].filter((step) => step !== null);
-      case 'review':
-        return [review()];
-      case 'outlier':
-        return [fraud()];
-      case 'advice':
-        return [advice(main)];
-      default:
-        return [followUp(main)];
-    }
-  });
 
   return {
     title: `Put to the test: ${matter.title}`,
