@@ -10,6 +10,7 @@ import { sanitizeText } from '../../src/engine/safety/normalize.ts';
 import { redactPersonalData } from '../../src/engine/safety/redact.ts';
 import { screenRequest } from '../../src/engine/safety/refusals.ts';
 import { screenText } from '../../src/engine/safety/screen.ts';
+import { askedTopic } from '../../src/engine/topic-lookup/asked-topic.ts';
 import type { Env, Settings } from '../env.ts';
 import { generateTo } from './generate.ts';
 import { conceptMapInstructions } from './prompts/concept-map.ts';
@@ -41,7 +42,8 @@ export async function drawMap(request: GenerateMapRequest, { env, settings, inde
   }
 
   const [ownTitle, ownTopic] = [redactPersonalData(title), redactPersonalData(topic)];
-  const input = { title: ownTitle.text, topic: ownTopic.text, mapType: request.mapType };
+  const { didYouMean, ...meant } = askedTopic(ownTopic.text, index);
+  const input = { title: ownTitle.text, ...meant, mapType: request.mapType };
   const pack = packFor(input.topic, index);
   const prepared = generateMap(input, pack);
   const task: GenerationTask<GenerateMapRequest, Drawn> = {
@@ -60,7 +62,12 @@ export async function drawMap(request: GenerateMapRequest, { env, settings, inde
     ...output,
     ideas: isModels ? prepared.ideas.filter(({ from, to }) => [from, to].some((text) => output.nodes.some((node) => isSame(node.text, text)))) : prepared.ideas,
     note: isModels ? 'A language model drew this map. It can be wrong: read every link as a sentence and check those you are not sure of.' : prepared.note,
-    meta: { ...meta, grounding, ...(pack && { basedOn: [{ kind: 'topic', id: pack.id, title: pack.title }] }), ...(removed.length > 0 && { redacted: removed }) },
+    meta: {
+      ...meta,
+      grounding,
+      ...(pack ? { basedOn: [{ kind: 'topic', id: pack.id, title: pack.title }] } : didYouMean && { didYouMean }),
+      ...(removed.length > 0 && { redacted: removed }),
+    },
   };
 }
 

@@ -8,6 +8,7 @@ import { type LessonRequest, makeLesson } from '../../src/engine/lesson/lesson.t
 import { refuseTopic } from '../../src/engine/lesson/refused.ts';
 import { sanitizeText } from '../../src/engine/safety/normalize.ts';
 import { redactPersonalData } from '../../src/engine/safety/redact.ts';
+import { askedTopic } from '../../src/engine/topic-lookup/asked-topic.ts';
 import type { Env, Settings } from '../env.ts';
 import { generateTo } from './generate.ts';
 import { lessonTask } from './prompts/lesson.ts';
@@ -40,9 +41,10 @@ export async function generateLesson(
     standards: redactPersonalData(cleaned.standards),
   };
   const removed = [...new Set(Object.values(redacted).flatMap((each) => each.removed))];
+  const { topic, didYouMean } = askedTopic(redacted.topic.text, index);
   const input: LessonRequest = {
     ...asked,
-    topic: redacted.topic.text,
+    topic,
     subject: redacted.subject.text,
     gradeLevel: redacted.gradeLevel.text,
     standards: redacted.standards.text,
@@ -61,7 +63,7 @@ export async function generateLesson(
       ...meta,
       grounding: pack ? 'topic-pack' : isModels ? 'model' : 'scaffold',
       safety: { level: 0, rule: null },
-      ...(pack && { basedOn: [{ kind: 'topic', id: pack.id, title: pack.title }] }),
+      ...(pack ? { basedOn: [{ kind: 'topic', id: pack.id, title: pack.title }] } : didYouMean && { didYouMean }),
       ...(sources.length > 0 && { sources: sourcesOf(sources, index) }),
       ...(removed.length > 0 && { redacted: removed }),
     },

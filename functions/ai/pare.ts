@@ -6,6 +6,7 @@ import { refuseTopic } from '../../src/engine/lesson/refused.ts';
 import { makePare, type PareRequest } from '../../src/engine/pare/pare.ts';
 import { sanitizeText } from '../../src/engine/safety/normalize.ts';
 import { redactPersonalData } from '../../src/engine/safety/redact.ts';
+import { askedTopic } from '../../src/engine/topic-lookup/asked-topic.ts';
 import type { Env, Settings } from '../env.ts';
 import { generateTo } from './generate.ts';
 import { sourcesOf } from './lesson.ts';
@@ -32,7 +33,9 @@ export async function generatePare(asked: GeneratePareRequest, { env, settings, 
   }
   const redacted = texts.map(([name, text]) => [name, redactPersonalData(text)] as const);
   const removed = [...new Set(redacted.flatMap(([, each]) => each.removed))];
-  const input = Object.fromEntries(redacted.map(([name, { text }]) => [name, text])) as unknown as PareRequest;
+  const own = Object.fromEntries(redacted.map(([name, { text }]) => [name, text])) as unknown as PareRequest;
+  const { didYouMean, ...meant } = askedTopic(own.topic, index);
+  const input = { ...own, ...meant };
   const made = makePare(input, index);
   const { output, meta } = await generateTo(pareTask(made), input, { env, settings, mode: 'teacher', deadlineMs });
   const { pack, sources } = made;
@@ -42,7 +45,7 @@ export async function generatePare(asked: GeneratePareRequest, { env, settings, 
       ...meta,
       grounding: pack ? 'topic-pack' : meta.engine === 'openai' ? 'model' : 'scaffold',
       safety: { level: 0, rule: null },
-      ...(pack && { basedOn: [{ kind: 'topic', id: pack.id, title: pack.title }] }),
+      ...(pack ? { basedOn: [{ kind: 'topic', id: pack.id, title: pack.title }] } : didYouMean && { didYouMean }),
       ...(sources.length > 0 && { sources: sourcesOf(sources, index) }),
       ...(removed.length > 0 && { redacted: removed }),
     },

@@ -15,6 +15,7 @@ import { toEntityEvents } from '../../src/engine/simulation/entity.ts';
 import { type Generated, generateSimulation, roundsIn } from '../../src/engine/simulation/generate.ts';
 import { type Ground, groundFor } from '../../src/engine/simulation/ground.ts';
 import { namesProtected } from '../../src/engine/simulation/sensitive.ts';
+import { askedTopic } from '../../src/engine/topic-lookup/asked-topic.ts';
 import type { Env, Settings } from '../env.ts';
 import { generateTo } from './generate.ts';
 import { simulationInstructions } from './prompts/simulation.ts';
@@ -104,13 +105,14 @@ export async function writeSimulation(request: GenerateSimulationRequest, { env,
   }
 
   const own = redactPersonalData(topic);
-  const input = { ...request, topic: own.text };
+  const { didYouMean, ...meant } = askedTopic(own.text, index);
+  const input = { ...request, ...meant };
   const ground = groundFor(input, index, questions);
   const { references } = index.knowledge;
   const prepared = generateSimulation(input, ground, references);
   const isHeld = ground.pack !== null || ground.question !== null;
   const redacted = own.removed.length > 0 && { redacted: [...new Set(own.removed)] };
-  const basedOn = isHeld && { basedOn: basisOf(ground) };
+  const basedOn = isHeld ? { basedOn: basisOf(ground) } : didYouMean && { didYouMean };
   // What was done to real people, and who is alive, is never left to a model.
   if (prepared.isStudy) return answer(prepared, { engine: 'embedded', reason: 'checked-only', grounding: isHeld ? 'topic-pack' : 'scaffold', ...basedOn, ...redacted });
 

@@ -41,6 +41,8 @@ export const Meta = z.strictObject({
   redacted: z.array(z.string()).optional(),
   /** Which anchor, topic pack and curated question the answer was modeled on, by id and title. */
   basedOn: z.array(z.strictObject({ kind: z.enum(['anchor', 'topic', 'question']), id: z.string(), title: z.string() })).optional(),
+  /** A topic of which material is held and that may have been meant: what was asked for is nearly its name. */
+  didYouMean: z.string().optional(),
   /** The model that wrote the text, when one did. */
   model: z.string().optional(),
 });

@@ -192,6 +192,11 @@ export class KnowledgeIndex {
     return null;
   }
 
+  /** Does any pack use the word? Then it is no slip of the pen for another one. */
+  uses(word: string): boolean {
+    return this.#sentences.knows(stem(word));
+  }
+
   /** Anchors of a mode that say something like the text, best first. */
   findAnchors(text: string, mode: Mode, hints: { feeling: Feeling | null; subjects: readonly AnchorSubject[]; topic: string | null }): AnchorHit[] {
     // "7th graders", "a first year teacher" tell how old someone is, not what the matter is.

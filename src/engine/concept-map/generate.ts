@@ -7,10 +7,10 @@ import { mapFromPack } from './from-pack.ts';
 import type { GeneratedMap } from './generated.ts';
 import { scaffoldMap } from './scaffold.ts';
 
-/** The pack that a topic names. One that only shares words with it must also hold most of what it asks about. */
+/** The pack that a topic names. One that only shares words with it must also hold most of what it asks about; one that is only spelled nearly so is not taken: `askedTopic` reads that. */
 export function packFor(topic: string, index: KnowledgeIndex): TopicPack | null {
   const hit = index.findTopic(topic);
-  return hit && (hit.how !== 'terms' || covers(hit.topic, topic)) ? hit.topic : null;
+  return hit && (hit.how === 'named' || (hit.how === 'terms' && covers(hit.topic, topic))) ? hit.topic : null;
 }
 
 export function generateMap({ topic, mapType }: { topic: string; mapType: MapType }, pack: TopicPack | null): GeneratedMap {

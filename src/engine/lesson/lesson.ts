@@ -101,7 +101,7 @@ export function packFor(topic: string, subject: string, index: KnowledgeIndex): 
     const share = wordsOf(hit.name).length / Math.max(1, wordsOf(topic).length);
     return fits || share > 0.34 ? hit.topic : null;
   }
-  return fits && (hit.how === 'close' || hit.hits >= 2) ? hit.topic : null;
+  return fits && hit.how === 'terms' && hit.hits >= 2 ? hit.topic : null;
 }
 
 const unheldInTitle = (pack: TopicPack, topic: string): string[] => contentStems(topic).filter((stem) => !contentStems(pack.title).includes(stem));

@@ -28,8 +28,7 @@ export function groundFor({ format, topic }: { format: SimulationFormat; topic: 
   const { asked } = questions.find(topic.replace(around, ' ').trim() || topic);
   if (!asked) return { pack, question: null };
   const how = pack && index.findTopic(topic)?.how;
-  // Of "fiction" and "friction" the one that is asked about is meant, and not the one that is spelled nearly so.
-  if (format !== 'debate' && pack && how !== 'close') return { pack, question: null };
+  if (format !== 'debate' && pack) return { pack, question: null };
   if (format === 'economic' && !hasEconomicSide(asked)) return { pack: null, question: null, forOthers: asked };
   if (!pack || how !== 'named') return { pack: null, question: asked };
   const stems = new Set(contentStems(topic));

@@ -6,6 +6,8 @@ import { type LessonBody, type LessonPart, type LessonSlide, minutesOf, type Out
 import { withTwins } from '../../engine/lesson/twins.ts';
 import { useWork } from '../../stores/library/use-work.ts';
 import type { Work } from '../../stores/library/work.ts';
+import { $topicOffer } from '../../stores/topic-offer.ts';
+import { DidYouMean } from '../../ui/DidYouMean.tsx';
 import { WorkBar } from '../../ui/WorkBar.tsx';
 import type { AuroraStore } from './aurora-store.ts';
 import { Editable } from './Editable.tsx';
@@ -25,6 +27,7 @@ interface LessonDetailProps {
 export function LessonDetail({ aurora, work, heading }: LessonDetailProps) {
   const { item, isElsewhere, bar } = useWork(work);
   const busy = useStore(aurora.$busy);
+  const offer = useStore($topicOffer);
   const { body } = item;
   const set = (change: Partial<LessonBody>, key?: string) => work.change((old) => withTwins(old, { ...old, ...change }), key);
   const canRedoParts = body.origin !== 'draft';
@@ -73,6 +76,7 @@ export function LessonDetail({ aurora, work, heading }: LessonDetailProps) {
             </button>
           </p>
         )}
+        {offer?.item === item.id && !isElsewhere && <DidYouMean className="aurora-note" topic={offer.topic} onTake={aurora.takeOffer} onLeave={() => $topicOffer.set(null)} />}
         {body.gaps.length > 0 && (
           <div className="aurora-note">
             <div>

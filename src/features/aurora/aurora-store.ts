@@ -10,6 +10,7 @@ import { itemById, loadLibrary, newItem, putItem } from '../../stores/library/li
 import { lessonShape } from '../../stores/library/shapes/lesson.ts';
 import { openWork, type Work } from '../../stores/library/work.ts';
 import { showToast } from '../../stores/toasts.ts';
+import { $topicOffer, notMadeAgain, offerTopic } from '../../stores/topic-offer.ts';
 import { fallbackLesson } from './fallback-lesson.ts';
 import { type ShowView, showViewIn } from './show-address.ts';
 import { templates } from './templates.ts';
@@ -95,7 +96,19 @@ export function createAurora({ ask, sample, now }: AuroraDeps) {
     const item = { ...newItem('lesson', made.title.slice(0, libraryLimits.titleChars), made.body, now()), ...(!result.ok && { id: String(now().getTime()) }) };
     $status.set(result.ok ? 'The lesson is ready.' : 'A basic draft is shown.');
     openItem(item);
+    offerTopic(item.id, result.ok ? result.value.meta?.didYouMean : undefined);
     void putItem(item);
+  }
+
+  /** Makes the lesson anew on the topic that was offered. */
+  async function takeOffer(): Promise<void> {
+    const topic = $topicOffer.get()?.topic;
+    const made = topic === undefined ? null : await again('lesson', 0, { topic });
+    if (!made) return;
+    $topicOffer.set(null);
+    made.work.rename(made.fresh.title);
+    made.work.change((old) => keepingLocked(old, made.fresh.body), 'title');
+    $status.set(`The lesson is about ${topic} now. Undo brings the earlier one back.`);
   }
 
   /** Asks again for the whole lesson in the place of a basic draft. Undo brings the draft back. */
@@ -142,12 +155,12 @@ export function createAurora({ ask, sample, now }: AuroraDeps) {
     $status.set('Done. Undo brings the earlier slide back.');
   }
 
-  async function again(what: 'lesson' | LessonPart | `slide ${number}`, by = what === 'lesson' ? 0 : 1) {
+  async function again(what: 'lesson' | LessonPart | `slide ${number}`, by = what === 'lesson' ? 0 : 1, change: Partial<LessonAsk> = {}) {
     const view = $view.get();
     if (view.name !== 'detail' || $busy.get()) return null;
     const { work } = view;
     const { body } = work.$item.get();
-    const asked = askedOf(work.$item.get());
+    const asked = { ...askedOf(work.$item.get()), ...change };
     const variation = (body.variation + by) % (limits.lesson.variations + 1);
     $busy.set(what);
     $status.set('Asking for another one.');
@@ -157,7 +170,7 @@ export function createAurora({ ask, sample, now }: AuroraDeps) {
     $busy.set(null);
     if (!result.ok || result.value.meta?.reason === 'safety' || result.value.meta?.reason === 'refused-request') {
       $status.set('');
-      showToast({ title: 'Not this time', message: 'Nothing came back, so all stays as it was. Please try again.', variant: 'destructive' });
+      notMadeAgain();
       return null;
     }
     return { work, fresh: lessonOf(result.value, asked), asked, variation };
@@ -194,6 +207,7 @@ export function createAurora({ ask, sample, now }: AuroraDeps) {
     },
     submit,
     retry,
+    takeOffer,
     redoLesson,
     redo,
     redoSlide,

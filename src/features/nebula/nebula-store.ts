@@ -6,7 +6,9 @@ import { type ConceptMap, type MapType, mapLimits } from '../../contracts/concep
 import type { LibraryItem } from '../../contracts/library.ts';
 import { hasVisibleText } from '../../contracts/limits.ts';
 import { newItem, putItem } from '../../stores/library/library.ts';
+import type { Work } from '../../stores/library/work.ts';
 import { showToast } from '../../stores/toasts.ts';
+import { $topicOffer, notMadeAgain, offerTopic } from '../../stores/topic-offer.ts';
 import type { LocalMaps } from './local-maps.ts';
 
 export type Ask = (body: GenerateMapRequest, signal: AbortSignal) => Promise<Result<GenerateMapReply>>;
@@ -84,7 +86,8 @@ export function createNebula({ ask, loadMaps, now }: NebulaDeps) {
     const body = result.ok ? maps.fromReply(result.value, request) : maps.frame(request);
     if (!result.ok) showToast({ title: 'No answer from the server', message: 'Here is an empty frame of questions, made on your device.', variant: 'destructive' });
     closeForm();
-    await keep(request.title, body);
+    const { id } = await keep(request.title, body);
+    offerTopic(id, result.ok ? result.value.meta?.didYouMean : undefined);
   }
 
   async function importText(content: string, { name, isReceived }: { name: string; isReceived: boolean }): Promise<boolean> {
@@ -123,4 +126,17 @@ export function createNebula({ ask, loadMaps, now }: NebulaDeps) {
     },
   };
 }
+/** Draws the map anew on the topic that was offered; a title that was the topic's becomes the new one's. Undo brings the earlier map back. */
+export async function takeTopicOffer(work: Work<ConceptMap>, { ask, loadMaps }: Pick<NebulaDeps, 'ask' | 'loadMaps'>): Promise<void> {
+  const topic = $topicOffer.get()?.topic;
+  if (topic === undefined) return;
+  const { title, body } = work.$item.get();
+  const request = { title: title || topic, topic, mapType: body.mapType };
+  const [result, maps] = await Promise.all([ask(request, new AbortController().signal), loadMaps().catch(() => null)]);
+  if (!result.ok || !maps || result.value.nodes.length === 0) return notMadeAgain();
+  $topicOffer.set(null);
+  if (title.trim().toLowerCase() === body.topic.trim().toLowerCase()) work.rename(`${topic.charAt(0).toUpperCase()}${topic.slice(1)}`);
+  work.change(() => maps.fromReply(result.value, request), 'title');
+}
+
 export type NebulaStore = ReturnType<typeof createNebula>;

@@ -1,4 +1,5 @@
 /** One simulation: the header with its actions, the main column, the side panel; or its editor, or a run. */
+import { useStore } from '@nanostores/react';
 import { ArrowLeft, ChartColumn, Pencil, Play, Printer, Share2, Users } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import { assignmentsPath } from '../../contracts/assignment.ts';
@@ -8,7 +9,9 @@ import { useDeskLinks } from '../../stores/assignments/use-desk-links.ts';
 import { readObject } from '../../stores/device-storage.ts';
 import { itemById, putItem } from '../../stores/library/library.ts';
 import { useWork } from '../../stores/library/use-work.ts';
+import { $topicOffer } from '../../stores/topic-offer.ts';
 import { AssignmentLines } from '../../ui/AssignmentLines.tsx';
+import { DidYouMean } from '../../ui/DidYouMean.tsx';
 import { WorkBar } from '../../ui/WorkBar.tsx';
 import { AssignDialog } from './AssignDialog.tsx';
 import { OrbitEditor } from './OrbitEditor.tsx';
@@ -30,6 +33,7 @@ export function OrbitDetail({ orbit, view }: OrbitDetailProps) {
   const [printing, setPrinting] = useState<Printing | null>(null);
   const dialogs = { share: useRef<HTMLDialogElement>(null), assign: useRef<HTMLDialogElement>(null), results: useRef<HTMLDialogElement>(null) };
   const { body: simulation, title } = item;
+  const offer = useStore($topicOffer);
   const assignments = useDeskLinks(item.id);
   const isKept = !isSample || item.created !== item.updated;
 
@@ -85,6 +89,9 @@ export function OrbitDetail({ orbit, view }: OrbitDetailProps) {
           )}
         </header>
         {mode !== 'edit' && <AssignmentLines assignments={assignments} hasInstructions={true} />}
+        {offer?.item === item.id && mode === 'read' && (
+          <DidYouMean className="orbit-note" topic={offer.topic} onTake={() => orbit.takeOffer(work)} onLeave={() => $topicOffer.set(null)} />
+        )}
         {simulation.note && mode !== 'run' && <p className="orbit-note">{simulation.note}</p>}
         {mode === 'edit' && <OrbitEditor work={work} />}
         {mode === 'run' && <OrbitRun work={work} onLeave={read} />}

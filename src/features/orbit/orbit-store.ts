@@ -10,6 +10,7 @@ import { fromReply } from '../../engine/simulation/entity.ts';
 import { $library, itemById, loadLibrary, newItem, putItem } from '../../stores/library/library.ts';
 import { openWork, type Work } from '../../stores/library/work.ts';
 import type { HostKey } from '../../stores/live/kept-keys.ts';
+import { $topicOffer, notMadeAgain, offerTopic } from '../../stores/topic-offer.ts';
 import { loadPart } from '../../ui/load-part.ts';
 import { contentOf } from './class/class-run.ts';
 
@@ -133,7 +134,20 @@ export function createOrbit({ make, samples, now, open, keyOf, hash, go }: Orbit
     await putItem(item);
     $making.set({ kind: 'idle' });
     $form.set(emptyForm);
+    offerTopic(item.id, result.value.meta?.didYouMean);
     go(detailHash(item.id));
+  }
+
+  /** Makes the simulation anew on the topic that was offered. Undo brings the earlier one back. */
+  async function takeOffer(work: Work<Simulation>): Promise<void> {
+    const topic = $topicOffer.get()?.topic;
+    if (topic === undefined) return;
+    const { format, gradeLevel, duration } = work.$item.get().body;
+    const result = await make({ format, gradeLevel, duration, topic }, new AbortController().signal);
+    if (!result.ok || result.value.events.length === 0) return notMadeAgain();
+    $topicOffer.set(null);
+    work.rename(result.value.title);
+    work.change(({ runs }) => ({ ...fromReply(result.value), runs }), 'title');
   }
 
   return {
@@ -143,6 +157,7 @@ export function createOrbit({ make, samples, now, open, keyOf, hash, go }: Orbit
     follow,
     go,
     generate,
+    takeOffer,
     edit: (change: Partial<SimulationForm>): void => {
       if ($making.get().kind !== 'busy') $making.set({ kind: 'idle' });
       $form.set({ ...$form.get(), ...change });

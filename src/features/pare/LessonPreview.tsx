@@ -8,6 +8,8 @@ import type { PareBody } from '../../contracts/pare.ts';
 import { useWork } from '../../stores/library/use-work.ts';
 import type { Work } from '../../stores/library/work.ts';
 import type { HostKey } from '../../stores/live/kept-keys.ts';
+import { $topicOffer } from '../../stores/topic-offer.ts';
+import { DidYouMean } from '../../ui/DidYouMean.tsx';
 import { ShareButton } from '../../ui/ShareButton.tsx';
 import { WorkBar } from '../../ui/WorkBar.tsx';
 import { ExportButton } from './export/ExportButton.tsx';
@@ -26,6 +28,7 @@ interface LessonPreviewProps {
 export function LessonPreview({ pare, work, code, live }: LessonPreviewProps) {
   const { item, isElsewhere, bar } = useWork(work);
   const busy = useStore(pare.$busy);
+  const offer = useStore($topicOffer);
   const { title, body } = item;
   const id = useId();
   const set = (change: Partial<PareBody>, key: string) => work.change((old) => ({ ...old, ...change }), key);
@@ -47,6 +50,7 @@ export function LessonPreview({ pare, work, code, live }: LessonPreviewProps) {
   return (
     <article className="pare-lesson" aria-label={title || 'PARE lesson without a title'}>
       <WorkBar {...bar} />
+      {offer?.item === item.id && !isElsewhere && <DidYouMean className="pare-note" topic={offer.topic} onTake={pare.takeOffer} onLeave={() => $topicOffer.set(null)} />}
       {body.grounding === 'scaffold' && body.origin !== 'own' && (
         <p className="pare-note">Nothing checked is held on this topic, so this is the method with marked places. Fill the [square brackets] before you launch.</p>
       )}

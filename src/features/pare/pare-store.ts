@@ -11,6 +11,7 @@ import { itemById, loadLibrary, newItem, putItem } from '../../stores/library/li
 import { openWork, type Work } from '../../stores/library/work.ts';
 import { type HostKey, hostKeys, hostKeysOf, keepHostKey } from '../../stores/live/kept-keys.ts';
 import { dismissComplaint, showToast } from '../../stores/toasts.ts';
+import { $topicOffer, notMadeAgain, offerTopic } from '../../stores/topic-offer.ts';
 
 export interface PareDeps {
   ask(body: GeneratePareBody): Promise<Result<PlainPare>>;
@@ -60,27 +61,35 @@ export function createPare({ ask, open, now, randomBytes }: PareDeps) {
       showToast({ title: 'Error', message: 'Failed to generate PARE lesson. Please try again.', variant: 'destructive' });
       return;
     }
-    const { meta, title, ...lesson } = result.value;
+    const { meta, title, backgroundBullets } = result.value;
     if (meta?.reason === 'safety' || meta?.reason === 'refused-request') {
       // The lesson that came is about something else than what was asked for.
       $needsHelp.set(meta.reason === 'safety');
-      $refusal.set({ why: lesson.backgroundBullets[0] ?? '', better: meta.reason === 'safety' ? '' : (meta.basedOn?.[0]?.title ?? title) });
+      $refusal.set({ why: backgroundBullets[0] ?? '', better: meta.reason === 'safety' ? '' : (meta.basedOn?.[0]?.title ?? title) });
       return;
     }
-    const body: PareBody = {
-      ...lesson,
-      relevance: usualRelevance,
-      asked: { topic, gradeLevel, subject },
-      // Of a lesson that does not say who made it nobody says that it was checked.
-      origin: meta?.engine ?? 'openai',
-      grounding: meta === undefined ? 'model' : meta.grounding === 'scaffold' || meta.grounding === 'model' ? meta.grounding : 'topic-pack',
-      sources: (meta?.sources ?? []).map(({ title: work, author, year }) => `${author} (${year}). ${work}`),
-      reports: [],
-    };
-    const item = newItem('pare', title.slice(0, libraryLimits.titleChars), body, now());
+    const item = newItem('pare', title.slice(0, libraryLimits.titleChars), bodyOf(result.value, { topic, gradeLevel, subject }), now());
     await show(item);
+    offerTopic(item.id, meta?.didYouMean);
     void putItem(item);
     $status.set('The PARE lesson is ready.');
+  }
+
+  /** Makes the lesson anew on the topic that was offered. Undo brings the earlier one back. */
+  async function takeOffer(): Promise<void> {
+    const work = $work.get();
+    const topic = $topicOffer.get()?.topic;
+    if (!work || topic === undefined || $busy.get()) return;
+    const asked = { ...work.$item.get().body.asked, topic };
+    $busy.set('generating');
+    const result = await ask({ ...asked, standards: topic });
+    $busy.set(null);
+    if (!result.ok || result.value.meta?.reason === 'safety' || result.value.meta?.reason === 'refused-request') return notMadeAgain();
+    $topicOffer.set(null);
+    $form.set(asked);
+    work.rename(result.value.title);
+    work.change(({ reports }) => ({ ...bodyOf(result.value, asked), reports }), 'title');
+    $status.set(`The PARE lesson is about ${topic} now. Undo brings the earlier one back.`);
   }
 
   async function openItem(id: string): Promise<boolean> {
@@ -156,6 +165,7 @@ export function createPare({ ask, open, now, randomBytes }: PareDeps) {
     $refusal,
     $status,
     generate,
+    takeOffer,
     openItem,
     save,
     launch,
@@ -195,6 +205,19 @@ export function createPare({ ask, open, now, randomBytes }: PareDeps) {
   };
 }
 export type PareStore = ReturnType<typeof createPare>;
+
+function bodyOf({ meta, title: _, ...lesson }: PlainPare, asked: PareAsk): PareBody {
+  return {
+    ...lesson,
+    relevance: usualRelevance,
+    asked,
+    // Of a lesson that does not say who made it nobody says that it was checked.
+    origin: meta?.engine ?? 'openai',
+    grounding: meta === undefined ? 'model' : meta.grounding === 'scaffold' || meta.grounding === 'model' ? meta.grounding : 'topic-pack',
+    sources: (meta?.sources ?? []).map(({ title: work, author, year }) => `${author} (${year}). ${work}`),
+    reports: [],
+  };
+}
 
 const sessionOfItem = (id: string, now: Date): HostKey | undefined => hostKeysOf('pare', now).find(({ item, isOver }) => item === id && !isOver);
 

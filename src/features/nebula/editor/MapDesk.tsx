@@ -23,7 +23,7 @@ interface MapDeskProps {
   ask?: Ask | undefined;
 }
 
-const askWorker: Ask = (body, signal) => call(generateMap, body, { signal });
+export const askWorker: Ask = (body, signal) => call(generateMap, body, { signal });
 const viewNames: Record<View, string> = { map: 'Map', outline: 'Outline', sentences: 'Sentences' };
 
 export function MapDesk({ editor, canEdit, ask = askWorker }: MapDeskProps) {

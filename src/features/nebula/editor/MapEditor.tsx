@@ -1,18 +1,22 @@
 /** The editor of one map of the library: it is kept on the device, and goes out as files, links, or into a room. */
+import { useStore } from '@nanostores/react';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ConceptMap } from '../../../contracts/concept-map.ts';
 import type { LibraryItem } from '../../../contracts/library.ts';
 import { useWork } from '../../../stores/library/use-work.ts';
 import { openWork } from '../../../stores/library/work.ts';
+import { $topicOffer } from '../../../stores/topic-offer.ts';
+import { DidYouMean } from '../../../ui/DidYouMean.tsx';
 import dialogStyles from '../../../ui/dialog.css?inline';
 import { useStyles } from '../../../ui/use-styles.ts';
 import { WorkBar } from '../../../ui/WorkBar.tsx';
-import type { Ask } from '../nebula-store.ts';
+import { loadPicture } from '../MapPicture.tsx';
+import { type Ask, takeTopicOffer } from '../nebula-store.ts';
 import { ExportMap } from './ExportMap.tsx';
 import editorStyles from './editor.css?inline';
 import { createEditor } from './editor-store.ts';
-import { MapDesk } from './MapDesk.tsx';
+import { askWorker, MapDesk } from './MapDesk.tsx';
 
 export interface MapEditorProps {
   item: LibraryItem<ConceptMap>;
@@ -28,6 +32,8 @@ export function MapEditor({ item: opened, onClose, ask }: MapEditorProps) {
   const [work] = useState(() => openWork(opened));
   const [editor] = useState(() => createEditor(work));
   const { item, isElsewhere, bar } = useWork(work);
+  const offer = useStore($topicOffer);
+  const take = () => takeTopicOffer(work, { ask: ask ?? askWorker, loadMaps: () => loadPicture().then(({ localMaps }) => localMaps) });
   useEffect(() => () => void work.close(), [work]);
   return (
     <div className="map-editor">
@@ -37,6 +43,7 @@ export function MapEditor({ item: opened, onClose, ask }: MapEditorProps) {
         </button>
       </p>
       <WorkBar {...bar} />
+      {offer?.item === item.id && !isElsewhere && <DidYouMean className="map-note" topic={offer.topic} onTake={take} onLeave={() => $topicOffer.set(null)} />}
       <MapDesk editor={editor} canEdit={!isElsewhere} ask={ask} />
       <ExportMap map={item.body} title={item.title} canStartRoom />
     </div>
