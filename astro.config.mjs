@@ -15,8 +15,8 @@ import { plainDynamicImport } from './scripts/vite/plain-dynamic-import.ts';
 import { searchFile } from './scripts/vite/search-file.ts';
 import { shareImages } from './scripts/vite/share-images.ts';
 import { wordsFirst } from './scripts/vite/words-first.ts';
-import { compactScript } from './src/features/chat/compact-script.ts';
 import { compactStyle } from './src/features/courses/labs/compact-style.ts';
+import { compactScript } from './src/ui/compact-script.ts';
 
 const sha256 = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const hashOf = (file) => sha256(readFileSync(file));
@@ -39,12 +39,13 @@ export default defineConfig({
   devToolbar: { enabled: false },
   security: {
     csp: {
-      // Inline scripts that Astro does not process are not hashed by it: two must run before the first paint, one must not wait for others, one is kept short by hand, one is no script but rules.
+      // Inline scripts that Astro does not process are not hashed by it: two must run before the first paint, one must not wait for others, two are kept short by hand, one is no script but rules.
       scriptDirective: {
         hashes: [
           hashOf('src/features/shell/theme-first.js'),
           hashOf('src/features/shell/sidebar-first.js'),
           sha256(compactScript(readFileSync('src/features/chat/not-started.js', 'utf8'))),
+          sha256(compactScript(readFileSync('src/features/courses/pressed-first.js', 'utf8'))),
           hashOf('src/features/offline/register-last.js'),
           hashOf('src/ui/prefetch-rules.json'),
         ],

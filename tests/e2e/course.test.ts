@@ -151,6 +151,31 @@ test('Mark as Complete works by keyboard, keeps the focus in its card and is ann
   await expect(page.locator('course-progress [role=status]')).toHaveText('The Training Process: complete. 25% of the course.');
 });
 
+test('what is pressed before the script has come over a slow line is done once it is there, and nobody is taken away from what they read by then', async ({ page }) => {
+  const line = Promise.withResolvers<void>();
+  await page.route('**/_astro/CourseFrame*.js', async (request) => {
+    await line.promise;
+    await request.continue();
+  });
+  await page.goto(route, { waitUntil: 'commit' });
+  const { completeButton, check, percent, reset } = course(page);
+  await completeButton('The Training Process').click();
+  await completeButton('Transformers and Attention').click();
+  await expect(completeButton('The Training Process')).toBeVisible();
+  const scrolled = await page.evaluate(() => scrollY);
+  line.resolve();
+  await expect(percent).toHaveText('50%');
+  await expect(check('The Training Process')).toBeVisible();
+  await expect(completeButton('Transformers and Attention')).toHaveCount(0);
+  expect(scrolled).toBeGreaterThan(0);
+  await expect(check('Transformers and Attention')).not.toBeInViewport();
+  // Once, and from then on at once.
+  await completeButton('How Do Neural Networks Work?').click();
+  await expect(percent).toHaveText('75%');
+  await reset.click();
+  await expect(percent).toHaveText('0%');
+});
+
 test('progress survives a reload, and a reset takes it back to 0 %', async ({ page }) => {
   await page.goto(route);
   const { completeButton, check, percent, reset } = course(page);

@@ -4,9 +4,9 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { compactScript } from '#src/features/chat/compact-script.ts';
 import { KoraChat } from '#src/features/chat/KoraChat.tsx';
 import { $preferences } from '#src/stores/preferences.ts';
+import { compactScript } from '#src/ui/compact-script.ts';
 import { aSample, aServer, care } from '../support/chat.ts';
 
 let root: Root | undefined;
