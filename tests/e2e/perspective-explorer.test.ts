@@ -141,6 +141,12 @@ test('a shared link asks its question, which stands where no server sees it', as
   expect(pages.join()).not.toContain('homework');
 });
 
+test('an address with the question behind "?" asks it too', async ({ page }) => {
+  await page.goto(`${route}?${new URLSearchParams({ question: 'Is homework worth it?' })}`);
+  await expect(page.getByRole('textbox', { name: 'Your question' })).toHaveValue('Is homework worth it?');
+  await expect(page.getByText('The perspectives are below.')).toBeAttached();
+});
+
 test('my view before and after stays on this device, by question', async ({ page }) => {
   const { examples } = await openExplorer(page);
   await examples.first().click();

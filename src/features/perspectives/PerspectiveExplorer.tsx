@@ -27,8 +27,8 @@ export function PerspectiveExplorer({ examples, help, deps = browser }: Perspect
   const isLoading = outcome.kind === 'loading';
 
   useEffect(() => {
-    // What was typed before the scripts arrived belongs to the visitor; a shared link brings its question behind "#", which no server sees.
-    const shared = new URLSearchParams(location.hash.slice(1)).get('question');
+    // What was typed before the scripts arrived belongs to the visitor; a shared link brings its question behind "#", which no server sees. One written by hand may have it behind "?".
+    const shared = new URLSearchParams(location.hash.slice(1)).get('question') || new URLSearchParams(location.search).get('question');
     if (shared) void explorer.explore(shared.slice(0, limits.explore.questionChars));
     else if (box.current?.value) explorer.$input.set(box.current.value);
   }, [explorer]);
