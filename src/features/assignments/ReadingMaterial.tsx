@@ -1,5 +1,5 @@
-/** A passage and the questions about it: made by the engine of KORA Read, looked through and thinned out by the teacher. */
-import { useId, useState } from 'react';
+/** A passage and the questions about it: those that come from KORA Read, or made here; looked through, changed and thinned out by the teacher. */
+import { useEffect, useId, useState } from 'react';
 import { call, type Result } from '../../api/client.ts';
 import type { GeneratePromptsBody, PlainPrompts } from '../../contracts/api/generate-prompts.ts';
 import type { AssignedMaterial } from '../../contracts/assignment.ts';
@@ -8,6 +8,8 @@ import { hasVisibleText, limits } from '../../contracts/limits.ts';
 import { wholePrompts } from '../../contracts/plain-replies.ts';
 import { gradeLabels, type PromptStyle, promptStyleLabels, promptStyles, type ReadingGrade, type ReadingSet, readingGrades } from '../../contracts/reading.ts';
 import { keptReading } from '../../stores/kept-reading.ts';
+import { readingLimits } from '../../stores/library/shapes/reading.ts';
+import { keptForAssignment } from '../../stores/reading-to-assign.ts';
 
 interface ReadingMaterialProps {
   onChoose: (material: AssignedMaterial | null) => void;
@@ -19,18 +21,16 @@ const askWorker = (body: GeneratePromptsBody) => call(generatePrompts, body);
 export function ReadingMaterial({ onChoose, generate = askWorker }: ReadingMaterialProps) {
   // What lies on the desk of KORA Read is the likeliest to be given out.
   const [kept] = useState(keptReading);
+  const [brought] = useState(() => keptForAssignment(kept.passage));
   const [passage, setPassage] = useState(kept.passage);
-  const [style, setStyle] = useState<PromptStyle>(kept.style ?? 'comprehension');
+  const [style, setStyle] = useState<PromptStyle>(brought?.style ?? kept.style ?? 'comprehension');
   const [grade, setGrade] = useState<ReadingGrade | ''>(kept.grade ?? '');
-  const [set, setSet] = useState<ReadingSet | null>(null);
-  const [said, setSaid] = useState('');
+  const [set, setSet] = useState<ReadingSet | null>(brought);
+  const [said, setSaid] = useState(brought ? 'The questions from KORA Read are below. Change them, or take out what you do not want to ask.' : '');
   const [isBusy, setIsBusy] = useState(false);
   const id = useId();
 
-  const choose = (next: ReadingSet | null) => {
-    setSet(next);
-    onChoose(next && next.questions.length > 0 ? { tool: 'reading', set: next } : null);
-  };
+  useEffect(() => onChoose(materialOf(set)), [set, onChoose]);
   const make = async () => {
     setIsBusy(true);
     setSaid('Reading the passage…');
@@ -39,13 +39,13 @@ export function ReadingMaterial({ onChoose, generate = askWorker }: ReadingMater
     if (!result.ok) return setSaid('No questions came back. The passage is kept here: try again.');
     const { items, reading, notice } = wholePrompts(result.value, passage, grade || null);
     if (items.length === 0) return setSaid(notice ?? 'No questions can be made about this passage.');
-    choose({
+    setSet({
       passage,
       style,
       grade: reading.band,
       questions: items.map(({ question, skill, hint, start, end }) => ({ question, skill, hint, start, end, expected: '', lookFors: [], answer: '' })),
     });
-    setSaid(`${items.length} questions are below. Take out what you do not want to ask.`);
+    setSaid(`${items.length} questions are below. Change them, or take out what you do not want to ask.`);
   };
 
   return (
@@ -61,7 +61,7 @@ export function ReadingMaterial({ onChoose, generate = askWorker }: ReadingMater
           value={passage}
           onChange={({ target }) => {
             setPassage(target.value);
-            if (set) choose(null);
+            if (set) setSet(null);
           }}
         />
       </p>
@@ -97,15 +97,23 @@ export function ReadingMaterial({ onChoose, generate = askWorker }: ReadingMater
       {set && (
         <ol className="assign-questions" aria-label="Questions">
           {set.questions.map(({ question, skill }, i) => (
-            <li key={question}>
-              <span dir="auto">
-                {question} <small className="text-muted">{skill}</small>
-              </span>
+            // biome-ignore lint/suspicious/noArrayIndexKey: the words change while they are written, and two questions may be about one sentence
+            <li key={i}>
+              <textarea
+                className="field"
+                dir="auto"
+                rows={2}
+                aria-label={`Question ${i + 1}`}
+                maxLength={readingLimits.lineChars}
+                value={question}
+                onChange={({ target }) => setSet({ ...set, questions: set.questions.map((each, place) => (place === i ? { ...each, question: target.value } : each)) })}
+              />
+              <small className="text-muted">{skill}</small>
               <button
                 type="button"
                 className="btn btn-quiet"
                 aria-label={`Take out question ${i + 1}`}
-                onClick={() => choose({ ...set, questions: set.questions.filter((each) => each.question !== question) })}
+                onClick={() => setSet({ ...set, questions: set.questions.filter((_, place) => place !== i) })}
               >
                 Take out
               </button>
@@ -115,4 +123,12 @@ export function ReadingMaterial({ onChoose, generate = askWorker }: ReadingMater
       )}
     </div>
   );
+}
+
+/** Answers are kept by their question, so a question that stands twice or holds nothing is not given out. */
+function materialOf(set: ReadingSet | null): AssignedMaterial | null {
+  if (!set) return null;
+  const asked = set.questions.map((each) => ({ ...each, question: each.question.trim() })).filter(({ question }) => hasVisibleText(question));
+  const questions = asked.filter(({ question }, i) => asked.findIndex((each) => each.question === question) === i);
+  return questions.length > 0 ? { tool: 'reading', set: { ...set, questions } } : null;
 }

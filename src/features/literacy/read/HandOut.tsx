@@ -3,6 +3,7 @@ import { FileText, Printer, Send } from 'lucide-react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { assignmentsPath } from '../../../contracts/assignment.ts';
+import { keepForAssignment } from '../../../stores/reading-to-assign.ts';
 import { showToast } from '../../../stores/toasts.ts';
 import { loadPart } from '../../../ui/load-part.ts';
 import { ShareButton } from '../../../ui/ShareButton.tsx';
@@ -85,7 +86,7 @@ export function HandOut({ answered, answers, onHandOut }: HandOutProps) {
           <Send size={16} aria-hidden="true" /> Submit to Teacher
         </button>
         {teacherMode && (
-          <a className="btn" href={`${assignmentsPath}#new=reading`}>
+          <a className="btn" href={`${assignmentsPath}#new=reading`} onClick={() => keepForAssignment(readingSet(answered))}>
             Assign to students
           </a>
         )}
