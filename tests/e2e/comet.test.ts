@@ -51,10 +51,12 @@ test('a class joins by code, fills in, is supported, answers, and keeps its note
   await page.getByRole('tab', { name: 'Students' }).click();
   await page.getByLabel(/^Support for/).selectOption('bank');
   await expect(student.getByText('Words to choose from')).toBeVisible();
-  await page.getByRole('button', { name: /^Send back .* to the lobby/ }).click();
+  await page.getByRole('button', { name: /^Manage / }).click();
+  await page.getByRole('button', { name: 'Send back to the lobby' }).click();
   await expect(student.getByText('Your teacher has sent you back to the lobby.')).toBeVisible();
   await page.getByRole('button', { name: /^Let .* in$/ }).click();
-  await page.getByRole('button', { name: /^Remove / }).click();
+  await page.getByRole('button', { name: /^Manage / }).click();
+  await page.getByRole('button', { name: 'Remove from this session' }).click();
   await expect(student.getByText('Your teacher has closed this seat.')).toBeVisible();
   await page.getByRole('button', { name: /^Allow back / }).click();
   await student.reload();

@@ -53,10 +53,11 @@ test('PARE', async ({ page, openPage }) => {
   await page.keyboard.type('The two big ones.');
   await press(page.getByRole('button', { name: 'Send the answer' }));
   await expect(student.getByText('The two big ones.')).toBeVisible();
-  await press(page.getByRole('button', { name: /^Another device for/ }));
+  await press(page.getByRole('button', { name: /^Manage / }));
+  await press(page.getByRole('button', { name: 'Another device' }));
   await expect(page.getByRole('dialog').getByRole('status')).toContainText(/The number for this seat: \d{3}/);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: /^Another device for/ })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Manage / })).toBeFocused();
   await press(page.getByRole('button', { name: 'End Session' }));
   await press(page.getByRole('dialog').getByRole('button', { name: 'End Session' }));
   await said(page, 'The session has ended.');

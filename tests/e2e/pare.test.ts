@@ -117,7 +117,8 @@ test('a class goes from the code to the report: one phone reloads, one loses the
   await late.goto(`/pare/join/${code}`);
   await expect(late.getByRole('region', { name: 'Reveal' })).toBeVisible();
   // The battery of one phone is empty: the seat goes on elsewhere, with everything sent.
-  await main.getByRole('button', { name: 'Another device for Ben' }).click();
+  await main.getByRole('button', { name: 'Manage Ben' }).click();
+  await main.getByRole('button', { name: 'Another device' }).click();
   const pin = (await main.locator('.live-pin').textContent()) ?? '';
   await main.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   const other = await openPage(phone);

@@ -3,18 +3,23 @@ import { useId, useState } from 'react';
 import { supportLevels, supportNames } from '../../../contracts/comet.ts';
 import { liveLimits } from '../../../contracts/live/limits.ts';
 import { showToast } from '../../../stores/toasts.ts';
-import { NewDevice } from '../../../ui/live/NewDevice.tsx';
+import { ManageSeat } from '../../../ui/live/ManageSeat.tsx';
 import { Removed } from '../../../ui/live/Removed.tsx';
-import { RenameStudent } from '../../../ui/live/RenameStudent.tsx';
+import { inOrder } from '../../../ui/live/seat-order.ts';
+import seatStyles from '../../../ui/live/seats.css?inline';
+import { useStyles } from '../../../ui/use-styles.ts';
 import type { StudentRow } from './class-picture.ts';
 import type { TabProps } from './session-props.ts';
 
+const standingOf = ({ state, isActive }: StudentRow): string => (state === 'waiting' ? 'Waiting' : state === 'back' ? 'In the lobby' : isActive ? 'Active' : 'Inactive');
+
 export function StudentsTab({ content, picture, command, openSeat }: TabProps) {
+  useStyles(seatStyles);
   const [words, setWords] = useState('');
-  const [moving, setMoving] = useState<StudentRow | null>(null);
-  const [renaming, setRenaming] = useState<StudentRow | null>(null);
+  const [managed, setManaged] = useState<string | null>(null);
   const id = useId();
-  const found = picture.students.filter(({ name }) => name.toLowerCase().includes(words.trim().toLowerCase()));
+  const found = inOrder(picture.students, words);
+  const seat = managed === null ? undefined : picture.students.find(({ pid }) => pid === managed);
   const isReal = picture.students.some(({ pid }) => pid !== null);
   const care = picture.students.filter((student) => student.care);
 
@@ -97,7 +102,7 @@ export function StudentsTab({ content, picture, command, openSeat }: TabProps) {
                   </td>
                   <td data-label="Status">
                     <span className="badge" data-active={isActive || undefined}>
-                      {state === 'waiting' ? 'Waiting' : state === 'back' ? 'In the lobby' : isActive ? 'Active' : 'Inactive'}
+                      {standingOf(student)}
                     </span>
                   </td>
                   {isReal && pid !== null && (
@@ -124,19 +129,8 @@ export function StudentsTab({ content, picture, command, openSeat }: TabProps) {
                             Let in
                           </button>
                         )}
-                        {state === 'in' && (
-                          <button type="button" className="btn btn-quiet" aria-label={`Send back ${name} to the lobby`} onClick={() => void command({ t: 'kick', pid })}>
-                            Send back
-                          </button>
-                        )}
-                        <button type="button" className="btn btn-quiet" aria-label={`Another device for ${name}`} onClick={() => setMoving(student)}>
-                          Another device
-                        </button>
-                        <button type="button" className="btn btn-quiet" aria-label={`Rename ${name}`} onClick={() => setRenaming(student)}>
-                          Rename
-                        </button>
-                        <button type="button" className="btn btn-quiet" aria-label={`Remove ${name}`} onClick={() => remove(pid, name)}>
-                          Remove
+                        <button type="button" className="btn btn-quiet" aria-label={`Manage ${name}`} aria-haspopup="dialog" onClick={() => setManaged(pid)}>
+                          Manage
                         </button>
                       </span>
                     </td>
@@ -150,16 +144,16 @@ export function StudentsTab({ content, picture, command, openSeat }: TabProps) {
         <Removed seats={picture.removed} onAllow={(pid) => void command({ t: 'kick', pid, ban: true, on: false })} />
         {isReal && <p className="comet-hint">Support is set quietly: only this student’s own notes change. Names are told to you alone.</p>}
       </section>
-      {moving?.pid && <NewDevice name={moving.name} onOpen={() => openSeat(moving.pid ?? '')} onClose={() => setMoving(null)} />}
-      {renaming && (
-        <RenameStudent
-          name={renaming.name}
+      {seat && managed !== null && (
+        <ManageSeat
+          name={seat.name}
+          standing={standingOf(seat)}
           most={liveLimits.nameChars}
-          onClose={() => setRenaming(null)}
-          onRename={(name) => {
-            if (renaming.pid) void command({ t: 'rename', pid: renaming.pid, name });
-            setRenaming(null);
-          }}
+          onSendBack={seat.state === 'in' ? () => void command({ t: 'kick', pid: managed }) : undefined}
+          onRename={(name) => void command({ t: 'rename', pid: managed, name })}
+          onRemove={() => remove(managed, seat.name)}
+          openSeat={() => openSeat(managed)}
+          onClose={() => setManaged(null)}
         />
       )}
     </div>

@@ -1,13 +1,21 @@
 /** Who is in the room, and what a teacher may do about a seat. Nothing of it is shown to students. */
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { liveLimits } from '../../../contracts/live/limits.ts';
 import type { SeatView } from '../../../contracts/live/protocol.ts';
 import { activateQuestion } from '../../../contracts/pare.ts';
 import type { LiveView } from '../../../stores/live/live-view.ts';
-import { NewDevice } from '../../../ui/live/NewDevice.tsx';
+import { showToast } from '../../../stores/toasts.ts';
+import { ManageSeat } from '../../../ui/live/ManageSeat.tsx';
+import { Removed } from '../../../ui/live/Removed.tsx';
+import { inOrder } from '../../../ui/live/seat-order.ts';
+import seatStyles from '../../../ui/live/seats.css?inline';
+import { useStyles } from '../../../ui/use-styles.ts';
 import type { Command } from './HostSession.tsx';
 
-const states: Record<SeatView['state'], string> = { waiting: 'Waits to be let in', in: 'In the room', back: 'Back in the lobby', removed: 'Removed', left: 'Has left' };
+const states: Record<SeatView['state'], string> = { waiting: 'Waits to be let in', in: '', back: 'Back in the lobby', removed: 'Removed', left: 'Has left' };
+
+/** A class that is seen at a glance needs no search. */
+const searchFrom = 10;
 
 interface RosterProps {
   view: LiveView;
@@ -18,99 +26,122 @@ interface RosterProps {
 }
 
 export function Roster({ view, command, openSeat, isOver }: RosterProps) {
-  const [moving, setMoving] = useState<SeatView | null>(null);
+  useStyles(seatStyles);
+  const [managed, setManaged] = useState<string | null>(null);
+  const [words, setWords] = useState('');
   const id = useId();
-  const seats = [...view.roster.values()].sort((a, b) => Number(b.state === 'waiting') - Number(a.state === 'waiting') || a.joinedAt - b.joinedAt);
-  const answersOf = (pid: string) => [...view.answers.values()].filter((answer) => answer.pid === pid);
+  const all = [...view.roster.values()];
+  const seats = all.filter(({ state }) => state !== 'removed').sort((a, b) => a.joinedAt - b.joinedAt);
+  const found = inOrder(seats, words);
+  const sent = sentBy(view);
+  const seat = managed === null ? undefined : view.roster.get(managed);
   return (
     <section className="pare-roster" aria-labelledby={`${id}-title`}>
       <h3 className="app-section" id={`${id}-title`}>
         Students
       </h3>
-      {seats.length === 0 ? (
-        <p className="pare-wait">Nobody has joined yet. Show the class the code or the QR code.</p>
-      ) : (
-        <ul className="pare-seats">
-          {seats.map((seat) => {
-            const own = answersOf(seat.pid);
-            return (
-              <li key={seat.pid} className="pare-seat">
-                <SeatName seat={seat} command={command} isOver={isOver} />
-                <span className="text-muted">
-                  {states[seat.state]}, {seat.online ? 'connected' : 'not connected'}; {own.some(({ q }) => q === activateQuestion) ? 'response in' : 'no response yet'}
-                  {own.some(({ q }) => q !== activateQuestion) && ', reflection in'}
-                </span>
-                {seat.care && <strong className="pare-check-in">Check in with this student</strong>}
-                {!isOver && (
-                  <span className="pare-seat-buttons">
-                    {(seat.state === 'waiting' || seat.state === 'back') && (
-                      <button type="button" className="btn" onClick={() => command({ t: 'admit', pid: seat.pid })}>
-                        Let in<span className="sr-only"> {seat.name}</span>
-                      </button>
-                    )}
-                    {seat.state === 'in' && (
-                      <button type="button" className="btn btn-quiet" onClick={() => command({ t: 'kick', pid: seat.pid })}>
-                        Send back to the lobby<span className="sr-only">: {seat.name}</span>
-                      </button>
-                    )}
-                    {seat.state !== 'removed' && (
-                      <button type="button" className="btn btn-quiet" onClick={() => setMoving(seat)}>
-                        Another device<span className="sr-only"> for {seat.name}</span>
-                      </button>
-                    )}
-                    {seat.state === 'removed' ? (
-                      <button type="button" className="btn btn-quiet" onClick={() => command({ t: 'kick', pid: seat.pid, on: false })}>
-                        Allow back<span className="sr-only">: {seat.name}</span>
-                      </button>
-                    ) : (
-                      <button type="button" className="btn btn-quiet" onClick={() => command({ t: 'kick', pid: seat.pid, ban: true })}>
-                        Remove<span className="sr-only"> {seat.name}</span>
-                      </button>
-                    )}
-                  </span>
-                )}
-              </li>
-            );
-          })}
+      {seats.length === 0 && <p className="pare-wait">Nobody has joined yet. Show the class the code or the QR code.</p>}
+      {seats.length >= searchFrom && (
+        <p className="live-seat-search">
+          <label htmlFor={`${id}-words`}>Search students</label>
+          <input id={`${id}-words`} className="field" type="search" value={words} onChange={(event) => setWords(event.target.value)} />
+        </p>
+      )}
+      {seats.length > 0 && found.length === 0 && <p className="text-muted">No student fits.</p>}
+      {found.length > 0 && (
+        <ul className="live-seats">
+          {found.map(({ pid, name, state, care, online }) => (
+            <Seat
+              key={pid}
+              pid={pid}
+              name={name}
+              isOutside={state === 'waiting' || state === 'back'}
+              care={care}
+              standing={standingOf(state, online, sent.get(pid))}
+              command={isOver ? null : command}
+              onManage={setManaged}
+            />
+          ))}
         </ul>
       )}
-      {moving && <NewDevice name={moving.name} onOpen={() => openSeat(moving.pid)} onClose={() => setMoving(null)} />}
+      <Removed seats={all.filter(({ state }) => state === 'removed')} onAllow={(pid) => command({ t: 'kick', pid, on: false })} />
+      {seat && !isOver && (
+        <ManageSeat
+          name={seat.name}
+          standing={standingOf(seat.state, seat.online, sent.get(seat.pid))}
+          most={liveLimits.nameChars}
+          onSendBack={seat.state === 'in' ? () => command({ t: 'kick', pid: seat.pid }) : undefined}
+          onRename={(name) => {
+            if (name !== seat.name) command({ t: 'rename', pid: seat.pid, name });
+          }}
+          onRemove={() => {
+            command({ t: 'kick', pid: seat.pid, ban: true });
+            showToast({
+              title: 'Removed',
+              message: `${seat.name} cannot come back to this session.`,
+              action: { label: 'Undo', run: () => command({ t: 'kick', pid: seat.pid, on: false }) },
+            });
+          }}
+          openSeat={() => openSeat(seat.pid)}
+          onClose={() => setManaged(null)}
+        />
+      )}
     </section>
   );
 }
 
-/** The name, and a field for another one when it is pressed. */
-function SeatName({ seat, command, isOver }: { seat: SeatView; command: Command; isOver: boolean }) {
-  const [name, setName] = useState<string | null>(null);
-  const id = useId();
-  if (name === null)
+interface Sent {
+  response?: boolean;
+  reflection?: boolean;
+}
+
+/** What each seat has sent. */
+function sentBy({ answers }: LiveView): Map<string, Sent> {
+  const sent = new Map<string, Sent>();
+  for (const { pid, q } of answers.values()) sent.set(pid, { ...sent.get(pid), [q === activateQuestion ? 'response' : 'reflection']: true });
+  return sent;
+}
+
+function standingOf(state: SeatView['state'], online: boolean, { response, reflection }: Sent = {}): string {
+  const work = response ? `Response${reflection ? ' and reflection' : ''} in` : reflection ? 'Reflection in' : 'No response yet';
+  return [states[state], online || state === 'left' ? '' : 'Not connected', work].filter(Boolean).join(' · ');
+}
+
+interface SeatProps {
+  pid: string;
+  name: string;
+  isOutside: boolean;
+  care: boolean;
+  standing: string;
+  /** Null: the session is over. */
+  command: Command | null;
+  onManage: (pid: string) => void;
+}
+
+/** Drawn again only when something of this seat has changed: a hall has three hundred of them. */
+const Seat = memo(
+  function Seat({ pid, name, isOutside, care, standing, command, onManage }: SeatProps) {
     return (
-      <span className="pare-seat-name">
-        <strong dir="auto">{seat.name}</strong>
-        {!isOver && (
-          <button type="button" className="btn btn-quiet" onClick={() => setName(seat.name)}>
-            Rename<span className="sr-only"> {seat.name}</span>
+      <li>
+        <span className="live-seat-who">
+          <span>
+            <strong dir="auto">{name}</strong> {care && <span className="badge pare-check-in">Check in with this student</span>}
+          </span>
+          <span>{standing}</span>
+        </span>
+        {command && isOutside && (
+          <button type="button" className="btn btn-primary" aria-label={`Let ${name} in`} onClick={() => command({ t: 'admit', pid })}>
+            Let in
           </button>
         )}
-      </span>
+        {command && (
+          <button type="button" className="btn btn-quiet" aria-label={`Manage ${name}`} aria-haspopup="dialog" onClick={() => onManage(pid)}>
+            Manage
+          </button>
+        )}
+      </li>
     );
-  return (
-    <form
-      className="pare-seat-name"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (name.trim() && name !== seat.name) command({ t: 'rename', pid: seat.pid, name });
-        setName(null);
-      }}
-    >
-      <label htmlFor={id} className="sr-only">
-        New name for {seat.name}
-      </label>
-      {/* biome-ignore lint/a11y/noAutofocus: the field appears because its button was pressed */}
-      <input id={id} className="field" autoFocus dir="auto" maxLength={liveLimits.nameChars} value={name} onChange={(event) => setName(event.target.value)} />
-      <button type="submit" className="btn">
-        Rename
-      </button>
-    </form>
-  );
-}
+  },
+  // The command is another function each time and does the same.
+  (a, b) => a.name === b.name && a.isOutside === b.isOutside && a.care === b.care && a.standing === b.standing && (a.command === null) === (b.command === null) && a.pid === b.pid,
+);

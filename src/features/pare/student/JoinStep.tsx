@@ -100,7 +100,8 @@ export function JoinStep({ student, heading }: { student: StudentStore; heading:
         Your teacher can see what you send, and under which name. The class reads your words only if your teacher shows them, and without your name. If it looks like you may need
         help, your teacher is told.
       </p>
-      <SeatPin onTake={student.take} />
+      {/* Not while one comes in: the page that follows has its own, and what is opened here would close again. */}
+      {!isBusy && <SeatPin onTake={student.take} />}
       <section className="pare-practice" aria-label="Practice">
         <h3>No session right now?</h3>
         <p>Try a practice lesson. Nobody sees it, and nothing you write there is sent or kept.</p>

@@ -1,16 +1,21 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: roles are their places
 /** Who sits where: name, role, whether the vote is in; letting in, renaming, removing. */
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { liveLimits } from '../../../../contracts/live/limits.ts';
 import type { SeatView } from '../../../../contracts/live/protocol.ts';
 import type { LiveView } from '../../../../stores/live/live-view.ts';
 import { showToast } from '../../../../stores/toasts.ts';
-import { NewDevice } from '../../../../ui/live/NewDevice.tsx';
+import { ManageSeat } from '../../../../ui/live/ManageSeat.tsx';
 import { Removed } from '../../../../ui/live/Removed.tsx';
-import { RenameStudent } from '../../../../ui/live/RenameStudent.tsx';
+import { inOrder } from '../../../../ui/live/seat-order.ts';
+import seatStyles from '../../../../ui/live/seats.css?inline';
+import { useStyles } from '../../../../ui/use-styles.ts';
 import { type Lead, ledIn, votesNow } from './lead.ts';
 
 const states: Readonly<Record<SeatView['state'], string>> = { in: '', waiting: 'Waiting', back: 'In the lobby', removed: 'Removed', left: 'Left' };
+
+/** A class that is seen at a glance needs no search. */
+const searchFrom = 10;
 
 interface SeatsProps {
   room: LiveView;
@@ -20,11 +25,16 @@ interface SeatsProps {
 }
 
 export function Seats({ room, lead, openSeat }: SeatsProps) {
-  const [moving, setMoving] = useState<SeatView | null>(null);
-  const [renaming, setRenaming] = useState<SeatView | null>(null);
+  useStyles(seatStyles);
+  const [managed, setManaged] = useState<string | null>(null);
+  const [words, setWords] = useState('');
+  const id = useId();
   const { roles, play } = ledIn(room);
   const votes = votesNow(room, play.vote);
   const seats = [...room.roster.values()].filter(({ state }) => state !== 'removed');
+  const found = inOrder(seats, words);
+  const seat = managed === null ? undefined : room.roster.get(managed);
+  const standingOf = ({ pid, state, online }: SeatView): string => states[state] || (online ? (votes.has(pid) ? 'Has voted' : 'Here') : 'Not connected');
   const remove = ({ pid, name }: SeatView) => {
     lead({ t: 'kick', pid, ban: true });
     showToast({ title: 'Removed', message: `${name} cannot come back to this session.`, action: { label: 'Undo', run: () => lead({ t: 'kick', pid, ban: true, on: false }) } });
@@ -32,48 +42,43 @@ export function Seats({ room, lead, openSeat }: SeatsProps) {
   return (
     <section>
       <h3 className="app-section">Students</h3>
-      {seats.length === 0 ? (
-        <p className="text-muted">Nobody has joined yet.</p>
-      ) : (
-        <ul className="orbit-class">
-          {seats.map((seat) => {
-            const { pid, name, state, online, role, care } = seat;
-            const standing = states[state] || (online ? (votes.has(pid) ? 'Has voted' : 'Here') : 'Not connected');
+      {seats.length === 0 && <p className="text-muted">Nobody has joined yet.</p>}
+      {seats.length >= searchFrom && (
+        <p className="live-seat-search">
+          <label htmlFor={`${id}-words`}>Search students</label>
+          <input id={`${id}-words`} className="field" type="search" value={words} onChange={(event) => setWords(event.target.value)} />
+        </p>
+      )}
+      {seats.length > 0 && found.length === 0 && <p className="text-muted">No student fits.</p>}
+      {found.length > 0 && (
+        <ul className="live-seats">
+          {found.map((each) => {
+            const { pid, name, state, role, care } = each;
             return (
               <li key={pid}>
-                <p>
-                  <strong dir="auto">{name}</strong> <span className="badge">{standing}</span> {care && <span className="badge">Check in</span>}
-                </p>
-                <div className="orbit-buttons">
-                  {roles.length > 0 && (
-                    <select className="field" aria-label={`Role of ${name}`} value={role ?? ''} onChange={(event) => lead({ t: 'cast', pid, role: Number(event.target.value) })}>
-                      {roles.map(({ name: each }, place) => (
-                        <option key={place} value={place}>
-                          {each}
-                        </option>
-                      ))}
-                    </select>
-                  )}
-                  {(state === 'waiting' || state === 'back') && (
-                    <button type="button" className="btn btn-primary" aria-label={`Let ${name} in`} onClick={() => lead({ t: 'admit', pid })}>
-                      Let in
-                    </button>
-                  )}
-                  {state === 'in' && (
-                    <button type="button" className="btn btn-quiet" aria-label={`Send back ${name} to the lobby`} onClick={() => lead({ t: 'kick', pid })}>
-                      Send back
-                    </button>
-                  )}
-                  <button type="button" className="btn btn-quiet" aria-label={`Another device for ${name}`} onClick={() => setMoving(seat)}>
-                    Another device
+                <span className="live-seat-who">
+                  <span>
+                    <strong dir="auto">{name}</strong> {care && <span className="badge">Check in</span>}
+                  </span>
+                  <span>{standingOf(each)}</span>
+                </span>
+                {roles.length > 0 && (
+                  <select className="field" aria-label={`Role of ${name}`} value={role ?? ''} onChange={(event) => lead({ t: 'cast', pid, role: Number(event.target.value) })}>
+                    {roles.map(({ name: role }, place) => (
+                      <option key={place} value={place}>
+                        {role}
+                      </option>
+                    ))}
+                  </select>
+                )}
+                {(state === 'waiting' || state === 'back') && (
+                  <button type="button" className="btn btn-primary" aria-label={`Let ${name} in`} onClick={() => lead({ t: 'admit', pid })}>
+                    Let in
                   </button>
-                  <button type="button" className="btn btn-quiet" aria-label={`Rename ${name}`} onClick={() => setRenaming(seat)}>
-                    Rename
-                  </button>
-                  <button type="button" className="btn btn-quiet" aria-label={`Remove ${name}`} onClick={() => remove(seat)}>
-                    Remove
-                  </button>
-                </div>
+                )}
+                <button type="button" className="btn btn-quiet" aria-label={`Manage ${name}`} aria-haspopup="dialog" onClick={() => setManaged(pid)}>
+                  Manage
+                </button>
               </li>
             );
           })}
@@ -81,16 +86,16 @@ export function Seats({ room, lead, openSeat }: SeatsProps) {
       )}
       {roles.length > 0 && seats.length > 0 && <p className="text-muted">Another role is another card: it goes to that student at once, and the old one goes from the screen.</p>}
       <Removed seats={[...room.roster.values()].filter(({ state }) => state === 'removed')} onAllow={(pid) => lead({ t: 'kick', pid, ban: true, on: false })} />
-      {moving && <NewDevice name={moving.name} onOpen={() => openSeat(moving.pid)} onClose={() => setMoving(null)} />}
-      {renaming && (
-        <RenameStudent
-          name={renaming.name}
+      {seat && (
+        <ManageSeat
+          name={seat.name}
+          standing={standingOf(seat)}
           most={liveLimits.nameChars}
-          onClose={() => setRenaming(null)}
-          onRename={(name) => {
-            lead({ t: 'rename', pid: renaming.pid, name });
-            setRenaming(null);
-          }}
+          onSendBack={seat.state === 'in' ? () => lead({ t: 'kick', pid: seat.pid }) : undefined}
+          onRename={(name) => lead({ t: 'rename', pid: seat.pid, name })}
+          onRemove={() => remove(seat)}
+          openSeat={() => openSeat(seat.pid)}
+          onClose={() => setManaged(null)}
         />
       )}
     </section>
