@@ -143,6 +143,9 @@ export const ChatMoves = z.strictObject({
     shortUnsure: lines(4),
     shortBack: lines(6),
     shortOn: lines(4),
+    /** All that its page holds has been said; and the coach's last word on a piece of work. */
+    shortAll: lines(3),
+    shortDone: lines(4),
     handBackAnswer: lines(6),
     handBackTask: lines(6),
     fractionSum: lines(3),

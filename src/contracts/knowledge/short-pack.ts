@@ -27,6 +27,8 @@ export const ShortPack = z
     asks: line(200).optional(),
     /** Another case, worked through. */
     example: line(700).optional(),
+    /** For work that grows over several messages, a text or a talk: what Kora says to each further step, one line a message, in this order. {quote} stands for words of the student's. */
+    coach: atLeast(4, line(500)).optional(),
     /** What else is asked about it. */
     more: z.array(z.strictObject({ hears: phrases, says: line(900) })).optional(),
   })

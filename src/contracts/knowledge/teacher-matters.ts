@@ -40,6 +40,8 @@ export const Matter = z.strictObject({
   isSubject: z.boolean().optional(),
   /** What fits any student or any class: heard only where no matter of its own is. */
   isGeneral: z.boolean().optional(),
+  /** It must not wait: heard at any time, whatever else is in work. */
+  isGrave: z.boolean().optional(),
   /** Anchors about the same. */
   anchors: atLeast(1, Slug).optional(),
   /** The first thing a colleague would say, before the first move. */
@@ -70,6 +72,8 @@ export const MatterWords = z.strictObject({
   told: leads,
   /** The same, where nothing more is held: it is taken up, and the teacher is asked for the next step. */
   taken: atLeast(6, line(300)),
+  /** {name}, {gist}: what was told shares no word with the matter in work, so its next move is held back. */
+  elsewhere: leads,
   /** What the teacher tried by themselves is used up. */
   triedOther: leads,
   /** A correction is taken. */

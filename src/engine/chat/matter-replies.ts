@@ -9,7 +9,7 @@ import { everyday } from './knowledge-index.ts';
 import { timedSteps } from './lesson-plan.ts';
 import type { Matters } from './matters.ts';
 import type { Reading } from './read-message.ts';
-import { slotsOf } from './setting.ts';
+import { slotsOf, withoutSetting } from './setting.ts';
 import type { Speaker } from './speaker.ts';
 import type { ChatState } from './state.ts';
 import type { Thread } from './thread.ts';
@@ -46,6 +46,36 @@ export function nearestMove({ reading, left, matter }: MatterTurn): MatterMove |
   };
   const [best] = left.map((move) => ({ move, near: shared(move) })).sort((a, b) => b.near - a.near);
   return best && best.near >= 2 ? best.move : null;
+}
+
+const texts = new WeakMap<Matter, ReadonlySet<string>>();
+
+/** All words that the matter is told in, as stems. */
+function stemsOf(matter: Matter): ReadonlySet<string> {
+  const { name, hears, opens, moves, watch, because, limit, answers = [] } = matter;
+  const known =
+    texts.get(matter) ??
+    new Set(
+      [
+        name,
+        opens,
+        watch,
+        because,
+        limit,
+        ...hears,
+        ...moves.flatMap((move) => [move.gist, move.do, move.say, move.otherwise, ...(move.how ?? []), ...(move.hears ?? []), move.asks]),
+        ...answers.flatMap(({ hears, answer }) => [...hears, answer]),
+      ].flatMap((text) => keptStems(text.replaceAll('/', ' '))),
+    );
+  texts.set(matter, known);
+  return known;
+}
+
+/** Does the message tell of something in words of which the matter knows none? Few words, and numbers of the class, tell nothing by themselves. */
+export function isUntied({ reading, matter }: MatterTurn): boolean {
+  const stems = contentStems(withoutSetting(reading.message)).filter((stem) => !everyday.has(stem) && !/^\d+$/.test(stem));
+  const known = stemsOf(matter);
+  return reading.words >= 4 && stems.length > 0 && stems.every((stem) => !known.has(stem));
 }
 
 export function sayMove(turn: MatterTurn, move: MatterMove, leads: readonly string[] = []): boolean {

@@ -6,7 +6,7 @@ import { tellsOfIllness } from './feelings.ts';
 import { fill } from './fill.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { timedSteps } from './lesson-plan.ts';
-import { askOf, list, type MatterTurn, nearestMove, offer, sayAge, sayMinutes, sayMove, sayNotHeld, sayRest, saySize, sayWanted } from './matter-replies.ts';
+import { askOf, isUntied, list, type MatterTurn, nearestMove, offer, sayAge, sayMinutes, sayMove, sayNotHeld, sayRest, saySize, sayWanted } from './matter-replies.ts';
 import { givenMatters, givenMoves, type Matters, mattersOf } from './matters.ts';
 import { asksForFacts } from './question-kinds.ts';
 import type { Reading } from './read-message.ts';
@@ -98,6 +98,8 @@ const ofLessons = ['lesson', 'learners', 'assessment'];
 function matterBrought(reading: Reading, thread: Thread, state: ChatState, now: Matter | null, matters: Matters, said: readonly string[]): Matter | null {
   const { wish, topic } = reading;
   const message = withoutSetting(reading.message);
+  const grave = matters.graveIn(message);
+  if (now && grave && grave !== now) return grave;
   const heard = matters.heardIn(message);
   const matter = heard?.what ?? null;
   const own = now ? ownIn(message, now, matters) : 0;
@@ -213,6 +215,7 @@ function goOn(turn: MatterTurn): boolean {
   if (isOfWorld(reading)) return false;
   if (asks(reading)) return sayNotHeld(turn);
   const [next] = left;
+  if (next && isUntied(turn) && speaker.sayOne(words.elsewhere, { name: matter.name, gist: next.gist })) return true;
   if (!next) return sayRest(turn);
   if (reading.lessonTopic || reading.topic?.how === 'named') speaker.sayOne(words.topic, { topic: turn.topic });
   else if (!saySize(turn)) speaker.sayOne(words.told);

@@ -74,6 +74,11 @@ export class Matters {
     return null;
   }
 
+  /** A matter that must not wait. */
+  graveIn(message: string): Matter | null {
+    return this.#ranks[0]?.longest(asWords(message), ({ isGrave }) => isGrave === true)?.what ?? null;
+  }
+
   /** The subject of the lesson, whatever else is told. */
   subjectIn(message: string): Matter | null {
     return this.#subjects.longest(asWords(message))?.what ?? null;

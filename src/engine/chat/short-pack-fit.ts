@@ -36,6 +36,9 @@ export function isMeant({ stems, pack }: ShortHit, current: ShortPack | null, { 
   if (topic?.how === 'terms' && stems.every((each) => topic.topic.terms.some(({ term }) => contentStems(term).includes(each)))) return false;
   if (topic?.how === 'named') {
     const named = contentStems(topic.name);
+    // "How does the heart work": the page on the heart says it more straightly than the whole pack on the body.
+    const isNarrower = state.topic === null && asksWhat.test(fold(reading.message)) && !named.some((each) => contentStems(topic.topic.title).includes(each));
+    if (isNarrower && named.every((each) => stems.includes(each))) return strongAnchor(reading) === null;
     if (named.length > stems.length || stems.every((each) => named.includes(each))) return false;
   }
   // A whole conversation was written on it.
@@ -44,6 +47,8 @@ export function isMeant({ stems, pack }: ShortHit, current: ShortPack | null, { 
   const [coverage, matched] = reading.intent === 'statement' || anchor.coverage > 0.95 ? [0.6, 2] : [0.75, 3];
   return pack.subject !== 'study-skills' && (anchor.coverage < coverage || anchor.matched < matched);
 }
+
+const asksWhat = /^(?:(?:so|and|but|ok|okay|hi|hey|please|can you|could you|kora),? )*(?:what|whats|how|hows|why|explain|tell me (?:about|how|what|why))\b/;
 
 /** Is the message a thought about the world, which may go on with the pack, and neither about the student nor the name of something else? */
 export function isOnMatter({ reading }: ShortTurn, pack: ShortPack): boolean {

@@ -10,6 +10,7 @@ import { ideasIn } from './ideas.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { heardIn } from './phrases.ts';
 import type { Reading } from './read-message.ts';
+import { coached, goesOnWithWork } from './short-pack-coach.ts';
 import { isElsewhere, isMeant, isOfIdea, isOnMatter } from './short-pack-fit.ts';
 import type { ShortHit } from './short-packs.ts';
 import type { Speaker } from './speaker.ts';
@@ -42,9 +43,13 @@ export function shortPackTurn(turn: ShortTurn): ShortReply | null {
   if (inWork && reading.mode === 'student' && ideasIn(inWork, reading.message).length > 0) return null;
   const lesson = lessonPack(turn);
   if (lesson) return sayLesson(turn, lesson) ? { pack: lesson, rung: 'question', isNew: true } : null;
+  if (current && goesOnWithWork(turn, current)) {
+    const rung = goOn(turn, current);
+    if (rung) return { pack: current, rung, isNew: false };
+  }
   const hit = index.shortPacks.find(reading.message, reading.mode);
   // A word of another pack may be what is foreseen here: the ocean, asked in a talk on the sky.
-  if (hit && current && hit.pack !== current && hit.stems.length <= 1) {
+  if (hit && current && hit.pack !== current && (hit.stems.length <= 1 || current.coach)) {
     const rung = more(turn, current);
     if (rung) return { pack: current, rung, isNew: false };
   }
@@ -98,7 +103,13 @@ function open({ reading, speaker, index, help }: ShortTurn, { pack, stems }: Sho
   if (reading.heard === 'offers') return speaker.sayOne(student.offers, { topic: pack.title }) ? 'question' : null;
   if (reading.intent === 'wants-essay') return speaker.sayOne(student.wantsEssay) ? 'question' : null;
   // About school life nobody waits to be asked first.
-  const isAsked = asksFor.includes(reading.intent) || wantsToKnow.test(fold(reading.message)) || pack.subject === 'study-skills' || pack.subject === 'health' || stems.length === 0;
+  const isAsked =
+    asksFor.includes(reading.intent) ||
+    wantsToKnow.test(fold(reading.message)) ||
+    pack.subject === 'study-skills' ||
+    pack.subject === 'health' ||
+    pack.coach !== undefined ||
+    stems.length === 0;
   if (reading.feeling && !lightly.includes(reading.feeling) && stems.length > 0) speaker.sayOne(student.feeling[reading.feeling]);
   else if (!isAsked) speaker.sayOne(student.openTopic, { topic: pack.title });
   if (isAsked && help !== 'questions') speaker.sayFirst([pack.idea]);
@@ -120,6 +131,8 @@ function goOn(turn: ShortTurn, pack: ShortPack): Rung | null {
   // What is foreseen word for word comes first: "0.03 means 3 percent", said of the right number for the wrong reason.
   const said = more(turn, pack);
   if (said) return said;
+  const worked = coached(turn, pack);
+  if (worked) return worked;
   const isAnswer = reading.words <= 14 && !noAnswer.includes(reading.intent) && !asksBack.test(fold(reading.message));
   const wasAsked = ask !== undefined && [ask.question, ask.hint].some((line) => lastReply.includes(line));
   if (ask && isOpen && heard && isAnswer && (wasAsked || !ask.open)) {
@@ -139,7 +152,10 @@ function goOn(turn: ShortTurn, pack: ShortPack): Rung | null {
     case 'meaning':
       if (isElsewhere(pack, reading.message) && reading.intent === 'meaning') return null;
       return help !== 'questions' && speaker.sayFirst([pack.idea]) ? closed(turn, pack) : next();
+    case 'not-for-us':
+      return asksForMore.test(fold(reading.message)) ? (next() ?? (speaker.sayOne(student.shortAll, { topic: pack.title }) ? 'hint' : null)) : null;
     case 'question':
+      if (asksForMore.test(fold(reading.message))) return next() ?? (speaker.sayOne(student.shortAll, { topic: pack.title }) ? 'hint' : null);
       if (help !== 'questions' && !isElsewhere(pack, reading.message) && speaker.sayFirst([pack.idea])) return closed(turn, pack);
       return asksWhether.test(fold(reading.message)) && unsure() ? 'question' : null;
     case 'wants-task':
@@ -178,6 +194,8 @@ function goOn(turn: ShortTurn, pack: ShortPack): Rung | null {
 
 const noAnswer: readonly Reading['intent'][] = ['still-stuck', 'wants-hint', 'wants-example', 'wants-answer', 'wants-essay', 'complaint', 'acknowledges'];
 const asksWhether = /^(?:(?:so|and|but|ok|okay|oh|wait|then),? )*(?:is|are|was|were|do|does|did|can|could|would|will)\b/;
+const asksForMore =
+  /^(?:(?:so|and|but|ok|okay|oh|is there|are there),? )*(?:what else|anything else|any others?|(?:any|some|what are the)? ?(?:other|more) (?:causes?|reasons?|ones?|things?|examples?))\b.{0,20}$/;
 const asksInside = /\b(?:why|how come|explain)\b/;
 const asksBack = /^(?:(?:so|and|but|ok|oh|wait),? )*(?:what|why|how|who|when|where|which|whats|hows|whos|can|could|do|does|did|should)\b/;
 

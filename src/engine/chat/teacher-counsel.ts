@@ -33,10 +33,15 @@ export function counselFor(reading: Reading, state: ChatState, { earlier }: Pick
   const before = counselOf(index.knowledge).get(state.asked)?.within ?? [];
   const about = new Set([state.asked, state.anchor, isOfLesson ? 'lesson' : null, ...before.filter((id) => id !== 'lesson')].filter((id) => id !== null));
   const names = [reading.topic?.how === 'named' ? reading.topic.name : '', topic?.title ?? '', lessonTopic ?? ''].join(' ');
-  const hit = counselOf(index.knowledge).find(withoutSetting(reading.message), about, names);
+  const typed = withoutSetting(reading.message);
+  const counsel = counselOf(index.knowledge);
+  // "How do I teach note taking" names no topic of a lesson where just this question has an answer.
+  const whole = topic === null && reading.lessonTopic !== null ? counsel.find(typed, about, '') : null;
+  const hit = whole && whole.score >= 0.8 ? whole : counsel.find(typed, about, names);
   // A short follow-up belongs to what was said last, and a whole conversation that was written on just this comes first.
   const want = state.asked === null && state.anchor === null ? null : mattersOf(index.knowledge).wantIn(reading.message);
-  const isFollowUp = (want !== null && want.length >= 0.6 * fold(reading.message).length) || (reading.ask !== null && !reading.ask.area && reading.words <= 6);
+  const isInWork = state.asked !== null || state.anchor !== null || state.topic !== null;
+  const isFollowUp = (want !== null && want.length >= 0.6 * fold(reading.message).length) || (isInWork && reading.ask !== null && !reading.ask.area && reading.words <= 6);
   const matter = mattersOf(index.knowledge).heardIn(withoutSetting(reading.message));
   // A phrase from another field, "every evening" said of a mother's mails, is no more than a circumstance.
   const isMuch = matter !== null && (matter.what.area === hit?.counsel.area || matter.length >= 0.3 * fold(reading.message).length);
@@ -96,6 +101,7 @@ const fieldOf: Partial<Record<MatterWant, readonly ('say' | 'otherwise' | 'furth
   otherwise: ['otherwise', 'further'],
   tried: ['otherwise', 'further'],
   sum: ['further', 'say'],
+  limit: ['further', 'otherwise'],
   shorter: ['say'],
 };
 

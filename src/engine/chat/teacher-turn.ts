@@ -146,7 +146,9 @@ function open(turn: TeacherTurn): Rung {
   if (isIllness && speaker.sayOne(teacher.illness)) return 'opened';
   if (isAsked && thread.anchor && (sayAsk(turn) || speaker.sayFirst([thread.anchor.firstMove]))) return 'opened';
   if (reading.ask?.area && !(topic && reading.ask.wish) && reading.feeling !== 'sad' && sayAsk(turn)) return 'question';
-  if (best && speaker.sayFirst([best.anchor.firstMove])) return 'opened';
+  // "Exit ticket for linear equations" wants the one of that pack, and no advice on exit tickets.
+  const wantsOfPack = reading.wish !== null && reading.topic?.how === 'named' && reading.words <= 8 && reading.feeling === null;
+  if (best && !wantsOfPack && speaker.sayFirst([best.anchor.firstMove])) return 'opened';
   if (!best && thread.anchor && speaker.isNew(thread.anchor.firstMove)) {
     speaker.sayOne(teacher.nearest, { quote: thread.anchor.situation });
     speaker.sayFirst([thread.anchor.firstMove]);

@@ -36,6 +36,10 @@ export const FRIEND_AT_RISK: readonly Rule[] = [
       peer|sister|brother|cousin ~2 said|says|told|tells ~4 kin|grown ~2 does|do|did things|stuff to he|his|me
       student|pupil|child|girl|boy ~5 burn|burns marks|mark
       student|pupil|child|girl|boy ~5 bruises|cuts ~3 wrists|arms|back|every|monday !from
+      noticed|notice|saw|seen ~3 bruises|welts again|$
+      noticed|notice|saw|seen ~3 bruises|welts on ~1 his|her|him|their|arms|legs|back|neck|face|child|student|boy|girl !knees|knee|shins|shin
+      he|peer|student|pupil|child|girl|boy ~2 has|had|have ~2 bruises|welts on|around|all ~2 arms|back|neck|face|stomach|thighs !from|after
+      he|peer|student|pupil|child|girl|boy ~2 has|had|have ~2 bruises|welts again|every
       student|pupil|child|girl|boy ~4 flinches|flinch when|whenever|and
       student|pupil|child|girl|boy ~5 better dead
       student|pupil|child|girl|boy ~5 no|any reason ~1 live

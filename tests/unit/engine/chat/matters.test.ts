@@ -134,3 +134,17 @@ describe('the matters of the content', () => {
     expect(texts.filter((text) => /research shows|studies (?:show|say)|\d+ ?(?:%|percent) of (?:students|teachers|children)/i.test(text))).toEqual([]);
   });
 });
+
+describe('what must not wait', () => {
+  const told = (messages: readonly string[]) => converse(messages, 'teacher').at(-1)?.plan;
+
+  it('is heard in the middle of another matter', () => {
+    expect(told(['how do I get quiet students to participate', 'what do I do tomorrow', 'one student said something homophobic'])?.state.asked).toBe('slur');
+  });
+
+  it('is not answered with the next step of what was in work', () => {
+    const plan = told(['a parent emailed me that I graded unfairly', 'our bakery next door burned to the ground yesterday']);
+    const matter = knowledge.matters.find(({ id }) => id === 'parent-complaint');
+    expect(matter?.moves.some((move) => plan?.text.includes(move.do))).toBe(false);
+  });
+});

@@ -21,9 +21,20 @@ describe('screenText', () => {
     ['violence', "I'm going to shoot up my school"],
     ['danger-now', 'someone is in my house and I am alone'],
     ['friend-at-risk', 'my best friend told me she wants to die'],
+    ['friend-at-risk', 'I also noticed bruises'],
+    ['friend-at-risk', 'I saw bruises on her arms'],
+    ['friend-at-risk', 'he has bruises on his arms'],
+    ['friend-at-risk', 'she has bruises again every Monday'],
   ])('finds %s', (id, text) => {
     expect(screenText(text)).toEqual({ level: 2, rule: id });
   });
+
+  it.each(['he has bruises from soccer', 'I noticed bruises on the bananas', 'he has a bruise on his knee', 'he has a scar on his face'])(
+    'lets pass what a day at school leaves: %s',
+    (text) => {
+      expect(level(text)).toBeLessThan(2);
+    },
+  );
 
   it.each(['quiero morirme', 'mi papá me pega', 'je veux me tuer', 'mon oncle me touche', 'ich will nicht mehr leben', 'mein Vater schlägt mich'])(
     'finds a disclosure in another language: %s',
