@@ -21,7 +21,7 @@ it('the lesson form comes back as it was left; a template is laid over it, and a
   const asked = { ...lessonDraft().begin({}).asked, subject: 'Science', gradeLevel: 'Grade 7', standards: 'NGSS MS-LS1-6' };
   lessonDraft().keep(asked, {});
   expect(lessonDraft().begin({})).toEqual({ asked, isKept: true });
-  expect(lessonDraft().begin({ template: 'quick', duration: 20 })).toEqual({ asked: { ...asked, template: 'quick', duration: 20 }, isKept: true });
+  expect(lessonDraft().begin({ template: 'quick', duration: 15 })).toEqual({ asked: { ...asked, template: 'quick', duration: 15 }, isKept: true });
   expect(lessonDraft().begin({ topic: 'Tides' }).asked).toMatchObject({ topic: 'Tides', subject: '', standards: '' });
   // On the page of the link itself nothing that was typed is lost.
   lessonDraft().keep({ ...asked, topic: 'Spring tides' }, { topic: 'Tides' });

@@ -129,7 +129,7 @@ export function GiveOutForm({ tool: wanted, item, onDone, giveOut = giveOutAssig
   };
 
   return (
-    <form className="assign" noValidate onSubmit={(event) => void submit(event)} onChange={touch} onClick={touch}>
+    <form className="assign" noValidate onSubmit={(event) => void submit(event)} onChange={touch}>
       <p>
         <button type="button" className="btn btn-quiet" onClick={() => onDone(null)}>
           <ArrowLeft size={18} aria-hidden="true" /> All assignments
@@ -175,7 +175,7 @@ export function GiveOutForm({ tool: wanted, item, onDone, giveOut = giveOutAssig
         />
       </p>
       {tool === 'essay' && <EssayMaterial start={parts} onChoose={setMaterial} onEdit={edit} />}
-      {tool === 'reading' && <ReadingMaterial start={parts} onChoose={setMaterial} onEdit={edit} />}
+      {tool === 'reading' && <ReadingMaterial start={parts} onChoose={setMaterial} onEdit={edit} onTouch={touch} />}
       {tool === 'simulation' && <SimulationMaterial item={item} start={parts} onChoose={chooseSimulation} onEdit={edit} />}
       <p className="assign-field assign-short">
         <label htmlFor={`${id}-due`}>Due</label>
