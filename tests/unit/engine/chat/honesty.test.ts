@@ -27,7 +27,7 @@ const unknown = [
   'how does the Krebs cycle work?',
   'when did the Boxer Rebellion start?',
   'What is the Blorvak theorem?',
-  'why did the Maya leave their cities',
+  'why did the Khmer leave Angkor',
   'what is the capital of Peru',
   'how many moons does Jupiter have?',
 ];

@@ -74,9 +74,9 @@ describe('a teacher who asks for something by name', () => {
   });
 
   it('is told that nothing is held on the topic, and gets the plan all the same', () => {
-    const [plan = ''] = replies('I need a lesson plan for year 9 on the silk road');
+    const [plan = ''] = replies('I need a lesson plan for year 9 on the hanseatic league');
     expect(plan).toMatch(/collection|checked material/);
-    expect(plan).toContain('the silk road in 45 minutes');
+    expect(plan).toContain('the hanseatic league in 45 minutes');
   });
 
   it('hears a line of arithmetic checked', () => {
