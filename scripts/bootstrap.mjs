@@ -1,9 +1,11 @@
 /** Runs before start, test, dev and bench, on whatever Node the machine has: installs what is missing and says what to do when that fails. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
 
 const oldest = 20;
+/** What the packages take on disk, rounded down. */
+const neededMB = 1100;
 const stop = (sentence) => {
   console.error(`\n${sentence}\n`);
   process.exit(1);
@@ -23,6 +25,11 @@ const wanted = createHash('sha256')
 const installed = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted;
 
 if (!installed) {
+  // Asked ahead: npm itself tries each of 24,000 files for minutes, and may then name another cause.
+  const { bavail, bsize } = statfsSync('.');
+  const free = (bavail * bsize) / 2 ** 20;
+  if (free < neededMB && !existsSync('node_modules'))
+    stop(`The disk is full: ${Math.floor(free)} MB are free, and the packages alone need ${neededMB} MB. Free about 1.5 GB and run the same command again.`);
   console.log('Installing the packages this project needs (about a minute on a good line)…');
   const npm = process.env.npm_execpath;
   // Not "npm ci": it refuses a lock file that lacks the builds for other systems, which a registry mirror may not carry. --no-save leaves the lock file as it is.

@@ -40,6 +40,8 @@ export const liveSeats = 'kora.live-seats.v1';
 export const liveOutbox = 'kora.live-outbox.v1';
 /** What is being written in a live session and was not sent yet. localStorage. */
 export const liveDrafts = 'kora.live-drafts.v1';
+/** What was entered into the forms for a lesson, a simulation or an assignment and is not used yet. localStorage. */
+export const formDrafts = 'kora.form-drafts.v1';
 /** Stands there as long as work waits to be handed in, so that any page can send it; the work itself lies encrypted in the library. localStorage. */
 export const handInWaiting = 'kora.hand-in-waiting.v1';
 /** Written and removed at once, to see whether the browser keeps anything. localStorage. */

@@ -17,6 +17,7 @@ export const backupParts: readonly { key: string; label: string; isValid: (text:
   { key: storageKeys.liveSeats, label: 'Your seats in live sessions', isValid: isObject },
   { key: storageKeys.liveOutbox, label: 'Answers waiting for a live session', isValid: isObject },
   { key: storageKeys.liveDrafts, label: 'What you were writing in a live session', isValid: isObject },
+  { key: storageKeys.formDrafts, label: 'Forms that you have begun to fill in', isValid: isObject },
   { key: storageKeys.handInWaiting, label: 'Whether work waits to be handed in', isValid: (text) => text === '1' },
   { key: storageKeys.sidebar, label: 'How the sidebar stands', isValid: isObject },
   { key: storageKeys.mailingQueue, label: 'Addresses waiting for the mailing list', isValid: isJson },

@@ -9,6 +9,8 @@ interface Assignment {
   instructions: string;
   /** ISO 8601. */
   dueAt: string;
+  /** Nothing can be handed in any more. */
+  isGone: boolean;
 }
 
 interface AssignmentLinesProps {
@@ -21,18 +23,20 @@ export const AssignmentLines = ({ assignments, hasInstructions }: AssignmentLine
   assignments.map((assignment) => <Line key={assignment.id} assignment={assignment} hasInstructions={hasInstructions} />);
 
 /** Its looks come with it: hardly a page has one. */
-function Line({ assignment: { href, title, instructions, dueAt }, hasInstructions }: { assignment: Assignment; hasInstructions: boolean }) {
+function Line({ assignment: { href, title, instructions, dueAt, isGone }, hasInstructions }: { assignment: Assignment; hasInstructions: boolean }) {
   useStyles(lineStyles);
   return (
     <div className="assignment-line" data-no-print="">
       <p dir="auto">
-        <strong>Assignment: {title || 'without a title'}</strong>, due{' '}
-        {new Date(dueAt).toLocaleString('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })}
+        <strong>Assignment: {title || 'without a title'}</strong>,{' '}
+        {isGone
+          ? 'no longer there: nothing can be handed in. What you wrote stays here.'
+          : `due ${new Date(dueAt).toLocaleString('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })}`}
       </p>
       {hasInstructions && instructions && <p dir="auto">{instructions}</p>}
       <p>
         <a className="btn" href={href}>
-          Go to hand in
+          {isGone ? 'Read more' : 'Go to hand in'}
         </a>
       </p>
     </div>

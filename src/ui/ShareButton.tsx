@@ -4,7 +4,7 @@ import { type ComponentType, useRef, useState } from 'react';
 import { loadPart } from './load-part.ts';
 import type { ShareDialogProps, Sharing } from './ShareDialog.tsx';
 
-export interface ShareButtonProps extends Pick<ShareDialogProps, 'warning' | 'what'> {
+export interface ShareButtonProps extends Pick<ShareDialogProps, 'warning' | 'what' | 'more'> {
   /** Fetches what makes links of the work, as it stands when the button is pressed. */
   open: () => Promise<Sharing>;
   /** Seen on the button. */

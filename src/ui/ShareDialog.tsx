@@ -1,6 +1,6 @@
 /** Makes a link to a piece of work: how long it lasts, the link with its QR code, and the links that were made before. Knows nothing of how a link is made. */
 import { Copy, QrCode } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import dialogStyles from './dialog.css?inline';
 import { LinkPicture } from './LinkPicture.tsx';
 import shareStyles from './share-dialog.css?inline';
@@ -32,12 +32,14 @@ export interface ShareDialogProps {
   /** What one should think of before sharing. */
   warning?: string | undefined;
   sharing: Sharing;
+  /** Other ways to hand the work on, below the link. */
+  more?: ((close: () => void) => ReactNode) | undefined;
   onClose: () => void;
 }
 
 const sheet = `${dialogStyles}\n${shareStyles}`;
 
-export function ShareDialog({ what, warning, sharing, onClose }: ShareDialogProps) {
+export function ShareDialog({ what, warning, sharing, more, onClose }: ShareDialogProps) {
   useStyles(sheet);
   const dialog = useRef<HTMLDialogElement>(null);
   const [days, setDays] = useState(sharing.usualDays);
@@ -133,6 +135,7 @@ export function ShareDialog({ what, warning, sharing, onClose }: ShareDialogProp
           </details>
         )}
         {links?.length === 0 && !sharing.make && <p>No link made on this device is in use.</p>}
+        {more?.(() => dialog.current?.close())}
         <div className="dialog-buttons">
           {sharing.make && !made && (
             <button type="button" className="btn btn-primary" disabled={isBusy} onClick={() => void make()}>

@@ -58,6 +58,21 @@ test('a reflection is given out by link, written in Prism, handed in, read by th
   await page.getByRole('button', { name: 'Delete everything' }).click();
   await expect(page.getByText('You have given out nothing from this browser yet.')).toBeVisible();
   expectError(/status of 404/);
+  // Whoever has worked on it is told so, and keeps what they wrote.
+  await student.getByRole('button', { name: 'Has it come back?' }).click();
+  await expect(student.getByRole('alert')).toContainText(
+    'Your teacher has removed this assignment. Nothing can be handed in any more, and what you handed in is deleted on the server.',
+  );
+  await student.reload();
+  await expect(student.getByRole('alert')).toContainText('Your teacher has removed this assignment.');
+  await expect(student.getByRole('button', { name: 'Hand in', exact: true })).toHaveCount(0);
+  await expect(student.locator('.assign-receipt')).toHaveText(receipt);
+  await student.getByRole('button', { name: 'Go on in Prism' }).click();
+  await expect(student.getByRole('textbox', { name: 'Reflection' })).toHaveValue(/The water was warmer than the air/);
+  await expect(student.getByText('no longer there: nothing can be handed in')).toBeVisible();
+  await student.goBack();
+  await student.getByRole('button', { name: 'Take it off my list' }).click();
+  await expect(student.getByText('River trip')).toHaveCount(0);
   const stranger = await openPage();
   await stranger.goto(link);
   await expect(stranger.getByRole('heading', { level: 1, name: 'This assignment is gone' })).toBeVisible();

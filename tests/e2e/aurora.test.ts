@@ -57,3 +57,11 @@ test('without an answer a basic draft is shown, and Retry makes the lesson', asy
   await expect(main.getByText('Basic draft', { exact: true })).toBeHidden();
   await expect(main.getByText('30 of 30 minutes')).toBeVisible();
 });
+
+for (const tool of ['/tools/aurora', '/tools/comet', '/pare'])
+  test(`without scripts ${tool} says what it would do, and shows no control that would do nothing`, async ({ openPage }) => {
+    const page = await openPage({ javaScriptEnabled: false });
+    await page.goto(tool);
+    expect(await page.getByRole('main').textContent()).toContain('switched off here');
+    await expect(page.getByRole('main').locator('button, input, select, textarea').filter({ visible: true })).toHaveCount(0);
+  });

@@ -350,4 +350,5 @@ test('without scripts the tab says what it would do', async ({ openPage }) => {
   const page = await openPage({ javaScriptEnabled: false });
   await page.goto(route);
   await expect(page.getByText(/KORA Read needs scripts/)).toBeVisible();
+  await expect(page.getByRole('main').locator('button, input, select, textarea').filter({ visible: true })).toHaveCount(0);
 });

@@ -29,6 +29,25 @@ async function startRoom(page: Page): Promise<{ edit: string; read: string }> {
   return { edit: await page.getByLabel('Link to edit', { exact: true }).inputValue(), read: await page.getByLabel('Link to read', { exact: true }).inputValue() };
 }
 
+test('on a phone of 320 px a student comes into the room, writes and takes it back by keyboard, and nothing runs out of the screen', async ({ page, openPage }) => {
+  test.slow();
+  const links = await startRoom(page);
+  await showOutline(page);
+  const student = await openPage({ viewport: { width: 320, height: 640 } });
+  await student.goto(links.edit);
+  await expect(student.getByText('2 people are here')).toBeVisible();
+  const width = () => student.evaluate(() => document.documentElement.scrollWidth);
+  expect(await width()).toBeLessThanOrEqual(320);
+  await student.getByRole('button', { name: 'Outline', exact: true }).press('Enter');
+  await concept(student, 'cloud').press('Enter');
+  await student.keyboard.type('rain');
+  await expect.poll(() => concepts(page)).toEqual(['cloud', 'rain', 'sea', 'sun']);
+  await student.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect.poll(() => concepts(page)).not.toContain('rain');
+  expect(await width()).toBeLessThanOrEqual(320);
+  expect(await violations(student)).toEqual([]);
+});
+
 test('two people edit one map, one of them without a connection for a while; a reader sees it all and changes nothing; the owner ends the room', async ({
   page,
   openPage,

@@ -120,6 +120,9 @@ test('one’s own simulation is written from an empty page; a saved one opens fr
 
   await page.goto('/tools/orbit#item=1');
   await main.getByRole('group', { name: 'Actions' }).getByRole('button', { name: 'Share' }).click();
+  // One dialog holds the link and the files.
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(page.getByRole('dialog', { name: 'Share this simulation' }).getByRole('button', { name: 'Make a link' })).toBeVisible();
   const save = async (name: string) => (await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name, exact: true }).click()]))[0].path();
   const [json, player] = [await save('Save JSON'), await save('Save player (HTML)')];
   await page.goto('/tools/orbit#');

@@ -171,8 +171,9 @@ test('a result has nothing for axe to report and does not scroll sideways at 320
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('without scripts the page says what it holds', async ({ openPage }) => {
+test('without scripts the page says what it holds, and shows no control that would do nothing', async ({ openPage }) => {
   const page = await openPage({ javaScriptEnabled: false });
   await page.goto(route);
-  await expect(page.getByText('Should phones be banned in school?').first()).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Should phones be banned in school?' })).toBeVisible();
+  await expect(page.getByRole('main').locator('button, input').filter({ visible: true })).toHaveCount(0);
 });

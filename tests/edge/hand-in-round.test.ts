@@ -179,3 +179,22 @@ it('what a student hands in after the assignment is gone is refused for good, ke
   await got(teacher.deleteEverything(record));
   expect(await got(student.handInWork(desk, work('Too late.'), about))).toMatchObject({ waiting: { isRefused: true, why: expect.stringContaining('deleted') } });
 });
+
+it('an assignment that the teacher has deleted is told to the student at the next look, with all that is theirs still there', async () => {
+  const teacher = await aBrowser();
+  const { record, hash } = await given(teacher);
+  const student = await aBrowser();
+  const desk = await opened(student, hash);
+  await student.handInWork(desk, work('It was warm.'), about);
+  await got(teacher.deleteEverything(record));
+  const told = await student.openAssignment(hash);
+  expect(told).toMatchObject({ kind: 'opened', record: { gone: 'removed', sent: [{ title: 'The river' }] } });
+  // What is handed in after that is kept here, and not tried for ever.
+  const again = await got(student.handInWork(desk, work('It was cold.'), about));
+  expect(again).toMatchObject({ gone: 'removed', waiting: { isRefused: true } });
+  student.$onMyDesk.set(null);
+  await student.loadDesk();
+  expect(student.onMyDesk(desk.id)).toMatchObject({ gone: 'removed', content: { title: expect.any(String) } });
+  // Somebody who never opened it learns nothing of it.
+  expect(await (await aBrowser()).openAssignment(hash)).toEqual({ kind: 'gone' });
+});

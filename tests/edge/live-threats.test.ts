@@ -1,8 +1,9 @@
-/** Rows of the threat model that need a server whose files and log can be read: T2, T3, T5, T7, T8, T12, T13, S3 and S7. */
+/** Rows of the threat model that need a server whose files and log can be read: T2, T3, T5 to T8, T12, T13, S3 and S7; and row 68 of the bad-input catalog. */
 
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { drawCode } from '../../functions/live/join-code.ts';
+import { closeCodes, protocolVersion } from '../../src/contracts/live/protocol.ts';
 import { activateQuestion, activateStep } from '../../src/contracts/pare.ts';
 import { type FaultServer, faultServer } from '../load/faults/fault-server.ts';
 import { connect, join, type LiveServer, nextId, openPare, postJson } from '../support/live.ts';
@@ -87,6 +88,35 @@ it('T13: the same answer a hundred times is one', async () => {
     student.close();
   }
   expect(((await (await exportOf(session.code, session.hostToken)).json()) as { submissions: unknown[] }).submissions).toHaveLength(1);
+});
+
+it('T6: nobody leads with the code or the projector’s key, whatever the frame says', async () => {
+  const session = await openPare(server);
+  const seat = await join(server, session.code, 'Ada');
+  const claims = await connect(server, session.code, seat.resumeToken, { hello: false });
+  claims.send({ t: 'hello', v: protocolVersion, role: 'host' });
+  expect((await claims.next('nak')).code).toBe('validation');
+  const screen = await connect(server, session.code, session.coToken);
+  expect((await screen.next('welcome')).you.role).toBe('projector');
+  screen.send({ t: 'goto', id: nextId(), step: activateStep });
+  expect((await screen.next('nak')).code).toBe('forbidden');
+  expect((await exportOf(session.code, session.coToken)).status).toBe(401);
+  const host = await connect(server, session.code, session.hostToken);
+  expect((await host.next('welcome')).snapshot).toMatchObject({ room: { step: 0 } });
+});
+
+it('row 68: a second tab of the same seat takes its place, and what the first had stored is known to it', async () => {
+  const session = await openPare(server, { pace: 'students' });
+  const seat = await join(server, session.code, 'Ada');
+  const first = await connect(server, session.code, seat.resumeToken);
+  const id = nextId();
+  first.send(answer('written in the first tab', id));
+  await first.next('ack');
+  const second = await connect(server, session.code, seat.resumeToken);
+  expect((await second.next('welcome')).acked).toContain(id);
+  expect(await first.closed).toBe(closeCodes.replaced);
+  second.send(answer('written in the first tab', id));
+  expect((await second.next('ack')).dup).toBe(true);
 });
 
 it('S3: no model is asked about what a student sends to a class', async () => {

@@ -45,6 +45,7 @@ const desk: OnMyDesk = {
   brought: null,
   sent: [],
   waiting: null,
+  gone: null,
 };
 const received = (name: string, change: Partial<Received> = {}): Received => ({
   id: name.padEnd(22, 'x'),

@@ -220,7 +220,8 @@ function sayShortReply(reading: Reading, state: ChatState, speaker: Speaker, ind
 }
 
 /** "Ok i think i get it now, thanks", with nothing asked. */
-const closes = /^(?!.*\?).*\b(?:thanks|thank you|thx|ty|tysm|bye|gotta go)(?: (?:so much|a lot|kora|bye|lol))?[.! ]*$/;
+const closes =
+  /^(?!.*\?)(?:.*\b(?:thanks|thank you|thx|ty|tysm|bye|gotta go)(?: (?:so much|a lot|kora|bye|lol))?|(?:ok |oh |cool )?(?:thanks|thank you|thx|ty|tysm)\b,? .{0,12}\b(?:helps|helped|makes sense)(?: (?:a lot|so much|me))?)[.! ]*$/;
 
 /** That this engine works in English only: once in full, with the visitor's own language in front where its sentence is held, later in short. */
 function saidLimit({ otherLanguage }: Reading, speaker: Speaker, { knowledge: { moves } }: KnowledgeIndex): boolean {

@@ -146,7 +146,8 @@ function titleOf(topic: string, b: Bench, pack: TopicPack | null): string {
   const { turn } = b.m;
   if (turn === '') return name;
   const inTurn = new Set(contentStems(turn));
-  return contentStems(name).every((stem) => inTurn.has(stem)) ? upperFirst(turn) : `${name}: ${turn}`;
+  // What the lesson turns on is a part of the topic: alone it would promise less than was asked for.
+  return contentStems(name).every((stem) => inTurn.has(stem)) ? name : `${name}: ${turn}`;
 }
 
 function descriptionOf(b: Bench, gradeLevel: string): string {

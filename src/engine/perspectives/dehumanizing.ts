@@ -4,13 +4,14 @@
  */
 import { fold } from '../text/words.ts';
 import { being, beliefs, group, homelands, nameOf } from './groups.ts';
+import { worthStructures } from './worth-structures.ts';
 
 const some = '(?:all |most |some |many |the |these |those |other |our |any |every |a |an |lazy |stupid |dirty |evil |useless |filthy |crazy )*';
 /** The group in question, kept for the better question. */
 const who = `${some}(?<who>${group})`;
 const whose = `${some}(?<who>${group}|${homelands})`;
 const very =
-  '(?:really |just |all |naturally |by nature |genetically |biologically |inherently |born |actually |basically |simply |only |mostly |always |usually |still |even |fully |truly |so |such |too |more |a bit |kind of |nothing but |no better than |little more than |a |an |the )*';
+  '(?:really |just |all |pretty much |basically |naturally |by nature |genetically |biologically |inherently |born |actually |basically |simply |only |mostly |always |usually |still |even |fully |truly |so |such |too |more |a bit |kind of |nothing but |no better than |little more than |a |an |the )*';
 
 const lesser = [
   'inferior',
@@ -113,7 +114,7 @@ const lesser = [
 ].join('|');
 /** What makes "sick" or "better" a finding and no judgment. */
 const finding =
-  '(?! (?:of|at|in|from|with|when|after|before|during|since|because|due|about|by (?!nature|birth|blood|design)|off|than (?:others|usual)|drivers?|readers?|students?|leaders?|teachers?|bosses|athletes|parents|liars|listeners|writers|workers|represented|paid|treated|rights|days?|leave|more often|house|housing|water|air))';
+  '(?! (?:of|at|in|from (?!birth)|with|when|after|before|during|since|because|due|about|by (?!nature|birth|blood|design)|off|than (?:others|usual)|drivers?|readers?|students?|leaders?|teachers?|bosses|athletes|parents|liars|listeners|writers|workers|represented|paid|treated|rights|days?|leave|more often|house|housing|water|air))';
 /** One word of color before the insult; no participle, which tells of a treatment. */
 const colored = '(?:[a-z]+-[a-z]+ |(?![a-z]*(?:ed|ing|wn|en|ought|old|aid) )[a-z]+ )?';
 const less = `${colored}(?:${lesser})\\b${finding}`;
@@ -160,7 +161,7 @@ const rules: readonly string[] = [
   `\\b(?:should|shouldnt|must|can|could|may) ${whose} (?:all |just |ever |still |even |not |only |simply )*(?:be |get )(?:all |just |not )*(?:${destroy})\\b${policy}`,
   `\\b(?:should|shouldnt|must) ${some}${undocumented}(?<who>${group}) (?:all |just |not )*(?:be |get )(?:all |just |not )*(?:${expel})${policy}`,
   `\\b(?:should|shouldnt|must|can|may) ${who} (?:ever |still |even |all |not )*(?:be )?(?:allowed|permitted|able|free|have the right|have a right|have any right|get|forbidden|forbidden from|banned from|stopped from|kept from|prevented from|not allowed|trusted|encouraged not) (?:to )?(?:${permit})\\b`,
-  `\\b(?:should|shouldnt|must|can|may) ${some}(?!women|girls|females|prisoners|immigrants|migrants|refugees|foreigners|undocumented|teen)(?<who>${group}) (?:ever |still |even |all |not )*(?:be )?(?:allowed|permitted|have the right|have a right|get) to vote\\b`,
+  `\\b(?:should|shouldnt|must|can|may) ${some}(?!women|girls|females|prisoners|people with dementia|people in prison|immigrants|migrants|refugees|foreigners|undocumented|teen)(?<who>${group}) (?:ever |still |even |all |not )*(?:be )?(?:allowed|permitted|have the right|have a right|get) to vote\\b`,
   `\\bshould(?:nt)? ${who} (?:even |still |all |just |really |not |ever )*(?:exist|live(?= among|\\?|$)|breed|reproduce|procreate|die|starve|suffer|disappear|go (?:away|home|back)|stay (?:away|in the kitchen|inside|hidden|in their place)|know their place|obey (?:men|whites|us)|have (?:rights|human rights|equal rights|children|kids|babies|the same rights|fewer rights|less rights)|be (?:born|alive|ashamed|here))\\b`,
   `\\b(?:should|can|could|must|may|would|do|why dont|why cant|lets) (?:we|they|the government|society|countries|someone|i|you|hospitals|doctors|parents|america|us|the world)(?: all| just| simply| have to| ever| be allowed to)* (?:${kill}|laugh at|mock|bully|punish|shame|spit on|starve|fear|look down on) ${whose}`,
   `\\b(?:should|why dont|why cant|lets) (?:we|they|the government|society|countries|america|us)(?: all| just)* (?:${deny}) ${some}${undocumented}(?<who>${group})(?! (?:who|that|if|from (?:prison|jail)))`,
@@ -199,7 +200,7 @@ const rules: readonly string[] = [
   `\\b(?:was|is|were|could) (?:hitler|the nazis|nazis|the kkk|nazism|white supremacy|nazi ideology) (?:ever |really |actually |maybe |partly |a |the |such |have |been |be )*(?:right|good|great|hero|heroes|correct|justified|misunderstood|the good guys?|a good (?:person|man|leader))\\b(?! (?:speaker|at))`,
   `\\b(?:did|does) (?:hitler|the nazis|nazis|the kkk) (?:do nothing wrong|have a point|have good ideas|do the right thing|do anything wrong)`,
 ];
-const patterns = rules.map((rule) => new RegExp(rule));
+const patterns = [...rules, ...worthStructures].map((rule) => new RegExp(rule));
 
 /** What people say or believe about a group, and what is done about it, may be asked. */
 const reported =

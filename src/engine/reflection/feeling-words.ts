@@ -69,7 +69,7 @@ powerless|powerless
 numb|numb
 sorry|sorry
 regretful|regret regretted
-hateful|hate hated hatred
+hatred|hate hated hatred
 loved|love loved
 restless|restless
 uneasy|uneasy

@@ -10,16 +10,21 @@ export function DoTheWork({ record, go = (href: string) => location.assign(href)
   const [hasBegun, setHasBegun] = useState(record.item !== null);
   const { material } = record.content;
   const { tool } = assignedPlaces[material.tool];
+  const isGone = record.gone !== null;
   useEffect(() => {
     void loadLibrary().then(() => setHasBegun(isBegun(record)));
   }, [record]);
   return (
     <section className="assign-part" aria-labelledby="assign-do">
       <h2 className="app-section" id="assign-do">
-        1. Do the work
+        {isGone ? 'Your work' : '1. Do the work'}
       </h2>
-      <p className="max-w-measure">{tool} opens with what you need. Everything is kept on this device while you work. Then come back to this page to hand in.</p>
-      {material.tool === 'reading' && !hasBegun && holdsOtherPassage(material.set.passage) && (
+      <p className="max-w-measure">
+        {isGone
+          ? 'What you wrote is yours. It stays on this device until you delete it there.'
+          : `${tool} opens with what you need. Everything is kept on this device while you work. Then come back to this page to hand in.`}
+      </p>
+      {material.tool === 'reading' && !hasBegun && !isGone && holdsOtherPassage(material.set.passage) && (
         <p className="assign-note">KORA Read holds another passage on this device. The passage of the assignment takes its place; answers that you wrote stay.</p>
       )}
       <p>

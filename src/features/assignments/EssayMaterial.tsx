@@ -6,11 +6,21 @@ import { gradeLabels } from '../../contracts/reading.ts';
 
 const typeNames: Readonly<Record<EssayType, string>> = { argumentative: 'Argumentative', informative: 'Informative', reflective: 'Reflective' };
 
-export function EssayMaterial({ onChoose }: { onChoose: (material: AssignedMaterial) => void }) {
-  const [essayType, setType] = useState<EssayType>('argumentative');
-  const [gradeLevel, setGrade] = useState<EssayGrade>('6-8');
+interface EssayMaterialProps {
+  /** As it was left. */
+  start: Readonly<Record<string, unknown>>;
+  onChoose: (material: AssignedMaterial) => void;
+  onEdit: (part: Readonly<Record<string, unknown>>) => void;
+}
+
+export function EssayMaterial({ start, onChoose, onEdit }: EssayMaterialProps) {
+  const [essayType, setType] = useState<EssayType>(essayTypes.find((each) => each === start.essayType) ?? 'argumentative');
+  const [gradeLevel, setGrade] = useState<EssayGrade>(essayGrades.find((each) => each === start.gradeLevel) ?? '6-8');
   const id = useId();
-  useEffect(() => onChoose({ tool: 'essay', essayType, gradeLevel }), [onChoose, essayType, gradeLevel]);
+  useEffect(() => {
+    onChoose({ tool: 'essay', essayType, gradeLevel });
+    onEdit({ essayType, gradeLevel });
+  }, [onChoose, onEdit, essayType, gradeLevel]);
   return (
     <div className="assign-pair">
       <p className="assign-field">

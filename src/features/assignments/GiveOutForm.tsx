@@ -1,6 +1,6 @@
 /** The form that gives out an assignment. What was typed stays in it when the server does not take it. */
 import { ArrowLeft } from 'lucide-react';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { type AssignedMaterial, type AssignedTool, assignedPlaces, assignedTools, assignmentLimits } from '../../contracts/assignment.ts';
 import type { LessonBody } from '../../contracts/lesson.ts';
 import type { LibraryItem } from '../../contracts/library.ts';
@@ -11,6 +11,7 @@ import { itemById, loadLibrary } from '../../stores/library/library.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { dueFrom, inputOf, usualDue } from './due.ts';
 import { EssayMaterial } from './EssayMaterial.tsx';
+import { giveOutDraft } from './give-out-draft.ts';
 import { ReadingMaterial } from './ReadingMaterial.tsx';
 import { SimulationMaterial } from './SimulationMaterial.tsx';
 
@@ -42,19 +43,27 @@ const instructionLabels: Readonly<Record<AssignedTool, string>> = {
 };
 
 export function GiveOutForm({ tool: wanted, item, onDone, giveOut = giveOutAssignment, now = () => new Date() }: GiveOutFormProps) {
-  const [tool, setTool] = useState(wanted);
-  const [title, setTitle] = useState('');
-  const [instructions, setInstructions] = useState('');
+  const [draft] = useState(() => giveOutDraft(wanted, item));
+  const [{ fields: begun, isKept }] = useState(() => draft.begin(usualDue(now()), now()));
+  const [tool, setTool] = useState(begun.tool);
+  const [title, setTitle] = useState(begun.title);
+  const [instructions, setInstructions] = useState(begun.instructions);
   /** What the lesson suggests that the form was opened with, for each kind of work. */
   const [suggested, setSuggested] = useState<Partial<Record<AssignedTool, string>>>({});
   const [material, setMaterial] = useState<AssignedMaterial | null>(null);
-  const [due, setDue] = useState(() => usualDue(now()));
-  const [isNamed, setIsNamed] = useState(true);
-  const [withCode, setWithCode] = useState(false);
+  const [parts, setParts] = useState(begun.parts);
+  const [due, setDue] = useState(begun.due);
+  const [isNamed, setIsNamed] = useState(begun.isNamed);
+  const [withCode, setWithCode] = useState(begun.withCode);
   const [problem, setProblem] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  /** Only what somebody has entered is kept, not what the form begins with. */
+  const isTouched = useRef(false);
   const id = useId();
+  useEffect(() => {
+    if (isTouched.current) draft.keep({ tool, title, instructions, due, isNamed, withCode, parts });
+  }, [draft, tool, title, instructions, due, isNamed, withCode, parts]);
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
     void lessonOf(item).then((lesson) => {
@@ -66,6 +75,17 @@ export function GiveOutForm({ tool: wanted, item, onDone, giveOut = giveOutAssig
       setInstructions((typed) => typed || fromLesson[wanted].slice(0, assignmentLimits.instructionsChars));
     });
   }, [item, wanted]);
+  const edit = useCallback((part: Readonly<Record<string, unknown>>) => setParts((before) => ({ ...before, ...part })), []);
+  /** The title of the simulation that was chosen last, as far as it stands in the form. */
+  const titleOf = useRef('');
+  const chooseSimulation = useCallback((next: AssignedMaterial | null) => {
+    setMaterial(next);
+    const name = next?.tool === 'simulation' ? next.title.slice(0, assignmentLimits.titleChars) : '';
+    const before = titleOf.current;
+    // One that somebody wrote stays.
+    if (name) setTitle((typed) => (typed === '' || typed === before ? name : typed));
+    titleOf.current = name || before;
+  }, []);
   const choose = (next: AssignedTool) => {
     if (instructions === (suggested[tool] ?? '')) setInstructions((suggested[next] ?? '').slice(0, assignmentLimits.instructionsChars));
     setTool(next);
@@ -96,11 +116,20 @@ export function GiveOutForm({ tool: wanted, item, onDone, giveOut = giveOutAssig
         message: 'This browser keeps nothing for this site, or is full: the inbox closes for good when you leave the page.',
         variant: 'destructive',
       });
+    isTouched.current = false;
+    draft.clear();
     onDone(made.value.id);
+  };
+  const giveUp = () => {
+    draft.clear();
+    onDone(null);
+  };
+  const touch = () => {
+    isTouched.current = true;
   };
 
   return (
-    <form className="assign" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="assign" noValidate onSubmit={(event) => void submit(event)} onChange={touch}>
       <p>
         <button type="button" className="btn btn-quiet" onClick={() => onDone(null)}>
           <ArrowLeft size={18} aria-hidden="true" /> All assignments
@@ -109,6 +138,7 @@ export function GiveOutForm({ tool: wanted, item, onDone, giveOut = giveOutAssig
       <h2 className="app-section" ref={heading} tabIndex={-1}>
         New assignment
       </h2>
+      {isKept && <p className="text-muted">What you had entered before is here again. Cancel forgets it.</p>}
       <fieldset className="assign-choices">
         <legend>What students do</legend>
         {assignedTools.map((each) => (
@@ -144,9 +174,9 @@ export function GiveOutForm({ tool: wanted, item, onDone, giveOut = giveOutAssig
           onChange={({ target }) => setInstructions(target.value)}
         />
       </p>
-      {tool === 'essay' && <EssayMaterial onChoose={setMaterial} />}
-      {tool === 'reading' && <ReadingMaterial onChoose={setMaterial} />}
-      {tool === 'simulation' && <SimulationMaterial item={item} onChoose={setMaterial} />}
+      {tool === 'essay' && <EssayMaterial start={parts} onChoose={setMaterial} onEdit={edit} />}
+      {tool === 'reading' && <ReadingMaterial start={parts} onChoose={setMaterial} onEdit={edit} onTouch={touch} />}
+      {tool === 'simulation' && <SimulationMaterial item={item} start={parts} onChoose={chooseSimulation} onEdit={edit} />}
       <p className="assign-field assign-short">
         <label htmlFor={`${id}-due`}>Due</label>
         <input
@@ -194,7 +224,7 @@ export function GiveOutForm({ tool: wanted, item, onDone, giveOut = giveOutAssig
         <button type="submit" className="btn btn-primary" disabled={isBusy}>
           {isBusy ? 'Giving it out…' : 'Give it out'}
         </button>
-        <button type="button" className="btn" onClick={() => onDone(null)}>
+        <button type="button" className="btn" onClick={giveUp}>
           Cancel
         </button>
       </p>

@@ -3,7 +3,8 @@ import { assignedPlaces, assignmentHash, assignmentPath } from '../../contracts/
 import type { OnMyDesk } from '../../stores/assignments/records.ts';
 import { dueText } from './due.ts';
 
-export function standing({ sent, waiting }: Pick<OnMyDesk, 'sent' | 'waiting'>): string {
+export function standing({ sent, waiting, gone }: Pick<OnMyDesk, 'sent' | 'waiting' | 'gone'>): string {
+  if (gone) return gone === 'removed' ? 'Removed by the teacher' : 'Its time is over';
   if (waiting) return waiting.isRefused ? 'Not taken: look at why' : 'Waiting to be sent';
   const last = sent.at(-1);
   if (!last) return 'Not handed in yet';

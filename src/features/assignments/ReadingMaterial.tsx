@@ -8,30 +8,55 @@ import { hasVisibleText, limits } from '../../contracts/limits.ts';
 import { wholePrompts } from '../../contracts/plain-replies.ts';
 import { gradeLabels, type PromptStyle, promptStyleLabels, promptStyles, type ReadingGrade, type ReadingSet, readingGrades } from '../../contracts/reading.ts';
 import { keptReading } from '../../stores/kept-reading.ts';
-import { readingLimits } from '../../stores/library/shapes/reading.ts';
+import { readingLimits, readingShape } from '../../stores/library/shapes/reading.ts';
+import { textOf } from '../../stores/library/shapes/shape.ts';
 import { keptForAssignment } from '../../stores/reading-to-assign.ts';
 
 interface ReadingMaterialProps {
+  /** As it was left. */
+  start: Readonly<Record<string, unknown>>;
+  onEdit: (part: Readonly<Record<string, unknown>>) => void;
+  /** A button has changed something. */
+  onTouch: () => void;
   onChoose: (material: AssignedMaterial | null) => void;
   generate?: (body: GeneratePromptsBody) => Promise<Result<PlainPrompts>>;
 }
 
 const askWorker = (body: GeneratePromptsBody) => call(generatePrompts, body);
 
-export function ReadingMaterial({ onChoose, generate = askWorker }: ReadingMaterialProps) {
+/** What the form was left with; unless other questions have come from KORA Read since. */
+function begin(start: Readonly<Record<string, unknown>>) {
+  const desk = keptReading();
+  const fromDesk = keptForAssignment(desk.passage);
+  const brought = fromDesk?.questions.map(({ question }) => question).join('\n') ?? '';
+  if (typeof start.passage !== 'string' || (fromDesk && start.brought !== brought))
+    return { ...desk, style: fromDesk?.style ?? desk.style, set: fromDesk, brought, isBrought: fromDesk !== null };
+  const set = readingShape.read(start.set, readingShape.version);
+  return {
+    passage: textOf(start.passage, limits.reading.passageChars),
+    style: promptStyles.find((each) => each === start.style) ?? null,
+    grade: readingGrades.find((each) => each === start.grade) ?? null,
+    set: set && set.questions.length > 0 && set.passage === start.passage ? set : null,
+    brought,
+    isBrought: false,
+  };
+}
+
+export function ReadingMaterial({ start, onChoose, onEdit, onTouch, generate = askWorker }: ReadingMaterialProps) {
   // What lies on the desk of KORA Read is the likeliest to be given out.
-  const [kept] = useState(keptReading);
-  const [brought] = useState(() => keptForAssignment(kept.passage));
+  const [kept] = useState(() => begin(start));
   const [passage, setPassage] = useState(kept.passage);
-  const [style, setStyle] = useState<PromptStyle>(brought?.style ?? kept.style ?? 'comprehension');
+  const [style, setStyle] = useState<PromptStyle>(kept.style ?? 'comprehension');
   const [grade, setGrade] = useState<ReadingGrade | ''>(kept.grade ?? '');
-  const [set, setSet] = useState<ReadingSet | null>(brought);
-  const [said, setSaid] = useState(brought ? 'The questions from KORA Read are below. Change them, or take out what you do not want to ask.' : '');
+  const [set, setSet] = useState<ReadingSet | null>(kept.set);
+  const [said, setSaid] = useState(kept.isBrought ? 'The questions from KORA Read are below. Change them, or take out what you do not want to ask.' : '');
   const [isBusy, setIsBusy] = useState(false);
   const id = useId();
 
   useEffect(() => onChoose(materialOf(set)), [set, onChoose]);
+  useEffect(() => onEdit({ passage, style, grade, set, brought: kept.brought }), [onEdit, kept, passage, style, grade, set]);
   const make = async () => {
+    onTouch();
     setIsBusy(true);
     setSaid('Reading the passage…');
     const result = await generate({ passage, promptStyle: style, ...(grade && { gradeLevel: grade }) });
@@ -113,7 +138,10 @@ export function ReadingMaterial({ onChoose, generate = askWorker }: ReadingMater
                 type="button"
                 className="btn btn-quiet"
                 aria-label={`Take out question ${i + 1}`}
-                onClick={() => setSet({ ...set, questions: set.questions.filter((_, place) => place !== i) })}
+                onClick={() => {
+                  onTouch();
+                  setSet({ ...set, questions: set.questions.filter((_, place) => place !== i) });
+                }}
               >
                 Take out
               </button>

@@ -15,7 +15,7 @@ export function SentList({ record }: { record: OnMyDesk }) {
     const next = await lookForComments(record);
     const after = next.sent.filter(({ returnedAt }) => returnedAt !== null).length;
     setIsBusy(false);
-    setSaid(after > before ? 'Your work has come back.' : 'Nothing new has come back.');
+    setSaid(next.gone ? '' : after > before ? 'Your work has come back.' : 'Nothing new has come back.');
   };
   const takeBack = async () => {
     dialog.current?.close();
@@ -34,7 +34,8 @@ export function SentList({ record }: { record: OnMyDesk }) {
               <strong dir="auto">{title || 'Your work'}</strong>, version {version}, {dueText(at)}
             </p>
             <p>
-              Receipt <strong className="assign-receipt">{receipt}</strong> <span className="text-muted">Keep it: your teacher’s list shows the same.</span>
+              Receipt <strong className="assign-receipt">{receipt}</strong>{' '}
+              <span className="text-muted">{record.gone ? 'Keep it: nothing else shows any more that you handed it in.' : 'Keep it: your teacher’s list shows the same.'}</span>
             </p>
             {returnedAt && (
               <div className="assign-note">
@@ -51,15 +52,19 @@ export function SentList({ record }: { record: OnMyDesk }) {
       </ol>
       <p role="status">{said}</p>
       <p className="assign-buttons" data-no-print>
-        <button type="button" className="btn" disabled={isBusy} onClick={() => void look()}>
-          <RefreshCw size={18} aria-hidden="true" /> {isBusy ? 'Looking…' : 'Has it come back?'}
-        </button>
+        {!record.gone && (
+          <button type="button" className="btn" disabled={isBusy} onClick={() => void look()}>
+            <RefreshCw size={18} aria-hidden="true" /> {isBusy ? 'Looking…' : 'Has it come back?'}
+          </button>
+        )}
         <button type="button" className="btn btn-quiet" onClick={() => print()}>
           Print the receipt
         </button>
-        <button type="button" className="btn btn-quiet" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
-          Take everything back
-        </button>
+        {!record.gone && (
+          <button type="button" className="btn btn-quiet" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+            Take everything back
+          </button>
+        )}
       </p>
       <dialog className="dialog" ref={dialog} aria-label="Take everything back?">
         <div className="dialog-body">

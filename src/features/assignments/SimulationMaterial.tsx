@@ -6,14 +6,23 @@ import type { LibraryItem } from '../../contracts/library.ts';
 import type { Simulation } from '../../contracts/simulation.ts';
 import { $library, loadLibrary } from '../../stores/library/library.ts';
 
-export function SimulationMaterial({ item, onChoose }: { item: string | null; onChoose: (material: AssignedMaterial | null) => void }) {
+interface SimulationMaterialProps {
+  item: string | null;
+  /** As it was left. */
+  start: Readonly<Record<string, unknown>>;
+  onChoose: (material: AssignedMaterial | null) => void;
+  onEdit: (part: Readonly<Record<string, unknown>>) => void;
+}
+
+export function SimulationMaterial({ item, start, onChoose, onEdit }: SimulationMaterialProps) {
   const { items, isRead } = useStore($library);
-  const [chosen, setChosen] = useState(item ?? '');
+  const [chosen, setChosen] = useState(typeof start.simulation === 'string' ? start.simulation : (item ?? ''));
   const id = useId();
   // The kind says which reader has made the body. One without events cannot be played.
   const simulations = items.filter((each): each is LibraryItem<Simulation> => each.kind === 'simulation' && each.trashed === null && (each.body as Simulation).events.length > 0);
   const found = simulations.find((each) => each.id === chosen);
   useEffect(() => void loadLibrary(), []);
+  useEffect(() => onEdit({ simulation: chosen }), [onEdit, chosen]);
   useEffect(() => onChoose(found ? { tool: 'simulation', title: found.title, simulation: found.body } : null), [found, onChoose]);
 
   if (isRead && simulations.length === 0)

@@ -1,8 +1,9 @@
 /** The student's page: what is to be done, the way into the tool, handing in, the receipt, what came back. */
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { assignedPlaces } from '../../contracts/assignment.ts';
-import { $isDeskKept, $onMyDesk, lookForComments, type OpenedAssignment, openAssignment } from '../../stores/assignments/student.ts';
+import { assignedPlaces, assignmentsPath } from '../../contracts/assignment.ts';
+import type { OnMyDesk } from '../../stores/assignments/records.ts';
+import { $isDeskKept, $onMyDesk, clearAway, lookForComments, type OpenedAssignment, openAssignment } from '../../stores/assignments/student.ts';
 import { CodeBox } from './CodeBox.tsx';
 import { DoTheWork } from './DoTheWork.tsx';
 import { dueState, dueText } from './due.ts';
@@ -86,28 +87,49 @@ export function StudentPage({ help }: { help?: ReactNode }) {
         </h1>
         <p className="text-muted">
           {assignedPlaces[material.tool].label}, {due === 'over' ? 'was due' : 'due'} {dueText(record.dueAt)}
-          {due === 'soon' && '. That is within a day.'}
-          {due === 'over' && (record.sent.length > 0 ? '. The version that you handed in counts.' : '. You can still hand in once; it is marked as late.')}
+          {due === 'soon' && !record.gone && '. That is within a day.'}
+          {due === 'over' && !record.gone && (record.sent.length > 0 ? '. The version that you handed in counts.' : '. You can still hand in once; it is marked as late.')}
         </p>
         {instructions && (
           <p className="assign-instructions max-w-measure" dir="auto">
             {instructions}
           </p>
         )}
-        <p className="assign-note">
-          Your teacher can read what you hand in. Nobody else can: it is encrypted on this device.{' '}
-          {isNamed ? 'Your name goes along.' : 'A made-up name goes along instead of yours.'} If it looks as if you may need help, your teacher is told.
-        </p>
+        {!record.gone && (
+          <p className="assign-note">
+            Your teacher can read what you hand in. Nobody else can: it is encrypted on this device.{' '}
+            {isNamed ? 'Your name goes along.' : 'A made-up name goes along instead of yours.'} If it looks as if you may need help, your teacher is told.
+          </p>
+        )}
         {!isKept && (
           <p className="assign-note" role="status">
             This browser keeps nothing for this site, or is full: stay on this page until you have your receipt.
           </p>
         )}
       </header>
-      <DoTheWork record={record} />
-      <HandInForm record={record} help={help} />
-      {record.waiting && <Outbox record={record} waiting={record.waiting} />}
+      {record.gone && <GoneNote record={record} onClear={() => void clearAway(record.id).then(() => location.assign(assignmentsPath))} />}
+      {(!record.gone || record.item !== null) && <DoTheWork record={record} />}
+      {!record.gone && <HandInForm record={record} help={help} />}
+      {record.waiting && !record.gone && <Outbox record={record} waiting={record.waiting} />}
       {record.sent.length > 0 && <SentList record={record} />}
+    </div>
+  );
+}
+
+/** The server has it no longer. What was written here stays. */
+function GoneNote({ record: { gone, sent, waiting }, onClear }: { record: OnMyDesk; onClear: () => void }) {
+  return (
+    <div className="assign-note" role="alert">
+      <p>
+        <strong>{gone === 'removed' ? 'Your teacher has removed this assignment.' : 'The time of this assignment is over.'}</strong> Nothing can be handed in any more
+        {sent.length > 0 && ', and what you handed in is deleted on the server'}
+        {waiting && ', and what was waiting here was not handed in'}.
+      </p>
+      <p>
+        <button type="button" className="btn" onClick={onClear}>
+          Take it off my list
+        </button>
+      </p>
     </div>
   );
 }

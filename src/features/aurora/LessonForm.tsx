@@ -15,18 +15,6 @@ interface LessonFormProps {
   help?: ReactNode;
 }
 
-const defaults: LessonAsk = {
-  subject: '',
-  gradeLevel: '',
-  topic: '',
-  duration: usualDuration,
-  teachingStyle: 'Inquiry-based',
-  standards: '',
-  slideCount: slideCounts.usual,
-  contentDifficulty: difficulties.usual,
-  template: 'standard',
-};
-
 const required = [
   { name: 'subject', label: 'Subject', example: 'Science', most: limits.lesson.subjectChars },
   { name: 'gradeLevel', label: 'Grade level', example: 'Grade 7', most: limits.lesson.gradeChars },
@@ -34,12 +22,20 @@ const required = [
 ] as const;
 
 export function LessonForm({ aurora, start, heading, help }: LessonFormProps) {
-  const [asked, setAsked] = useState<LessonAsk>({ ...defaults, ...start });
+  const [{ asked, isKept }, setAsked] = useState(() => aurora.draft.begin(start));
   const [missing, setMissing] = useState<readonly string[]>([]);
   const isBusy = useStore(aurora.$busy) === 'lesson';
   const needsHelp = useStore(aurora.$needsHelp);
   const id = useId();
-  const set = (change: Partial<LessonAsk>) => setAsked({ ...asked, ...change });
+  const set = (change: Partial<LessonAsk>) => {
+    const changed = { ...asked, ...change };
+    aurora.draft.keep(changed, start);
+    setAsked({ asked: changed, isKept: false });
+  };
+  const giveUp = () => {
+    aurora.draft.clear();
+    aurora.showDashboard();
+  };
   const template = templates.find((each) => each.id === asked.template);
   const parts = partsFor(structureName(asked.template, asked.teachingStyle), asked.duration);
 
@@ -61,6 +57,7 @@ export function LessonForm({ aurora, start, heading, help }: LessonFormProps) {
       <h2 className="app-section" id={`${id}-heading`} ref={heading} tabIndex={-1}>
         Create New Lesson
       </h2>
+      {isKept && <p className="aurora-hint">What you had entered before is here again. Cancel forgets it.</p>}
       <div className="aurora-fields">
         {required.map(({ name, label, example, most }) => (
           <p key={name} className={name === 'topic' ? 'aurora-wide' : undefined}>
@@ -212,7 +209,7 @@ export function LessonForm({ aurora, start, heading, help }: LessonFormProps) {
         <button type="submit" className="btn btn-primary" disabled={isBusy}>
           {isBusy ? 'Generating...' : 'Generate Lesson'}
         </button>
-        <button type="button" className="btn" onClick={aurora.showDashboard}>
+        <button type="button" className="btn" onClick={giveUp}>
           Cancel
         </button>
       </p>

@@ -12,6 +12,7 @@ import { openWork, type Work } from '../../stores/library/work.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { $topicOffer, notMadeAgain, offerTopic } from '../../stores/topic-offer.ts';
 import { fallbackLesson } from './fallback-lesson.ts';
+import { lessonDraft } from './lesson-draft.ts';
 import { type ShowView, showViewIn } from './show-address.ts';
 import { templates } from './templates.ts';
 
@@ -35,6 +36,7 @@ export function createAurora({ ask, sample, now }: AuroraDeps) {
   const $needsHelp = atom(false);
   /** Said to screen readers. */
   const $status = atom('');
+  const draft = lessonDraft();
   let turn = 0;
 
   function setView(view: View): void {
@@ -82,6 +84,7 @@ export function createAurora({ ask, sample, now }: AuroraDeps) {
     $busy.set('lesson');
     $needsHelp.set(false);
     $status.set('Making the lesson.');
+    const isOfForm = $view.get().name === 'create';
     const mine = ++turn;
     const result = await ask({ ...asked, teacherId: 1 });
     if (mine !== turn) return;
@@ -95,6 +98,7 @@ export function createAurora({ ask, sample, now }: AuroraDeps) {
     const made = result.ok ? lessonOf(result.value, asked) : fallbackLesson(asked);
     const item = { ...newItem('lesson', made.title.slice(0, libraryLimits.titleChars), made.body, now()), ...(!result.ok && { id: String(now().getTime()) }) };
     $status.set(result.ok ? 'The lesson is ready.' : 'A basic draft is shown.');
+    if (isOfForm) draft.clear();
     openItem(item);
     offerTopic(item.id, result.ok ? result.value.meta?.didYouMean : undefined);
     void putItem(item);
@@ -192,6 +196,8 @@ export function createAurora({ ask, sample, now }: AuroraDeps) {
 
   return {
     $view,
+    /** What was entered into the form and not used yet. */
+    draft,
     $busy,
     $needsHelp,
     $status,

@@ -1,6 +1,6 @@
 /** One simulation: the header with its actions, the main column, the side panel; or its editor, or a run. */
 import { useStore } from '@nanostores/react';
-import { ArrowLeft, ChartColumn, Pencil, Play, Printer, Share2, Users } from 'lucide-react';
+import { ArrowLeft, ChartColumn, Pencil, Play, Printer, Users } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import { assignmentsPath } from '../../contracts/assignment.ts';
 import { durationName, formatNames } from '../../contracts/simulation.ts';
@@ -19,7 +19,7 @@ import { OrbitRun } from './OrbitRun.tsx';
 import { detailHash, type Orbit, type View } from './orbit-store.ts';
 import { type Printing, PrintPack } from './PrintPack.tsx';
 import { ResultsDialog } from './ResultsDialog.tsx';
-import { ShareDialog } from './ShareDialog.tsx';
+import { ShareSimulation } from './ShareSimulation.tsx';
 import { Details, Reading } from './SimulationText.tsx';
 
 interface OrbitDetailProps {
@@ -31,7 +31,7 @@ export function OrbitDetail({ orbit, view }: OrbitDetailProps) {
   const { work, mode, isSample } = view;
   const { item, bar } = useWork(work);
   const [printing, setPrinting] = useState<Printing | null>(null);
-  const dialogs = { share: useRef<HTMLDialogElement>(null), assign: useRef<HTMLDialogElement>(null), results: useRef<HTMLDialogElement>(null) };
+  const dialogs = { assign: useRef<HTMLDialogElement>(null), results: useRef<HTMLDialogElement>(null) };
   const { body: simulation, title } = item;
   const offer = useStore($topicOffer);
   const assignments = useDeskLinks(item.id);
@@ -70,9 +70,7 @@ export function OrbitDetail({ orbit, view }: OrbitDetailProps) {
               <button type="button" className="btn" onClick={() => orbit.go(detailHash(item.id, 'edit'))}>
                 <Pencil size={18} aria-hidden="true" /> Edit
               </button>
-              <button type="button" className="btn" aria-haspopup="dialog" onClick={show(dialogs.share)}>
-                <Share2 size={18} aria-hidden="true" /> Share
-              </button>
+              <ShareSimulation item={item} onPrint={() => setPrinting({ kind: 'pack' })} />
               <button type="button" className="btn" onClick={launch}>
                 <Play size={18} aria-hidden="true" /> Launch
               </button>
@@ -120,7 +118,6 @@ export function OrbitDetail({ orbit, view }: OrbitDetailProps) {
             </aside>
           </div>
         )}
-        <ShareDialog dialog={dialogs.share} item={item} onPrint={() => setPrinting({ kind: 'pack' })} />
         <AssignDialog
           dialog={dialogs.assign}
           simulation={simulation}

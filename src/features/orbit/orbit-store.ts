@@ -5,8 +5,19 @@ import type { GenerateSimulationReply, GenerateSimulationRequest } from '../../c
 import { itemInHash, type LibraryItem } from '../../contracts/library.ts';
 import { hasVisibleText } from '../../contracts/limits.ts';
 import type { CreateSessionBody } from '../../contracts/live/session.ts';
-import type { Simulation, SimulationDuration, SimulationFormat, SimulationGrade, SimulationRun } from '../../contracts/simulation.ts';
+import {
+  type Simulation,
+  type SimulationDuration,
+  type SimulationFormat,
+  type SimulationGrade,
+  type SimulationRun,
+  simulationDurations,
+  simulationFormats,
+  simulationGrades,
+  simulationLimits,
+} from '../../contracts/simulation.ts';
 import { fromReply } from '../../engine/simulation/entity.ts';
+import { formDraft } from '../../stores/form-drafts.ts';
 import { $library, itemById, loadLibrary, newItem, putItem } from '../../stores/library/library.ts';
 import { openWork, type Work } from '../../stores/library/work.ts';
 import type { HostKey } from '../../stores/live/kept-keys.ts';
@@ -55,6 +66,14 @@ export const emptyForm: SimulationForm = { format: null, topic: '', gradeLevel: 
 
 export const detailHash = (id: string, mode: (typeof detailModes)[number] = 'read'): string => `#item=${encodeURIComponent(id)}${mode === 'read' ? '' : `&view=${mode}`}`;
 
+/** As it was kept on the device. */
+const readForm = (kept: Readonly<Record<string, unknown>> | null): SimulationForm => ({
+  format: simulationFormats.find((each) => each === kept?.format) ?? null,
+  topic: typeof kept?.topic === 'string' ? kept.topic.slice(0, simulationLimits.topicChars) : '',
+  gradeLevel: simulationGrades.find((each) => each === kept?.gradeLevel) ?? null,
+  duration: simulationDurations.find((each) => each === kept?.duration) ?? emptyForm.duration,
+});
+
 export type ReadyForm = SimulationForm & { format: SimulationFormat; gradeLevel: SimulationGrade };
 export const isReady = (form: SimulationForm): form is ReadyForm => form.format !== null && form.gradeLevel !== null && hasVisibleText(form.topic);
 
@@ -82,7 +101,8 @@ const readFile = () => loadPart(() => import('./read-simulation.ts'));
 
 export function createOrbit({ make, samples, now, open, keyOf, hash, go }: OrbitDeps) {
   const $view = atom<View>({ kind: 'dashboard' });
-  const $form = atom<SimulationForm>(emptyForm);
+  const draft = formDraft('simulation');
+  const $form = atom<SimulationForm>(readForm(draft.read()));
   const $making = atom<Making>({ kind: 'idle' });
   let running: AbortController | null = null;
 
@@ -135,6 +155,7 @@ export function createOrbit({ make, samples, now, open, keyOf, hash, go }: Orbit
     $making.set({ kind: 'idle' });
     $form.set(emptyForm);
     offerTopic(item.id, result.value.meta?.didYouMean);
+    draft.clear();
     go(detailHash(item.id));
   }
 
@@ -161,6 +182,7 @@ export function createOrbit({ make, samples, now, open, keyOf, hash, go }: Orbit
     edit: (change: Partial<SimulationForm>): void => {
       if ($making.get().kind !== 'busy') $making.set({ kind: 'idle' });
       $form.set({ ...$form.get(), ...change });
+      draft.keep({ ...$form.get() });
     },
     /** Opens a live session of the simulation. Answers what was wrong, or null. */
     openSession: async (item: LibraryItem<Simulation>): Promise<string | null> => {
@@ -174,8 +196,12 @@ export function createOrbit({ make, samples, now, open, keyOf, hash, go }: Orbit
       go(`#session=${code}`);
       return null;
     },
-    /** Back to the dashboard. What is being made is no longer waited for; the form keeps its words. */
+    /** Back to the dashboard, and the form is given up. Where something is being made it is only no longer waited for: the form keeps its words. */
     leave: (): void => {
+      if ($making.get().kind !== 'busy') {
+        $form.set(emptyForm);
+        draft.clear();
+      }
       running?.abort();
       running = null;
       $making.set({ kind: 'idle' });

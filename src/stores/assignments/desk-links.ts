@@ -15,6 +15,8 @@ export interface DeskLink {
   dueAt: string;
   /** What was begun for it: the id of a piece of the library, or the name of the tool. */
   item: string | null;
+  /** The teacher has removed it, or its time is over. */
+  isGone: boolean;
 }
 
 /** What is due first stands first. */
@@ -41,6 +43,7 @@ function readLink(record: unknown): DeskLink | null {
     tool,
     dueAt: textOf(record.dueAt, 40),
     item: typeof item === 'string' ? item : null,
+    isGone: record.gone === 'removed' || record.gone === 'over',
   };
 }
 

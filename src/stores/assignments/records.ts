@@ -66,6 +66,8 @@ export interface OnMyDesk {
   brought: string | null;
   sent: readonly Sent[];
   waiting: Waiting | null;
+  /** The server has it no longer: the teacher removed it, or its time is over. Null: as far as is known it is there. */
+  gone: 'removed' | 'over' | null;
 }
 
 const idPattern = /^[\w-]{22}$/;
@@ -120,6 +122,7 @@ export function readOnMyDesk(value: unknown): OnMyDesk | null {
     brought: typeof value.brought === 'string' ? value.brought.slice(0, 600_000) : null,
     sent: listOf(value.sent, readSent),
     waiting: readWaiting(value.waiting),
+    gone: value.gone === 'removed' || value.gone === 'over' ? value.gone : null,
   };
 }
 

@@ -1,6 +1,6 @@
 /** The student's side: opening an assignment, handing in, getting back. What cannot be sent stays on the device and is tried again. */
 import { atom } from 'nanostores';
-import { call } from '../../api/client.ts';
+import { call, type Failure } from '../../api/client.ts';
 import { type AssignmentContent, assignmentHash, readAssignmentHash } from '../../contracts/assignment.ts';
 import { assignmentOfCode, at, handIn, readAssignment, readOwn, takeBack } from '../../contracts/assignment-endpoints.ts';
 import { limits } from '../../contracts/limits.ts';
@@ -58,6 +58,18 @@ export async function loadDesk(now = new Date()): Promise<readonly OnMyDesk[]> {
   return $onMyDesk.get() ?? [];
 }
 
+/** What an answer says of an assignment that is there no longer. One that is gone before its time was removed. */
+function goneBy(failure: Failure, record: OnMyDesk | undefined): OnMyDesk['gone'] {
+  if (failure.kind !== 'status' || (failure.status !== 404 && failure.status !== 410)) return null;
+  return failure.status === 404 && record && Date.parse(record.expiresAt) > Date.now() ? 'removed' : 'over';
+}
+
+/** Nothing of what was written here is touched. */
+const keepGone = (desk: OnMyDesk, gone: OnMyDesk['gone']): Promise<OnMyDesk> => {
+  const record = onMyDesk(desk.id) ?? desk;
+  return keep({ ...record, gone, waiting: record.waiting && { ...record.waiting, isRefused: true } });
+};
+
 export type OpenedAssignment =
   | { kind: 'opened'; record: OnMyDesk }
   /** Nothing stands behind "#". */
@@ -79,14 +91,15 @@ export async function openAssignment(hash: string): Promise<OpenedAssignment> {
   const known = onMyDesk(link.id);
   const result = await call(at(readAssignment, link.id), undefined);
   if (!result.ok) {
-    if (known) return { kind: 'opened', record: known };
     const { failure } = result;
-    if (failure.kind === 'status' && [404, 410].includes(failure.status)) return { kind: 'gone' };
+    const gone = goneBy(failure, known);
+    if (known) return { kind: 'opened', record: gone ? await keepGone(known, gone) : known };
+    if (gone) return { kind: 'gone' };
     return { kind: 'no-answer', isOnline: failure.kind === 'status' || navigator.onLine };
   }
   const { content: stored, isSealed, dueAt, expiresAt } = result.value;
   // What is on the desk stays as it was opened: the key that work goes to cannot be exchanged later.
-  if (known) return { kind: 'opened', record: await keep({ ...known, dueAt, expiresAt }) };
+  if (known) return { kind: 'opened', record: await keep({ ...known, dueAt, expiresAt, gone: null }) };
   const text = isSealed ? (link.key === null ? null : await unseal(stored, link.key, contentPurpose)) : stored;
   if (text === null) return { kind: 'wrong-key' };
   const content = parseContent(text);
@@ -95,7 +108,7 @@ export async function openAssignment(hash: string): Promise<OpenedAssignment> {
 
 async function putOnDesk({ id, key }: { id: string; key: string | null }, content: AssignmentContent, dueAt: string, expiresAt: string): Promise<OnMyDesk> {
   const seatToken = Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return keep({ id, key, content, dueAt, expiresAt, seatToken, keys: await newKeyPair(), name: '', item: null, brought: null, sent: [], waiting: null });
+  return keep({ id, key, content, dueAt, expiresAt, seatToken, keys: await newKeyPair(), name: '', item: null, brought: null, sent: [], waiting: null, gone: null });
 }
 
 /** The address of the page that a code leads to. */
@@ -148,7 +161,7 @@ export async function sendWaiting(desk: OnMyDesk): Promise<OnMyDesk> {
   const record = onMyDesk(desk.id) ?? desk;
   if (!result.ok) {
     const isRefused = result.failure.kind === 'status' && final.includes(result.failure.status);
-    return keep({ ...record, waiting: { ...waiting, tries: waiting.tries + 1, why: whyNot(result.failure), isRefused } });
+    return keep({ ...record, gone: goneBy(result.failure, record), waiting: { ...waiting, tries: waiting.tries + 1, why: whyNot(result.failure), isRefused } });
   }
   const { version, handedAt } = result.value;
   const sent: Sent = { id, version, at: handedAt, receipt: await receiptOf(desk.id, id), title: waiting.title, returnedAt: null, comment: '' };
@@ -172,7 +185,10 @@ export const forgetWaiting = (desk: OnMyDesk): Promise<OnMyDesk> => keep({ ...(o
 export async function lookForComments(desk: OnMyDesk): Promise<OnMyDesk> {
   if (desk.sent.length === 0) return desk;
   const result = await call(at(readOwn, desk.id, 'own'), undefined, { token: desk.seatToken });
-  if (!result.ok) return desk;
+  if (!result.ok) {
+    const gone = goneBy(result.failure, desk);
+    return gone ? keepGone(desk, gone) : desk;
+  }
   const record = onMyDesk(desk.id) ?? desk;
   const sent = await Promise.all(
     record.sent.map(async (each): Promise<Sent> => {

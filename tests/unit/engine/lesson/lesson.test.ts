@@ -131,6 +131,14 @@ describe('a topic that is half of a pack', () => {
     expect(lesson({ topic, subject, gradeLevel: 'Grade 6' }).pack?.id).toBe(id);
   });
 
+  it.each(['Photosynthesis', 'Cold War', 'Fractions', 'Evolution'])('the title of a lesson on %s holds the topic, and a narrower part only behind it', (topic) => {
+    for (const teachingStyle of teachingStyles)
+      for (const gradeLevel of ['Grade 4', 'Grade 7', 'Grade 10']) {
+        const { title } = lesson({ topic, subject: topic === 'Cold War' ? 'History' : 'Science', gradeLevel, teachingStyle }).lesson;
+        expect(title).toMatch(new RegExp(`^(?:The )?${topic}(?::|$)`));
+      }
+  });
+
   it.each([
     ['Volcanoes', /magma/, /seismic|epicenter|tsunami/],
     ['Earthquakes', /epicenter/, /magma|volcano|lava/],

@@ -54,12 +54,14 @@ it('says where a hand-in stands', () => {
   const sent = { id: 'a', version: 1, at: '', receipt: '', title: '', returnedAt: null, comment: '' };
   const waiting = { id: 'b', label: '', work: '', title: '', made: '', tries: 1, why: '', isRefused: false };
   expect([
-    standing({ sent: [], waiting: null }),
-    standing({ sent: [], waiting }),
-    standing({ sent: [], waiting: { ...waiting, isRefused: true } }),
-    standing({ sent: [sent], waiting: null }),
-    standing({ sent: [{ ...sent, returnedAt: 'x' }], waiting: null }),
-  ]).toEqual(['Not handed in yet', 'Waiting to be sent', 'Not taken: look at why', 'Handed in', 'Returned by the teacher']);
+    standing({ sent: [], waiting: null, gone: null }),
+    standing({ sent: [], waiting, gone: null }),
+    standing({ sent: [], waiting: { ...waiting, isRefused: true }, gone: null }),
+    standing({ sent: [sent], waiting: null, gone: null }),
+    standing({ sent: [{ ...sent, returnedAt: 'x' }], waiting: null, gone: null }),
+    standing({ sent: [sent], waiting: null, gone: 'removed' }),
+    standing({ sent: [], waiting, gone: 'over' }),
+  ]).toEqual(['Not handed in yet', 'Waiting to be sent', 'Not taken: look at why', 'Handed in', 'Returned by the teacher', 'Removed by the teacher', 'Its time is over']);
 });
 
 it('made-up names are many, and none is a person’s', () => {
