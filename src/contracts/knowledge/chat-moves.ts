@@ -95,6 +95,8 @@ export const ChatMoves = z.strictObject({
     guessed: lines(4),
     nearest: lines(3),
     openTopic: lines(3),
+    /** After a feeling about a whole subject. */
+    whichPart: lines(4),
     switchTopic: lines(2),
     feeling: perFeeling,
     stillStuck: lines(4),

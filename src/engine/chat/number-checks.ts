@@ -32,24 +32,27 @@ export function sayForm(turn: Turn, problem: Problem & { kind: 'form' }, given: 
 
 /** "9 is a prime number" and what is answered to "is 9 a prime number". */
 export function sayProperty(turn: Turn): Verdict | null {
-  const { reading, problem, speaker, index, thread } = turn;
+  const { reading, problem, solved, speaker, index, thread } = turn;
   const { student } = index.knowledge.moves;
   const stated = reading.problem?.kind === 'property' && reading.problem.property.claim !== null ? reading.problem : null;
-  const asked = problem?.kind === 'property' && thread.lastReply.includes(String(problem.property.number)) ? problem : null;
-  const { property } = stated ?? asked ?? {};
-  const said = stated ? stated.property.claim : asked ? answerTo(asked.property, reading.message, reading.words) : null;
+  // "So it is not prime" may come after its factors were found.
+  const asked = [problem, solved].find((each) => each?.kind === 'property' && thread.lastReply.includes(String(each.property.number)));
+  const { property } = stated ?? (asked?.kind === 'property' ? asked : {});
+  const said = stated ? stated.property.claim : property ? answerTo(property, reading.message, reading.words) : null;
   if (!property || said === null || said === undefined) return null;
   const holds = said === property.isTrue;
   if (!speaker.sayVerdict(holds ? student.propertyHolds : student.propertyFails, { left: said ? property.statement : denied(property.statement) })) return null;
-  turn.problem = stated ?? asked;
+  turn.problem = stated ?? asked ?? null;
   if (holds) solve(turn);
   else startProblem(turn);
   return { holds };
 }
 
-/** Yes or no, in as many words as it takes. */
-function answerTo({ kind }: NumberProperty, message: string, words: number): boolean | null {
+/** Yes or no, in as many words as it takes; or the factors that say it. */
+function answerTo({ kind, number }: NumberProperty, message: string, words: number): boolean | null {
   const text = fold(message);
+  const [, a, b] = /^\D{0,12}(\d+) ?[*x×·] ?(\d+)(?: ?= ?\d+)?\D{0,12}$/.exec(message.toLowerCase()) ?? [];
+  if (kind === 'prime' && a && b) return Number(a) > 1 && Number(b) > 1 && Number(a) * Number(b) === number ? false : null;
   if (words > 9 || /\b(?:dont|idk|how|why|what)\b/.test(text)) return null;
   if (/\b(?:no|not|nope|nah|isnt|doesnt|cant)\b/.test(text)) return false;
   return /\b(?:yes|yep|yeah|yea|it is|it does)\b/.test(text) || (kind === 'prime' && /^(?:its |so its )?prime[.! ]*$/.test(text)) ? true : null;

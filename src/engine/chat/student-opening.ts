@@ -2,7 +2,7 @@
 
 import type { UnheldAct } from '../../contracts/knowledge/unheld-moves.ts';
 import type { Feeling } from '../../contracts/knowledge/vocabulary.ts';
-import { fold } from '../text/words.ts';
+import { fold, wordsOf } from '../text/words.ts';
 import { fits } from './anchor-fit.ts';
 import { sayClaims } from './answer-checks.ts';
 import { asksWhetherBalanced, sayBalance } from './balance-checks.ts';
@@ -17,6 +17,7 @@ import { asksForDetail, asksForFacts, asksWhatFor, isOfNothing, isQuestionAboutS
 import { strongAnchor } from './read-message.ts';
 import { sayStated } from './result-checks.ts';
 import type { Rung } from './state.ts';
+import { isSchool, subjectsIn } from './subjects.ts';
 import { asksForTopic, beliefIn, definitionOf, missingLink, termAsked, titleInText } from './topic-knowledge.ts';
 import type { Turn } from './turn.ts';
 import { asksWhatItIs, sayUnheld, unheldActOf } from './without-pack.ts';
@@ -116,6 +117,9 @@ function openWithoutTopic(turn: Turn): Rung {
   if (reading.feeling) {
     speaker.sayOne(student.feeling[reading.feeling]);
     if (speaker.asks) return 'question';
+    // "I'm so anxious about math" names no task yet, so the place is asked for and no task is assumed.
+    if (isOfSubject(reading.matter) && reading.words <= 8 && thread.subject !== null && reading.intent === 'statement' && !reading.problem && speaker.sayOne(student.whichPart))
+      return 'opened';
     if (thread.subject === null && reading.intent !== 'question' && speaker.sayOne(reading.feeling === 'lonely' ? student.personal : both.whichOne)) return 'opened';
   } else if (reading.words < 3 && reading.subjects.length === 0) {
     speaker.sayOne(both.unclear);
@@ -126,6 +130,9 @@ function openWithoutTopic(turn: Turn): Rung {
   if (act && !(act === 'order' && reading.matter) && !opensWithTask.includes(act) && sayUnheld(turn, act)) return 'question';
   return sayUnheld(turn, 'open') ? 'question' : ladder.say('question');
 }
+
+/** Is no more named than a subject? */
+const isOfSubject = (matter: string | null): boolean => matter === null || (wordsOf(matter).length === 1 && subjectsIn(matter).some(isSchool));
 
 /** Questions that one line of a pack answers. */
 const ofOneFact: readonly UnheldAct[] = ['name', 'fact', 'whether'];
