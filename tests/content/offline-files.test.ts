@@ -67,6 +67,15 @@ describe('the files of a course that is made available offline', () => {
     expect(read('perspective-explorer.html')).not.toContain('engine-here');
   });
 
+  it('of the workshop and the explorer hold engines, language model and knowledge of at most 1.8 MB together', () => {
+    const engines = new Set(
+      [...filesOf('literacy-workshop'), ...filesOf('perspective-explorer')].filter((file) => /\/(?:engine-here|model|wink-nlp|local-help|local-screen|screen)\./.test(file)),
+    );
+    const weight = [...engines].reduce((sum, file) => sum + brotliCompressSync(read(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length, 0);
+    expect(engines.size).toBeGreaterThanOrEqual(5);
+    expect(weight).toBeLessThan(1_800_000);
+  });
+
   it('of the chat hold its engine with all that it answers from, in at most 1.6 MB, and 1.8 with the page and its scripts', () => {
     for (const name of ['read-events', 'engine-here', 'AssistantBanner', 'Markdown']) expect(named('kora', name), name).toHaveLength(1);
     const [engine = ''] = named('kora', 'engine-here');
