@@ -149,6 +149,10 @@ const questionStart =
 /** "It turned yellow why", "the answer is 4 how come". */
 const asksAtTheEnd = /^(?!.*\b(?:thats|that is|this is|know|see|get|understand|remember|explain|said|say|says|reason|tell|told) why\b).{8,} (?:why|how come)[.! ]*$/;
 
+/** "I'm writing about why school should start later": which work it is, and no question. */
+const tellsOfWork =
+  /^(?:(?:so|and|ok|okay|well|it),? )*(?:im|i am|were|we are|its|it is|my \w+ (?:is|was)|i wrote|i chose|i picked) (?:(?:writing|doing|reading|learning|working|one|it) )?(?:about|on) (?:why|how|what|who|when|whether)\b(?!.*\?)/;
+
 /** Words beside "I got it", "it worked", "I see" that take it back. */
 const noSuccess = /\b(wrong|rong|bad|nothing|dont think|do not think|not sure|but|still not|how (do|can|should|would|to)|i (see|get|got) (an? |the )?\d)/;
 
@@ -156,6 +160,7 @@ const noSuccess = /\b(wrong|rong|bad|nothing|dont think|do not think|not sure|bu
 export function intentOf(message: string): Intent {
   const text = spelledOut(fold(message));
   if (isGibberish(text)) return 'unclear';
+  if (tellsOfWork.test(text)) return 'statement';
   const found = patterns.find(([intent, pattern]) => pattern.test(text) && !(intent === 'success' && noSuccess.test(text)))?.[0];
   if (found) return found;
   if (proposal.test(text) || (asksForYes.test(text) && wordsOf(text).length >= 4)) return 'proposes';

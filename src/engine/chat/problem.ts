@@ -92,3 +92,14 @@ export function unlikeBottoms(expression: string): [number, number] | null {
 export function addendsOf({ expression }: Sum): Rational[] {
   return [...expression.matchAll(/(\d+)\/(\d+)/g)].flatMap(([, top, bottom]) => rational(Number(top), Number(bottom)) ?? []);
 }
+
+const measures = /\b(area|perimeter|volume|circumference)\b/;
+const shapes = /\b(?:rectangles?|squares?|triangles?|circles?|trapezoids?|parallelograms?|cubes?|box(?:es)?|cylinders?|garden|room|field)\b/;
+
+/** "A rectangle 5 by 7", after "it's about area": what is to be found of it was told before. `earlier`: the visitor's messages, newest first. */
+export function problemTold(message: string, earlier: readonly string[]): Problem | null {
+  const text = message.toLowerCase();
+  if (!shapes.test(text) || !/\d/.test(text) || measures.test(text)) return null;
+  const measure = earlier.slice(0, 4).flatMap((line) => measures.exec(line.toLowerCase())?.[1] ?? [])[0];
+  return measure ? problemIn(`${measure} of ${message}`) : null;
+}

@@ -68,7 +68,7 @@ export function readMessage(typed: string, mode: Mode, index: KnowledgeIndex): R
   const { student, teacher } = index.knowledge.moves;
   const mend = mode === 'teacher' ? mendIn(typed, teacher.mends, teacher.wordGroups) : mendIn(typed, student.corrections, student.wordGroups);
   const correction = mode === 'teacher' ? correctionIn(typed, index.knowledge.moves) : null;
-  const message = correction?.rest || mend || typed.replace(thanksBefore, '');
+  const message = correction?.rest || mend || typed.replace(thanksBefore, '').replace(mode === 'student' ? itemNumber : /^$/, '');
   const told = mode === 'student' ? heardIn(message, student.life.hears, student.wordGroups) : null;
   const heard = mode === 'student' ? heardIn(message, student.hears, student.wordGroups) : null;
   const feeling = feelingIn(message);
@@ -113,6 +113,9 @@ export function readMessage(typed: string, mode: Mode, index: KnowledgeIndex): R
     words: wordsOf(message).length,
   };
 }
+
+/** "Number 2 what is condensation": where it stands on the worksheet is no part of what is asked. */
+const itemNumber = /^(?:(?:and|ok|okay|so|now),? )*(?:number|question|problem|#) ?\d{1,2}(?: (?:says?|asks?|is))?[:.,]? (?=\p{L}\S* \S)/iu;
 
 const somebody = new Set(['them', 'him', 'her', 'it', 'me', 'us']);
 

@@ -20,6 +20,7 @@ import type { KnowledgeIndex } from './knowledge-index.ts';
 import { isName, ownText, writesText } from './matter.ts';
 import { mattersOf } from './matters.ts';
 import { heardIn } from './phrases.ts';
+import { problemTold } from './problem.ts';
 import { type Reading, readMessage } from './read-message.ts';
 import { merged } from './setting.ts';
 import { type ShortReply, shortPackTurn } from './short-pack-turn.ts';
@@ -99,7 +100,9 @@ export function planReply(input: ChatInput, index: KnowledgeIndex): ChatPlan {
   const isOther = turnedDown !== null && speaker.sayOne(moves.student.otherOne, { topic: turnedDown });
   const lastReply = input.history.findLast((turn) => turn.sender === 'kora')?.text ?? '';
   const social = isOther || (about !== null && speaker.sayOne(about)) || sayShortReply(read, state, speaker, index, lastReply);
-  const reading = assistant ? steered(read, state, assistant, index) : read;
+  const told = read.mode === 'student' && !read.problem && read.claims.length === 0 ? problemTold(message, [...earlier].reverse()) : null;
+  const completed = told ? { ...read, problem: told } : read;
+  const reading = assistant ? steered(completed, state, assistant, index) : completed;
   const found = threadFor(reading, state, { earlier: [reading.message, ...earlier.reverse()], lastReply }, index);
   const counsel = social ? null : counselFor(reading, state, found, index);
   const short =

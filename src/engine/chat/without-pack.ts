@@ -41,6 +41,7 @@ export function unheldActOf(turn: Pick<Turn, 'reading' | 'index' | 'thread'>): U
   const { intent, message, words } = reading;
   const heard = heardOnce(reading, () => heardIn(message, unheld.hears, wordGroups));
   if (heard === 'leave' && intent !== 'wants-example') return heard;
+  if (helpWithSubject.test(fold(message)) && subjectNamed(reading)) return 'subject';
   if (proposesWork(reading)) return subjectNamed(reading) ? 'subject' : 'open';
   if (toldNumbersIn(message) && (reading.subjects[0] ?? 'mathematics') === 'mathematics' && intent !== 'proposes') return 'given';
   if (intent === 'wants-check' && /\btrue\b/i.test(message)) return 'whether';
@@ -63,6 +64,10 @@ export function unheldActOf(turn: Pick<Turn, 'reading' | 'index' | 'thread'>): U
   if (ofLife.test(fold(message)) && thread.subject !== 'language' && thread.subject !== 'arts') return 'around';
   return words <= 3 ? 'short' : 'statement';
 }
+
+/** "Can you help me with my math homework". */
+const helpWithSubject =
+  /^(?:(?:hi|hello|hey|kora|please|pls|ok|so),? )*(?:(?:can|could|will|would) (?:you|u) )?(?:please )?(?:i need |i want |get )?help(?: me)?(?: please)? (?:with|on|in|for) (?:my |the |some )?\w+(?: (?:homework|hw|work|worksheet|test|class|assignment|project|quiz))?(?: please| pls)?[.?! ]*$/;
 
 const asksOpenly = /^(?:(?:so|and|but|ok|okay|oh|like|wait|then) )*(?:what|whats|which|who|whos|where|wheres|when|why|how|hows)\b/;
 /** "What was the cold war", "whats a noun". */

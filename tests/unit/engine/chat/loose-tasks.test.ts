@@ -68,3 +68,29 @@ describe('an answer on the way', () => {
     expect(state.topic).toBeNull();
   });
 });
+
+describe('a task told in pieces', () => {
+  const plans = converse(['can you help me with my math homework', 'it’s about area', 'a rectangle 5 by 7', '24?', 'oh 35']).map(({ plan }) => plan.text);
+
+  it('is put together from what was told before', () => {
+    expect(plans[2]).toContain('the area of a rectangle 5 by 7');
+    expect(plans[3]).toContain('24 answers something other');
+    expect(plans[4]).toContain('35');
+    expect(plans[4]).toContain('the area of a rectangle 5 by 7');
+  });
+
+  it('is asked for by its subject where only that is named', () => {
+    expect(plans[0]).toContain('math');
+    expect(plans[0]).toMatch(/\?$/);
+  });
+
+  it('is read without its number on the worksheet', () => {
+    expect(converse(['help me with the water cycle', 'number 2 what is condensation']).at(-1)?.plan.text).toContain('Condensation:');
+  });
+
+  it('is no correction and no question where it says what a text is about', () => {
+    const [, plan] = converse(['my teacher said my essay needs a counterargument', 'i’m writing about why school should start later']).map(({ plan }) => plan);
+    expect(plan?.intent).toBe('statement');
+    expect(knowledge.moves.both.sorry.some((line) => plan?.text.includes(line))).toBe(false);
+  });
+});
