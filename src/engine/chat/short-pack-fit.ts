@@ -33,7 +33,7 @@ export function isMeant({ stems, pack }: ShortHit, current: ShortPack | null, { 
   // The topic pack in work has its own lines on it.
   const inWork = index.topics.get(state.topic ?? '');
   if (inWork && covers(inWork, reading.message)) return false;
-  if (topic?.how === 'terms' && stems.every((each) => topic.topic.terms.some(({ term }) => contentStems(term).includes(each)))) return false;
+  if (topic?.how === 'terms' && stems.length > 0 && stems.every((each) => topic.topic.terms.some(({ term }) => contentStems(term).includes(each)))) return false;
   if (topic?.how === 'named') {
     const named = contentStems(topic.name);
     // "How does the heart work": the page on the heart says it more straightly than the whole pack on the body.

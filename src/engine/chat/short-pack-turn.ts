@@ -102,6 +102,9 @@ function open({ reading, speaker, index, help }: ShortTurn, { pack, stems }: Sho
   if (!speaker.isNew(ask.question)) return null;
   if (reading.heard === 'offers') return speaker.sayOne(student.offers, { topic: pack.title }) ? 'question' : null;
   if (reading.intent === 'wants-essay') return speaker.sayOne(student.wantsEssay) ? 'question' : null;
+  // A detail that the page foresees is answered by itself: "did Vikings have horns".
+  const detail = help === 'questions' ? undefined : moreOf(pack, reading.message);
+  if (detail && speaker.sayFirst([detail.says])) return speaker.asks || speaker.sayFirst([ask.question]) ? 'question' : null;
   // About school life nobody waits to be asked first.
   const isAsked =
     asksFor.includes(reading.intent) ||
@@ -247,10 +250,13 @@ function closed({ speaker, index }: ShortTurn, pack: ShortPack, rung: Rung = 'hi
   return rung;
 }
 
+const moreOf = ({ more }: ShortPack, message: string, fits: (says: string) => boolean = () => true) =>
+  more?.find(({ hears, says }) => heardIn(message, { more: hears }, {}) !== null && fits(says));
+
 /** What the pack foresees as asked about it. */
 function more(turn: ShortTurn, pack: ShortPack): Rung | null {
   const { reading, speaker } = turn;
-  const found = pack.more?.find(({ hears, says }) => heardIn(reading.message, { more: hears }, {}) !== null && speaker.isNew(says));
+  const found = moreOf(pack, reading.message, (says) => speaker.isNew(says));
   if (!found || !speaker.sayFirst([found.says])) return null;
   return reading.mode === 'teacher' ? 'question' : closed(turn, pack, 'question');
 }

@@ -66,6 +66,14 @@ describe('a short page', () => {
     expect(firstReply(message).short?.id).toBe(id);
   });
 
+  it('answers a detail that it foresees at once', () => {
+    expect(firstReply('did vikings have horns').text).toContain('No Viking helmet with horns');
+  });
+
+  it('is found by a whole phrase, whatever term stands in it', () => {
+    expect(firstReply('how do i take notes').short?.id).toBe('note-taking');
+  });
+
   it('goes on when more is asked for, and says when that was all', () => {
     const turns = converse(['why did the roman empire fall', 'what else', 'anything else', 'what else']);
     expect(turns.slice(1).every(({ short, text }) => short?.id === 'fall-of-rome' && text.length > 0)).toBe(true);
