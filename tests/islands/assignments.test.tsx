@@ -127,6 +127,27 @@ it('the inbox lists who has handed in, in words and not in colors, and gives the
   expect(save).toHaveBeenCalledExactlyOnceWith('status-river.csv', expect.stringMatching(/^\ufeffname,status/), 'text/csv');
 });
 
+it('an inbox of two hundred is found by name, without accents, and stands in the order that is wanted; the search stays while one is read, and the list comes back where it was', async () => {
+  const list = Array.from({ length: 200 }, (_, i) => received(`Student ${i + 1}`, { handedAt: new Date(Date.UTC(2026, 10, 24, 10, i)).toISOString() }));
+  list[4] = received('Zoë Ångström', { isLate: true });
+  list[7] = received('Student 8', { label: { name: 'Student 8', kind: 'reflection', title: 'The river', words: 3, publicKey: keys.publicKey, care: 2 } });
+  render(<Inbox record={given} onClose={() => {}} open={async () => ({ ok: true, value: { received: list, record: given } })} />);
+  await screen.findByText('200 students have handed in, 0 returned.');
+  const names = () => [...document.querySelectorAll('th[scope=row]')].map(({ textContent }) => textContent);
+  expect([names().length, ...names().slice(0, 5)]).toEqual([200, 'Student 1', 'Student 2', 'Student 3', 'Student 4', 'Student 6']);
+  fireEvent.change(screen.getByLabelText('Order'), { target: { value: 'unread' } });
+  expect(names()[0]).toBe('Student 8');
+  fireEvent.change(screen.getByLabelText('Order'), { target: { value: 'newest' } });
+  expect(names()[0]).toBe('Student 200');
+  fireEvent.change(screen.getByLabelText('Search the inbox'), { target: { value: 'zoe angs' } });
+  expect(names()).toEqual(['Zoë Ångström']);
+  expect(screen.getByText('1 of 200 found.')).toBeTruthy();
+  press('Zoë Ångström');
+  press('Back to the inbox');
+  expect(names()).toEqual(['Zoë Ångström']);
+  expect(document.activeElement?.textContent).toBe('Zoë Ångström');
+});
+
 it('an inbox that cannot be fetched says why and can be asked again', async () => {
   const open = vi.fn(async () => ({ ok: false as const, why: 'The server did not answer.' }));
   render(<Inbox record={given} onClose={() => {}} open={open} />);

@@ -2,14 +2,14 @@
 import { ArrowLeft, FileDown, Printer, RefreshCw } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { assignedPlaces } from '../../contracts/assignment.ts';
-import { wordsText } from '../../engine/text/count-words.ts';
 import type { GivenOut } from '../../stores/assignments/records.ts';
 import { openInbox, type Received } from '../../stores/assignments/teacher.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { DeleteAssignment } from './DeleteAssignment.tsx';
-import { dueText, timeText } from './due.ts';
+import { dueText } from './due.ts';
 import { HandOutLinks } from './HandOutLinks.tsx';
+import { InboxTable, type InboxView } from './InboxTable.tsx';
 import { MoveDue } from './MoveDue.tsx';
 import { ReadWork } from './ReadWork.tsx';
 import { csvName, statusCsv } from './status-csv.ts';
@@ -26,6 +26,7 @@ export function Inbox({ record, onClose, open = openInbox, save = saveFile }: In
   const [problem, setProblem] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const [reading, setReading] = useState<string | null>(null);
+  const [view, setView] = useState<InboxView>({ search: '', order: 'name', last: null });
   const heading = useRef<HTMLHeadingElement>(null);
   const latest = useRef(record);
   latest.current = record;
@@ -44,6 +45,10 @@ export function Inbox({ record, onClose, open = openInbox, save = saveFile }: In
     void look();
   }, [look]);
 
+  const read = (id: string) => {
+    setView({ ...view, last: id });
+    setReading(id);
+  };
   const current = received?.find(({ id }) => id === reading);
   if (current)
     return (
@@ -101,7 +106,7 @@ export function Inbox({ record, onClose, open = openInbox, save = saveFile }: In
         <p role="status">
           {received && `${received.length === 1 ? 'One student has' : `${received.length} students have`} handed in${received.length > 0 ? `, ${returned} returned` : ''}.`}
         </p>
-        {received && received.length > 0 && <InboxTable received={received} onRead={setReading} />}
+        {received && received.length > 0 && <InboxTable received={received} view={view} onView={setView} onRead={read} />}
       </section>
       <section className="assign-part" aria-label="Change or delete" data-no-print>
         <MoveDue record={record} />
@@ -113,52 +118,6 @@ export function Inbox({ record, onClose, open = openInbox, save = saveFile }: In
           }}
         />
       </section>
-    </div>
-  );
-}
-
-function InboxTable({ received, onRead }: { received: readonly Received[]; onRead: (id: string) => void }) {
-  return (
-    <div className="assign-frame" tabIndex={0} role="region" aria-label="Who has handed in">
-      <table className="assign-table">
-        <thead>
-          <tr>
-            <th scope="col">Name</th>
-            <th scope="col">Status</th>
-            <th scope="col">Handed in</th>
-            <th scope="col">Words</th>
-            <th scope="col">Receipt</th>
-          </tr>
-        </thead>
-        <tbody>
-          {received.map(({ id, label, handedAt, isLate, version, receipt, returnedAt }) => (
-            <tr key={id}>
-              <th scope="row">
-                {label ? (
-                  <button type="button" className="text-btn assign-name" dir="auto" onClick={() => onRead(id)}>
-                    {label.name || 'Without a name'}
-                  </button>
-                ) : (
-                  'Cannot be opened with the key of this browser'
-                )}
-              </th>
-              <td>
-                {returnedAt ? 'Returned' : 'To read'}
-                {isLate && ', late'}
-                {label?.care === 2 && <strong>, check in with this student</strong>}
-              </td>
-              <td>
-                {timeText(handedAt)}
-                {version > 1 && `, version ${version}`}
-              </td>
-              <td>{label ? wordsText(label.words) : ''}</td>
-              <td>
-                <code>{receipt}</code>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
     </div>
   );
 }
