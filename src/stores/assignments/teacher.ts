@@ -91,7 +91,7 @@ export async function openInbox(record: GivenOut, now = new Date()): Promise<Don
     }),
   );
   const nameOf = ({ label }: Received): string => label?.name ?? '\uffff';
-  received.sort((a, b) => nameOf(a).localeCompare(nameOf(b)) || a.handedAt.localeCompare(b.handedAt));
+  received.sort((a, b) => nameOf(a).localeCompare(nameOf(b), undefined, { numeric: true }) || a.handedAt.localeCompare(b.handedAt));
   const seen = { students: received.length, returned: received.filter(({ returnedAt }) => returnedAt !== null).length, at: now.toISOString() };
   const next = { ...record, dueAt, expiresAt, seen };
   await keep(next);
