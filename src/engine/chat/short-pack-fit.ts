@@ -41,6 +41,9 @@ export function isMeant({ stems, pack }: ShortHit, current: ShortPack | null, { 
     if (isNarrower && named.every((each) => stems.includes(each))) return strongAnchor(reading) === null;
     if (named.length > stems.length || stems.every((each) => named.includes(each))) return false;
   }
+  // "What is a black hole" asks for nothing but this.
+  const asked = asksWhat.test(fold(reading.message)) ? contentStems(reading.message) : [];
+  if (asked.length > 0 && stems.length > 0 && asked.every((each) => stems.includes(each))) return true;
   // A whole conversation was written on it.
   const anchor = strongAnchor(reading);
   if (!anchor) return true;

@@ -118,7 +118,15 @@ function openWithoutTopic(turn: Turn): Rung {
     speaker.sayOne(student.feeling[reading.feeling]);
     if (speaker.asks) return 'question';
     // "I'm so anxious about math" names no task yet, so the place is asked for and no task is assumed.
-    if (isOfSubject(reading.matter) && reading.words <= 8 && thread.subject !== null && reading.intent === 'statement' && !reading.problem && speaker.sayOne(student.whichPart))
+    if (
+      reading.feeling !== 'stuck' &&
+      isOfSubject(reading.matter) &&
+      reading.words <= 8 &&
+      thread.subject !== null &&
+      reading.intent === 'statement' &&
+      !reading.problem &&
+      speaker.sayOne(student.whichPart)
+    )
       return 'opened';
     if (thread.subject === null && reading.intent !== 'question' && speaker.sayOne(reading.feeling === 'lonely' ? student.personal : both.whichOne)) return 'opened';
   } else if (reading.words < 3 && reading.subjects.length === 0) {
