@@ -1,36 +1,41 @@
-/** Where the boxes stand: a tree for hierarchies, rings for spiders (both d3-hierarchy: Reingold and Tilford 1981, Buchheim 2002), layers for flowcharts (dagre: Sugiyama 1981). */
+/** Where the boxes stand: a tree for hierarchies, rings for spiders (d3-hierarchy: Reingold and Tilford 1981, Buchheim 2002), layers for flowcharts (dagre: Sugiyama 1981). */
 import dagre from '@dagrejs/dagre';
-import { type HierarchyNode, type HierarchyPointNode, hierarchy, tree } from 'd3-hierarchy';
+import { type HierarchyPointNode, hierarchy, tree } from 'd3-hierarchy';
 import type { ConceptMap, MapNode, Point } from '../../contracts/concept-map.ts';
 import { type BoxSize, boxOf, labelRoom, looks, textWidth, wrap } from './boxes.ts';
 import { outlineOf } from './outline.ts';
+import { type Branch, treeFrom } from './tree-layout.ts';
 
 export interface Placed extends BoxSize {
   node: MapNode;
   /** Middle of the box, in pixels. */
   x: number;
   y: number;
+  /** Of a concept in a column: the one that it hangs from. */
+  hangsFrom: string | null;
 }
 
 /** Every node with its box and place. Where a person has put a box, there it stands. */
 export function layoutOf(map: Pick<ConceptMap, 'nodes' | 'links' | 'mapType'>): Placed[] {
   const sizes = new Map(map.nodes.map((node) => [node.id, boxOf(node)]));
-  const places = map.mapType === 'flowchart' ? inLayers(map, sizes) : inTree(map, sizes, map.mapType === 'spider');
-  return map.nodes.map((node) => ({ node, ...(sizes.get(node.id) as BoxSize), ...(node.at ?? places.get(node.id) ?? { x: 0, y: 0 }) }));
-}
-
-interface Branch {
-  /** Null for the invisible root above several top concepts. */
-  id: string | null;
-  children: Branch[];
+  const { places, hangsFrom } =
+    map.mapType === 'hierarchical'
+      ? treeFrom(branchesOf(map, false), sizes)
+      : { places: map.mapType === 'flowchart' ? inLayers(map, sizes) : inRings(map, sizes), hangsFrom: new Map<string, string>() };
+  return map.nodes.map((node) => ({
+    node,
+    ...(sizes.get(node.id) as BoxSize),
+    ...(node.at ?? places.get(node.id) ?? { x: 0, y: 0 }),
+    hangsFrom: node.at ? null : (hangsFrom.get(node.id) ?? null),
+  }));
 }
 
 /** `isRound`: there is one middle, the first concept; other top concepts stand around it. */
 function branchesOf(map: Pick<ConceptMap, 'nodes' | 'links'>, isRound: boolean): Branch {
-  const all: Branch = { id: null, children: [] };
+  const all: Branch = { id: null, link: null, children: [] };
   const way: Branch[] = [all];
-  for (const { node, level } of outlineOf(map)) {
-    const branch: Branch = { id: node.id, children: [] };
+  for (const { node, link, level } of outlineOf(map)) {
+    const branch: Branch = { id: node.id, link, children: [] };
     way.length = level;
     way.at(-1)?.children.push(branch);
     way.push(branch);
@@ -40,39 +45,11 @@ function branchesOf(map: Pick<ConceptMap, 'nodes' | 'links'>, isRound: boolean):
   return first && (isRound || others.length === 0) ? first : all;
 }
 
-const gap = { x: 28, y: 64 };
-/** Pixels: what a screen shows of a tree from the top down with its words still readable. */
-const widest = 900;
-
-function inTree(map: Pick<ConceptMap, 'nodes' | 'links'>, sizes: ReadonlyMap<string, BoxSize>, isRound: boolean): Map<string, Point> {
-  const sizeOf = ({ id }: Branch): { width: number; height: number } => sizes.get(id ?? '') ?? { width: 0, height: 0 };
-  const root = hierarchy(branchesOf(map, isRound));
-  if (isRound) {
-    const round = tree<Branch>()
-      .size([2 * Math.PI, 1])
-      .separation((a, b) => (a.parent === b.parent ? 1 : 1.4) / Math.max(1, a.depth))(root);
-    return rings(round, sizeOf);
-  }
-  const down = inRows(root, (branch) => sizeOf(branch), gap);
-  if (Math.max(...down.across) - Math.min(...down.across) <= widest) return down.places;
-  // Boxes are wide and low: a broad tree is read better from left to right.
-  const aside = inRows(root, (branch) => ({ width: sizeOf(branch).height, height: sizeOf(branch).width }), { x: 18, y: 132 });
-  return new Map([...aside.places].map(([id, { x, y }]) => [id, { x: y, y: x }]));
-}
-
-/** A tree from the top down, in rows as high as their highest box. `across`: where its boxes stand from left to right. */
-function inRows(root: HierarchyNode<Branch>, sizeOf: (branch: Branch) => { width: number; height: number }, gap: Point): { places: Map<string, Point>; across: number[] } {
-  const drawn = tree<Branch>()
-    .nodeSize([1, 1])
-    .separation((a, b) => (sizeOf(a.data).width + sizeOf(b.data).width) / 2 + gap.x)(root.copy());
-  const heights: number[] = [];
-  drawn.each(({ depth, data }) => {
-    heights[depth] = Math.max(heights[depth] ?? 0, sizeOf(data).height);
-  });
-  const tops = heights.map((_, depth) => heights.slice(0, depth).reduce((sum, height) => sum + height + (height > 0 ? gap.y : 0), 0));
-  const places = new Map<string, Point>();
-  drawn.each(({ data, depth, x }) => data.id !== null && places.set(data.id, { x, y: (tops[depth] ?? 0) + (heights[depth] ?? 0) / 2 }));
-  return { places, across: [...places.values()].map(({ x }) => x) };
+function inRings(map: Pick<ConceptMap, 'nodes' | 'links'>, sizes: ReadonlyMap<string, BoxSize>): Map<string, Point> {
+  const round = tree<Branch>()
+    .size([2 * Math.PI, 1])
+    .separation((a, b) => (a.parent === b.parent ? 1 : 1.4) / Math.max(1, a.depth))(hierarchy(branchesOf(map, true)));
+  return rings(round, ({ id }) => sizes.get(id ?? '') ?? { width: 0, height: 0 });
 }
 
 /** Each ring is as wide as its boxes need where they come nearest to each other. */

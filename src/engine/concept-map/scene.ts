@@ -2,6 +2,7 @@
 import type { ConceptMap, MapLink, Point } from '../../contracts/concept-map.ts';
 import { labelRoom, looks, textWidth, wrap } from './boxes.ts';
 import { layoutOf, type Placed } from './layout.ts';
+import { spine } from './tree-layout.ts';
 
 export interface Line {
   link: MapLink;
@@ -40,7 +41,7 @@ export function sceneOf(map: Pick<ConceptMap, 'nodes' | 'links' | 'mapType'>): S
     const [from, to] = [byId.get(link.from), byId.get(link.to)];
     if (!from || !to) continue;
     const isPair = pairs.has(`${link.to} ${link.from}`);
-    const ways = bendsFor(from, to, isPair, map.mapType === 'flowchart').map((bend) => lineBetween(from, to, link, bend));
+    const ways = hangs(from, to) ? [lineBetween(from, to, link, 0)] : bendsFor(from, to, isPair, map.mapType === 'flowchart').map((bend) => lineBetween(from, to, link, bend));
     lines.push(freest(ways, boxes, lines, [from, to]));
   }
   const edges = [...boxes.map(({ x, y, width, height }) => ({ x, y, width, height })), ...lines.map(({ label }) => label)];
@@ -102,29 +103,40 @@ function crosses({ way: [start, control, end], label }: Line, box: Placed): bool
   return overlaps(label, box);
 }
 
-/** `bend`: how far the middle of the way is pulled aside, in pixels. */
+/** Does `to` stand in the column below `from`, also now that one of them may have been moved? */
+function hangs(from: Placed, to: Placed): boolean {
+  return to.hangsFrom === from.node.id && to.x - to.width / 2 > from.x - from.width / 2 + spine + 8 && to.y - to.height / 2 > from.y + from.height / 2;
+}
+
+/** `bend`: how far the middle of the way is pulled aside, in pixels. In a column the way goes down beside the boxes, and the phrase stands above the concept it leads to. */
 export function lineBetween(from: Placed, to: Placed, link: MapLink, bend: number): Line {
+  const text = link.label.trim();
+  const lines = text === '' ? [] : wrap(text, labelRoom, looks.labelSize);
+  const size = { lines, width: Math.max(0, ...lines.map((line) => textWidth(line, looks.labelSize))) + 8, height: lines.length * looks.labelLine };
+  if (hangs(from, to)) {
+    const [left, down] = [to.x - to.width / 2, from.x - from.width / 2 + spine];
+    const [start, control, end] = [
+      { x: down, y: from.y + from.height / 2 },
+      { x: down, y: to.y },
+      { x: left, y: to.y },
+    ];
+    return { link, bend, ...drawn(start, control, end), label: { x: left + size.width / 2, y: to.y - to.height / 2 - 2 - size.height / 2, ...size } };
+  }
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy) || 1;
   const control = { x: (from.x + to.x) / 2 + (dy / length) * bend, y: (from.y + to.y) / 2 - (dx / length) * bend };
   const [start, end] = [border(from, control), border(to, control)];
   const middle = { x: start.x / 4 + control.x / 2 + end.x / 4, y: start.y / 4 + control.y / 2 + end.y / 4 };
+  return { link, bend, ...drawn(start, control, end), label: { ...(bend ? middle : along(start, end, labelAt)), ...size } };
+}
+
+function drawn(start: Point, control: Point, end: Point): Pick<Line, 'way' | 'path' | 'head'> {
   const angle = Math.atan2(end.y - control.y, end.x - control.x);
   const corner = (turn: number) => `${round(end.x - 10 * Math.cos(angle + turn))},${round(end.y - 10 * Math.sin(angle + turn))}`;
-  const text = link.label.trim();
-  const lines = text === '' ? [] : wrap(text, labelRoom, looks.labelSize);
   return {
-    link,
-    bend,
     way: [start, control, end],
     path: `M${round(start.x)} ${round(start.y)}Q${round(control.x)} ${round(control.y)} ${round(end.x)} ${round(end.y)}`,
     head: `${round(end.x)},${round(end.y)} ${corner(0.4)} ${corner(-0.4)}`,
-    label: {
-      ...(bend ? middle : along(start, end, labelAt)),
-      lines,
-      width: Math.max(0, ...lines.map((line) => textWidth(line, looks.labelSize))) + 8,
-      height: lines.length * looks.labelLine,
-    },
   };
 }
 

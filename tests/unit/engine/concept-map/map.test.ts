@@ -146,6 +146,45 @@ describe.each<MapType>(['hierarchical', 'spider', 'flowchart'])('the picture of 
   });
 });
 
+describe.each<[string, readonly number[], number]>([
+  ['8 concepts', [4, 1], 8],
+  ['25 concepts', [4, 3, 2], 25],
+  ['60 concepts', [8, 6, 1], 60],
+  ['13 below one', [13], 14],
+])('a hierarchy of %s', (_, fan, count) => {
+  const links: string[] = [];
+  for (
+    let parent = 0, level = [0];
+    links.length < count - 1;
+    level = level.flatMap((id) => links.filter((link) => link.startsWith(`n${id}-`)).map((link) => Number(/-n(\d+)/.exec(link)?.[1]))), parent++
+  )
+    for (const id of level) for (let i = 0; i < (fan[parent] ?? 1) && links.length < count - 1; i++) links.push(`n${id}-n${links.length + 1}: is made of`);
+  const nameThem = (map: ConceptMap): ConceptMap => ({ ...map, nodes: map.nodes.map((node) => ({ ...node, text: `concept number ${node.id}` })) });
+  const { boxes, lines, width, height } = sceneOf(nameThem(aMap(links, { mapType: 'hierarchical' })));
+  const boxOf = (id: string) => boxes.find(({ node }) => node.id === id) as (typeof boxes)[number];
+
+  it('reads from the top down: what a concept leads to stands below it', () => {
+    expect(boxes).toHaveLength(count);
+    for (const { link } of lines) expect(boxOf(link.to).y - boxOf(link.to).height / 2, link.to).toBeGreaterThan(boxOf(link.from).y + boxOf(link.from).height / 2);
+  });
+  it('leaves every phrase free, and leads no line through a box', () => {
+    for (const {
+      link,
+      label,
+      way: [start, control, end],
+    } of lines)
+      for (const box of boxes) {
+        const hits = (x: number, y: number, w = 0, h = 0) => Math.abs(box.x - x) < (box.width + w) / 2 - 1 && Math.abs(box.y - y) < (box.height + h) / 2 - 1;
+        expect(hits(label.x, label.y, label.width, label.height), `the phrase to ${link.to} on ${box.node.id}`).toBe(false);
+        for (let t = 0.05; t < 1; t += 0.05) {
+          const at = (axis: 'x' | 'y') => (1 - t) ** 2 * start[axis] + 2 * t * (1 - t) * control[axis] + t ** 2 * end[axis];
+          expect(hits(at('x'), at('y')), `the line to ${link.to} through ${box.node.id}`).toBe(false);
+        }
+      }
+  });
+  it('is as large as a screen still shows with words to read', () => expect(Math.min(1000 / width, 640 / height)).toBeGreaterThan(0.4));
+});
+
 it('the SVG holds every sentence, and no text in it is markup', () => {
   const map = setText(aMap(['a-b: leads to']), 'a', '<script>alert(1)</script> & "x" \u0001');
   const svg = svgOf(map, 'A <b> title');
