@@ -1,11 +1,12 @@
 /** Crisis: a team, a clock, reports that may be wrong. Whoever believes a rumor loses time on a detour; each measure has a side effect of its own. */
-import type { SimulationRole } from '../../../contracts/simulation.ts';
 import type { Brief, Drafted, Scene, Step } from '../draft.ts';
 import { factOn, type Question, shortEnough } from '../matter.ts';
 import { played } from '../played.ts';
 import { inside, open, quoted, quotedLast, sentence } from '../wording.ts';
+import { crisisCards } from './crisis-cards.ts';
 
-export function crisis({ matter, isYoung, rounds }: Brief): Drafted {
+export function crisis(brief: Brief): Drafted {
+  const { matter, rounds } = brief;
   const { main, other } = matter;
   const people = main.stakeholders;
   const clock = ['08:00', '08:40', '09:15', '10:00', '11:30', '13:00', '15:00', '17:30', '20:00'];
@@ -232,7 +233,7 @@ export function crisis({ matter, isYoung, rounds }: Brief): Drafted {
       `Decide with what is known about ${matter.inText}, and say what is not known.`,
       'Find out whom a measure hits, and answer for it.',
     ],
-    roles: roles(),
+    roles: crisisCards(brief),
     steps,
     meters: [
       { name: 'Time left', start: 80 },
@@ -248,58 +249,4 @@ export function crisis({ matter, isYoung, rounds }: Brief): Drafted {
     ],
     debrief: ['At which hour did you know enough to decide, and when did you decide?', 'Which report did you believe because you wanted it to be true?'],
   };
-
-  function roles(): SimulationRole[] {
-    const posts = [
-      {
-        name: 'Head of the team',
-        description: 'You decide when the others cannot agree, and you answer for it.',
-        objectives: ['Have a decision by the time that the envelope names.', 'Ask for the worst case before you sign anything.'],
-      },
-      {
-        name: 'Checker',
-        description: 'Nothing leaves the room that you have not looked at.',
-        objectives: ['Find out for every report who says so, and how they know.', 'Stop one announcement that is not ready.'],
-      },
-      {
-        name: 'Voice of the team',
-        description: 'You speak to the public, in short sentences that are true.',
-        objectives: ['Say each time what is known, what is not, and when you will speak again.', 'Never promise what the head of the team has not decided.'],
-      },
-      {
-        name: 'Link to the people',
-        description: `You take the calls, first of all from ${people
-          .map(({ who }) => inside(who))
-          .slice(0, 2)
-          .join(' and ')}.`,
-        objectives: ['Bring into the room what cannot be seen from it.', 'Find out who is hit hardest by what the team decides.'],
-      },
-      {
-        name: 'Keeper of the log',
-        description: 'You write down what was known and what was done, with the time.',
-        objectives: ['Be able to say at any moment how much time is left.', 'Note each thing that the team believed and later dropped.'],
-      },
-    ];
-    const ways = main.ways;
-    const pieces = [
-      `You have been told beforehand, and were asked to keep it to yourself: with ${quoted(ways[0]?.choice ?? '')} you must expect this. ${quotedLast(ways[0]?.cost ?? '')} Decide when your team needs to know.`,
-      (() => {
-        const claim = matter.claims.take(({ belief }) => belief.length < 140);
-        return claim
-          ? `One sentence will come in that sounds right: ${quotedLast(claim.belief)} You happen to know better. ${sentence(claim.correction)} Speak up only if somebody is about to act on it.`
-          : 'You know that one of the reports today comes from somebody who was not there. You do not know which.';
-      })(),
-      `An old colleague has tipped you off about ${quoted(ways[1]?.choice ?? '')}: ${quotedLast(ways[1]?.cost ?? '')} If you announce that measure, you will be asked about it first.`,
-      people[2]
-        ? `A caller has asked you not to give away the name: it is ${inside(people[2].who)}, who wants ${people[2].wants}. You may speak of the wish and not of who has it.`
-        : 'One caller has asked you not to give away the name. You may speak of the need and not of the person.',
-      (() => {
-        const fact = matter.facts.take();
-        return fact
-          ? `In the log of the team before yours there is a line that nobody has read: ${quotedLast(fact)} Bring it up when you see that it matters.`
-          : 'Your watch is five minutes fast, and you have told nobody. When the team gives up for lack of time, you may give it these minutes.';
-      })(),
-    ];
-    return posts.slice(0, isYoung ? 4 : 5).map((post, place) => ({ ...post, secretInfo: pieces[place] as string }));
-  }
 }

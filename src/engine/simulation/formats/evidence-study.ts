@@ -1,12 +1,13 @@
 /** In the place of role-play on what was done to real people, or on somebody who is alive: a team that works with sources. Nobody acts a victim, a perpetrator or a living person. */
-import type { SimulationRole } from '../../../contracts/simulation.ts';
 import type { Brief, Drafted, Scene } from '../draft.ts';
 import { shortEnough } from '../matter.ts';
 import { played } from '../played.ts';
 import type { Sensitive } from '../sensitive.ts';
-import { inside, quotedLast, sentence } from '../wording.ts';
+import { sentence } from '../wording.ts';
+import { evidenceCards } from './evidence-study-cards.ts';
 
-export function evidenceStudy({ matter, isYoung, rounds }: Brief, why: Sensitive): Drafted {
+export function evidenceStudy(brief: Brief, why: Sensitive): Drafted {
+  const { matter, rounds } = brief;
   const about = matter.inText;
   const isAlive = why === 'living person';
 
@@ -245,7 +246,7 @@ export function evidenceStudy({ matter, isYoung, rounds }: Brief, why: Sensitive
         ? 'Speak fairly of somebody who is not in the room, and put no words into their mouth.'
         : 'Speak of people who suffered with care, and without putting words into their mouths.',
     ],
-    roles: roles(),
+    roles: evidenceCards(brief, isAlive),
     steps,
     meters: [
       { name: 'What can be shown', start: 40 },
@@ -268,58 +269,4 @@ export function evidenceStudy({ matter, isYoung, rounds }: Brief, why: Sensitive
     ],
     debrief: [`What do you know about ${about} now that you can show to somebody, and what do you only believe?`, 'Which source did you trust too quickly?'],
   };
-
-  function roles(): SimulationRole[] {
-    const fact = matter.facts.take();
-    const another = matter.facts.take();
-    return [
-      {
-        name: 'Archivist',
-        description: 'You know where each source comes from and what has happened to it since.',
-        objectives: ['Give every source a line on its origin.', 'Notice what is missing from the boxes.'],
-        secretInfo: isAlive
-          ? 'One of the boxes was packed by somebody who is paid by the person it is about. You know which, and you will say so when somebody asks who packed it.'
-          : 'One of the boxes was packed by somebody who took part. You know which, and you will say so when somebody asks who packed it.',
-      },
-      {
-        name: 'Checker of facts',
-        description: 'Nothing goes on the wall that you could not show to a stranger.',
-        objectives: ['Find two independent places for each claim.', 'Take one sentence down.'],
-        secretInfo: fact
-          ? `You have already checked one thing, and kept it for the right moment: ${quotedLast(fact)}`
-          : 'You are unsure about one of the sources. Say it before it is printed.',
-      },
-      isAlive
-        ? {
-            name: 'Collector of sources',
-            description: 'You look for what was really said and done, beside what everybody repeats.',
-            objectives: ['Find one source that admirers and critics would both accept.', 'Object whenever a rumor stands where a source should.'],
-            secretInfo: 'A visitor will come who has met the person. You know it, and you do not tell who.',
-          }
-        : {
-            name: 'Curator of lives',
-            description: 'You look for who people were before and beside what was done to them.',
-            objectives: ['Find one ordinary detail for the first room.', 'Object whenever a person is shown as a victim and nothing else.'],
-            secretInfo: 'A visitor will come whose own family is part of this. You know it, and you do not tell who.',
-          },
-      {
-        name: 'Editor of the labels',
-        description: 'You turn what the team knows into sentences that a younger child can read.',
-        objectives: ['Write no sentence in which nobody does anything.', 'Keep every label under forty words.'],
-        secretInfo: another
-          ? `The sponsor would like one sentence left out. It is this: ${quotedLast(another)}`
-          : 'The sponsor would like the last panel left out. You have not answered.',
-      },
-      ...(isYoung
-        ? []
-        : [
-            {
-              name: 'Guide',
-              description: 'You will stand in the room and be asked what nobody has prepared.',
-              objectives: ['Collect three questions that visitors could ask.', `Practice saying ${quotedLast('I do not know, and here is where we could look')}`],
-              secretInfo: `You once gave a wrong answer about ${inside(about)} to a whole class, and corrected it a day later. Tell the team when it would help somebody to admit a mistake.`,
-            },
-          ]),
-    ];
-  }
 }
