@@ -23,7 +23,14 @@ test('a topic becomes a map that is edited on the canvas, undone, kept over a re
   const node = (name: string) => page.getByRole('group', { name: new RegExp(`^${name}, `) });
   await expect(node('Photosynthesis')).toBeVisible();
 
-  // A box is written into, and moved with the arrow keys.
+  // A box that the focus reaches is chosen, and moved with the arrow keys; a box is written into.
+  // Beside the topic, because the page scrolls with the focus.
+  const below = async () => ((await node('roots').boundingBox())?.y ?? 0) - ((await node('Photosynthesis').boundingBox())?.y ?? 0);
+  const start = await below();
+  await node('roots').focus();
+  for (let i = 0; i < 6; i++) await page.keyboard.press('ArrowDown');
+  await expect.poll(below).toBeGreaterThan(start + 1);
+  await expect(node('roots')).toBeFocused();
   await node('roots').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Text', { exact: true })).toBeFocused();

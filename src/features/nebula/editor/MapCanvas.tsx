@@ -2,7 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { type Connection, Controls, type Edge, type EdgeChange, type Node, type NodeChange, ReactFlow, type ReactFlowInstance, useReactFlow } from '@xyflow/react';
 import flowStyles from '@xyflow/react/dist/base.css?inline';
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ConceptMap, Point } from '../../../contracts/concept-map.ts';
 import { altText } from '../../../engine/concept-map/propositions.ts';
 import { sceneOf } from '../../../engine/concept-map/scene.ts';
@@ -113,6 +113,13 @@ export function MapCanvas({ editor, map, title, found, canEdit }: MapCanvasProps
     },
     [editor],
   );
+  /** React Flow moves with the arrow keys only what is selected: whoever comes with Tab has chosen. */
+  const onFocus = ({ target }: FocusEvent) => {
+    const id = target.classList.contains('react-flow__node') ? target.getAttribute('data-id') : null;
+    if (!id) return;
+    setSelectedLink(null);
+    editor.select(id);
+  };
   const onKey = (event: KeyboardEvent) => {
     const id = (event.target as Element).closest('.react-flow__node')?.getAttribute('data-id');
     if (!id) return;
@@ -132,7 +139,7 @@ export function MapCanvas({ editor, map, title, found, canEdit }: MapCanvasProps
   }, [flow, found, selected, scene]);
 
   return (
-    <div className="map-canvas" onKeyDown={onKey} role="group" aria-label={altText(map, title)}>
+    <div className="map-canvas" onKeyDown={onKey} onFocus={onFocus} role="group" aria-label={altText(map, title)}>
       <div className="map-canvas-frame">
         <ReactFlow
           nodes={nodes}
