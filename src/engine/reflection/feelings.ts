@@ -24,7 +24,7 @@ const other =
 const negation = /(?:\b(?:not|never|without|no longer|neither|nor)\b|n['’]?t\b)[^.;,]{0,24}$/i;
 const felt =
   /\b(?:felt|feel|feels|feeling|was|am|were|been|being|got|get|became|become|made (?:me|us|him|her|them)|['’]m|im|so|very|really|too|of|with|a bit|a little|both)\s+(?:\w+\s+(?:and|but|or)\s+|(?:so|very|really|kind|sort|of|a|bit|little|too|pretty|just|also|quite|super|still|even|more|less|extremely|mostly|truly)\s+)*$/i;
-const cause = /\b(?:because|when|after|that|about|since|as|until|every time|by)\b/i;
+const cause = /\b(?:because|becaus|becuase|when|after|that|about|since|as|until|every time|by)\b/i;
 /** "-ing" and the like name the thing and not the person; the list of feelings has few of them. */
 const ofThings = /^(?:worrying)$/i;
 

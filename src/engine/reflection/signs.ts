@@ -5,7 +5,7 @@ const softly = '(?:(?:really|very|so|pretty|kind of|kinda|super|quite|just|too|a
 
 /** A reason is given. "Since" is left out: it mostly tells the time. */
 export const reason =
-  /\b(?:because|cause(?= (?:i|we|he|she|they|it)\b)|bc|the reason (?:why|that|is|was|for)|that(?:['’]s| is| was) why|which is why|this is why|due to|so that|in order to)\b/i;
+  /\b(?:because|bec(?:aus|us|uz|uase|ouse|os|ose|ase)|cause(?= (?:i|we|he|she|they|it)\b)|bc|the reason (?:why|that|is|was|for)|that(?:['’]s| is| was) why|which is why|this is why|due to|so that|in order to)\b/i;
 
 /** Something followed from something. */
 export const consequence =
@@ -37,7 +37,7 @@ export const detail =
 
 /** What the writer plans. */
 export const nextStep =
-  /(?<!\bthe )\bnext time\b|\b(?:from now on|in (?:the )?future|i(?:['’]m| am|m) (?:going to|gonna|planning to)|i['’]ll|i will|i (?:plan to|intend to|(?:also )?want to (?:try|start|ask|practi[cs]e|learn|work|get|be|do|improve|stop|keep|cut|change))|my (?:plan|goal|next step) (?:is|for))\b/i;
+  /(?<!\bthe )\bnext time\b|\bnext (?:week|month|lesson|class|term|year),? i (?:want to|will|would like to|am going to|hope to)\b|\b(?:from now on|in (?:the )?future|i(?:['’]m| am|m) (?:going to|gonna|planning to)|i['’]ll|i will|i (?:plan to|intend to|(?:also )?want to (?:try|start|ask|practi[cs]e|learn|work|get|be|do|improve|stop|keep|cut|change))|my (?:plan|goal|next step) (?:is|for))\b/i;
 /** A plan that nobody could see being carried out. */
 export const vaguePlan =
   /\b(?:try (?:my best|harder|more|to be (?:better|nicer|more \w+)|to do better|to improve)|do (?:better|my best|more)|be (?:better|nicer|more (?:careful|confident|organi[sz]ed|patient|focused|responsible|prepared))|work (?:harder|on it|more)|study (?:more|harder)|pay (?:more )?attention|practi[cs]e more|focus more|improve|listen (?:more|better)|manage my time|not give up|keep (?:going|trying)|learn from (?:this|it))\b/i;

@@ -157,7 +157,7 @@ export const wordings: Readonly<Record<string, readonly string[]>> = {
     'From {quote} to {to} the word changes from {word} to {later}. When did you notice that it had?',
   ],
   'emotional_insights.mixed': [
-    'In {quote} you name two at once, {word} and {later}. Did one of them come first?',
+    'In {quote} you name two at once, {word} and {later}. Which of them was the louder one?',
     '{word} and {later} stand side by side in {quote}. Which of them decided what you did?',
   ],
   'emotional_insights.other': [
