@@ -73,14 +73,15 @@ export const wordChoice = each((sentence, passage) => {
 export function impliedFeeling(sentence: ReadSentence, passage: Passage): { name: string; act: string } | null {
   const { text, words } = sentence;
   if (hasLemma(sentence, feelings)) return null;
+  const subject = subjectOf(passage, sentence);
+  const name = subject?.isPerson ? (subject.isPlural ? null : subject.name) : (sentence.speech?.speaker ?? null);
+  // The search below is the dearest of all that is done to a sentence.
+  if (!name) return null;
   const shown =
     /\b(?:(?:did|would|could) not (?:answer|speak|move|look|reply|smile|sleep|eat)|(?:didn|wouldn|couldn)['’]t (?:answer|speak|move|look|reply|smile|sleep|eat)|looked (?:away|down)|turned away|said nothing|bit (?:his|her|their|my) lip|held (?:his|her|their|my) breath|hung (?:his|her|their|my) head|jumped up and down|heart (?:pounded|raced|sank|beat|hammered|thudded)|hands? (?:shook|trembled)|eyes (?:filled|widened|stung|shone|burned)|(?:her|his|my) (?:voice|lip|lips|hands|knees|legs|chin) (?:shook|trembled|cracked|wobbled|broke)|took a (?:deep|long) breath|sat (?:alone|by (?:himself|herself)))\b/i.exec(
       text,
     )?.[0] ?? words.find((word) => word.pos === 'VERB' && gestures.has(word.lemma) && isDoneBySubject(sentence, word))?.text;
-  const subject = subjectOf(passage, sentence);
-  const speaker = sentence.speech?.speaker;
-  const name = subject?.isPerson ? (subject.isPlural ? null : subject.name) : (speaker ?? null);
-  return shown && name ? { name, act: shown } : null;
+  return shown ? { name, act: shown } : null;
 }
 
 /** Does someone decide something here? "The bus stopped at the corner" and "he left the room" tell of no choice, "he stopped the fight" does. */

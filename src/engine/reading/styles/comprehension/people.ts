@@ -6,14 +6,15 @@ import { textOf } from '../../clauses.ts';
 import { sentence as asSentence, capitalized, lowered, quote } from '../../quoting.ts';
 
 export const doers = each((sentence, passage) => {
-  const told = toldBy(passage, sentence);
-  const main = sentence.clause?.verbs.find(({ pos }) => pos === 'VERB');
-  if (!told?.isPerson || (told.isPlural && !passage.isPast) || !main || sentence.length < 6 || /^(?:be|have|do|see|look|say|ask|go|know|think)$/.test(main.lemma)) return null;
+  // Few sentences begin so: whoever acts is looked for in those alone.
   const lead =
     sentence.clause && sentence.clause.lead.length > 2 && /^(?:When|After|Before|As soon as|While|Once|If)\b/.test(sentence.text)
       ? lowered(textOf(sentence.text, sentence.clause.lead))
       : null;
   if (!lead || /\b(?:I|i|we|my|our|they|it)\b/.test(lead)) return null;
+  const told = toldBy(passage, sentence);
+  const main = sentence.clause?.verbs.find(({ pos }) => pos === 'VERB');
+  if (!told?.isPerson || (told.isPlural && !passage.isPast) || !main || sentence.length < 6 || /^(?:be|have|do|see|look|say|ask|go|know|think)$/.test(main.lemma)) return null;
   const isOwn = /\b(?:he|she)\b/.test(lead);
   const own = sentence.words.find(({ lower }) => /^(?:he|she)$/.test(lower));
   if (isOwn && (told.isPlural || told.name === narrator || (own && passage.meant(own.lower, sentence.index, own.start)?.name !== told.name))) return null;
@@ -34,8 +35,9 @@ export const doers = each((sentence, passage) => {
 
 export const wants = each((sentence, passage) => {
   const main = sentence.clause?.verbs.find(({ pos }) => pos === 'VERB');
+  if (!main || sentence.clause?.rest.length === 0 || !/^(?:want|need|hope|wish|long|plan|try|decide)$/.test(main.lemma)) return null;
   const told = toldBy(passage, sentence);
-  if (!main || !told?.isPerson || told.isPlural || sentence.clause?.rest.length === 0 || !/^(?:want|need|hope|wish|long|plan|try|decide)$/.test(main.lemma)) return null;
+  if (!told?.isPerson || told.isPlural) return null;
   return {
     kind: 'goal',
     skill: 'Problem and goal',

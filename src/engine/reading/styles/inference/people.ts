@@ -8,17 +8,17 @@ import { affectedGroup, impliedFeeling, isChoice, varies } from '../shared.ts';
 /** Someone does something on purpose, and the passage gives no reason. */
 export const motives = each((sentence, passage) => {
   const main = sentence.clause?.verbs.find(({ pos }) => pos === 'VERB');
-  const told = toldBy(passage, sentence);
   if (
-    !told?.isPerson ||
     !main ||
-    !isDeed(sentence) ||
     !isChoice(sentence, main) ||
+    !isDeed(sentence) ||
     sentence.clause?.rest.length === 0 ||
-    causeIn(passage, sentence) ||
-    sentence.words.some(({ lower }) => /^(?:so|because|since|to)$/.test(lower))
+    sentence.words.some(({ lower }) => /^(?:so|because|since|to)$/.test(lower)) ||
+    causeIn(passage, sentence)
   )
     return null;
+  const told = toldBy(passage, sentence);
+  if (!told?.isPerson) return null;
   return {
     kind: 'motive',
     skill: 'Motive',
@@ -84,9 +84,10 @@ export const subtext = each((sentence, passage) => {
 });
 
 export const relations = each((sentence, passage) => {
+  if (passage.kind !== 'story') return null;
   const here = passage.cast.filter(({ name, sentences, isPlural }) => !isPlural && sentences.includes(sentence.index) && name !== 'the narrator');
   const [one, other] = here;
-  if (!one || !other || passage.kind !== 'story' || /\b(?:named|called)\b/.test(sentence.text) || one.name.includes(other.name) || other.name.includes(one.name)) return null;
+  if (!one || !other || /\b(?:named|called)\b/.test(sentence.text) || one.name.includes(other.name) || other.name.includes(one.name)) return null;
   return {
     kind: 'relation',
     skill: 'Relationships',

@@ -90,8 +90,9 @@ export const repetitions: Maker = (passage) => {
       },
     ];
   }
-  const [object] = passage.topics.filter(({ sentences, text }) => sentences.length >= 3 && !text.includes(' '));
-  if (!object || passage.kind === 'opinion') return [];
+  // How a topic is worded is found out for each that is asked: not for those behind the first that will do.
+  const object = passage.kind === 'opinion' ? undefined : passage.topics.find(({ sentences, text }) => sentences.length >= 3 && !text.includes(' '));
+  if (!object) return [];
   return [
     {
       kind: 'repetition',

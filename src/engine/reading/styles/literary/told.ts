@@ -7,6 +7,8 @@ import { capitalized, quote } from '../../quoting.ts';
 import { varies } from '../shared.ts';
 import { isTold, whole } from './shared.ts';
 
+const thinking = new Set(['think', 'know', 'wonder', 'remember', 'hope', 'wish', 'feel', 'believe', 'understand']);
+
 export const pointOfView: Maker = (passage) => {
   if (passage.kind !== 'story') return [];
   if (passage.isFirstPerson) {
@@ -36,12 +38,7 @@ export const pointOfView: Maker = (passage) => {
       },
     ];
   }
-  const inside = body(passage).find(
-    (sentence) =>
-      !sentence.speech &&
-      subjectOf(passage, sentence)?.isPerson &&
-      hasLemma(sentence, new Set(['think', 'know', 'wonder', 'remember', 'hope', 'wish', 'feel', 'believe', 'understand']), ['VERB']),
-  );
+  const inside = body(passage).find((sentence) => !sentence.speech && hasLemma(sentence, thinking, ['VERB']) && subjectOf(passage, sentence)?.isPerson);
   const who = inside && subjectOf(passage, inside);
   if (!inside || !who) return [];
   return [
@@ -64,8 +61,9 @@ export const pointOfView: Maker = (passage) => {
 };
 
 export const characters = each((sentence, passage) => {
+  if (passage.kind !== 'story' || sentence.length < 6) return null;
   const told = toldBy(passage, sentence);
-  if (!told?.isPerson || told.isPlural || told.name === 'the narrator' || passage.kind !== 'story' || sentence.length < 6) return null;
+  if (!told?.isPerson || told.isPlural || told.name === 'the narrator') return null;
   const second = passage.cast.find(({ name }) => name === told.name)?.sentences.find((at) => Math.abs(at - sentence.index) > 2);
   const other = second === undefined ? undefined : passage.sentences[second];
   return {
@@ -86,9 +84,11 @@ export const characters = each((sentence, passage) => {
 });
 
 export const settings = each((sentence, passage) => {
+  if (!isTold(passage) || sentence.speech || sentence.length < 6) return null;
   const nouns = sentence.words.filter(({ lemma, pos }) => pos === 'NOUN' && settingNouns.has(lemma));
-  const senses = sentence.words.filter(({ lemma, pos }) => /^(?:ADJ|NOUN|VERB)$/.test(pos) && sensory.has(lemma));
-  if (!isTold(passage) || nouns.length === 0 || nouns.length + senses.length < 2 || sentence.speech || sentence.length < 6) return null;
+  if (nouns.length === 0) return null;
+  const senses = sentence.words.filter(({ lemma, pos }) => sensory.has(lemma) && /^(?:ADJ|NOUN|VERB)$/.test(pos));
+  if (nouns.length + senses.length < 2) return null;
   return {
     kind: 'setting',
     skill: 'Setting and mood',

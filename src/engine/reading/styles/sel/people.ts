@@ -53,8 +53,9 @@ export const shown = each((sentence, passage) => {
 
 export const choices = each((sentence, passage) => {
   const main = sentence.clause?.verbs.find(({ pos }) => pos === 'VERB');
+  if (passage.kind !== 'story' || !main || !isChoice(sentence, main) || !isDeed(sentence) || sentence.clause?.rest.length === 0) return null;
   const told = toldBy(passage, sentence);
-  if (!main || !told?.isPerson || sentence.clause?.rest.length === 0 || !isDeed(sentence) || !isChoice(sentence, main) || passage.kind !== 'story') return null;
+  if (!told?.isPerson) return null;
   return {
     kind: 'choice',
     skill: 'Responsible decisions',
@@ -74,8 +75,9 @@ export const choices = each((sentence, passage) => {
 
 export const together = each((sentence, passage) => {
   const deed = sentence.words.find(({ lemma, pos }) => pos === 'VERB' && kindOrUnkind.has(lemma));
+  if (!deed || passage.kind !== 'story' || sentence.length < 5) return null;
   const here = passage.cast.filter(({ sentences }) => sentences.includes(sentence.index));
-  if (!deed || here.length === 0 || passage.kind !== 'story' || sentence.length < 5) return null;
+  if (here.length === 0) return null;
   const who = subjectOf(passage, sentence);
   const doer = who?.isPerson ? who.name : sentence.speech?.speaker;
   const other = here.find(({ name }) => name !== doer);
@@ -120,8 +122,9 @@ export const words = each((sentence, passage) => {
 
 export const effort = each((sentence, passage) => {
   const main = sentence.words.find(({ lemma, pos }) => pos === 'VERB' && staying.has(lemma));
+  if (!main || passage.kind !== 'story') return null;
   const who = subjectOf(passage, sentence);
-  if (!main || !who?.isPerson || who.isPlural || passage.kind !== 'story') return null;
+  if (!who?.isPerson || who.isPlural) return null;
   return {
     kind: 'effort',
     skill: 'Self-management',
