@@ -21,6 +21,10 @@ interface Name {
   text: string;
   written: readonly string[];
   words: readonly string[];
+  /** The words in one, as spaces are compared. */
+  joined: string;
+  /** Long enough to be known with a space too few or too many. */
+  canBeSpaced: boolean;
   letters: number;
 }
 
@@ -80,7 +84,8 @@ function heldNames(index: KnowledgeIndex): readonly Name[] {
 function nameOf(text: string): Name {
   const written = [...text.replace(/^(?:the|an?) /i, '').matchAll(wordPattern)].map(([word]) => word);
   const words = written.map(read);
-  return { text, written, words, letters: words.join('').length };
+  const { length: letters } = words.join('');
+  return { text, written, words, joined: words.join('').replaceAll('ph', 'f'), canBeSpaced: letters >= 9 && words.every((word) => word.length >= 3), letters };
 }
 
 const isMet = ({ words: name }: Name, words: readonly string[]): boolean =>
@@ -88,26 +93,33 @@ const isMet = ({ words: name }: Name, words: readonly string[]): boolean =>
 
 function slipsOf(name: Name, words: readonly string[], isWord: (word: string) => boolean, content: number): Slip[] {
   const { length } = name.words;
-  return words.flatMap((_, from) => {
-    const window = words.slice(from, from + length);
-    const met = window.length === length && compare(name.words, window, isWord, content);
+  const [first = ''] = name.words;
+  return words.flatMap((typed, from) => {
+    const mayMeet = from + length <= words.length && (typed === first || canBeSlip(first, typed));
+    const met = mayMeet && compare(name.words, words.slice(from, from + length), isWord, content);
     return met ? [{ from, to: from + length, name, ...met }] : spacedSlips(name, words, from);
   });
 }
 
 /** "Watercycle", "photo synthesys": a space too few or too many. */
 function spacedSlips(name: Name, words: readonly string[], from: number): Slip[] {
-  if (name.letters < 9 || name.words.some((word) => word.length < 3)) return [];
+  if (!name.canBeSpaced) return [];
   return [name.words.length - 1, name.words.length + 1].flatMap((count) => {
+    if (count === 0 || from + count > words.length) return [];
     const window = words.slice(from, from + count);
-    if (count === 0 || window.length < count || window.some((word) => word.length < 3 || isStopWord(word))) return [];
-    const distance = distanceOf(name.words.join(''), window.join(''));
+    if (window.some((word) => word.length < 3 || isStopWord(word))) return [];
+    const typed = window.join('').replaceAll('ph', 'f');
+    // One slip leaves the beginning or the end as it is.
+    const isNear = Math.abs(typed.length - name.joined.length) <= 1 && (typed[0] === name.joined[0] || typed.at(-1) === name.joined.at(-1));
+    const distance = isNear ? editDistance(name.joined, typed) : Number.POSITIVE_INFINITY;
     return distance <= 1 ? [{ from, to: from + count, name, isSure: true, distance }] : [];
   });
 }
 
 /** Null where a word is another one; sure where each that differs is no word of its own. */
 function compare(name: readonly string[], window: readonly string[], isWord: (word: string) => boolean, content: number): Pick<Slip, 'isSure' | 'distance'> | null {
+  // Most names are passed over here.
+  if (name.some((word, i) => word !== window[i] && !canBeSlip(word, window[i] ?? ''))) return null;
   const isHelped = name.some((word, i) => word.length >= 4 && !isStopWord(word) && isSame(word, window[i] ?? ''));
   // Of two words with one slip each, none a word of its own, the name is still to be read: "watr cicle".
   const isLong = name.length > 1 && !window.some(isWord);
@@ -137,7 +149,7 @@ function compare(name: readonly string[], window: readonly string[], isWord: (wo
 /** The same word, in another number or form; Porter's stem alone also takes "probablity" for probability. */
 function isSame(word: string, typed: string): boolean {
   if (word === typed) return true;
-  if (stem(word) !== stem(typed)) return false;
+  if (word[0] !== typed[0] || stem(word) !== stem(typed)) return false;
   let at = 0;
   while (at < word.length && word[at] === typed[at]) at++;
   const ends = [word.slice(at), typed.slice(at)];
