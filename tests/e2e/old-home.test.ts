@@ -126,6 +126,11 @@ test('code and name arrive at the join page, which says that there is no such se
   await join.click();
   await expect(page).toHaveURL('/pare/join/XYZ789');
   await expect(name).toHaveValue('Zoë O’Neil');
+  // The teacher may only just have begun: the same address is asked once more.
+  const again = page.waitForResponse('**/pare/join/XYZ789');
+  await page.getByRole('link', { name: 'Try again' }).click();
+  expect((await again).status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No session with the code XYZ789');
 });
 
 test('a code with spaces and signs reaches the join page whole', async ({ page, expectError }) => {

@@ -40,7 +40,13 @@ const answeredAnywhere: readonly LifeAct[] = ['plans', 'good', 'fears', 'asksWor
 function openLife(turn: Turn, matter: Exclude<LifeMatter, 'wonder'>): Rung {
   const { reading, thread, speaker, index, ladder } = turn;
   const { life } = index.knowledge.moves.student;
-  if (reading.topic && reading.topic.how !== 'terms' && speaker.sayOne(life.beside) && speaker.sayOne(life.offerTopic, { topic: titleInText(reading.topic.topic) }))
+  if (
+    matter !== 'audience' &&
+    reading.topic &&
+    reading.topic.how !== 'terms' &&
+    speaker.sayOne(life.beside) &&
+    speaker.sayOne(life.offerTopic, { topic: titleInText(reading.topic.topic) })
+  )
     return 'opened';
   const anchor = ladder.help === 'questions' ? null : thread.anchor;
   if (anchor && speaker.sayFirst([anchor.firstMove])) return 'opened';

@@ -22,6 +22,8 @@ const thing = '(?: (?:it|that|this|them|both sides|each side|everything|the (?:n
 const shapes: readonly { pattern: RegExp; operation: Move['operation']; word: string; by?: number }[] = [
   { pattern: new RegExp(`${opening}(?:divid(?:e|ed|ing)|split)${thing} (?:by|into) (${number})`), operation: 'divide', word: 'divide by' },
   { pattern: new RegExp(`${opening}(?:multipl(?:y|ied|ying)${thing} by|times${thing}(?: by)?) (${number})`), operation: 'multiply', word: 'multiply by' },
+  { pattern: new RegExp(`${opening}(?:undo|cancel|reverse|remove|get rid of)(?: the| that)? (?:minus|-) ?(${number})`), operation: 'add', word: 'add' },
+  { pattern: new RegExp(`${opening}(?:undo|cancel|reverse)(?: the| that)? (?:plus )?(${number})`), operation: 'subtract', word: 'subtract' },
   { pattern: new RegExp(`${opening}(?:subtract|minus|take(?: away| off)?|remove|get rid of(?: the)?) (${number})`), operation: 'subtract', word: 'subtract' },
   { pattern: new RegExp(`${opening}(?:add|plus) (${number})`), operation: 'add', word: 'add' },
   { pattern: new RegExp(`${opening}(?:halve|half|cut${thing} in half|take half(?: of)?)\\b`), operation: 'divide', word: 'halve it', by: 2 },

@@ -80,3 +80,13 @@ describe('a short page', () => {
     expect(student.shortAll.some((line) => turns.at(-1)?.text.includes(line.split('{topic}')[0] as string))).toBe(true);
   });
 });
+
+it('whoever is afraid of a talk hears about talking, and not about its topic', () => {
+  const plan = firstReply('i have to give a talk on volcanoes in front of the whole class and im so scared ill just stand there shaking');
+  expect(plan.state.matter).toBe('audience');
+  expect(plan.topic).toBeNull();
+});
+
+it('a belief about the seasons is met by its page', () => {
+  expect(firstReply('I think its summer when the earth is closest to the sun, thats why its hotter, right?').short?.id).toBe('seasons');
+});

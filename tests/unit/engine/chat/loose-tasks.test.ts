@@ -94,3 +94,7 @@ describe('a task told in pieces', () => {
     expect(knowledge.moves.both.sorry.some((line) => plan?.text.includes(line))).toBe(false);
   });
 });
+
+it('a move told by what it undoes is the move', () => {
+  expect(last(['4x - 9 = 23', 'undo the minus 9?']).text).toContain('add 9');
+});
