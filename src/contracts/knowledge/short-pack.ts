@@ -7,7 +7,8 @@ const phrases = atLeast(1, line(240));
 
 export const ShortPack = z
   .strictObject({
-    id: Slug,
+    /** Short: it travels in the id of a reply. */
+    id: Slug.max(22),
     subject: AnchorSubject,
     /** As it stands in the middle of a sentence: "the color of the sky". */
     title: line(60),
