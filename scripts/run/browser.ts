@@ -10,9 +10,7 @@ const fallbackDir = path.join('.cache', 'chromium');
 const fallbackPackage = '@sparticuz/chromium@153.0.0';
 
 const args = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-quic'];
-/** The headless shells, which have no window to draw, take 10 to 18 % less of the processor than the browser of the desktop. */
 const installed = [
-  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -25,7 +23,6 @@ const installed = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 const packageManagers: readonly (readonly string[])[] = [
-  ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium-headless-shell'],
   ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
   ['dnf', 'install', '-y', 'chromium'],
   ['apk', 'add', 'chromium'],

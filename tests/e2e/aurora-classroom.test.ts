@@ -25,6 +25,9 @@ test('slides and presenter move each other in two windows, and the presenter out
   await page.keyboard.press('Space');
   await expect(count).toHaveText('3 / 8');
   expect(await overflow(page)).toMatchObject({ pixels: 0 });
+  // A window that fills the screen takes no other size, so the show goes on beside it.
+  await page.keyboard.press('f');
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement === null)).toBe(true);
   expect(await findings(page)).toEqual([]);
   await page.keyboard.press('b');
   await expect(page.getByText('The screen is black.')).toBeAttached();
