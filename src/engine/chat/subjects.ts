@@ -55,3 +55,9 @@ export function subjectsIn(message: string): AnchorSubject[] {
 }
 
 export const isSchool = (subject: AnchorSubject): boolean => subject !== 'classroom' && subject !== 'study-skills';
+
+const schoolwork =
+  /\b(?:math|maths|algebra|geometry|science|biology|chemistry|physics|history|geography|english|reading|writing|spanish|french|german|latin|art|music|coding|computing|civics|economics|social studies|homework|hw|test|quiz|exam|assignment|project|worksheet|essay|lab)\b/;
+
+/** Does the message say a subject by its name, or the work that is set in it? A mere word of the subject is none. */
+export const namesSchoolwork = (message: string): boolean => schoolwork.test(fold(message));

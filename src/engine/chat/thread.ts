@@ -17,7 +17,7 @@ import { isName } from './matter.ts';
 import { asksForDetail, asksForFacts } from './question-kinds.ts';
 import { isFarAhead, nearestAnchor, type Reading, strongAnchor } from './read-message.ts';
 import type { ChatState } from './state.ts';
-import { isSchool } from './subjects.ts';
+import { isSchool, namesSchoolwork } from './subjects.ts';
 import { toldNumbersIn } from './told-task.ts';
 import { coverageOf, covers, factsFor, writesFractions } from './topic-knowledge.ts';
 
@@ -134,7 +134,7 @@ export function threadFor(reading: Reading, state: ChatState, { earlier, lastRep
     reading.words >= 4 &&
     reading.subjects.some(isSchool) &&
     // "Countries were afraid", said of the Cold War, has a word of geography in it and leaves for no map.
-    (reading.intent !== 'statement' || namesWorkOfSchool.test(fold(reading.message))) &&
+    (reading.intent !== 'statement' || namesSchoolwork(reading.message)) &&
     !reading.subjects.includes(current.subject) &&
     !covers(current, reading.message) &&
     !writesFractions(current, reading.message);
@@ -224,10 +224,6 @@ function subjectOfNew(reading: Reading, anchor: ThreadContent['anchor'], isOther
   const [first] = reading.subjects;
   return (isOtherMatter && reading.mode === 'teacher' ? first : reading.subjects.find(isSchool)) ?? anchor?.subject ?? first ?? null;
 }
-
-/** A subject by its name, or the work that is set in it. */
-const namesWorkOfSchool =
-  /\b(?:math|maths|algebra|geometry|science|biology|chemistry|physics|history|geography|english|reading|writing|spanish|french|german|latin|art|music|coding|computing|civics|economics|social studies|homework|hw|test|quiz|exam|assignment|project|worksheet|essay|lab)\b/;
 
 /** "Can you help me with geography", said in a talk on a poem. */
 const asksForHelp = /\bhelp (?:me |us )?(?:with|on|in)\b/;

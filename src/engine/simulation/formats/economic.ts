@@ -4,6 +4,7 @@ import type { Brief, Drafted, Scene } from '../draft.ts';
 import { factOn, type Question } from '../matter.ts';
 import { played } from '../played.ts';
 import { known, named, open, quoted, quotedLast, sentence } from '../wording.ts';
+import { keeperOfThePurse } from './keeper.ts';
 
 export function economic({ matter, isYoung, rounds }: Brief): Drafted {
   const { main, other } = matter;
@@ -263,12 +264,7 @@ export function economic({ matter, isYoung, rounds }: Brief): Drafted {
     });
     return [
       ...bidders,
-      {
-        name: 'Keeper of the purse',
-        description: 'You hold the points and decide on every bid. You keep nothing for yourself.',
-        objectives: ['Have points left when the last bid comes.', 'Give a reason for each no.'],
-        secretInfo: 'In the second half the purse may be cut without a warning. You know that it can happen, and not when.',
-      },
+      keeperOfThePurse,
       ...(isYoung
         ? []
         : [

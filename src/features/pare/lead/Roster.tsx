@@ -7,15 +7,13 @@ import type { LiveView } from '../../../stores/live/live-view.ts';
 import { showToast } from '../../../stores/toasts.ts';
 import { ManageSeat } from '../../../ui/live/ManageSeat.tsx';
 import { Removed } from '../../../ui/live/Removed.tsx';
+import { SeatSearch } from '../../../ui/live/SeatSearch.tsx';
 import { inOrder } from '../../../ui/live/seat-order.ts';
 import seatStyles from '../../../ui/live/seats.css?inline';
 import { useStyles } from '../../../ui/use-styles.ts';
 import type { Command } from './HostSession.tsx';
 
 const states: Record<SeatView['state'], string> = { waiting: 'Waits to be let in', in: '', back: 'Back in the lobby', removed: 'Removed', left: 'Has left' };
-
-/** A class that is seen at a glance needs no search. */
-const searchFrom = 10;
 
 interface RosterProps {
   view: LiveView;
@@ -41,13 +39,7 @@ export function Roster({ view, command, openSeat, isOver }: RosterProps) {
         Students
       </h3>
       {seats.length === 0 && <p className="pare-wait">Nobody has joined yet. Show the class the code or the QR code.</p>}
-      {seats.length >= searchFrom && (
-        <p className="live-seat-search">
-          <label htmlFor={`${id}-words`}>Search students</label>
-          <input id={`${id}-words`} className="field" type="search" value={words} onChange={(event) => setWords(event.target.value)} />
-        </p>
-      )}
-      {seats.length > 0 && found.length === 0 && <p className="text-muted">No student fits.</p>}
+      <SeatSearch count={seats.length} found={found.length} words={words} onSearch={setWords} />
       {found.length > 0 && (
         <ul className="live-seats">
           {found.map(({ pid, name, state, care, online }) => (

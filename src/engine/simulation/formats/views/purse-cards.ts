@@ -3,6 +3,7 @@ import type { CuratedQuestion } from '../../../../contracts/knowledge/perspectiv
 import type { SimulationRole } from '../../../../contracts/simulation.ts';
 import type { Brief } from '../../draft.ts';
 import { spoken } from '../../wording.ts';
+import { keeperOfThePurse } from '../keeper.ts';
 import { viewCards } from './cards.ts';
 
 export function purseCards({ matter, isYoung }: Brief, curated: CuratedQuestion): SimulationRole[] {
@@ -32,12 +33,7 @@ export function purseCards({ matter, isYoung }: Brief, curated: CuratedQuestion)
   const source = fact ? matter.sourceOf?.(fact) : '';
   return [
     ...bidders,
-    {
-      name: 'Keeper of the purse',
-      description: 'You hold the points and decide on every bid. You keep nothing for yourself.',
-      objectives: ['Have points left when the last bid comes.', 'Give a reason for each no.'],
-      secretInfo: 'In the second half the purse may be cut without a warning. You know that it can happen, and not when.',
-    },
+    keeperOfThePurse,
     ...(isYoung
       ? []
       : [

@@ -1,21 +1,19 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: roles are their places
 /** Who sits where: name, role, whether the vote is in; letting in, renaming, removing. */
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { liveLimits } from '../../../../contracts/live/limits.ts';
 import type { SeatView } from '../../../../contracts/live/protocol.ts';
 import type { LiveView } from '../../../../stores/live/live-view.ts';
 import { showToast } from '../../../../stores/toasts.ts';
 import { ManageSeat } from '../../../../ui/live/ManageSeat.tsx';
 import { Removed } from '../../../../ui/live/Removed.tsx';
+import { SeatSearch } from '../../../../ui/live/SeatSearch.tsx';
 import { inOrder } from '../../../../ui/live/seat-order.ts';
 import seatStyles from '../../../../ui/live/seats.css?inline';
 import { useStyles } from '../../../../ui/use-styles.ts';
 import { type Lead, ledIn, votesNow } from './lead.ts';
 
 const states: Readonly<Record<SeatView['state'], string>> = { in: '', waiting: 'Waiting', back: 'In the lobby', removed: 'Removed', left: 'Left' };
-
-/** A class that is seen at a glance needs no search. */
-const searchFrom = 10;
 
 interface SeatsProps {
   room: LiveView;
@@ -28,7 +26,6 @@ export function Seats({ room, lead, openSeat }: SeatsProps) {
   useStyles(seatStyles);
   const [managed, setManaged] = useState<string | null>(null);
   const [words, setWords] = useState('');
-  const id = useId();
   const { roles, play } = ledIn(room);
   const votes = votesNow(room, play.vote);
   const seats = [...room.roster.values()].filter(({ state }) => state !== 'removed');
@@ -43,13 +40,7 @@ export function Seats({ room, lead, openSeat }: SeatsProps) {
     <section>
       <h3 className="app-section">Students</h3>
       {seats.length === 0 && <p className="text-muted">Nobody has joined yet.</p>}
-      {seats.length >= searchFrom && (
-        <p className="live-seat-search">
-          <label htmlFor={`${id}-words`}>Search students</label>
-          <input id={`${id}-words`} className="field" type="search" value={words} onChange={(event) => setWords(event.target.value)} />
-        </p>
-      )}
-      {seats.length > 0 && found.length === 0 && <p className="text-muted">No student fits.</p>}
+      <SeatSearch count={seats.length} found={found.length} words={words} onSearch={setWords} />
       {found.length > 0 && (
         <ul className="live-seats">
           {found.map((each) => {
