@@ -25,11 +25,11 @@ test('a topic becomes a map that is edited on the canvas, undone, kept over a re
 
   // A box that the focus reaches is chosen, and moved with the arrow keys; a box is written into.
   // Beside the topic, because the page scrolls with the focus.
-  const below = async () => ((await node('roots').boundingBox())?.y ?? 0) - ((await node('Photosynthesis').boundingBox())?.y ?? 0);
-  const start = await below();
+  const below = async (name: string) => ((await node(name).boundingBox())?.y ?? 0) - ((await node('Photosynthesis').boundingBox())?.y ?? 0);
+  const start = await below('roots');
   await node('roots').focus();
   for (let i = 0; i < 6; i++) await page.keyboard.press('ArrowDown');
-  await expect.poll(below).toBeGreaterThan(start + 1);
+  await expect.poll(() => below('roots')).toBeGreaterThan(start + 1);
   await expect(node('roots')).toBeFocused();
   await node('roots').focus();
   await page.keyboard.press('Enter');
@@ -37,10 +37,10 @@ test('a topic becomes a map that is edited on the canvas, undone, kept over a re
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('the roots of the plant');
   await expect(node('the roots of the plant')).toBeVisible();
-  const before = await node('the roots of the plant').boundingBox();
+  const before = await below('the roots of the plant');
   await node('the roots of the plant').focus();
   for (let i = 0; i < 6; i++) await page.keyboard.press('ArrowDown');
-  await expect.poll(async () => (await node('the roots of the plant').boundingBox())?.y ?? 0).toBeGreaterThan((before?.y ?? 0) + 4);
+  await expect.poll(() => below('the roots of the plant')).toBeGreaterThan(before + 4);
   await expect(page.getByRole('button', { name: 'Tidy up' })).toBeEnabled();
 
   // The keys add and remove; undo brings back.

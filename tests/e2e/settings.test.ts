@@ -302,6 +302,7 @@ test('a backup brings everything back after the device was erased', async ({ pag
   await expect(name).toHaveValue('');
   await file.setInputFiles(path);
   await restore.getByRole('button', { name: 'Restore' }).click();
+  await expect(app(page).toast).toContainText('Backup restored');
   await page.goto('/profile');
   await expect(page.getByText('1 of 4 modules')).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Ms. Rivera');

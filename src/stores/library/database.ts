@@ -1,5 +1,5 @@
 /** Where saved work stands: the browser's database, or memory where the browser has none for this site. */
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, openDB, type StoreNames, type StoreValue } from 'idb';
 import type { LibraryItem, LibraryVersion } from '../../contracts/library.ts';
 
 export interface Shelf {
@@ -73,20 +73,27 @@ export async function openShelf(onClosed: () => void): Promise<Shelf> {
 }
 
 function inDatabase(database: IDBPDatabase<Tables>): Shelf {
+  /** Commits without waiting for the answer: a page that is left right after a keystroke has still written it. */
+  async function write<Table extends StoreNames<Tables>>(table: Table, value: StoreValue<Tables, Table>): Promise<void> {
+    const change = database.transaction(table, 'readwrite');
+    const written = change.store.put(value);
+    change.commit();
+    await Promise.all([written, change.done]);
+  }
   return {
     isKept: true,
     items: () => database.getAll('items'),
     item: (id) => database.get('items', id),
-    putItem: async (item) => void (await database.put('items', item)),
+    putItem: (item) => write('items', item),
     remove: async (id) => {
       const change = database.transaction(['items', 'versions'], 'readwrite');
       await Promise.all([change.objectStore('items').delete(id), change.objectStore('versions').delete(versionsOf(id)), change.done]);
     },
     versions: async (item) => (await database.getAll('versions', versionsOf(item))).reverse(),
-    putVersion: async (version) => void (await database.put('versions', version)),
+    putVersion: (version) => write('versions', version),
     removeVersion: ({ item, at }) => database.delete('versions', [item, at]),
     records: (table) => database.getAll(table),
-    putRecord: async (table, record) => void (await database.put(table, record)),
+    putRecord: (table, record) => write(table, record),
     updateRecord: async (table, id, update) => {
       const change = database.transaction(table, 'readwrite');
       await change.store.put(update(await change.store.get(id)));

@@ -1,6 +1,6 @@
 /** Fills the window, and full screen where the browser gives it. What lies below is out of reach meanwhile, and gets the focus back afterward. */
 
-import { type ReactNode, type Ref, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, type Ref, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStyles } from '../../../ui/use-styles.ts';
 import styles from './show.css?inline';
@@ -23,15 +23,13 @@ export function Cover({ label, className, children, ref }: CoverProps) {
     for (const other of others) other.inert = true;
     const { overflow } = document.documentElement.style;
     document.documentElement.style.overflow = 'hidden';
+    place.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     return () => {
       for (const other of others) other.inert = false;
       document.documentElement.style.overflow = overflow;
       place.remove();
       if (before instanceof HTMLElement) before.focus();
     };
-  }, [place]);
-  useEffect(() => {
-    place.querySelector<HTMLElement>('[data-first-focus]')?.focus();
   }, [place]);
   return createPortal(
     <div className={className} role="dialog" aria-modal="true" aria-label={label} ref={ref}>

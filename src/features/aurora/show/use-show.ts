@@ -1,5 +1,5 @@
 /** What both windows of a show do: one store for as long as they are open, keys, and the address of the other window. */
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { showPath } from '../show-address.ts';
 import type { Deck } from './deck.ts';
 import { onShowKey, type ShowCommand } from './show-keys.ts';
@@ -24,7 +24,8 @@ export function useShow({ item, role, deck, ownDeck, onCommand }: ShowWindow): {
   const [isLost, setIsLost] = useState(false);
   const latest = useRef({ onCommand, ownDeck });
   latest.current = { onCommand, ownDeck };
-  useEffect(() => {
+  // Before the first slide is seen: a clicker may be pressed at once.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const command = onShowKey(event, show);
       if (!command) return;
