@@ -72,7 +72,7 @@ function prepared(request: ChatRequest, { history, all, state }: ReadHistory, in
       history: all.map(withoutPersonalData),
       state,
       redacted: redacted.removed.length > 0,
-      distress: safety.level === 1 && request.mode === 'student' && own.level === 1,
+      distress: safety.level === 1 && request.mode === 'student' && own.level > 0,
       assistant,
     },
     index,

@@ -1,5 +1,6 @@
 /** How careful a conversation is, text by text. The Worker, the chat and the floating assistant all keep it with `hear`. */
 import { type SafetyFinding, screenText } from './screen.ts';
+import { inStory, leavesStory, tellsOfStory } from './story.ts';
 
 export interface Care {
   level: 0 | 1 | 2;
@@ -9,6 +10,8 @@ export interface Care {
   wasDenied: boolean;
   /** After a weak sign the visitor has turned to schoolwork: it is answered, while the level and the help stay. The next sign ends it. */
   isAside: boolean;
+  /** The visitor makes up a story: weak signs of violence are the story's, see `story.ts`. */
+  isStory?: boolean;
 }
 
 export const freshCare: Care = { level: 0, isWeak: false, wasDenied: false, isAside: false };
@@ -28,7 +31,13 @@ export type DenialEar = Pick<typeof import('./denial.ts'), 'asksOfSchool' | 'den
  * `screen`: one that remembers, where a text comes up again.
  */
 export function hear(care: Care, text: string, ear: DenialEar | null, screen = screenText): Heard {
-  const finding = screen(text);
+  const isStory = tellsOfStory(text) || (care.isStory === true && !leavesStory(text));
+  const found = screen(text);
+  const heard = hearFinding(care, isStory ? inStory(found, text) : found, text, ear);
+  return isStory || care.isStory ? { ...heard, care: { ...heard.care, isStory } } : heard;
+}
+
+function hearFinding(care: Care, finding: SafetyFinding, text: string, ear: DenialEar | null): Heard {
   const isDenial = care.level === 2 && care.isWeak && (finding.level < 2 || finding.weak === true) && ear?.deniesDanger(text) === true;
   if (isDenial) return { care: { level: 1, isWeak: false, wasDenied: true, isAside: false }, finding: finding.level === 2 ? { level: 0, rule: null } : finding, isDenial };
   if (care.level === 2 && care.isWeak && finding.level === 0 && ear?.asksOfSchool(text)) return { care: { ...care, isAside: true }, finding, isDenial };

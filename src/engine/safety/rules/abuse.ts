@@ -78,6 +78,7 @@ export const ABUSE: readonly Rule[] = [
       peer|student|pupil|he ~5 hungry|dirty ~8 dirty|smells|smelly|hungry|asleep
       peer|student|pupil ~3 burns|burn ~4 cigarette|cigarettes
       who|peer|kin -2 forces|forced|forcing me $
+      who|peer -2 throw my arm|arms|wrist|neck|throat|hair ~5 marks|bruises|every
     `,
   },
 ];

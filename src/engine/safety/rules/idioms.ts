@@ -21,7 +21,7 @@ export const IDIOMS = `
   death of me
   i ~2 die in|on|at ~2 work|lava|again
   feel dead after
-  hit|kill me|us|my ~5 work|video|smash|cards|times|paintball|among
+  hit|kill me|us|my !and ~5 work|video|smash|cards|times|paintball|among
   hit en ~1 videojuego|juego
   hit|beat my own
   hit me up on|with|for|about|later
@@ -200,6 +200,22 @@ export const SAYINGS = `
   not ~2 be in|at place|class|lessons|practice|training ~1 on|far|because
   needs|wants my ~1 notes|homework|answers|help
   burnt|burned out from|after|and ~4 exam|exams|report|reports|october|november|december|grading|marking|week
+  tried giving he|his|all|peer ~1 job|jobs|task|tasks|role|seat|sticker|stickers|choice|choices|space|time|break|breaks|worksheet|laptop|warning|detention|card|timer|responsibility
+  tried seating|sitting|moving|pairing|reminding|praising|rewarding|ignoring|separating|swapping he|his|all|peer
+  tried calling his ~1 mom|dad|mother|father|parents|home
+  hung|hang|hangs up on me|us|he
+  tried|left leaving? he alone and|for|but|so ~1 he|week|day|lesson|bit|while|it
+  tried ending it early $
+  tried ending it early and|but|so they|class|kids|students|everyone
+  tried it|that|this once and never again
+  it|that|this|all|whole|plan|lesson blew|blows|blow|blown up in my face $
+  tried that|this|it last ~1 week|month|term|lesson|year ~1 and|but it|they|that ~1 failed|backfired|flopped|bombed|blew|laughed
+  wanted|want|wish|wished|hoped ~1 floor|ground|earth _ swallow|open me|us|up $
+  wanted|want|wish|wished|hoped ~1 floor|ground|earth _ swallow|open me|us|up ~1 when|because|in|after|as|at|during|while
+  cutting|cut|cuts ~1 text|texts|homework|worksheet|questions|reading|paragraph|paragraphs|slides|task|tasks ~1 down|short|shorter|out|back|in
+  shot|shoot|shoots|shooting down his|my ~1 idea|ideas|answer|suggestion|question|plan
+  no life outside|besides ~1 grading|marking|work|planning|teaching
+  point of me teaching|explaining|planning|marking|grading
 `;
 
 /** What someone says they will not do. Neither a pattern nor a cue of level 2 takes it for said. */

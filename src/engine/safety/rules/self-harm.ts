@@ -104,6 +104,9 @@ export const SELF_HARM: readonly Rule[] = [
       ne|ya|plus|nicht|jamais|sin|sens|sentido ~4 life|wake|mehr|continuar|aguanto|estar
       i _ give up on ~1 self|life !science|cycle|skills
       blade ~6 on my own body
+      rather be dead than ~4 home|house
+      died ~2 i wish _ had|did $
+      dies|died|dead ~2 i wish i was|were he|his|them|dead $
     `,
   },
 ];

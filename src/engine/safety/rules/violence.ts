@@ -32,6 +32,7 @@ export const VIOLENCE: readonly Rule[] = [
       push|pushing|pushed ~1 he|him|them|kin in front of
       take|taking ~2 people|all|them|others with he|me
       he|peer|kin|someone ~6 blow|burn|set|shoot ~2 up|down|fire ~2 place
+      ^ i shot|stabbed my ~1 kin $
     `,
   },
 ];
