@@ -11,10 +11,10 @@ const most = 16;
 
 /** "Mara pulled the boat up the shingle", with a name where the passage says "she". Null where it could not stand alone. */
 export function toldBy(passage: Passage, sentence: ReadSentence, clause = sentence.clause): { name: string; isPerson: boolean; isPlural: boolean; what: string } | null {
-  if (!clause || isShouted(sentence.text)) return null;
-  const subject = subjectOf(passage, { ...sentence, clause });
-  const rest = restOf(sentence.text, clause, subject?.name === narrator);
-  if (!subject || rest === null || clause.verbs.some(({ lower }) => /^'/.test(lower))) return null;
+  if (!clause || clause.verbs.some(({ lower }) => lower.startsWith("'"))) return null;
+  const subject = subjectOf(passage, { index: sentence.index, text: sentence.text, clause });
+  const rest = subject && restOf(sentence.text, clause, subject.name === narrator);
+  if (!subject || rest === null || isShouted(sentence.text)) return null;
   const verbs = clause.verbs.map(({ lower }) => (lower === 'am' ? 'is' : lower === "n't" ? 'not' : lower)).join(' ');
   return {
     name: subject.name,
@@ -24,16 +24,16 @@ export function toldBy(passage: Passage, sentence: ReadSentence, clause = senten
   };
 }
 
-/** WRITTEN LIKE THIS: no question can tell names from other words. */
-const isShouted = (text: string): boolean => (text.match(/\p{Lu}/gu)?.length ?? 0) > (text.match(/\p{Ll}/gu)?.length ?? 0);
+/** WRITTEN LIKE THIS: no question can tell names from other words. Only where two capitals, or the last, have no small letter behind them can there be more of them. */
+const isShouted = (text: string): boolean => /\p{Lu}[^\p{Ll}]*(?:\p{Lu}|$)/u.test(text) && (text.match(/\p{Lu}/gu)?.length ?? 0) > (text.match(/\p{Ll}/gu)?.length ?? 0);
 
 /** "did Mara pull the boat up the shingle", to stand behind "why" or "when". */
 export function askedBy(passage: Passage, sentence: ReadSentence, clause = sentence.clause): string | null {
-  if (!clause || isShouted(sentence.text)) return null;
-  const subject = subjectOf(passage, { ...sentence, clause });
-  const turn = turned(clause, passage.isPast);
-  const rest = restOf(sentence.text, clause, subject?.name === narrator);
-  if (!subject || !turn || rest === null) return null;
+  if (!clause) return null;
+  const subject = subjectOf(passage, { index: sentence.index, text: sentence.text, clause });
+  const turn = subject && turned(clause, passage.isPast);
+  const rest = turn && restOf(sentence.text, clause, subject.name === narrator);
+  if (!subject || !turn || rest === null || isShouted(sentence.text)) return null;
   const helper = turn.helper === 'am' ? 'is' : turn.helper === 'do' && subject.name === narrator ? 'does' : turn.helper;
   return [helper, subject.name, turn.verb, rest].filter(Boolean).join(' ');
 }

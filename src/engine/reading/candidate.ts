@@ -11,9 +11,11 @@ export interface Candidate {
   sentence: number;
   /** How much a good teacher would want it among the others, 0 to 10. */
   weight: number;
-  ask: Record<ReadingGrade, string>;
+  /** Worded when it is about to be chosen: of hundreds a handful is. */
+  ask: () => Record<ReadingGrade, string>;
   hint: string;
-  expected: string;
+  /** Worded as late. */
+  expected: () => string;
   /** Numbers of the sentences that bear the answer out. */
   evidence: readonly number[];
   lookFors: readonly string[];
@@ -25,10 +27,10 @@ export interface Candidate {
 export type Maker = (passage: Passage) => Candidate[];
 
 /** The same question for the three bands: short and plain, with a reason, with a judgment. */
-export const bands = (young: string, middle: string, old: string): Candidate['ask'] => ({ '3-5': young, '6-8': middle, '9-12': old });
-export const same = (question: string): Candidate['ask'] => bands(question, question, question);
+export const bands = (young: string, middle: string, old: string): Record<ReadingGrade, string> => ({ '3-5': young, '6-8': middle, '9-12': old });
+export const same = (question: string): Record<ReadingGrade, string> => bands(question, question, question);
 /** The same question, to which older readers get a second step. */
-export const withStep = (question: string, middle: string, old: string): Candidate['ask'] => bands(question, `${question} ${middle}`, `${question} ${old}`);
+export const withStep = (question: string, middle: string, old: string): Record<ReadingGrade, string> => bands(question, `${question} ${middle}`, `${question} ${old}`);
 
 /** Sentences one can ask about: no headings, and long enough to hold something. */
 export function body(passage: Passage): readonly ReadSentence[] {
@@ -45,7 +47,9 @@ const bodies = new WeakMap<Passage, readonly ReadSentence[]>();
 export const each =
   (make: (sentence: ReadSentence, passage: Passage) => Candidate | null): Maker =>
   (passage) =>
-    body(passage).flatMap((sentence) => make(sentence, passage) ?? []);
+    body(passage)
+      .map((sentence) => make(sentence, passage))
+      .filter((found) => found !== null);
 
 export const hasLemma = ({ words }: ReadSentence, lemmas: ReadonlySet<string>, pos?: readonly string[]) =>
   words.find((word) => lemmas.has(word.lemma) && (!pos || pos.includes(word.pos)));

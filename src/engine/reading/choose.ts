@@ -14,35 +14,42 @@ export function choose(candidates: readonly Candidate[], passage: Passage, band:
   const count = Math.min(wanted[band], sentences === 1 ? 2 : Math.ceil(sentences * 0.8));
   const chosen: Candidate[] = [];
   let left = [...candidates];
+  const asked = new Set<string>();
   while (chosen.length < count && left.length > 0) {
-    const worths = left.map((candidate) => ({ candidate, worth: worthOf(candidate, chosen, passage) }));
-    // The first of equals.
-    const best = worths.reduce((a, b) => (b.worth > a.worth || (b.worth === a.worth && b.candidate.sentence < a.candidate.sentence) ? b : a));
-    if (best.worth <= 0) break;
-    if (!isFit(best.candidate)) {
-      left = left.filter((candidate) => candidate !== best.candidate);
-      continue;
+    let best = left[0] as Candidate;
+    let worth = worthOf(best, chosen, passage);
+    for (const candidate of left) {
+      const other = worthOf(candidate, chosen, passage);
+      // The first of equals.
+      if (other > worth || (other === worth && candidate.sentence < best.sentence)) [best, worth] = [candidate, other];
     }
-    chosen.push(best.candidate);
-    const question = best.candidate.ask[band];
-    left = left.filter((candidate) => candidate !== best.candidate && candidate.ask[band] !== question);
+    if (worth <= 0) break;
+    left = left.filter((candidate) => candidate !== best);
+    const question = best.ask()[band];
+    if (asked.has(question) || !isFit(best)) continue;
+    asked.add(question);
+    chosen.push(best);
   }
   return chosen.sort((a, b) => Number(a.isWhole ?? false) - Number(b.isWhole ?? false) || a.sentence - b.sentence);
 }
 
 function worthOf(candidate: Candidate, chosen: readonly Candidate[], { sentences }: Passage): number {
   const isShort = sentences.length < 4;
-  const alike = chosen.filter(({ kind }) => kind === candidate.kind).length;
+  const third = (sentence: number) => Math.floor((sentence * 3) / Math.max(1, sentences.length));
+  let [alike, same, there, crowd, near, sameSkill] = [0, 0, 0, 0, 0, 0];
+  for (const other of chosen) {
+    if (other.kind === candidate.kind) alike += 1;
+    if (other.skill === candidate.skill) sameSkill += 1;
+    if (third(other.sentence) === third(candidate.sentence)) crowd += 1;
+    if (Math.abs(other.sentence - candidate.sentence) === 1) near += 1;
+    if (other.sentence !== candidate.sentence) continue;
+    same += 1;
+    if (!other.isWhole) there += 1;
+  }
   if (alike > (often.has(candidate.kind) ? 1 : 0)) return 0;
-  const there = chosen.filter(({ sentence, isWhole }) => sentence === candidate.sentence && !isWhole).length;
   if (!candidate.isWhole && there > 0 && !isShort) return 0;
   // A line that fits any sentence adds nothing to one that is asked about already.
-  const isLine = candidate.kind.startsWith('line-');
-  if (isLine && !isShort && chosen.some(({ sentence }) => sentence === candidate.sentence)) return 0;
+  if (candidate.kind.startsWith('line-') && !isShort && same > 0) return 0;
   if (there > 1) return 0;
-  const third = (sentence: number) => Math.floor((sentence * 3) / Math.max(1, sentences.length));
-  const crowd = chosen.filter(({ sentence }) => third(sentence) === third(candidate.sentence)).length;
-  const near = chosen.filter(({ sentence }) => Math.abs(sentence - candidate.sentence) === 1).length;
-  const sameSkill = chosen.filter(({ skill }) => skill === candidate.skill).length;
   return candidate.weight - alike * 2.2 - crowd * 0.7 - near * 0.4 - sameSkill * 0.8 - there * 1.5;
 }

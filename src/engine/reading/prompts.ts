@@ -42,13 +42,13 @@ export function draftPrompts(passage: Passage, style: PromptStyle, band: Reading
   if (passage.kind === 'fragments') return [];
   const candidates = makers[style].flatMap((make) => make(passage));
   // A line that may not be shown to a child stays in the passage it was found in.
-  const isFit = ({ ask, expected }: Candidate) => screenOutput(ask[band]).ok && screenOutput(expected).ok;
+  const isFit = ({ ask, expected }: Candidate) => screenOutput(ask()[band]).ok && screenOutput(expected()).ok;
   return choose(candidates, passage, band, isFit).map(({ ask, evidence, lookFors, skill, hint, sentence, expected }) => ({
-    question: tidy(ask[band]),
+    question: tidy(ask()[band]),
     skill,
     hint,
     sentence,
-    expected,
+    expected: expected(),
     evidence: [...new Set(evidence)],
     lookFors: [...lookFors],
   }));

@@ -42,12 +42,14 @@ export function detailsFor(passage: Passage, central: ReadSentence): ReadSentenc
 
 /** How likely a word has to be worked out: long in letters and syllables, and no plain form of a short one. 0 for names and everyday words. */
 export function hardness(word: Word): number {
-  if (!/^(?:NOUN|VERB|ADJ|ADV)$/.test(word.pos) || !/^\p{Ll}[\p{Ll}-]+$/u.test(word.text) || isStopWord(word.lower) || word.lemma.length < 6) return 0;
+  if (word.lemma.length < 6 || !telling.has(word.pos) || isStopWord(word.lower) || !/^\p{Ll}[\p{Ll}-]+$/u.test(word.text)) return 0;
   const base = word.lemma.replace(/(?:ly|ness|ful|less|ing|ed|er|est|able|ment)$/, '');
   const syllables = syllablesIn(word.lemma);
   if (base.length < 5 || syllables < 2 || everyday.has(word.lemma) || everyday.has(base)) return 0;
   return syllables * 1.5 + word.lemma.length * 0.5 - (base === word.lemma ? 0 : 1.5);
 }
+
+const telling = new Set(['NOUN', 'VERB', 'ADJ', 'ADV']);
 
 /** Long words that every reader of these grades has met. */
 const everyday = new Set(

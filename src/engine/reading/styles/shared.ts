@@ -10,6 +10,8 @@ import { meaningInContext } from './word-meaning.ts';
 /** To a question about what a reader thinks. */
 export const varies = 'Answers vary.';
 
+const hardEnough = 6;
+
 /** The hardest words, in the sentences that show most of their meaning. */
 export const vocabulary: Maker = (passage) => {
   if (passage.kind === 'foreign' || passage.kind === 'fragments' || passage.isLoose) return [];
@@ -18,10 +20,10 @@ export const vocabulary: Maker = (passage) => {
   return body(passage)
     .flatMap((sentence) =>
       sentence.words
-        .filter((word) => !/[-‐]/.test((sentence.text[word.start - 1] ?? '') + (sentence.text[word.end] ?? '')))
+        .filter((word) => hardness(word) >= hardEnough && !/[-‐]/.test((sentence.text[word.start - 1] ?? '') + (sentence.text[word.end] ?? '')))
         .map((word) => ({ sentence, word, hard: hardness(word) - (topics.has(word.lemma) ? 2 : 0) - (sentence.length < 7 ? 2 : 0) })),
     )
-    .filter(({ hard }) => hard >= 6)
+    .filter(({ hard }) => hard >= hardEnough)
     .sort((a, b) => b.hard - a.hard)
     .filter(({ word }) => !seen.has(word.lemma) && seen.add(word.lemma))
     .slice(0, 6)
@@ -30,13 +32,14 @@ export const vocabulary: Maker = (passage) => {
       skill: 'Words in context',
       sentence: sentence.index,
       weight: Math.min(8, 4 + hard / 4),
-      ask: bands(
-        `What does “${word.text}” mean in the sentence ${quoteAround(sentence.text, word.start, word.end, 110)}? Which words around it help you?`,
-        `Work out “${word.text}” from its sentence: ${quoteAround(sentence.text, word.start, word.end, 110)}. Which words around it are the clues?`,
-        `What does “${word.text}” mean in ${quoteAround(sentence.text, word.start, word.end, 110)}, and what would change with a simpler word in its place?`,
-      ),
+      ask: () =>
+        bands(
+          `What does “${word.text}” mean in the sentence ${quoteAround(sentence.text, word.start, word.end, 110)}? Which words around it help you?`,
+          `Work out “${word.text}” from its sentence: ${quoteAround(sentence.text, word.start, word.end, 110)}. Which words around it are the clues?`,
+          `What does “${word.text}” mean in ${quoteAround(sentence.text, word.start, word.end, 110)}, and what would change with a simpler word in its place?`,
+        ),
       hint: `Put another word in the place of “${word.text}” and see whether the sentence still makes sense.`,
-      expected: meaningInContext(sentence, word),
+      expected: () => meaningInContext(sentence, word),
       evidence: [sentence.index],
       lookFors: ['The meaning fits this sentence', 'Names at least one clue beside the word'],
     }));
@@ -57,13 +60,14 @@ export const wordChoice = each((sentence, passage) => {
     skill: 'Word choice',
     sentence: sentence.index,
     weight: 7.5,
-    ask: withStep(
-      `The writer uses “${word.text}” in ${quoteAround(sentence.text, word.start, word.end, 90)} where ‘${plain}’ would have been possible. What does “${word.text}” tell you that ‘${plain}’ does not?`,
-      who?.isPerson ? `What does it add to your picture of ${who.name}?` : 'What do you see or hear because of it?',
-      'Which other words nearby pull the same way?',
-    ),
+    ask: () =>
+      withStep(
+        `The writer uses “${word.text}” in ${quoteAround(sentence.text, word.start, word.end, 90)} where ‘${plain}’ would have been possible. What does “${word.text}” tell you that ‘${plain}’ does not?`,
+        who?.isPerson ? `What does it add to your picture of ${who.name}?` : 'What do you see or hear because of it?',
+        'Which other words nearby pull the same way?',
+      ),
     hint: `Act out ‘${plain}’ and then “${word.text}”.`,
-    expected: `Answers vary. They should say what “${word.text}” adds to ‘${plain}’, such as speed, weight, loudness or mood, and fit the sentence: ${quote(sentence.text)}.`,
+    expected: () => `Answers vary. They should say what “${word.text}” adds to ‘${plain}’, such as speed, weight, loudness or mood, and fit the sentence: ${quote(sentence.text)}.`,
     evidence: [sentence.index],
     lookFors: [`Compares “${word.text}” with ‘${plain}’`, 'Goes from the word to its effect'],
   };

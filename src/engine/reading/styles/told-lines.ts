@@ -21,7 +21,7 @@ interface Line {
 
 interface ToldStem {
   skill: string;
-  ask: (line: Line) => Candidate['ask'];
+  ask: (line: Line) => ReturnType<Candidate['ask']>;
   key: (line: Line) => string;
   hint: (line: Line) => string;
   lookFors: (line: Line) => readonly string[];
@@ -252,9 +252,9 @@ export function toldLine(style: keyof typeof stems, place: number, sentence: Rea
   return {
     skill: stem.skill,
     sentence: sentence.index,
-    ask: stem.ask(line),
+    ask: () => stem.ask(line),
     hint: stem.hint(line),
-    expected: stem.key(line),
+    expected: () => stem.key(line),
     evidence: [sentence, ...beside].flatMap((each) => (each ? [each.index] : [])),
     lookFors: stem.lookFors(line),
   };

@@ -31,8 +31,9 @@ it('tags each sentence as if it stood alone', () => {
   for (const [i, words] of alone.entries()) for (const { text, start, end } of words ?? []) expect(sentences[i]?.slice(start, end)).toBe(text);
 });
 
-it('asks of a question whether it may be shown only when it would be chosen, and takes the next best in its place', () => {
+it('words a question, and asks whether it may be shown, only when it would be chosen, and takes the next best in its place', () => {
   const passage = readPassage(text, tag);
+  const worded = new Set<number>();
   const candidates = Array.from(
     { length: 60 },
     (_, sentence): Candidate => ({
@@ -40,9 +41,12 @@ it('asks of a question whether it may be shown only when it would be chosen, and
       skill: `skill ${sentence}`,
       sentence,
       weight: 9 - sentence / 10,
-      ask: same(`Question ${sentence}?`),
+      ask: () => {
+        worded.add(sentence);
+        return same(`Question ${sentence}?`);
+      },
       hint: '',
-      expected: '',
+      expected: () => '',
       evidence: [sentence],
       lookFors: [],
     }),
@@ -54,6 +58,7 @@ it('asks of a question whether it may be shown only when it would be chosen, and
   });
   expect(chosen).toHaveLength(6);
   expect(asked).toHaveLength(7);
+  expect(worded).toEqual(new Set(asked));
   expect(chosen).toEqual(
     choose(
       candidates.filter(({ sentence }) => sentence !== 0),
@@ -62,4 +67,21 @@ it('asks of a question whether it may be shown only when it would be chosen, and
       () => true,
     ),
   );
+});
+
+it('asks no question twice', () => {
+  const passage = readPassage(text, tag);
+  const alike = (sentence: number, question: string): Candidate => ({
+    kind: `kind ${sentence}`,
+    skill: `skill ${sentence}`,
+    sentence,
+    weight: 9,
+    ask: () => same(question),
+    hint: '',
+    expected: () => '',
+    evidence: [sentence],
+    lookFors: [],
+  });
+  const chosen = choose([alike(2, 'Why?'), alike(9, 'Who?'), alike(20, 'Why?')], passage, '9-12', () => true);
+  expect(chosen.map(({ sentence }) => sentence)).toEqual([2, 9]);
 });

@@ -25,9 +25,9 @@ export const doers = each((sentence, passage) => {
     skill: 'Finding details',
     sentence: sentence.index,
     weight: 7,
-    ask: withStep(`What ${helper} ${told.name} do ${names}?`, 'Why is this step important?', 'What does this step make possible later?'),
+    ask: () => withStep(`What ${helper} ${told.name} do ${names}?`, 'Why is this step important?', 'What does this step make possible later?'),
     hint: 'The same sentence says it, after the comma.',
-    expected: asSentence(told.what),
+    expected: () => asSentence(told.what),
     evidence: [sentence.index],
     lookFors: ['Names what is done, in the order of the passage'],
   };
@@ -43,34 +43,36 @@ export const wants = each((sentence, passage) => {
     skill: 'Problem and goal',
     sentence: sentence.index,
     weight: 8,
-    ask: bands(
-      `What does ${told.name} want in this passage, and what gets in the way?`,
-      `What is ${told.name} after in ${quote(sentence.text, 80)}, and what stands in the way?`,
-      `What is ${told.name} after in ${quote(sentence.text, 80)}, and does the passage let it succeed?`,
-    ),
+    ask: () =>
+      bands(
+        `What does ${told.name} want in this passage, and what gets in the way?`,
+        `What is ${told.name} after in ${quote(sentence.text, 80)}, and what stands in the way?`,
+        `What is ${told.name} after in ${quote(sentence.text, 80)}, and does the passage let it succeed?`,
+      ),
     hint: `Look at the word “${main.text}” and at what comes after it.`,
-    expected: `${asSentence(told.what)} What stands in the way has to come from the sentences around it.`,
+    expected: () => `${asSentence(told.what)} What stands in the way has to come from the sentences around it.`,
     evidence: [sentence.index],
     lookFors: ['Names the goal', 'Names an obstacle that the passage mentions, or says that there is none'],
   };
 });
 
 export const speakers = each((sentence, passage) => {
-  const { speech } = sentence;
+  const { said = '', speaker } = sentence.speech ?? {};
   const before = passage.sentences[sentence.index - 1];
-  if (!speech?.speaker || passage.kind !== 'story' || speech.said.split(' ').length < 3 || !before || before.form === 'heading') return null;
+  if (!speaker || passage.kind !== 'story' || said.split(' ').length < 3 || !before || before.form === 'heading') return null;
   return {
     kind: 'speaker',
     skill: 'Following a conversation',
     sentence: sentence.index,
     weight: 5,
-    ask: bands(
-      `Who says ${quote(speech.said, 80)}, and what is it about?`,
-      `What has just happened when ${speech.speaker} says ${quote(speech.said, 80)}?`,
-      `What does ${speech.speaker} want to bring about with the words ${quote(speech.said, 80)}?`,
-    ),
+    ask: () =>
+      bands(
+        `Who says ${quote(said, 80)}, and what is it about?`,
+        `What has just happened when ${speaker} says ${quote(said, 80)}?`,
+        `What does ${speaker} want to bring about with the words ${quote(said, 80)}?`,
+      ),
     hint: 'Read the sentence before it, too.',
-    expected: `${capitalized(speech.speaker)} says it. Just before: ${quote(before.text)}.`,
+    expected: () => `${capitalized(speaker)} says it. Just before: ${quote(before.text)}.`,
     evidence: [before.index, sentence.index],
     lookFors: ['Names the speaker', 'Ties the words to what comes before them'],
   };
@@ -83,9 +85,9 @@ export const asked = each((sentence, passage) => {
     skill: 'Reading for an answer',
     sentence: sentence.index,
     weight: 7,
-    ask: withStep(`The passage itself asks ${quote(sentence.text)} Does it answer this?`, 'If so, where?', 'If so, where, and how fully?'),
+    ask: () => withStep(`The passage itself asks ${quote(sentence.text)} Does it answer this?`, 'If so, where?', 'If so, where, and how fully?'),
     hint: 'Read on from the question.',
-    expected: `Look in the sentences after it, such as ${quote(passage.sentences[sentence.index + 1]?.text ?? sentence.text)}. If none answers, a good reply says so.`,
+    expected: () => `Look in the sentences after it, such as ${quote(passage.sentences[sentence.index + 1]?.text ?? sentence.text)}. If none answers, a good reply says so.`,
     evidence: [sentence.index, ...(passage.sentences[sentence.index + 1] ? [sentence.index + 1] : [])],
     lookFors: ['Points to a place, or says plainly that there is none'],
   };

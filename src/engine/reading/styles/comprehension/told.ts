@@ -21,9 +21,9 @@ export const causes = each((sentence, passage) => {
     skill: 'Cause and effect',
     sentence: sentence.index,
     weight: asked ? 9 : 7,
-    ask: withStep(question, 'Which word in the passage shows you that it is giving a reason?', 'Is this the whole reason, or does the passage give another one elsewhere?'),
+    ask: () => withStep(question, 'Which word in the passage shows you that it is giving a reason?', 'Is this the whole reason, or does the passage give another one elsewhere?'),
     hint: `Look around the word “${cause.sign}”.`,
-    expected: `${asSentence(cause.causeText)} The passage joins it with “${cause.sign}” to this: ${quote(cause.effectText)}.`,
+    expected: () => `${asSentence(cause.causeText)} The passage joins it with “${cause.sign}” to this: ${quote(cause.effectText)}.`,
     evidence: cause.evidence,
     lookFors: ['Names the cause, not only what happened', 'Takes the reason from the passage, not from general knowledge'],
   };
@@ -44,9 +44,9 @@ export const happens = each((sentence, passage) => {
     skill: 'Cause and effect',
     sentence: sentence.index,
     weight: 8,
-    ask: withStep(`What happens ${lead}?`, 'Tell it in your own words, in the order in which it happens.', 'What has to be so already for this to happen?'),
+    ask: () => withStep(`What happens ${lead}?`, 'Tell it in your own words, in the order in which it happens.', 'What has to be so already for this to happen?'),
     hint: 'The same sentence says it, after the comma.',
-    expected: asSentence(bare(textOf(text, words.slice(at + 1)))),
+    expected: () => asSentence(bare(textOf(text, words.slice(at + 1)))),
     evidence: [sentence.index],
     lookFors: ['Keeps to what the passage says', 'Tells what comes first from what follows'],
   };
@@ -61,13 +61,14 @@ export const sides = each((sentence, passage) => {
     skill: 'Two sides',
     sentence: sentence.index,
     weight: 8.5,
-    ask: bands(
-      `The passage says ${quote(sentence.text, 90)}. Who thinks what? Name both sides.`,
-      `At ${quote(sentence.text, 90)} a second side comes in. What does each side say, and which reason does it give?`,
-      `At ${quote(sentence.text, 90)} a second side comes in. Set out both sides with their reasons, and say what one would have to find out to decide between them.`,
-    ),
+    ask: () =>
+      bands(
+        `The passage says ${quote(sentence.text, 90)}. Who thinks what? Name both sides.`,
+        `At ${quote(sentence.text, 90)} a second side comes in. What does each side say, and which reason does it give?`,
+        `At ${quote(sentence.text, 90)} a second side comes in. Set out both sides with their reasons, and say what one would have to find out to decide between them.`,
+      ),
     hint: 'One side stands before this sentence, the other behind it.',
-    expected: `The second side: ${near.map(({ text }) => quote(text, 110)).join('; ')}. The first stands in what comes before.`,
+    expected: () => `The second side: ${near.map(({ text }) => quote(text, 110)).join('; ')}. The first stands in what comes before.`,
     evidence: near.map(({ index }) => index),
     lookFors: ['Both sides, each with its reason', 'Fair to the side one does not share'],
   };
@@ -88,9 +89,9 @@ export const times = each((sentence, passage) => {
     skill: 'Finding details',
     sentence: sentence.index,
     weight: 6,
-    ask: withStep(`When ${asked}?`, 'Why does the passage tell you the time?', 'Why does it matter to the passage that it was then?'),
+    ask: () => withStep(`When ${asked}?`, 'Why does the passage tell you the time?', 'Why does it matter to the passage that it was then?'),
     hint: 'Look at the beginning of the sentence.',
-    expected: `${asSentence(lead)}`,
+    expected: () => `${asSentence(lead)}`,
     evidence: [sentence.index],
     lookFors: ['Gives the time as the passage does'],
   };
@@ -137,9 +138,9 @@ export const definitions = each((sentence, passage) => {
     skill: 'Explaining a term',
     sentence: sentence.index,
     weight: 7,
-    ask: withStep(`What ${verb} ${subject}, according to the passage?`, 'Say it in your own words.', 'Say it in your own words, then name one thing the passage adds later.'),
+    ask: () => withStep(`What ${verb} ${subject}, according to the passage?`, 'Say it in your own words.', 'Say it in your own words, then name one thing the passage adds later.'),
     hint: `The sentence about ${subject} says it.`,
-    expected: asSentence(bare(text)),
+    expected: () => asSentence(bare(text)),
     evidence: [sentence.index],
     lookFors: ['Gives the meaning that this passage gives', 'Own words, with the key term kept'],
   };
@@ -163,9 +164,9 @@ export const called = each((sentence, passage) => {
     skill: 'Explaining a term',
     sentence: sentence.index,
     weight: 7,
-    ask: withStep(`What does the passage call “${term}”?`, 'Explain it to someone who has not read the passage.', 'Why does a reader need this term to follow the rest?'),
+    ask: () => withStep(`What does the passage call “${term}”?`, 'Explain it to someone who has not read the passage.', 'Why does a reader need this term to follow the rest?'),
     hint: `Read the words before “${term}”.`,
-    expected: asSentence(bare(sentence.text)),
+    expected: () => asSentence(bare(sentence.text)),
     evidence: [sentence.index],
     lookFors: [`Explains “${term}” with what stands before it in the sentence`],
   };
@@ -179,13 +180,14 @@ export const numbers = each((sentence) => {
     skill: 'Reading figures',
     sentence: sentence.index,
     weight: 6,
-    ask: bands(
-      `The passage says “${figure}”. What does this number tell you?`,
-      `What does the figure “${figure}” tell you, and why did the writer put it in?`,
-      `What does the figure “${figure}” show, and what would a reader need to know to judge whether it is large or small?`,
-    ),
+    ask: () =>
+      bands(
+        `The passage says “${figure}”. What does this number tell you?`,
+        `What does the figure “${figure}” tell you, and why did the writer put it in?`,
+        `What does the figure “${figure}” show, and what would a reader need to know to judge whether it is large or small?`,
+      ),
     hint: 'Read the whole sentence around the number.',
-    expected: asSentence(bare(sentence.text)),
+    expected: () => asSentence(bare(sentence.text)),
     evidence: [sentence.index],
     lookFors: ['Says what is counted or measured', 'Connects the number to the point of the passage'],
   };
@@ -205,7 +207,7 @@ export const contrasts = each((sentence, passage) => {
     skill: 'Compare and contrast',
     sentence: sentence.index,
     weight: 7,
-    ask:
+    ask: () =>
       isAcross && before
         ? withStep(
             `First the passage says ${quote(before.text, 80)}, then it goes on with “${sign}”. What changes?`,
@@ -218,7 +220,7 @@ export const contrasts = each((sentence, passage) => {
             'What would be lost if the sentence kept only one of them?',
           ),
     hint: `Read what stands before and after “${lowered(sign)}”.`,
-    expected: isAcross && before ? `On one side: ${quote(before.text)}. On the other: ${quote(sentence.text)}.` : asSentence(bare(sentence.text)),
+    expected: () => (isAcross && before ? `On one side: ${quote(before.text)}. On the other: ${quote(sentence.text)}.` : asSentence(bare(sentence.text))),
     evidence: isAcross && before ? [before.index, sentence.index] : [sentence.index],
     lookFors: ['Names both sides', `Notices what “${lowered(sign)}” does`],
   };
@@ -241,13 +243,14 @@ export const sequence: Maker = (passage) =>
       skill: 'Order of events',
       sentence: sentence.index,
       weight: 7,
-      ask: withStep(
-        told ? `What happens right after ${told.what}?` : `What happens right after ${quote(sentence.text, 90)}?`,
-        'Tell it in your own words.',
-        'How does the one lead to the other?',
-      ),
+      ask: () =>
+        withStep(
+          told ? `What happens right after ${told.what}?` : `What happens right after ${quote(sentence.text, 90)}?`,
+          'Tell it in your own words.',
+          'How does the one lead to the other?',
+        ),
       hint: 'Read the next sentence.',
-      expected: asSentence(bare(next.text)),
+      expected: () => asSentence(bare(next.text)),
       evidence: [next.index],
       lookFors: ['Keeps the order of the passage'],
     };

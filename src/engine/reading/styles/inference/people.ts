@@ -24,13 +24,14 @@ export const motives = each((sentence, passage) => {
     skill: 'Motive',
     sentence: sentence.index,
     weight: 8,
-    ask: bands(
-      `The passage does not say why ${told.what}. What do you think the reason is? Find a clue.`,
-      `The passage does not say outright why ${told.what}. What is the likeliest reason, and which clues point to it?`,
-      `No reason is given why ${told.what}. Which reason is best supported by the passage, and which could be ruled out?`,
-    ),
+    ask: () =>
+      bands(
+        `The passage does not say why ${told.what}. What do you think the reason is? Find a clue.`,
+        `The passage does not say outright why ${told.what}. What is the likeliest reason, and which clues point to it?`,
+        `No reason is given why ${told.what}. Which reason is best supported by the passage, and which could be ruled out?`,
+      ),
     hint: `Think about what ${told.name} knows and wants at this point.`,
-    expected: `${varies} The reason must fit ${quote(sentence.text)} and what stands before it.`,
+    expected: () => `${varies} The reason must fit ${quote(sentence.text)} and what stands before it.`,
     evidence: [Math.max(0, sentence.index - 1), sentence.index],
     lookFors: ['Gives a reason that the passage does not rule out', 'Points to a clue, in quotation marks'],
   };
@@ -44,13 +45,14 @@ export const feelingsShown = each((sentence, passage) => {
     skill: 'Feelings between the lines',
     sentence: sentence.index,
     weight: 8.5,
-    ask: bands(
-      `How does ${shown.name} feel in ${quote(sentence.text, 90)}? How can you tell?`,
-      `No feeling is named in ${quote(sentence.text, 90)}. How does ${shown.name} feel, and what gives it away?`,
-      `What does ${quote(sentence.text, 90)} show about ${shown.name} that ${shown.name} might not want to show?`,
-    ),
+    ask: () =>
+      bands(
+        `How does ${shown.name} feel in ${quote(sentence.text, 90)}? How can you tell?`,
+        `No feeling is named in ${quote(sentence.text, 90)}. How does ${shown.name} feel, and what gives it away?`,
+        `What does ${quote(sentence.text, 90)} show about ${shown.name} that ${shown.name} might not want to show?`,
+      ),
     hint: `Look at the words “${shown.act}”. When do people do that?`,
-    expected: `${varies} A sound one names a feeling that fits “${shown.act}” and what comes just before it.`,
+    expected: () => `${varies} A sound one names a feeling that fits “${shown.act}” and what comes just before it.`,
     evidence: [Math.max(0, sentence.index - 1), sentence.index],
     lookFors: ['Names one feeling, as exactly as possible', `Uses “${shown.act}” as the clue`],
   };
@@ -65,19 +67,20 @@ export const subtext = each((sentence, passage) => {
     skill: 'What is meant',
     sentence: sentence.index,
     weight: who ? 7.5 : 6,
-    ask: who
-      ? bands(
-          `What does ${who} really mean by ${quote(speech.said, 90)}?`,
-          `What might ${who} be thinking but not saying with the words ${quote(speech.said, 90)}?`,
-          `What does ${who} leave unsaid in ${quote(speech.said, 90)}, and why?`,
-        )
-      : bands(
-          `What do the words ${quote(speech.said, 90)} tell you about the one who says them?`,
-          `What might lie behind the words ${quote(speech.said, 90)}?`,
-          `What is left unsaid in ${quote(speech.said, 90)}?`,
-        ),
+    ask: () =>
+      who
+        ? bands(
+            `What does ${who} really mean by ${quote(speech.said, 90)}?`,
+            `What might ${who} be thinking but not saying with the words ${quote(speech.said, 90)}?`,
+            `What does ${who} leave unsaid in ${quote(speech.said, 90)}, and why?`,
+          )
+        : bands(
+            `What do the words ${quote(speech.said, 90)} tell you about the one who says them?`,
+            `What might lie behind the words ${quote(speech.said, 90)}?`,
+            `What is left unsaid in ${quote(speech.said, 90)}?`,
+          ),
     hint: 'Read the words aloud in two different voices.',
-    expected: `${varies} They should connect ${quote(speech.said)} with what has just happened.`,
+    expected: () => `${varies} They should connect ${quote(speech.said)} with what has just happened.`,
     evidence: [Math.max(0, sentence.index - 1), sentence.index],
     lookFors: ['Goes beyond the words themselves', 'Fits the situation in the passage'],
   };
@@ -93,13 +96,14 @@ export const relations = each((sentence, passage) => {
     skill: 'Relationships',
     sentence: sentence.index,
     weight: 7,
-    ask: bands(
-      `What can you tell about how ${one.name} and ${other.name} get along? Use ${quote(sentence.text, 80)}.`,
-      `What does ${quote(sentence.text, 80)} suggest about ${one.name} and ${other.name}? Find a second place that fits.`,
-      `Judging from ${quote(sentence.text, 80)}, who has the upper hand, ${one.name} or ${other.name}? Support it from a second place.`,
-    ),
+    ask: () =>
+      bands(
+        `What can you tell about how ${one.name} and ${other.name} get along? Use ${quote(sentence.text, 80)}.`,
+        `What does ${quote(sentence.text, 80)} suggest about ${one.name} and ${other.name}? Find a second place that fits.`,
+        `Judging from ${quote(sentence.text, 80)}, who has the upper hand, ${one.name} or ${other.name}? Support it from a second place.`,
+      ),
     hint: 'Look at who acts and who answers.',
-    expected: `${varies} They should use ${quote(sentence.text)} and one more place in which both appear.`,
+    expected: () => `${varies} They should use ${quote(sentence.text)} and one more place in which both appear.`,
     evidence: [sentence.index, ...one.sentences.filter((at) => other.sentences.includes(at) && at !== sentence.index).slice(0, 1)],
     lookFors: ['Says something about both', 'Two places from the passage'],
   };
@@ -117,13 +121,14 @@ export const pronouns = each((sentence, passage) => {
     skill: 'Following who is meant',
     sentence: sentence.index,
     weight: 4.5,
-    ask: bands(
-      `Who is “${only.lower}” in ${quote(sentence.text, 100)}? How do you know?`,
-      `Who is meant by “${only.lower}” in ${quote(sentence.text, 100)}, and which earlier words tell you?`,
-      `Who is meant by “${only.lower}” in ${quote(sentence.text, 100)}, and what would be different with the name in its place?`,
-    ),
+    ask: () =>
+      bands(
+        `Who is “${only.lower}” in ${quote(sentence.text, 100)}? How do you know?`,
+        `Who is meant by “${only.lower}” in ${quote(sentence.text, 100)}, and which earlier words tell you?`,
+        `Who is meant by “${only.lower}” in ${quote(sentence.text, 100)}, and what would be different with the name in its place?`,
+      ),
     hint: 'Look for the last person who was named.',
-    expected: `${capitalized(meant.name)}. The name stands in ${quote(passage.sentences[named]?.text ?? '')}.`,
+    expected: () => `${capitalized(meant.name)}. The name stands in ${quote(passage.sentences[named]?.text ?? '')}.`,
     evidence: [named, sentence.index],
     lookFors: ['Names the person', 'Points to the place where the name stands'],
   };
@@ -137,13 +142,14 @@ export const others = each((sentence, passage) => {
     skill: 'Consequences',
     sentence: sentence.index,
     weight: 5,
-    ask: withStep(
-      `What did this mean for the ${group.lower} in ${quote(sentence.text, 110)}?`.replace('did this mean', passage.isPast ? 'did this mean' : 'does this mean'),
-      'The passage does not say it all: what can you add?',
-      'Which of their interests does the passage leave out?',
-    ),
+    ask: () =>
+      withStep(
+        `What did this mean for the ${group.lower} in ${quote(sentence.text, 110)}?`.replace('did this mean', passage.isPast ? 'did this mean' : 'does this mean'),
+        'The passage does not say it all: what can you add?',
+        'Which of their interests does the passage leave out?',
+      ),
     hint: `Put yourself in the place of the ${group.lower}.`,
-    expected: `${varies} They should follow from ${quote(sentence.text)}.`,
+    expected: () => `${varies} They should follow from ${quote(sentence.text)}.`,
     evidence: [sentence.index],
     lookFors: ['Follows from the sentence', 'Says what changes for them'],
   };
@@ -159,13 +165,14 @@ export const speaker: Maker = (passage) => {
       skill: 'Who speaks',
       sentence: line.index,
       weight: 7.5,
-      ask: bands(
-        `Who could be speaking in ${quote(line.text, 90)}? Find two clues.`,
-        `What can you tell about the one who speaks in ${quote(line.text, 90)}? Find two clues elsewhere in the poem.`,
-        `What does the one who speaks in ${quote(line.text, 90)} reveal without meaning to?`,
-      ),
+      ask: () =>
+        bands(
+          `Who could be speaking in ${quote(line.text, 90)}? Find two clues.`,
+          `What can you tell about the one who speaks in ${quote(line.text, 90)}? Find two clues elsewhere in the poem.`,
+          `What does the one who speaks in ${quote(line.text, 90)} reveal without meaning to?`,
+        ),
       hint: 'The speaker of a poem is not the poet.',
-      expected: `${varies} They should rest on ${quote(line.text)} and a second line.`,
+      expected: () => `${varies} They should rest on ${quote(line.text)} and a second line.`,
       evidence: [line.index],
       lookFors: ['Two lines from the poem', 'Tells the speaker from the poet'],
     },

@@ -38,13 +38,14 @@ export const links: Maker = (passage) => {
       skill: 'Connecting ideas',
       sentence: next.index,
       weight: passage.kind === 'story' ? 4.5 : 6.5,
-      ask: bands(
-        `What do these two sentences have to do with each other: ${quote(sentence.text, 100)} and ${quote(next.text, 100)}?`,
-        `No word joins ${quote(sentence.text, 100)} to ${quote(next.text, 100)}. Which would fit between them: ‘because’, ‘so’, ‘but’ or ‘for example’? Why?`,
-        `The passage sets ${quote(sentence.text, 100)} beside ${quote(next.text, 100)} and leaves the connection to the reader. What is it, and what in the text bears it out?`,
-      ),
+      ask: () =>
+        bands(
+          `What do these two sentences have to do with each other: ${quote(sentence.text, 100)} and ${quote(next.text, 100)}?`,
+          `No word joins ${quote(sentence.text, 100)} to ${quote(next.text, 100)}. Which would fit between them: ‘because’, ‘so’, ‘but’ or ‘for example’? Why?`,
+          `The passage sets ${quote(sentence.text, 100)} beside ${quote(next.text, 100)} and leaves the connection to the reader. What is it, and what in the text bears it out?`,
+        ),
       hint: 'Say the two as one sentence.',
-      expected: `${varies} The link has to hold for both: ${quote(sentence.text)}; ${quote(next.text)}.`,
+      expected: () => `${varies} The link has to hold for both: ${quote(sentence.text)}; ${quote(next.text)}.`,
       evidence: [sentence.index, next.index],
       lookFors: ['Names a connection, not only the two facts', 'Can be said as one sentence'],
     };
@@ -67,13 +68,14 @@ export const certainty = each((sentence, passage) => {
     skill: 'How sure the writer is',
     sentence: sentence.index,
     weight: 7.5,
-    ask: bands(
-      `The writer says “${hedge.text}” in ${quote(sentence.text, 100)}. Is the writer sure? How do you know?`,
-      `What does “${hedge.text}” in ${quote(sentence.text, 100)} tell you about how sure the writer is? What might make the writer surer?`,
-      `Why does the writer say “${hedge.text}” in ${quote(sentence.text, 100)}, and what evidence would allow the sentence without it?`,
-    ),
+    ask: () =>
+      bands(
+        `The writer says “${hedge.text}” in ${quote(sentence.text, 100)}. Is the writer sure? How do you know?`,
+        `What does “${hedge.text}” in ${quote(sentence.text, 100)} tell you about how sure the writer is? What might make the writer surer?`,
+        `Why does the writer say “${hedge.text}” in ${quote(sentence.text, 100)}, and what evidence would allow the sentence without it?`,
+      ),
     hint: `Read the sentence without “${hedge.text}”. What changes?`,
-    expected: `The writer is not certain: “${hedge.text}” leaves room for it to be otherwise. Evidence that would settle it has to fit ${quote(sentence.text)}.`,
+    expected: () => `The writer is not certain: “${hedge.text}” leaves room for it to be otherwise. Evidence that would settle it has to fit ${quote(sentence.text)}.`,
     evidence: [sentence.index],
     lookFors: [`Explains what “${hedge.text}” does`, 'Names evidence that could be found'],
   };
@@ -88,13 +90,14 @@ export const attitude = each((sentence, passage) => {
     skill: "The writer's view",
     sentence: sentence.index,
     weight: 7,
-    ask: withStep(
-      `What does the word “${word.text}” in ${quote(sentence.text, 100)} tell you about what the writer thinks?`,
-      'Read the sentence without it: what is lost?',
-      'Would someone with the opposite view have used it?',
-    ),
+    ask: () =>
+      withStep(
+        `What does the word “${word.text}” in ${quote(sentence.text, 100)} tell you about what the writer thinks?`,
+        'Read the sentence without it: what is lost?',
+        'Would someone with the opposite view have used it?',
+      ),
     hint: `Leave “${word.text}” out and compare.`,
-    expected: `${varies} “${word.text}” shows what the writer finds too little, too much, good or bad about this: ${quote(sentence.text)}.`,
+    expected: () => `${varies} “${word.text}” shows what the writer finds too little, too much, good or bad about this: ${quote(sentence.text)}.`,
     evidence: [sentence.index],
     lookFors: ['Names the view', `Ties it to “${word.text}”`],
   };
@@ -109,13 +112,14 @@ export const figures = each((sentence, passage) => {
     skill: 'Drawing a conclusion',
     sentence: sentence.index,
     weight: 6.5,
-    ask: withStep(
-      `What can you conclude from the number in ${quote(sentence.text, 110)}?`,
-      'What can you not conclude from it?',
-      'What can you not conclude from it, and which other number would you want to see?',
-    ),
+    ask: () =>
+      withStep(
+        `What can you conclude from the number in ${quote(sentence.text, 110)}?`,
+        'What can you not conclude from it?',
+        'What can you not conclude from it, and which other number would you want to see?',
+      ),
     hint: 'Compare the number with one you know.',
-    expected: `${varies} The conclusion must follow from ${quote(sentence.text)} and go one step beyond it.`,
+    expected: () => `${varies} The conclusion must follow from ${quote(sentence.text)} and go one step beyond it.`,
     evidence: [sentence.index],
     lookFors: ['Goes one step beyond the number', 'Does not claim more than it shows'],
   };
@@ -132,21 +136,22 @@ export const consequences: Maker = (passage) => {
       skill: isTold ? 'Prediction' : 'Consequences',
       sentence: last.index,
       weight: 8,
-      ask: isTold
-        ? bands(
-            `The passage stops at ${quote(last.text, 100)}. What will happen next? Give two clues.`,
-            `The passage stops at ${quote(last.text, 100)}. What is likely to happen next${hero ? ` to ${hero.name}` : ''}, and which two clues make it likely?`,
-            `The passage stops at ${quote(last.text, 100)}. Which continuation has it prepared, and which would be a surprise?`,
-          )
-        : passage.kind === 'poem'
-          ? same(`The poem ends on ${quote(last.text, 100)}. What is left open?`)
-          : bands(
-              `The passage ends with ${quote(last.text, 100)}. What could happen because of this?`,
-              `The passage ends with ${quote(last.text, 100)}. What follows from this that the writer does not say?`,
-              `The passage ends with ${quote(last.text, 100)}. What follows from it, and for whom, that the writer does not spell out?`,
-            ),
+      ask: () =>
+        isTold
+          ? bands(
+              `The passage stops at ${quote(last.text, 100)}. What will happen next? Give two clues.`,
+              `The passage stops at ${quote(last.text, 100)}. What is likely to happen next${hero ? ` to ${hero.name}` : ''}, and which two clues make it likely?`,
+              `The passage stops at ${quote(last.text, 100)}. Which continuation has it prepared, and which would be a surprise?`,
+            )
+          : passage.kind === 'poem'
+            ? same(`The poem ends on ${quote(last.text, 100)}. What is left open?`)
+            : bands(
+                `The passage ends with ${quote(last.text, 100)}. What could happen because of this?`,
+                `The passage ends with ${quote(last.text, 100)}. What follows from this that the writer does not say?`,
+                `The passage ends with ${quote(last.text, 100)}. What follows from it, and for whom, that the writer does not spell out?`,
+              ),
       hint: 'Collect what the passage has told you so far that is not finished yet.',
-      expected: `${varies} They should rest on the end, ${quote(last.text)}, and on one earlier place.`,
+      expected: () => `${varies} They should rest on the end, ${quote(last.text)}, and on one earlier place.`,
       evidence: [last.index],
       lookFors: ['Two clues from the passage', 'Likely, not only possible'],
       isWhole: true,

@@ -13,13 +13,15 @@ export const attribution = each((sentence, passage) => {
     skill: 'Where it comes from',
     sentence: sentence.index,
     weight: 8,
-    ask: bands(
-      `Who says what stands in ${quote(sentence.text, 110)}? How could they know?`,
-      `The writer does not say ${quote(sentence.text, 110)} alone but names who does: ${who}. How close is this source to the matter, and who else could confirm it?`,
-      `For ${quote(sentence.text, 110)} the writer relies on ${who}. What is this source in a position to know, what might it want, and which second source would you look for?`,
-    ),
+    ask: () =>
+      bands(
+        `Who says what stands in ${quote(sentence.text, 110)}? How could they know?`,
+        `The writer does not say ${quote(sentence.text, 110)} alone but names who does: ${who}. How close is this source to the matter, and who else could confirm it?`,
+        `For ${quote(sentence.text, 110)} the writer relies on ${who}. What is this source in a position to know, what might it want, and which second source would you look for?`,
+      ),
     hint: 'Ask: was the source there, did it measure, or did it hear of it?',
-    expected: `${who.charAt(0).toUpperCase()}${who.slice(1)}. ${varies} They should say what this source can know at first hand, and name another that could confirm or deny it.`,
+    expected: () =>
+      `${who.charAt(0).toUpperCase()}${who.slice(1)}. ${varies} They should say what this source can know at first hand, and name another that could confirm or deny it.`,
     evidence: [sentence.index],
     lookFors: ['Names the source as the passage does', 'Tells what was seen or measured from what is only said'],
   };
@@ -50,13 +52,15 @@ export const kindOfSource: Maker = (passage) => {
       skill: 'Reading a source',
       sentence: place.index,
       weight: 9,
-      ask: bands(
-        `This comes from a ${named}. What can you learn from ${quote(place.text, 100)} that a schoolbook would not tell you?`,
-        `This comes from a ${named}. What can someone who was there tell us, as in ${quote(place.text, 100)}, and what can they not know?`,
-        `This comes from a ${named}. For whom was it written, how does that show in ${quote(place.text, 100)}, and which other source would you set beside it?`,
-      ),
+      ask: () =>
+        bands(
+          `This comes from a ${named}. What can you learn from ${quote(place.text, 100)} that a schoolbook would not tell you?`,
+          `This comes from a ${named}. What can someone who was there tell us, as in ${quote(place.text, 100)}, and what can they not know?`,
+          `This comes from a ${named}. For whom was it written, how does that show in ${quote(place.text, 100)}, and which other source would you set beside it?`,
+        ),
       hint: 'Ask who wrote it, when, for whom and what for.',
-      expected: `${varies} A witness can tell what was seen, heard and felt, as in ${quote(place.text)}; what others thought, how things were elsewhere and what came of it has to come from other sources.`,
+      expected: () =>
+        `${varies} A witness can tell what was seen, heard and felt, as in ${quote(place.text)}; what others thought, how things were elsewhere and what came of it has to come from other sources.`,
       evidence: [place.index],
       lookFors: ['Something that only a witness can tell', 'Something that this witness cannot know'],
     },

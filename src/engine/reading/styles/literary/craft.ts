@@ -16,13 +16,14 @@ export const craft: Maker = (passage) => {
           kind: 'quotation',
           skill: 'Use of quotations',
           weight: 7,
-          ask: withStep(
-            `Why does the writer let ${speech.speaker} say ${quote(speech.said, 100)} word for word?`,
-            'What would be lost if the writer summed it up?',
-            'Whose words are not quoted, and what does that do?',
-          ),
+          ask: () =>
+            withStep(
+              `Why does the writer let ${speech.speaker} say ${quote(speech.said, 100)} word for word?`,
+              'What would be lost if the writer summed it up?',
+              'Whose words are not quoted, and what does that do?',
+            ),
           hint: 'Say the same in one plain sentence of your own and compare.',
-          expected: `${varies} The quotation brings a voice and a view into the text: ${quote(speech.said)}.`,
+          expected: () => `${varies} The quotation brings a voice and a view into the text: ${quote(speech.said)}.`,
           lookFors: ['Compares the quotation with a summary', 'Names what the voice adds'],
         },
       ];
@@ -33,13 +34,10 @@ export const craft: Maker = (passage) => {
           kind: 'rhetorical',
           skill: 'Asking the reader',
           weight: 7.5,
-          ask: withStep(
-            `Why does the writer ask ${quote(sentence.text)} instead of telling you?`,
-            'What does the question do to a reader?',
-            'Which answer does the writer hope for?',
-          ),
+          ask: () =>
+            withStep(`Why does the writer ask ${quote(sentence.text)} instead of telling you?`, 'What does the question do to a reader?', 'Which answer does the writer hope for?'),
           hint: 'Turn the question into a statement and compare.',
-          expected: `${varies} The question draws the reader in and prepares what follows: ${quote(passage.sentences[sentence.index + 1]?.text ?? sentence.text)}.`,
+          expected: () => `${varies} The question draws the reader in and prepares what follows: ${quote(passage.sentences[sentence.index + 1]?.text ?? sentence.text)}.`,
           lookFors: ['Compares question and statement', 'Names the effect'],
         },
       ];
@@ -50,9 +48,10 @@ export const craft: Maker = (passage) => {
           kind: 'address',
           skill: 'Speaking to the reader',
           weight: 6,
-          ask: withStep(`The writer says “you” in ${quote(sentence.text, 110)}. Why?`, 'Who is meant, and who is not?', 'How would the sentence work with ‘people’ in its place?'),
+          ask: () =>
+            withStep(`The writer says “you” in ${quote(sentence.text, 110)}. Why?`, 'Who is meant, and who is not?', 'How would the sentence work with ‘people’ in its place?'),
           hint: 'Put ‘people’ in the place of “you”.',
-          expected: `${varies} ‘You’ makes the reader part of it: ${quote(sentence.text)}.`,
+          expected: () => `${varies} ‘You’ makes the reader part of it: ${quote(sentence.text)}.`,
           lookFors: ['Says what “you” does', 'Compares it with another word'],
         },
       ];
@@ -63,9 +62,9 @@ export const craft: Maker = (passage) => {
           kind: 'example',
           skill: 'Use of examples',
           weight: 6.5,
-          ask: withStep(`What is the example in ${quote(sentence.text, 110)} an example of?`, 'Is it a good one?', 'Is it typical, or chosen because it is striking?'),
+          ask: () => withStep(`What is the example in ${quote(sentence.text, 110)} an example of?`, 'Is it a good one?', 'Is it typical, or chosen because it is striking?'),
           hint: 'Look for the general statement before it.',
-          expected: `It illustrates what stands before it: ${quote(passage.sentences[sentence.index - 1]?.text ?? sentence.text)}.`,
+          expected: () => `It illustrates what stands before it: ${quote(passage.sentences[sentence.index - 1]?.text ?? sentence.text)}.`,
           lookFors: ['Names the general statement', 'Judges whether the example fits'],
         },
       ];

@@ -13,13 +13,14 @@ export const openingLine: Maker = (passage) => {
       skill: 'Opening',
       sentence: first.index,
       weight: 7.5,
-      ask: bands(
-        `The ${whole(passage)} begins with ${quote(first.text, 110)}. What does this beginning make you want to know?`,
-        `The ${whole(passage)} begins with ${quote(first.text, 110)}. What does this first ${first.form === 'verse' ? 'line' : 'sentence'} promise, and how does it pull a reader in?`,
-        `The ${whole(passage)} begins with ${quote(first.text, 110)}. Which expectations does it set up, and which of them does the rest keep?`,
-      ),
+      ask: () =>
+        bands(
+          `The ${whole(passage)} begins with ${quote(first.text, 110)}. What does this beginning make you want to know?`,
+          `The ${whole(passage)} begins with ${quote(first.text, 110)}. What does this first ${first.form === 'verse' ? 'line' : 'sentence'} promise, and how does it pull a reader in?`,
+          `The ${whole(passage)} begins with ${quote(first.text, 110)}. Which expectations does it set up, and which of them does the rest keep?`,
+        ),
       hint: 'Cover the rest and read only the beginning.',
-      expected: `${varies} They should name a word of the first ${first.form === 'verse' ? 'line' : 'sentence'} and the question it raises: ${quote(first.text)}.`,
+      expected: () => `${varies} They should name a word of the first ${first.form === 'verse' ? 'line' : 'sentence'} and the question it raises: ${quote(first.text)}.`,
       evidence: [first.index],
       lookFors: ['Names a word of the beginning', 'Says what it does to a reader'],
     },
@@ -35,13 +36,14 @@ export const endingLine: Maker = (passage) => {
       skill: 'Ending',
       sentence: last.index,
       weight: 8,
-      ask: bands(
-        `The ${whole(passage)} ends with ${quote(last.text, 100)}. Is this a good ending? Why?`,
-        `The ${whole(passage)} ends with ${quote(last.text, 100)}. How does this ending make a reader look back at the beginning?`,
-        `Compare the ending, ${quote(last.text, 90)}, with the beginning, ${quote(first.text, 90)}. What has shifted between them?`,
-      ),
+      ask: () =>
+        bands(
+          `The ${whole(passage)} ends with ${quote(last.text, 100)}. Is this a good ending? Why?`,
+          `The ${whole(passage)} ends with ${quote(last.text, 100)}. How does this ending make a reader look back at the beginning?`,
+          `Compare the ending, ${quote(last.text, 90)}, with the beginning, ${quote(first.text, 90)}. What has shifted between them?`,
+        ),
       hint: 'Read the first and the last one directly after each other.',
-      expected: `${varies} They should connect ${quote(last.text)} with an earlier place, such as ${quote(first.text)}.`,
+      expected: () => `${varies} They should connect ${quote(last.text)} with an earlier place, such as ${quote(first.text)}.`,
       evidence: [first.index, last.index],
       lookFors: ['Connects the end with an earlier place', 'Gives a reason for the judgment'],
       isWhole: true,
@@ -58,13 +60,14 @@ export const turns = each((sentence, passage) => {
     skill: 'Turning point',
     sentence: sentence.index,
     weight: sign === 'Then' ? 5.5 : 7.5,
-    ask: bands(
-      `What changes in the ${whole(passage)} at ${quote(sentence.text, 90)}?`,
-      `The word “${sign}” opens ${quote(sentence.text, 90)}. What changes at this point, and how was it before?`,
-      `How does ${quote(sentence.text, 90)} turn the ${whole(passage)} in a new direction, and what had prepared the turn?`,
-    ),
+    ask: () =>
+      bands(
+        `What changes in the ${whole(passage)} at ${quote(sentence.text, 90)}?`,
+        `The word “${sign}” opens ${quote(sentence.text, 90)}. What changes at this point, and how was it before?`,
+        `How does ${quote(sentence.text, 90)} turn the ${whole(passage)} in a new direction, and what had prepared the turn?`,
+      ),
     hint: `Compare what stands before “${sign}” with what comes after.`,
-    expected: `${varies} Before: ${quote(before.text)}. After: ${quote(sentence.text)}.`,
+    expected: () => `${varies} Before: ${quote(before.text)}. After: ${quote(sentence.text)}.`,
     evidence: [before.index, sentence.index],
     lookFors: ['Says what it was like before', 'Says what is different after it'],
   };
@@ -79,9 +82,10 @@ export const structure: Maker = (passage) => {
       skill: 'Structure',
       sentence: central.index,
       weight: 6.5,
-      ask: same(`A new paragraph begins with ${quote(central.text, 100)}. What does it add to the one before it: a cause, an example, the other side, or something else?`),
+      ask: () => same(`A new paragraph begins with ${quote(central.text, 100)}. What does it add to the one before it: a cause, an example, the other side, or something else?`),
       hint: 'Sum up each of the two paragraphs in five words.',
-      expected: `${varies} They should compare it with the paragraph before, which begins ${quote(passage.sentences.find(({ paragraph, form }) => paragraph === central.paragraph - 1 && form !== 'heading')?.text ?? central.text, 90)}.`,
+      expected: () =>
+        `${varies} They should compare it with the paragraph before, which begins ${quote(passage.sentences.find(({ paragraph, form }) => paragraph === central.paragraph - 1 && form !== 'heading')?.text ?? central.text, 90)}.`,
       evidence: [central.index],
       lookFors: ['Sums up both paragraphs', 'Names the connection'],
     },

@@ -17,13 +17,14 @@ export const similes = each((sentence) => {
     skill: 'Comparison (simile)',
     sentence: sentence.index,
     weight: 9,
-    ask: bands(
-      `The writer compares two things with the words “${found}”. What are the two things, and how are they alike?`,
-      `What is compared with what in “${found}”, and what does the comparison make you see or feel?`,
-      `What do the two sides of “${found}” have in common, and what does this comparison do that a plain statement would not?`,
-    ),
+    ask: () =>
+      bands(
+        `The writer compares two things with the words “${found}”. What are the two things, and how are they alike?`,
+        `What is compared with what in “${found}”, and what does the comparison make you see or feel?`,
+        `What do the two sides of “${found}” have in common, and what does this comparison do that a plain statement would not?`,
+      ),
     hint: 'Ask what the two have in common, then what only one of them has.',
-    expected: `${varies} They should name both sides of the comparison in ${quote(sentence.text)} and one thing that the two share.`,
+    expected: () => `${varies} They should name both sides of the comparison in ${quote(sentence.text)} and one thing that the two share.`,
     evidence: [sentence.index],
     lookFors: ['Names both sides of the comparison', 'Says what the comparison adds'],
   };
@@ -43,13 +44,14 @@ export const metaphors = each(({ index, text, clause, speech, length }) => {
     skill: 'Comparison (metaphor)',
     sentence: index,
     weight: 9,
-    ask: bands(
-      `The writer says ${quote(text, 100)}. Is it really “${said}”? How are the two alike?`,
-      `In ${quote(text, 100)} the writer calls one thing “${said}”. What do the two have in common, and where does the picture stop being true?`,
-      `In ${quote(text, 100)} the writer calls one thing “${said}”. What does this picture make easy to see, and what does it hide?`,
-    ),
+    ask: () =>
+      bands(
+        `The writer says ${quote(text, 100)}. Is it really “${said}”? How are the two alike?`,
+        `In ${quote(text, 100)} the writer calls one thing “${said}”. What do the two have in common, and where does the picture stop being true?`,
+        `In ${quote(text, 100)} the writer calls one thing “${said}”. What does this picture make easy to see, and what does it hide?`,
+      ),
     hint: 'Write down what belongs to each of the two, then see what stands in both lists.',
-    expected: `${varies} They should name something that both have in common, as the rest of the passage bears it out, and one way in which they differ.`,
+    expected: () => `${varies} They should name something that both have in common, as the rest of the passage bears it out, and one way in which they differ.`,
     evidence: [index],
     lookFors: ['Names both sides of the comparison', 'Says where it ends'],
   };
@@ -78,13 +80,15 @@ export const repetitions: Maker = (passage) => {
         skill: 'Repetition',
         sentence: first.index,
         weight: 7.5,
-        ask: withStep(
-          `${repeated?.length === 2 ? 'Two' : 'Several'} ${first.form === 'verse' ? 'lines' : 'sentences'} begin with “${start}”. What does the repetition do?`,
-          'Read them aloud before you answer.',
-          'What would be lost with a different beginning each time?',
-        ),
+        ask: () =>
+          withStep(
+            `${repeated?.length === 2 ? 'Two' : 'Several'} ${first.form === 'verse' ? 'lines' : 'sentences'} begin with “${start}”. What does the repetition do?`,
+            'Read them aloud before you answer.',
+            'What would be lost with a different beginning each time?',
+          ),
         hint: 'Read them aloud, one after the other.',
-        expected: `${varies} The repeated words stand in ${quote(first.text, 80)} and ${quote(second.text, 80)}; they can stress a thought, give a rhythm, or show that something does not change.`,
+        expected: () =>
+          `${varies} The repeated words stand in ${quote(first.text, 80)} and ${quote(second.text, 80)}; they can stress a thought, give a rhythm, or show that something does not change.`,
         evidence: [first.index, second.index],
         lookFors: ['Finds the repeated words', 'Says what they do'],
       },
@@ -99,13 +103,15 @@ export const repetitions: Maker = (passage) => {
       skill: 'Motif',
       sentence: object.sentences[0] ?? 0,
       weight: 7,
-      ask: bands(
-        `The word “${object.text}” comes up again and again. Why do you think the writer keeps coming back to it?`,
-        `The ${whole(passage)} keeps coming back to “${object.text}”. What does it mean at first, and what by the end?`,
-        `The ${whole(passage)} keeps coming back to “${object.text}”. What might it stand for besides itself, and what speaks against reading it that way?`,
-      ),
+      ask: () =>
+        bands(
+          `The word “${object.text}” comes up again and again. Why do you think the writer keeps coming back to it?`,
+          `The ${whole(passage)} keeps coming back to “${object.text}”. What does it mean at first, and what by the end?`,
+          `The ${whole(passage)} keeps coming back to “${object.text}”. What might it stand for besides itself, and what speaks against reading it that way?`,
+        ),
       hint: `Find every place with “${object.text}” and compare the first with the last.`,
-      expected: `${varies} Places to compare: ${[object.sentences[0], object.sentences.at(-1)].map((at) => quote(passage.sentences[at ?? 0]?.text ?? '', 90)).join(' and ')}.`,
+      expected: () =>
+        `${varies} Places to compare: ${[object.sentences[0], object.sentences.at(-1)].map((at) => quote(passage.sentences[at ?? 0]?.text ?? '', 90)).join(' and ')}.`,
       evidence: [object.sentences[0] ?? 0, object.sentences.at(-1) ?? 0],
       lookFors: ['Compares two places', 'Goes beyond the thing itself'],
     },
@@ -133,13 +139,14 @@ export const rhythm: Maker = (passage) => {
       skill: 'Sentence rhythm',
       sentence: sentence.index,
       weight: 7,
-      ask: withStep(
-        `${quote(sentence.text)} has only ${numberWords[sentence.length] ?? sentence.length} words. Why does the writer make this sentence so short?`,
-        'What stands in the long sentence before it?',
-        'Join it to the sentence before: what is lost?',
-      ),
+      ask: () =>
+        withStep(
+          `${quote(sentence.text)} has only ${numberWords[sentence.length] ?? sentence.length} words. Why does the writer make this sentence so short?`,
+          'What stands in the long sentence before it?',
+          'Join it to the sentence before: what is lost?',
+        ),
       hint: 'Read it aloud together with the sentence before it.',
-      expected: `${varies} After the long sentence ${quote(before.text)} the short one makes a reader stop.`,
+      expected: () => `${varies} After the long sentence ${quote(before.text)} the short one makes a reader stop.`,
       evidence: [before.index, sentence.index],
       lookFors: ['Compares it with the longer sentence', 'Names the effect'],
     };
@@ -160,13 +167,14 @@ export const tone = each((sentence, passage) => {
     skill: 'Tone',
     sentence: sentence.index,
     weight: isTold(passage) ? 4.5 : 6.5,
-    ask: withStep(
-      `The writer calls something “${word.text}” in ${quote(sentence.text, 100)}. What does this word make you think of it?`,
-      'Which word would have been neutral?',
-      'Which tone does it set, and does the rest of the text keep to it?',
-    ),
+    ask: () =>
+      withStep(
+        `The writer calls something “${word.text}” in ${quote(sentence.text, 100)}. What does this word make you think of it?`,
+        'Which word would have been neutral?',
+        'Which tone does it set, and does the rest of the text keep to it?',
+      ),
     hint: `Leave “${word.text}” out and read it again.`,
-    expected: `${varies} “${word.text}” judges or colors what it describes: ${quote(sentence.text)}.`,
+    expected: () => `${varies} “${word.text}” judges or colors what it describes: ${quote(sentence.text)}.`,
     evidence: [sentence.index],
     lookFors: [`Says what “${word.text}” adds`, 'Names the tone'],
   };

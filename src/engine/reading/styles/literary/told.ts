@@ -26,13 +26,14 @@ export const pointOfView: Maker = (passage) => {
         skill: 'Point of view',
         sentence: place.index,
         weight: 7.5,
-        ask: bands(
-          `The story is told by someone who says “I”, as in ${quote(place.text, 90)}. What can this person not know?`,
-          `The story is told by an “I”, as in ${quote(place.text, 90)}. What do we learn because of that, and what stays hidden?`,
-          `How far can a reader trust the “I” of ${quote(place.text, 90)}? Name one place that supports your view.`,
-        ),
+        ask: () =>
+          bands(
+            `The story is told by someone who says “I”, as in ${quote(place.text, 90)}. What can this person not know?`,
+            `The story is told by an “I”, as in ${quote(place.text, 90)}. What do we learn because of that, and what stays hidden?`,
+            `How far can a reader trust the “I” of ${quote(place.text, 90)}? Name one place that supports your view.`,
+          ),
         hint: 'Ask who else is there, and what that person would tell.',
-        expected: `${varies} We learn what the narrator thinks and feels, as in ${quote(place.text)}; what others think has to be guessed.`,
+        expected: () => `${varies} We learn what the narrator thinks and feels, as in ${quote(place.text)}; what others think has to be guessed.`,
         evidence: [place.index],
         lookFors: ['Says what the “I” can know', 'Says what it cannot know'],
       },
@@ -47,13 +48,14 @@ export const pointOfView: Maker = (passage) => {
       skill: 'Point of view',
       sentence: inside.index,
       weight: 7,
-      ask: bands(
-        `In ${quote(inside.text, 90)} the writer lets us look into someone's head. Into whose? What do we learn?`,
-        `In ${quote(inside.text, 90)} the narrator looks into ${who.name}. Whose thoughts does the story keep from us?`,
-        `In ${quote(inside.text, 90)} the narrator looks into ${who.name}. How would the scene read from outside, with actions alone?`,
-      ),
+      ask: () =>
+        bands(
+          `In ${quote(inside.text, 90)} the writer lets us look into someone's head. Into whose? What do we learn?`,
+          `In ${quote(inside.text, 90)} the narrator looks into ${who.name}. Whose thoughts does the story keep from us?`,
+          `In ${quote(inside.text, 90)} the narrator looks into ${who.name}. How would the scene read from outside, with actions alone?`,
+        ),
       hint: 'Look for words such as “thought”, “knew” or “felt”.',
-      expected: `${capitalized(who.name)}. We learn: ${quote(inside.text)}.`,
+      expected: () => `${capitalized(who.name)}. We learn: ${quote(inside.text)}.`,
       evidence: [inside.index],
       lookFors: ['Names whose thoughts we get', 'Names whose thoughts we do not get'],
     },
@@ -71,13 +73,14 @@ export const characters = each((sentence, passage) => {
     skill: 'Character',
     sentence: sentence.index,
     weight: hasLemma(sentence, humanVerbs, ['VERB']) ? 6.5 : 5,
-    ask: bands(
-      `What kind of character is ${told.name}? Use ${quote(sentence.text, 90)} and one more place.`,
-      `What does ${quote(sentence.text, 90)} show about ${told.name}'s character? Find a second place that fits, or one that does not.`,
-      `How does the writer show, without saying it, what ${told.name} is like in ${quote(sentence.text, 90)}? Name a place that complicates the picture.`,
-    ),
+    ask: () =>
+      bands(
+        `What kind of character is ${told.name}? Use ${quote(sentence.text, 90)} and one more place.`,
+        `What does ${quote(sentence.text, 90)} show about ${told.name}'s character? Find a second place that fits, or one that does not.`,
+        `How does the writer show, without saying it, what ${told.name} is like in ${quote(sentence.text, 90)}? Name a place that complicates the picture.`,
+      ),
     hint: `Look at what ${told.name} does, not at what is said about ${told.name}.`,
-    expected: `${varies} They should name a trait and rest on ${quote(sentence.text)}${other ? ` and a second place such as ${quote(other.text)}` : ''}.`,
+    expected: () => `${varies} They should name a trait and rest on ${quote(sentence.text)}${other ? ` and a second place such as ${quote(other.text)}` : ''}.`,
     evidence: [sentence.index, ...(other ? [other.index] : [])],
     lookFors: ['Names a trait, not only an action', 'Two places from the text'],
   };
@@ -94,13 +97,14 @@ export const settings = each((sentence, passage) => {
     skill: 'Setting and mood',
     sentence: sentence.index,
     weight: 6 + Math.min(2, (nouns.length + senses.length - 2) * 0.5),
-    ask: bands(
-      `Where are we in ${quote(sentence.text, 110)}, and what is it like there? Which words tell you?`,
-      `Which mood does the setting create in ${quote(sentence.text, 110)}, and which words create it?`,
-      `How does the setting in ${quote(sentence.text, 110)} work on the mood, and does it match what happens there?`,
-    ),
+    ask: () =>
+      bands(
+        `Where are we in ${quote(sentence.text, 110)}, and what is it like there? Which words tell you?`,
+        `Which mood does the setting create in ${quote(sentence.text, 110)}, and which words create it?`,
+        `How does the setting in ${quote(sentence.text, 110)} work on the mood, and does it match what happens there?`,
+      ),
     hint: 'Collect the words for place, light, weather and sound.',
-    expected: `${varies} Words to build on: ${[...new Set([...nouns, ...senses].map(({ text }) => `“${text}”`))].join(', ')}.`,
+    expected: () => `${varies} Words to build on: ${[...new Set([...nouns, ...senses].map(({ text }) => `“${text}”`))].join(', ')}.`,
     evidence: [sentence.index],
     lookFors: ['Names the words', 'Names the mood they make'],
   };
@@ -114,13 +118,14 @@ export const speech = each((sentence, passage) => {
     skill: 'Dialogue',
     sentence: sentence.index,
     weight: 6,
-    ask: bands(
-      `What do the words ${quote(said, 90)} tell you about ${speaker ?? 'the one who says them'}?`,
-      `What do we learn about ${speaker ?? 'the speaker'} from the way of saying ${quote(said, 90)}, beyond what is said?`,
-      `Why does the writer let ${speaker ?? 'a character'} say ${quote(said, 90)} instead of reporting it?`,
-    ),
+    ask: () =>
+      bands(
+        `What do the words ${quote(said, 90)} tell you about ${speaker ?? 'the one who says them'}?`,
+        `What do we learn about ${speaker ?? 'the speaker'} from the way of saying ${quote(said, 90)}, beyond what is said?`,
+        `Why does the writer let ${speaker ?? 'a character'} say ${quote(said, 90)} instead of reporting it?`,
+      ),
     hint: 'Read it aloud as that person would say it.',
-    expected: `${varies} They should quote a word of ${quote(said)} and say what it shows.`,
+    expected: () => `${varies} They should quote a word of ${quote(said)} and say what it shows.`,
     evidence: [sentence.index],
     lookFors: ['Quotes a word of the speech', 'Names a trait or a wish'],
   };
@@ -141,13 +146,14 @@ export const theme: Maker = (passage) => {
       skill: 'Theme',
       sentence: place.index,
       weight: 7.5,
-      ask: bands(
-        `What does the ${whole(passage)} tell you about ${found[0]}? Start from ${quote(place.text, 90)}.`,
-        `What does the ${whole(passage)} suggest about ${found[0]}? Start from ${quote(place.text, 90)} and add a second place.`,
-        `Which view of ${found[0]} does the ${whole(passage)} suggest, from ${quote(place.text, 90)} to the end, and where does it leave room for doubt?`,
-      ),
+      ask: () =>
+        bands(
+          `What does the ${whole(passage)} tell you about ${found[0]}? Start from ${quote(place.text, 90)}.`,
+          `What does the ${whole(passage)} suggest about ${found[0]}? Start from ${quote(place.text, 90)} and add a second place.`,
+          `Which view of ${found[0]} does the ${whole(passage)} suggest, from ${quote(place.text, 90)} to the end, and where does it leave room for doubt?`,
+        ),
       hint: 'A theme is a whole sentence, not one word.',
-      expected: `${varies} They should put the thought about ${found[0]} into a whole sentence and rest it on ${quote(place.text)}.`,
+      expected: () => `${varies} They should put the thought about ${found[0]} into a whole sentence and rest it on ${quote(place.text)}.`,
       evidence: [place.index],
       lookFors: ['A whole sentence, not one word', 'Two places from the text'],
       isWhole: true,

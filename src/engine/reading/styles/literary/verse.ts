@@ -18,13 +18,14 @@ export const firstPoemStanza: Maker = (passage) => {
       skill: 'Structure of a poem',
       sentence: start.index,
       weight: 7,
-      ask: withStep(
-        `A new stanza begins with ${quote(start.text, 90)}. What changes there?`,
-        'Look at the place, the time, the mood or the one who speaks.',
-        'Why does the poem need the gap before it?',
-      ),
+      ask: () =>
+        withStep(
+          `A new stanza begins with ${quote(start.text, 90)}. What changes there?`,
+          'Look at the place, the time, the mood or the one who speaks.',
+          'Why does the poem need the gap before it?',
+        ),
       hint: 'Give each stanza a title of two words.',
-      expected: `${varies} ${asSentence(`They should compare the stanza before with the one that begins ${quote(start.text, 80)}`)}`,
+      expected: () => `${varies} ${asSentence(`They should compare the stanza before with the one that begins ${quote(start.text, 80)}`)}`,
       evidence: [start.index],
       lookFors: ['Compares the two stanzas'],
     },
@@ -48,13 +49,14 @@ export const sounds: Maker = (passage) => {
             skill: 'Sound and rhyme',
             sentence: rhyme.line.index,
             weight: 8,
-            ask: withStep(
-              `“${rhyme.last}” rhymes with “${rhyme.other}”. What do the two words have to do with each other in the poem?`,
-              'Which other words rhyme?',
-              'Where does the poem break its own pattern?',
-            ),
+            ask: () =>
+              withStep(
+                `“${rhyme.last}” rhymes with “${rhyme.other}”. What do the two words have to do with each other in the poem?`,
+                'Which other words rhyme?',
+                'Where does the poem break its own pattern?',
+              ),
             hint: 'Read the ends of the lines aloud.',
-            expected: `${varies} The two stand at the ends of ${quote(rhyme.line.text, 70)} and ${quote(rhyme.partner.text, 70)}; the rhyme ties their meanings together.`,
+            expected: () => `${varies} The two stand at the ends of ${quote(rhyme.line.text, 70)} and ${quote(rhyme.partner.text, 70)}; the rhyme ties their meanings together.`,
             evidence: [rhyme.line.index, rhyme.partner.index],
             lookFors: ['Goes from the sound to the meaning'],
           },
@@ -68,13 +70,14 @@ export const sounds: Maker = (passage) => {
         skill: 'Line break',
         sentence: line.index,
         weight: 6.5,
-        ask: withStep(
-          `The sentence does not stop at the end of ${quote(line.text, 80)}. Why might the poet break the line there?`,
-          'Which word gets more weight?',
-          'What does a reader expect for a moment, and what comes instead?',
-        ),
+        ask: () =>
+          withStep(
+            `The sentence does not stop at the end of ${quote(line.text, 80)}. Why might the poet break the line there?`,
+            'Which word gets more weight?',
+            'What does a reader expect for a moment, and what comes instead?',
+          ),
         hint: 'Pause at the end of the line, then read on.',
-        expected: `${varies} The break makes a reader wait before ${quote(next.text, 80)}.`,
+        expected: () => `${varies} The break makes a reader wait before ${quote(next.text, 80)}.`,
         evidence: [line.index, next.index],
         lookFors: ['Reads across the break', 'Names what it stresses'],
       };
@@ -87,13 +90,14 @@ export const sounds: Maker = (passage) => {
             skill: 'Sound',
             sentence: line.index,
             weight: 7,
-            ask: withStep(
-              `Several words in ${quote(line.text, 90)} begin with the same sound. Which, and how does it sound when you read it aloud?`,
-              'Does the sound fit what the line says?',
-              'How does the sound work together with what the line says?',
-            ),
+            ask: () =>
+              withStep(
+                `Several words in ${quote(line.text, 90)} begin with the same sound. Which, and how does it sound when you read it aloud?`,
+                'Does the sound fit what the line says?',
+                'How does the sound work together with what the line says?',
+              ),
             hint: 'Read it aloud slowly.',
-            expected: `${sound.map((word) => `“${word}”`).join(', ')}. ${varies} The sound should be tied to what the line says.`,
+            expected: () => `${sound.map((word) => `“${word}”`).join(', ')}. ${varies} The sound should be tied to what the line says.`,
             evidence: [line.index],
             lookFors: ['Finds the words', 'Ties the sound to the meaning'],
           }
@@ -101,19 +105,21 @@ export const sounds: Maker = (passage) => {
     }),
     ...lines.flatMap((line) => {
       const sense = line.words.filter(({ lemma, pos }) => /^(?:ADJ|NOUN|VERB)$/.test(pos) && sensory.has(lemma));
-      return sense[0]
+      const [first] = sense;
+      return first
         ? {
             kind: 'image',
             skill: 'Imagery',
             sentence: line.index,
             weight: 6.5 + sense.length * 0.4,
-            ask: withStep(
-              `What do you see, hear or feel when you read ${quote(line.text, 90)}?`,
-              `What does “${sense[0].text}” add to it?`,
-              `How does “${sense[0].text}” set the mood for the lines around it?`,
-            ),
-            hint: `Close your eyes and think of “${sense[0].text}”.`,
-            expected: `${varies} They should start from ${sense.map(({ text }) => `“${text}”`).join(' and ')}.`,
+            ask: () =>
+              withStep(
+                `What do you see, hear or feel when you read ${quote(line.text, 90)}?`,
+                `What does “${first.text}” add to it?`,
+                `How does “${first.text}” set the mood for the lines around it?`,
+              ),
+            hint: `Close your eyes and think of “${first.text}”.`,
+            expected: () => `${varies} They should start from ${sense.map(({ text }) => `“${text}”`).join(' and ')}.`,
             evidence: [line.index],
             lookFors: ['Names a sense', 'Starts from a word of the line'],
           }

@@ -19,13 +19,14 @@ export const named = each((sentence, passage) => {
     skill: 'Self-awareness',
     sentence: sentence.index,
     weight: 9,
-    ask: bands(
-      `The word “${feeling.text}” stands in ${quote(sentence.text, 90)}. What made ${who.name} feel this way? When does someone your age feel like that?`,
-      `What brings on the feeling in ${quote(sentence.text, 90)}? How would you notice the same feeling in yourself?`,
-      `Is “${feeling.text}” the whole of what ${who.name} feels in ${quote(sentence.text, 90)}? Which second feeling may be under it, and how could one tell them apart?`,
-    ),
+    ask: () =>
+      bands(
+        `The word “${feeling.text}” stands in ${quote(sentence.text, 90)}. What made ${who.name} feel this way? When does someone your age feel like that?`,
+        `What brings on the feeling in ${quote(sentence.text, 90)}? How would you notice the same feeling in yourself?`,
+        `Is “${feeling.text}” the whole of what ${who.name} feels in ${quote(sentence.text, 90)}? Which second feeling may be under it, and how could one tell them apart?`,
+      ),
     hint: asYouLike,
-    expected: `${varies} The cause has to come from the passage, from ${quote(sentence.text)} or what stands before it; what is told about oneself is not judged.`,
+    expected: () => `${varies} The cause has to come from the passage, from ${quote(sentence.text)} or what stands before it; what is told about oneself is not judged.`,
     evidence: [Math.max(0, sentence.index - 1), sentence.index],
     lookFors: ['Finds the cause in the passage', 'Names the feeling more exactly than “good” or “bad”'],
   };
@@ -39,13 +40,14 @@ export const shown = each((sentence, passage) => {
     skill: 'Social awareness',
     sentence: sentence.index,
     weight: 8.5,
-    ask: bands(
-      `How do you think ${seen.name} feels in ${quote(sentence.text, 90)}? What would you look for to be sure?`,
-      `What might ${seen.name} be feeling in ${quote(sentence.text, 90)}? Name two feelings that would fit, and what would tell you which it is.`,
-      `What could ${quote(sentence.text, 90)} mean about ${seen.name}'s feelings, and how could someone nearby misread it?`,
-    ),
+    ask: () =>
+      bands(
+        `How do you think ${seen.name} feels in ${quote(sentence.text, 90)}? What would you look for to be sure?`,
+        `What might ${seen.name} be feeling in ${quote(sentence.text, 90)}? Name two feelings that would fit, and what would tell you which it is.`,
+        `What could ${quote(sentence.text, 90)} mean about ${seen.name}'s feelings, and how could someone nearby misread it?`,
+      ),
     hint: `Look at “${seen.act}”. People do this for more than one reason.`,
-    expected: `${varies} A sound one names a feeling that fits “${seen.act}” and says what it rests on.`,
+    expected: () => `${varies} A sound one names a feeling that fits “${seen.act}” and says what it rests on.`,
     evidence: [Math.max(0, sentence.index - 1), sentence.index],
     lookFors: ['More than one possible feeling', 'A clue for each'],
   };
@@ -61,13 +63,14 @@ export const choices = each((sentence, passage) => {
     skill: 'Responsible decisions',
     sentence: sentence.index,
     weight: 8,
-    ask: bands(
-      `Here ${told.what}. What else could ${told.name} have done? What would have happened then?`,
-      `In this sentence ${told.what}. Which other choices were there, and whom would each have helped or hurt?`,
-      `In this sentence ${told.what}. Which values pull in different directions here, and which would you let decide?`,
-    ),
+    ask: () =>
+      bands(
+        `Here ${told.what}. What else could ${told.name} have done? What would have happened then?`,
+        `In this sentence ${told.what}. Which other choices were there, and whom would each have helped or hurt?`,
+        `In this sentence ${told.what}. Which values pull in different directions here, and which would you let decide?`,
+      ),
     hint: 'Find at least two other choices before you judge.',
-    expected: `${varies} The other choices have to be possible in the situation: ${quote(sentence.text)}.`,
+    expected: () => `${varies} The other choices have to be possible in the situation: ${quote(sentence.text)}.`,
     evidence: [sentence.index],
     lookFors: ['At least one other choice that was really possible', 'Says what would follow, and for whom'],
   };
@@ -87,13 +90,14 @@ export const together = each((sentence, passage) => {
     skill: 'Relationship skills',
     sentence: sentence.index,
     weight: 8,
-    ask: bands(
-      `How does what ${doer} does in ${quote(sentence.text, 90)} feel for ${other.name}? What could ${doer} say next?`,
-      `What does ${quote(sentence.text, 90)} do to the relationship between ${doer} and ${other.name}? What would strengthen it now?`,
-      `How might ${doer} and ${other.name} each tell what happens in ${quote(sentence.text, 90)}? What would they need to hear from each other?`,
-    ),
+    ask: () =>
+      bands(
+        `How does what ${doer} does in ${quote(sentence.text, 90)} feel for ${other.name}? What could ${doer} say next?`,
+        `What does ${quote(sentence.text, 90)} do to the relationship between ${doer} and ${other.name}? What would strengthen it now?`,
+        `How might ${doer} and ${other.name} each tell what happens in ${quote(sentence.text, 90)}? What would they need to hear from each other?`,
+      ),
     hint: `Tell it once as ${doer} and once as ${other.name}.`,
-    expected: `${varies} They should take both sides into account: ${quote(sentence.text)}.`,
+    expected: () => `${varies} They should take both sides into account: ${quote(sentence.text)}.`,
     evidence: [sentence.index],
     lookFors: ['Both sides are heard', 'A next step that someone could really take'],
   };
@@ -108,13 +112,14 @@ export const words = each((sentence, passage) => {
     skill: 'Relationship skills',
     sentence: sentence.index,
     weight: speech.speaker ? 7 : 5.5,
-    ask: bands(
-      `How would it feel to hear ${quote(speech.said, 90)}? What would you answer?`,
-      `How might the words ${quote(speech.said, 90)} sound to the one who hears them? What does ${who} need from that person?`,
-      `What does ${who} need when saying ${quote(speech.said, 90)}, and which answer would meet it without giving in to everything?`,
-    ),
+    ask: () =>
+      bands(
+        `How would it feel to hear ${quote(speech.said, 90)}? What would you answer?`,
+        `How might the words ${quote(speech.said, 90)} sound to the one who hears them? What does ${who} need from that person?`,
+        `What does ${who} need when saying ${quote(speech.said, 90)}, and which answer would meet it without giving in to everything?`,
+      ),
     hint: 'Say it aloud, then answer as the other person.',
-    expected: `${varies} They should take up ${quote(speech.said)} from the listener's side.`,
+    expected: () => `${varies} They should take up ${quote(speech.said)} from the listener's side.`,
     evidence: [sentence.index],
     lookFors: ['Takes the side of the one who listens', 'An answer that could be said aloud'],
   };
@@ -130,13 +135,14 @@ export const effort = each((sentence, passage) => {
     skill: 'Self-management',
     sentence: sentence.index,
     weight: 6.5,
-    ask: bands(
-      `What helps ${who.name} to go on in ${quote(sentence.text, 90)}? What helps you when something is hard?`,
-      `How does ${who.name} deal with the difficulty in ${quote(sentence.text, 90)}? Which way of dealing with difficulty works for you?`,
-      `Which strategy does ${who.name} use in ${quote(sentence.text, 90)}, and when would it be the wrong one?`,
-    ),
+    ask: () =>
+      bands(
+        `What helps ${who.name} to go on in ${quote(sentence.text, 90)}? What helps you when something is hard?`,
+        `How does ${who.name} deal with the difficulty in ${quote(sentence.text, 90)}? Which way of dealing with difficulty works for you?`,
+        `Which strategy does ${who.name} use in ${quote(sentence.text, 90)}, and when would it be the wrong one?`,
+      ),
     hint: asYouLike,
-    expected: `${varies} The strategy has to be seen in ${quote(sentence.text)}; what works for oneself is not judged.`,
+    expected: () => `${varies} The strategy has to be seen in ${quote(sentence.text)}; what works for oneself is not judged.`,
     evidence: [sentence.index],
     lookFors: ['Names a strategy, such as waiting, asking or trying again', 'Ties it to the sentence'],
   };

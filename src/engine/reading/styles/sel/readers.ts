@@ -20,13 +20,14 @@ export const advice: Maker = (passage) => {
       skill: 'Social awareness',
       sentence: place.index,
       weight: 6,
-      ask: bands(
-        `Imagine you are there when this happens: ${quote(place.text, 90)}. What would you say to ${hero.name}?`,
-        `Imagine you stand beside ${hero.name} at ${quote(place.text, 90)}. What would you say or do, and what would you rather not say?`,
-        `What would a good friend do for ${hero.name} at ${quote(place.text, 90)}, and where would the help have to stop?`,
-      ),
+      ask: () =>
+        bands(
+          `Imagine you are there when this happens: ${quote(place.text, 90)}. What would you say to ${hero.name}?`,
+          `Imagine you stand beside ${hero.name} at ${quote(place.text, 90)}. What would you say or do, and what would you rather not say?`,
+          `What would a good friend do for ${hero.name} at ${quote(place.text, 90)}, and where would the help have to stop?`,
+        ),
       hint: 'Sometimes listening is the best thing to do.',
-      expected: `${varies} They should fit what ${hero.name} needs at this point: ${quote(place.text)}.`,
+      expected: () => `${varies} They should fit what ${hero.name} needs at this point: ${quote(place.text)}.`,
       evidence: [place.index],
       lookFors: ['Fits the situation', 'Helps without taking over'],
     },
@@ -46,13 +47,14 @@ export const growth: Maker = (passage) => {
       skill: 'Self-awareness',
       sentence: last.index,
       weight: 7,
-      ask: bands(
-        `How is ${hero.name} different at the end, in ${quote(last.text, 80)}, from the beginning?`,
-        `What has ${hero.name} learned between ${quote(first.text, 70)} and ${quote(last.text, 70)}? What would you like to remember from it?`,
-        `What does ${hero.name} understand at ${quote(last.text, 80)} that was not clear at the beginning, and what is still unclear?`,
-      ),
+      ask: () =>
+        bands(
+          `How is ${hero.name} different at the end, in ${quote(last.text, 80)}, from the beginning?`,
+          `What has ${hero.name} learned between ${quote(first.text, 70)} and ${quote(last.text, 70)}? What would you like to remember from it?`,
+          `What does ${hero.name} understand at ${quote(last.text, 80)} that was not clear at the beginning, and what is still unclear?`,
+        ),
       hint: 'Compare the first sentences with the last ones.',
-      expected: `${varies} Beginning: ${quote(first.text, 90)}. End: ${quote(last.text, 90)}.`,
+      expected: () => `${varies} Beginning: ${quote(first.text, 90)}. End: ${quote(last.text, 90)}.`,
       evidence: [first.index, last.index],
       lookFors: ['Compares beginning and end', 'Allows that nothing has changed'],
       isWhole: true,
@@ -78,13 +80,14 @@ export const affected = each((sentence, passage) => {
     skill: 'Social awareness',
     sentence: sentence.index,
     weight: 8,
-    ask: bands(
-      `Think of the ${group.lower} in ${quote(sentence.text, 110)}. How ${past ? 'did' : 'might'} they feel${past ? ', do you think' : ''}?`,
-      `What ${past ? 'was' : 'is'} this like for the ${group.lower} in ${quote(sentence.text, 110)}? What ${past ? 'would they have told' : 'would they tell'} us?`,
-      `Whose side of ${quote(sentence.text, 110)} do we hear, and whose not? What might the ${group.lower} add?`,
-    ),
+    ask: () =>
+      bands(
+        `Think of the ${group.lower} in ${quote(sentence.text, 110)}. How ${past ? 'did' : 'might'} they feel${past ? ', do you think' : ''}?`,
+        `What ${past ? 'was' : 'is'} this like for the ${group.lower} in ${quote(sentence.text, 110)}? What ${past ? 'would they have told' : 'would they tell'} us?`,
+        `Whose side of ${quote(sentence.text, 110)} do we hear, and whose not? What might the ${group.lower} add?`,
+      ),
     hint: `Put yourself in the place of the ${group.lower}.`,
-    expected: `${varies} They should follow from ${quote(sentence.text)} and not only from what one already thinks.`,
+    expected: () => `${varies} They should follow from ${quote(sentence.text)} and not only from what one already thinks.`,
     evidence: [sentence.index],
     lookFors: ['Takes the side of the people in the sentence', 'Keeps to what the passage says'],
   };
@@ -107,13 +110,14 @@ export const values = each((sentence, passage) => {
     skill: 'Responsible decisions',
     sentence: sentence.index,
     weight: 7.5,
-    ask: bands(
-      `The writer says ${quote(sentence.text, 110)}. Do you agree? What is your reason?`,
-      `What matters to someone who says ${quote(sentence.text, 110)}? What might matter more to someone who disagrees?`,
-      `Which value stands behind “${word.text}” in ${quote(sentence.text, 110)}, and which other value could weigh against it?`,
-    ),
+    ask: () =>
+      bands(
+        `The writer says ${quote(sentence.text, 110)}. Do you agree? What is your reason?`,
+        `What matters to someone who says ${quote(sentence.text, 110)}? What might matter more to someone who disagrees?`,
+        `Which value stands behind “${word.text}” in ${quote(sentence.text, 110)}, and which other value could weigh against it?`,
+      ),
     hint: `Look at “${word.text}”: it judges.`,
-    expected: `${varies} They should name what matters to each side of ${quote(sentence.text)}.`,
+    expected: () => `${varies} They should name what matters to each side of ${quote(sentence.text)}.`,
     evidence: [sentence.index],
     lookFors: ['Gives a reason', 'Can say what matters to the other side'],
   };
@@ -136,13 +140,14 @@ export const wonder: Maker = (passage) => {
             skill: 'Self-awareness',
             sentence: striking.index,
             weight: 6,
-            ask: bands(
-              `Did ${quote(striking.text, 110)} surprise you? What would you like to find out next?`,
-              `What did you think before you read ${quote(striking.text, 110)}, and what do you think now?`,
-              `What did you expect before you read ${quote(striking.text, 110)}, and what would you want to know before you relied on it?`,
-            ),
+            ask: () =>
+              bands(
+                `Did ${quote(striking.text, 110)} surprise you? What would you like to find out next?`,
+                `What did you think before you read ${quote(striking.text, 110)}, and what do you think now?`,
+                `What did you expect before you read ${quote(striking.text, 110)}, and what would you want to know before you relied on it?`,
+              ),
             hint: 'Being surprised is a good place to start.',
-            expected: `${varies} They should say what was expected and what ${quote(striking.text)} adds.`,
+            expected: () => `${varies} They should say what was expected and what ${quote(striking.text)} adds.`,
             evidence: [striking.index],
             lookFors: ['Compares before and after', 'A question that could be looked up'],
           },
@@ -155,13 +160,14 @@ export const wonder: Maker = (passage) => {
             skill: 'Self-management',
             sentence: hard.sentence.index,
             weight: 6,
-            ask: withStep(
-              `The sentence ${quote(hard.sentence.text, 110)} is not easy. What do you do when a sentence is hard to follow?`,
-              'Try it on this one and say what helped.',
-              'Try two ways on this one and say which helped more.',
-            ),
+            ask: () =>
+              withStep(
+                `The sentence ${quote(hard.sentence.text, 110)} is not easy. What do you do when a sentence is hard to follow?`,
+                'Try it on this one and say what helped.',
+                'Try two ways on this one and say which helped more.',
+              ),
             hint: 'Read aloud, cut the sentence in two, look at the words you know, or ask.',
-            expected: `${varies} Any way that was really tried on ${quote(hard.sentence.text)} counts.`,
+            expected: () => `${varies} Any way that was really tried on ${quote(hard.sentence.text)} counts.`,
             evidence: [hard.sentence.index],
             lookFors: ['Names a strategy', 'Says what it did'],
           },
@@ -174,13 +180,14 @@ export const wonder: Maker = (passage) => {
             skill: 'Responsible decisions',
             sentence: central.index,
             weight: 6,
-            ask: bands(
-              `You have read ${quote(central.text, 110)}. What is one small thing that someone could do because of it?`,
-              `What could your class do, or stop doing, because of ${quote(central.text, 110)}? Who would have to agree?`,
-              `If ${quote(central.text, 110)} is right, who should act on it first, and what would it cost them?`,
-            ),
+            ask: () =>
+              bands(
+                `You have read ${quote(central.text, 110)}. What is one small thing that someone could do because of it?`,
+                `What could your class do, or stop doing, because of ${quote(central.text, 110)}? Who would have to agree?`,
+                `If ${quote(central.text, 110)} is right, who should act on it first, and what would it cost them?`,
+              ),
             hint: 'Small and possible is better than large and vague.',
-            expected: `${varies} The step has to follow from ${quote(central.text)} and be possible for the one who takes it.`,
+            expected: () => `${varies} The step has to follow from ${quote(central.text)} and be possible for the one who takes it.`,
             evidence: [central.index],
             lookFors: ['Follows from the passage', 'Someone could really do it'],
             isWhole: true,
@@ -200,7 +207,7 @@ export const working: Maker = (passage) => {
       skill: i % 2 ? 'Relationship skills' : 'Self-management',
       sentence: sentence.index,
       weight: 5.5,
-      ask:
+      ask: () =>
         i % 2
           ? withStep(
               `How could two people share the step ${quote(sentence.text, 90)}?`,
@@ -213,7 +220,7 @@ export const working: Maker = (passage) => {
               'How would you find out why?',
             ),
       hint: asYouLike,
-      expected: `${varies} They should fit the step: ${quote(sentence.text)}.`,
+      expected: () => `${varies} They should fit the step: ${quote(sentence.text)}.`,
       evidence: [sentence.index],
       lookFors: ['Fits the step', 'Says what one would really do'],
     }));
@@ -228,13 +235,14 @@ export const verse = each((sentence, passage) => {
     skill: 'Self-awareness',
     sentence: sentence.index,
     weight: feeling ? 7.5 : 4,
-    ask: bands(
-      `Which feeling do you find in ${quote(sentence.text, 90)}? Which word carries it?`,
-      `Which feeling speaks from ${quote(sentence.text, 90)}, and does it match what you feel when you read it?`,
-      `How far is the feeling in ${quote(sentence.text, 90)} the speaker's, and how far your own?`,
-    ),
+    ask: () =>
+      bands(
+        `Which feeling do you find in ${quote(sentence.text, 90)}? Which word carries it?`,
+        `Which feeling speaks from ${quote(sentence.text, 90)}, and does it match what you feel when you read it?`,
+        `How far is the feeling in ${quote(sentence.text, 90)} the speaker's, and how far your own?`,
+      ),
     hint: asYouLike,
-    expected: `${varies} ${capitalized('they')} should start from a word of ${quote(sentence.text)}.`,
+    expected: () => `${varies} ${capitalized('they')} should start from a word of ${quote(sentence.text)}.`,
     evidence: [sentence.index],
     lookFors: ['Starts from a word of the line', 'Tells the speaker from the reader'],
   };
