@@ -23,6 +23,8 @@ export interface EssayDraft {
   note: string | null;
   /** Does the note go along when the essay is exported? */
   hasNote: boolean;
+  /** The assignment that it was begun for; null: none. */
+  assignment: string | null;
 }
 
 export interface SavedDraft {
@@ -44,6 +46,7 @@ export const noEssays: KeptEssays = { draft: null, saved: [] };
 export const mostSaved = 20;
 const mostHelp = 500;
 export const titleChars = 120;
+const idChars = 100;
 
 export const emptyBlocks: EssayDraft['blocks'] = { hook: '', claim: '', evidence: '', analysis: '', conclusion: '' };
 
@@ -55,6 +58,7 @@ export const freshDraft = (essayType: EssayType, gradeLevel: EssayGrade): EssayD
   log: [],
   note: null,
   hasNote: false,
+  assignment: null,
 });
 
 /** Has the student written anything? */
@@ -88,6 +92,7 @@ export function readDraft(value: unknown): EssayDraft | null {
     log: (Array.isArray(value.log) ? value.log : []).flatMap(readHelp).slice(-mostHelp),
     note: typeof value.note === 'string' ? value.note : null,
     hasNote: value.hasNote === true,
+    assignment: typeof value.assignment === 'string' ? value.assignment.slice(0, idChars) : null,
   };
 }
 

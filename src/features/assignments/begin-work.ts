@@ -5,7 +5,7 @@ import * as storageKeys from '../../contracts/storage-keys.ts';
 import type { OnMyDesk } from '../../stores/assignments/records.ts';
 import { change } from '../../stores/assignments/student.ts';
 import { announce, readObject, writeText } from '../../stores/device-storage.ts';
-import { freshDraft, isWrittenOn, mostSaved, readEssays, titleChars } from '../../stores/essay-draft.ts';
+import { type EssayDraft, freshDraft, isWrittenOn, mostSaved, readEssays, titleChars } from '../../stores/essay-draft.ts';
 import { keepReading, keptReading } from '../../stores/kept-reading.ts';
 import { itemById, loadLibrary, newItem, putItem } from '../../stores/library/library.ts';
 import { freshReflection } from '../../stores/library/shapes/reflection.ts';
@@ -37,14 +37,8 @@ export async function beginWork(desk: OnMyDesk, now = new Date()): Promise<strin
       return href(item.id);
     }
     case 'essay':
-      if (desk.item === null) {
-        const { draft, saved } = readEssays(readObject(storageKeys.essays));
-        const kept = draft && isWrittenOn(draft) ? [{ id: crypto.randomUUID(), at: now.toISOString(), essay: draft }, ...saved].slice(0, mostSaved) : saved;
-        const fresh = { ...freshDraft(material.essayType, material.gradeLevel), title: name.slice(0, titleChars) };
-        writeText(storageKeys.essays, JSON.stringify({ draft: fresh, saved: kept }));
-        announce(storageKeys.essays);
-        await change(desk, { item: 'essay' });
-      }
+      layOutEssay(desk, () => ({ ...freshDraft(material.essayType, material.gradeLevel), title: name.slice(0, titleChars), assignment: desk.id }), now);
+      if (desk.item === null) await change(desk, { item: 'essay' });
       return essayHref;
     case 'reading': {
       const { passage, style, grade } = material.set;
@@ -54,4 +48,16 @@ export async function beginWork(desk: OnMyDesk, now = new Date()): Promise<strin
       return readHref;
     }
   }
+}
+
+/** Puts the essay of the assignment into EssayBlocks: the one that was begun for it, wherever it stands, or a fresh one. Another that lies there is saved first. */
+function layOutEssay({ id, item }: OnMyDesk, fresh: () => EssayDraft, now: Date): void {
+  const { draft, saved } = readEssays(readObject(storageKeys.essays));
+  // Begun anew in the tool, it belongs to no assignment: nothing says that it is another one.
+  if (draft && (draft.assignment === id || (item !== null && draft.assignment === null))) return;
+  const own = saved.find(({ essay }) => essay.assignment === id);
+  const others = saved.filter((each) => each !== own);
+  const kept = draft && isWrittenOn(draft) ? [{ id: crypto.randomUUID(), at: now.toISOString(), essay: draft }, ...others].slice(0, mostSaved) : others;
+  writeText(storageKeys.essays, JSON.stringify({ draft: own?.essay ?? fresh(), saved: kept }));
+  announce(storageKeys.essays);
 }

@@ -23,7 +23,7 @@ export interface Candidate {
 export function forTeacher({ kind, title, body }: SharedWork): SharedWork {
   // The kind says which reader has made the body.
   if (kind === 'reflection') return { kind, title, body: { ...(body as ReflectionBody), feedback: null, place: null } };
-  if (kind === 'essay') return { kind, title, body: { ...(body as EssayDraft), log: [] } };
+  if (kind === 'essay') return { kind, title, body: { ...(body as EssayDraft), log: [], assignment: null } };
   if (kind === 'simulation') return { kind, title, body: { ...(body as Simulation), studentCount: 0 } };
   return { kind, title, body };
 }
@@ -36,7 +36,8 @@ export function candidatesFor(desk: OnMyDesk, items: readonly LibraryItem[]): Ca
     .filter(({ trashed }) => trashed === null)
     .map((item): Candidate => ({ id: item.id, label: `${sharedLabels[item.kind]}: ${nameOf(item)}`, work: { kind: item.kind, title: item.title, body: item.body } }));
   // What was brought from a tool, what was begun for the assignment, what is of its kind, the rest.
-  const rank = ({ id, work }: Candidate): number => (id === 'brought' ? 0 : id === desk.item || id === 'reading' ? 1 : work.kind === tool ? 2 : 3);
+  const isOwn = ({ id, work }: Candidate): boolean => (work.kind === 'essay' ? (work.body as EssayDraft).assignment === desk.id : id === desk.item || id === 'reading');
+  const rank = (candidate: Candidate): number => (candidate.id === 'brought' ? 0 : isOwn(candidate) ? 1 : candidate.work.kind === tool ? 2 : 3);
   return [...brought(desk), ...reading(desk), ...essays(), ...library].sort((a, b) => rank(a) - rank(b));
 }
 

@@ -28,7 +28,7 @@ export function withoutPrivate({ kind, title, body }: SharedWork): SharedWork {
   }
   if (kind === 'reflection') return { kind, title, body: { ...(body as ReflectionBody), feedback: null, place: null } };
   if (kind === 'pare') return { kind, title, body: { ...(body as PareBody), reports: [] } };
-  if (kind === 'essay') return { kind, title, body: { ...(body as EssayDraft), log: [] } };
+  if (kind === 'essay') return { kind, title, body: { ...(body as EssayDraft), log: [], assignment: null } };
   return { kind, title, body };
 }
 

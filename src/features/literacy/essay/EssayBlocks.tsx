@@ -78,7 +78,7 @@ export function EssayBlocks({ help, deps = ownDeps, save = saveFile }: EssayBloc
                 onChange={(event) => essay.change({ title: event.target.value })}
               />
             </p>
-            <AssignmentLines assignments={assignments} hasInstructions={true} />
+            <AssignmentLines assignments={assignments.filter(({ id }) => draft.assignment === null || draft.assignment === id)} hasInstructions={true} />
             <EssayTools essay={essay} draft={draft} save={save} />
           </header>
           {safety === 2 && (
