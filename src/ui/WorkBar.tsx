@@ -9,8 +9,6 @@ export interface WorkBarVersion {
   at: string;
   label: string;
   title: string;
-  /** What it says that the work no longer says; null: nothing else. */
-  said: string | null;
 }
 
 interface WorkBarProps<Version extends WorkBarVersion> {
@@ -91,7 +89,6 @@ function Versions<Version extends WorkBarVersion>({ versions, onKeep, onRestore 
                     <small>
                       {timeOf(version.at)}, {version.label}
                     </small>
-                    <small>{version.said === null ? 'Says nothing that does not stand here now.' : `Then: “${version.said}”`}</small>
                   </span>
                   <button
                     type="button"

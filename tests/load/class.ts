@@ -42,7 +42,6 @@ export function lineTo(server: LiveServer, code: string, token: string, { newId 
       return () => clearTimeout(timer);
     },
     isHidden: () => false,
-    onDoubt: () => () => {},
     onChance: () => () => {},
     check: async () => 'unknown',
   });

@@ -8,7 +8,6 @@ import { editDistance } from '../text/edit-distance.ts';
 import { sentenceMark } from '../text/hash.ts';
 import { contentStems, isStopWord, stem } from '../text/stems.ts';
 import { chatSentencesOf, fold, sentencesOf, wordsOf } from '../text/words.ts';
-import { withPairsNamed } from './named-subject.ts';
 import { SentenceSearch } from './sentence-search.ts';
 import { ShortPacks } from './short-packs.ts';
 import { TermSearch } from './term-search.ts';
@@ -138,8 +137,7 @@ export class KnowledgeIndex {
   }
 
   /** The topic pack the text is about, if any. */
-  findTopic(typed: string): TopicHit | null {
-    const text = withPairsNamed(typed);
+  findTopic(text: string): TopicHit | null {
     const words = ` ${wordsOf(text).join(' ')} `;
     const stems = stemmed(text);
     const possible = new Set(`${words.trim()}${stems}`.split(' ').flatMap((word) => this.#namesBeginning.get(word) ?? []));

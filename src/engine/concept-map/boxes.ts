@@ -2,10 +2,17 @@
 import type { ConceptKind, MapNode } from '../../contracts/concept-map.ts';
 
 /** Pixels. */
-export const looks = { fontSize: 15, lineHeight: 20, labelSize: 13, labelLine: 17, minWidth: 84, textWidth: 168, padding: { x: 14, y: 10 } } as const;
+export const looks = { fontSize: 15, lineHeight: 20, labelSize: 14, labelLine: 18, minWidth: 84, textWidth: 168, padding: { x: 14, y: 10 } } as const;
 
 /** Pixels that a linking phrase may be wide before it falls into lines. */
-export const labelRoom = 130;
+export const labelRoom = 140;
+/** The same in a column, where nothing stands beside it. */
+export const longLabelRoom = 190;
+
+/** In a hierarchy: from the bottom of a concept to the line that runs below it, from its left edge to the line that its column hangs from, from that line to the column. */
+export const drop = 14;
+export const spine = 14;
+export const stem = 24;
 
 export interface BoxSize {
   width: number;
@@ -51,6 +58,14 @@ export function wrap(text: string, room: number, size: number): string[] {
     line = line ? `${line} ${rest}` : rest;
   }
   return line ? [...lines, line] : lines.length > 0 ? lines : [''];
+}
+
+/** A linking phrase in lines, with the room around it. */
+export function phraseOf(label: string, room: number = labelRoom): BoxSize {
+  const text = label.trim();
+  if (text === '') return { lines: [], width: 0, height: 0 };
+  const lines = wrap(text, room, looks.labelSize);
+  return { lines, width: Math.max(...lines.map((line) => textWidth(line, looks.labelSize))) + 8, height: lines.length * looks.labelLine + 4 };
 }
 
 export function boxOf({ text, kind }: Pick<MapNode, 'text' | 'kind'>): BoxSize {

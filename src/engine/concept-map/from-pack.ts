@@ -84,17 +84,21 @@ function chosenGroups(graph: PackGraph, most: number): string[][] {
   return [...groups.filter(isLed), ...groups.filter((group) => !isLed(group)).slice(0, looseBranches)].slice(0, most);
 }
 
-/** A group of concepts. What nothing leads to hangs below the topic; in a circle to which the topic does not lead that is its first concept. */
+/**
+ * A group of concepts. What nothing leads to hangs below the topic where it is one of its key terms, in a circle to which the topic does not lead the first of them. Any other begins
+ * a sentence that only touches the topic ("pavement increases runoff"): it and what is only said of it become suggestions.
+ */
 function addBranch(draft: MapDraft, graph: PackGraph, root: string, group: readonly string[]): void {
   const own = graph.links.filter(({ from, to }) => group.includes(from) || group.includes(to));
-  const sources = group.filter((key) => !own.some(({ to }) => to === key));
+  const isTerm = (key: string): boolean => graph.concepts.some((each) => each.key === key && each.definition !== '');
   const isReached = own.some(({ from }) => from === graph.root.key);
-  for (const key of sources.length > 0 || isReached ? sources : group.slice(0, 1)) {
-    const isLinked = own.some(({ from, to }) => from === key && to === graph.root.key);
-    const id = addConcept(draft, graph, key);
-    if (!isLinked) draft.link(root, involves(graph.root.text), id);
-  }
-  for (const link of own) draft.link(addConcept(draft, graph, link.from), link.label, addConcept(draft, graph, link.to));
+  const sources = group.filter((key) => !own.some(({ to }) => to === key));
+  const heads = own.filter(({ to }) => to === graph.root.key).map(({ from }) => from);
+  const involved = (sources.length > 0 || isReached ? sources.filter(isTerm) : group.filter(isTerm).slice(0, 1)).filter((key) => !heads.includes(key));
+  const kept = new Set([graph.root.key, ...heads, ...involved]);
+  for (const key of kept) for (const { from, to } of own) if (from === key) kept.add(to);
+  for (const key of involved) draft.link(root, involves(graph.root.text), addConcept(draft, graph, key));
+  for (const link of own) if (kept.has(link.from)) draft.link(addConcept(draft, graph, link.from), link.label, addConcept(draft, graph, link.to));
 }
 
 /** "Fractions involve", "States of matter involve", "Separation of powers involves", "Making inferences involves". */

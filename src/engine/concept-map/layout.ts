@@ -4,29 +4,29 @@ import { type HierarchyPointNode, hierarchy, tree } from 'd3-hierarchy';
 import type { ConceptMap, MapNode, Point } from '../../contracts/concept-map.ts';
 import { type BoxSize, boxOf, labelRoom, looks, textWidth, wrap } from './boxes.ts';
 import { outlineOf } from './outline.ts';
-import { type Branch, treeFrom } from './tree-layout.ts';
+import { type Branch, type Hanging, treeFrom } from './tree-layout.ts';
 
 export interface Placed extends BoxSize {
   node: MapNode;
   /** Middle of the box, in pixels. */
   x: number;
   y: number;
-  /** Of a concept in a column: the one that it hangs from. */
-  hangsFrom: string | null;
+  /** In a hierarchy: the concept above, unless a person has put this one elsewhere. */
+  hanging: Hanging | null;
 }
 
 /** Every node with its box and place. Where a person has put a box, there it stands. */
 export function layoutOf(map: Pick<ConceptMap, 'nodes' | 'links' | 'mapType'>): Placed[] {
   const sizes = new Map(map.nodes.map((node) => [node.id, boxOf(node)]));
-  const { places, hangsFrom } =
+  const { places, hanging } =
     map.mapType === 'hierarchical'
       ? treeFrom(branchesOf(map, false), sizes)
-      : { places: map.mapType === 'flowchart' ? inLayers(map, sizes) : inRings(map, sizes), hangsFrom: new Map<string, string>() };
+      : { places: map.mapType === 'flowchart' ? inLayers(map, sizes) : inRings(map, sizes), hanging: new Map<string, Hanging>() };
   return map.nodes.map((node) => ({
     node,
     ...(sizes.get(node.id) as BoxSize),
     ...(node.at ?? places.get(node.id) ?? { x: 0, y: 0 }),
-    hangsFrom: node.at ? null : (hangsFrom.get(node.id) ?? null),
+    hanging: node.at ? null : (hanging.get(node.id) ?? null),
   }));
 }
 

@@ -1,16 +1,15 @@
 /** A laid out map as shapes to draw: the editor, the cards and the files all draw these. */
 import type { ConceptMap, MapLink, Point } from '../../contracts/concept-map.ts';
-import { labelRoom, looks, textWidth, wrap } from './boxes.ts';
+import { drop, labelRoom, longLabelRoom, phraseOf, spine, stem } from './boxes.ts';
+import { type Area, areCrossed, around, meets, overlaps } from './crossings.ts';
 import { layoutOf, type Placed } from './layout.ts';
-import { spine } from './tree-layout.ts';
 
 export interface Line {
   link: MapLink;
   /** Pixels that the way is pulled aside. */
   bend: number;
-  /** From border to border: a quadratic curve. */
-  way: readonly [start: Point, control: Point, end: Point];
-  /** The same as an SVG path. */
+  /** From border to border, as straight pieces. */
+  way: readonly Point[];
   path: string;
   /** The three corners of the arrow head, as SVG points. */
   head: string;
@@ -29,6 +28,10 @@ export interface Scene {
 }
 
 const margin = 24;
+/** Pixels between a line and a box that it passes. */
+const nearBox = 6;
+/** Links: of more, each only keeps clear of boxes and phrases. */
+const thicket = 150;
 /** Links of one concept are further apart near their ends. */
 const labelAt = 0.58;
 
@@ -36,21 +39,28 @@ export function sceneOf(map: Pick<ConceptMap, 'nodes' | 'links' | 'mapType'>): S
   const boxes = layoutOf(map);
   const byId = new Map(boxes.map((box) => [box.node.id, box]));
   const pairs = new Set(map.links.map(({ from, to }) => `${from} ${to}`));
-  const lines: Line[] = [];
-  for (const link of map.links) {
+  const ends = map.links.flatMap((link) => {
     const [from, to] = [byId.get(link.from), byId.get(link.to)];
-    if (!from || !to) continue;
+    return from && to ? [{ link, from, to, isFixed: hangs(from, to) }] : [];
+  });
+  const lines = ends.filter(({ isFixed }) => isFixed).map(({ link, from, to }) => lineBetween(from, to, link, 0));
+  for (const { link, from, to, isFixed } of ends) {
+    if (isFixed) continue;
     const isPair = pairs.has(`${link.to} ${link.from}`);
-    const ways = hangs(from, to) ? [lineBetween(from, to, link, 0)] : bendsFor(from, to, isPair, map.mapType === 'flowchart').map((bend) => lineBetween(from, to, link, bend));
+    const ways = bendsFor(from, to, isPair, map.mapType === 'flowchart').map((bend) => lineBetween(from, to, link, bend));
     lines.push(freest(ways, boxes, lines, [from, to]));
   }
-  const edges = [...boxes.map(({ x, y, width, height }) => ({ x, y, width, height })), ...lines.map(({ label }) => label)];
-  const left = Math.min(0, ...edges.map(({ x, width }) => x - width / 2)) - margin;
-  const top = Math.min(0, ...edges.map(({ y, height }) => y - height / 2)) - margin;
-  const right = Math.max(0, ...edges.map(({ x, width }) => x + width / 2)) + margin;
-  const bottom = Math.max(0, ...edges.map(({ y, height }) => y + height / 2)) + margin;
+  const points = lines.flatMap(({ way }) => way).map((point) => ({ ...point, width: 0, height: 0 }));
+  const edges: Area[] = [...boxes, ...lines.map(({ label }) => label), ...points];
+  const left = smallest(edges.map(({ x, width }) => x - width / 2)) - margin;
+  const top = smallest(edges.map(({ y, height }) => y - height / 2)) - margin;
+  const right = -smallest(edges.map(({ x, width }) => -x - width / 2)) + margin;
+  const bottom = -smallest(edges.map(({ y, height }) => -y - height / 2)) + margin;
   return { boxes, lines, x: left, y: top, width: right - left, height: bottom - top };
 }
+
+/** Not above 0: a map without a box has its middle there. */
+const smallest = (values: readonly number[]): number => values.reduce((least, value) => Math.min(least, value), 0);
 
 /** Where the way from the middle of a box to `toward` leaves the box. */
 function border({ x, y, width, height }: Placed, toward: Point): Point {
@@ -70,75 +80,106 @@ function bendsFor(from: Placed, to: Placed, isPair: boolean, isFlow: boolean): r
   return [0, 70, -70, 130, -130, 200, -200, 300, -300];
 }
 
-/** The first line that crosses fewest other boxes with its way or its phrase, and covers fewest phrases that are there already. */
+/** What is wrong with a line, in boxes that it crosses. */
+function faults(line: Line, boxes: readonly Placed[], drawn: readonly Line[], ends: readonly [Placed, Placed]): number {
+  let sum = 0;
+  const reach = around(line.way);
+  for (const box of boxes) {
+    if (overlaps(line.label, box)) sum += 2;
+    if (overlaps(reach, { ...box, width: box.width + 2 * nearBox, height: box.height + 2 * nearBox }) && !ends.includes(box) && meets(line.way, box, nearBox)) sum += 1;
+  }
+  for (const { label, way } of drawn) {
+    if (overlaps(label, line.label)) sum += 1;
+    // In a thicket there is no free way to be found.
+    if (drawn.length > thicket) continue;
+    if (meets(line.way, label)) sum += 0.5;
+    if (meets(way, line.label)) sum += 0.5;
+    if (areCrossed(line.way, way)) sum += 0.25;
+  }
+  return sum;
+}
+
+/** The first of those with the fewest faults. */
 function freest(ways: readonly Line[], boxes: readonly Placed[], drawn: readonly Line[], ends: readonly [Placed, Placed]): Line {
-  let best: { line: Line; hits: number } | null = null;
+  let best: { line: Line; sum: number } | null = null;
   for (const line of ways) {
-    const hits =
-      boxes.filter((box) => !ends.includes(box) && crosses(line, box)).length +
-      ends.filter((box) => overlaps(line.label, box)).length +
-      drawn.filter(({ label }) => overlaps(label, line.label)).length / 2;
-    if (!best || hits < best.hits) best = { line, hits };
-    if (hits === 0) break;
+    const sum = faults(line, boxes, drawn, ends);
+    if (!best || sum < best.sum) best = { line, sum };
+    if (sum === 0) break;
   }
   if (!best) throw new Error('There is no way for a line.');
   return best.line;
 }
 
-type Area = Point & { width: number; height: number };
-const overlaps = (a: Area, b: Area): boolean => a.width > 0 && Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2;
-
-function crosses({ way: [start, control, end], label }: Line, box: Placed): boolean {
-  const room = 6;
-  const [reachX, reachY] = [box.width / 2 + room, box.height / 2 + room];
-  // Most boxes are nowhere near.
-  if (Math.min(start.x, control.x, end.x) > box.x + reachX || Math.max(start.x, control.x, end.x) < box.x - reachX) return overlaps(label, box);
-  if (Math.min(start.y, control.y, end.y) > box.y + reachY || Math.max(start.y, control.y, end.y) < box.y - reachY) return overlaps(label, box);
-  for (let i = 1; i < 16; i++) {
-    const [t, u] = [i / 16, 1 - i / 16];
-    const x = u * u * start.x + 2 * u * t * control.x + t * t * end.x;
-    const y = u * u * start.y + 2 * u * t * control.y + t * t * end.y;
-    if (Math.abs(x - box.x) < reachX && Math.abs(y - box.y) < reachY) return true;
-  }
-  return overlaps(label, box);
-}
-
-/** Does `to` stand in the column below `from`, also now that one of them may have been moved? */
+/** Does `to` stand where the layout hung it below `from`, also now that one of them may have been moved? */
 function hangs(from: Placed, to: Placed): boolean {
-  return to.hangsFrom === from.node.id && to.x - to.width / 2 > from.x - from.width / 2 + spine + 8 && to.y - to.height / 2 > from.y + from.height / 2;
+  if (to.hanging?.from !== from.node.id) return false;
+  const room = to.y - to.height / 2 - (from.y + from.height / 2);
+  return room > drop || (isAlone(from, to) && room > 0);
 }
 
-/** `bend`: how far the middle of the way is pulled aside, in pixels. In a column the way goes down beside the boxes, and the phrase stands above the concept it leads to. */
+/** From the left end of `from` straight down to `to`: the only column below it. */
+const isAlone = (from: Placed, to: Placed): boolean => to.hanging?.entry === 'side' && Math.abs(to.x - to.width / 2 - stem - (from.x - from.width / 2 + spine)) < 1;
+
+/** Down from the middle of the box, along below it, and down again: every link of a hierarchy leaves a box at its lower side. */
+function hungLine(from: Placed, to: Placed, phrase: { width: number; height: number }): { corners: Point[]; label: Point } {
+  const [bottom, top, left] = [from.y + from.height / 2, to.y - to.height / 2, to.x - to.width / 2];
+  const along = to.hanging?.entry === 'side' ? left - stem : to.x;
+  const isStraight = isAlone(from, to) || Math.abs(along - from.x) < 1;
+  const [start, below] = [isStraight ? along : from.x, bottom + drop];
+  const down = isStraight
+    ? [{ x: start, y: bottom }]
+    : [
+        { x: start, y: bottom },
+        { x: start, y: below },
+        { x: along, y: below },
+      ];
+  if (to.hanging?.entry === 'top') return { corners: [...down, { x: along, y: top }], label: { x: along, y: top - 12 - phrase.height / 2 } };
+  return { corners: [...down, { x: along, y: to.y }, { x: left, y: to.y }], label: { x: left + phrase.width / 2, y: top - 3 - phrase.height / 2 } };
+}
+
+/** `bend`: how far the middle of the way is pulled aside, in pixels; what hangs below another concept has a way of its own. */
 export function lineBetween(from: Placed, to: Placed, link: MapLink, bend: number): Line {
-  const text = link.label.trim();
-  const lines = text === '' ? [] : wrap(text, labelRoom, looks.labelSize);
-  const size = { lines, width: Math.max(0, ...lines.map((line) => textWidth(line, looks.labelSize))) + 8, height: lines.length * looks.labelLine };
+  const size = phraseOf(link.label, to.hanging?.entry === 'side' && hangs(from, to) ? longLabelRoom : labelRoom);
   if (hangs(from, to)) {
-    const [left, down] = [to.x - to.width / 2, from.x - from.width / 2 + spine];
-    const [start, control, end] = [
-      { x: down, y: from.y + from.height / 2 },
-      { x: down, y: to.y },
-      { x: left, y: to.y },
-    ];
-    return { link, bend, ...drawn(start, control, end), label: { x: left + size.width / 2, y: to.y - to.height / 2 - 2 - size.height / 2, ...size } };
+    const { corners, label } = hungLine(from, to, size);
+    return { link, bend, ...rounded(corners), label: { ...label, ...size } };
   }
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy) || 1;
   const control = { x: (from.x + to.x) / 2 + (dy / length) * bend, y: (from.y + to.y) / 2 - (dx / length) * bend };
   const [start, end] = [border(from, control), border(to, control)];
   const middle = { x: start.x / 4 + control.x / 2 + end.x / 4, y: start.y / 4 + control.y / 2 + end.y / 4 };
-  return { link, bend, ...drawn(start, control, end), label: { ...(bend ? middle : along(start, end, labelAt)), ...size } };
+  return { link, bend, ...curve(start, control, end), label: { ...(bend ? middle : between(start, end, labelAt)), ...size } };
 }
 
-function drawn(start: Point, control: Point, end: Point): Pick<Line, 'way' | 'path' | 'head'> {
-  const angle = Math.atan2(end.y - control.y, end.x - control.x);
+const steps = 16;
+
+function curve(start: Point, control: Point, end: Point): Pick<Line, 'way' | 'path' | 'head'> {
+  const way = Array.from({ length: steps + 1 }, (_, i) => between(between(start, control, i / steps), between(control, end, i / steps), i / steps));
+  return { way, path: `M${at(start)}Q${at(control)} ${at(end)}`, head: headOf(control, end) };
+}
+
+/** A way along straight lines, with its corners rounded off. */
+function rounded(corners: readonly Point[]): Pick<Line, 'way' | 'path' | 'head'> {
+  const [start, end] = [corners[0], corners.at(-1)] as [Point, Point];
+  let path = `M${at(start)}`;
+  for (const [i, corner] of corners.entries()) {
+    const [before, after] = [corners[i - 1], corners[i + 1]];
+    if (!before) continue;
+    const [come, go] = [Math.hypot(corner.x - before.x, corner.y - before.y), after ? Math.hypot(after.x - corner.x, after.y - corner.y) : 0];
+    const radius = Math.min(8, come / 2, go / 2);
+    path += after && radius > 0 ? `L${at(between(corner, before, radius / come))}Q${at(corner)} ${at(between(corner, after, radius / go))}` : `L${at(corner)}`;
+  }
+  return { way: corners, path, head: headOf(corners.at(-2) ?? start, end) };
+}
+
+function headOf(toward: Point, end: Point): string {
+  const angle = Math.atan2(end.y - toward.y, end.x - toward.x);
   const corner = (turn: number) => `${round(end.x - 10 * Math.cos(angle + turn))},${round(end.y - 10 * Math.sin(angle + turn))}`;
-  return {
-    way: [start, control, end],
-    path: `M${round(start.x)} ${round(start.y)}Q${round(control.x)} ${round(control.y)} ${round(end.x)} ${round(end.y)}`,
-    head: `${round(end.x)},${round(end.y)} ${corner(0.4)} ${corner(-0.4)}`,
-  };
+  return `${round(end.x)},${round(end.y)} ${corner(0.4)} ${corner(-0.4)}`;
 }
 
-const along = (a: Point, b: Point, share: number): Point => ({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share });
+const between = (a: Point, b: Point, share: number): Point => ({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share });
 const round = (value: number): number => Math.round(value * 10) / 10;
+const at = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;

@@ -1,7 +1,11 @@
-/** A hierarchy from the top down (d3-hierarchy: Reingold and Tilford 1981, Buchheim 2002). Where its rows would be too wide, what is below hangs in columns. */
+/**
+ * A hierarchy from the top down, in the form whose words are largest on a landscape screen: in rows (d3-hierarchy: Reingold and Tilford 1981, Buchheim 2002), in rows with
+ * columns below them, or with what is below the top in columns side by side.
+ */
 import { type HierarchyNode, hierarchy, tree } from 'd3-hierarchy';
 import type { MapLink, Point } from '../../contracts/concept-map.ts';
-import { type BoxSize, labelRoom, looks, textWidth, wrap } from './boxes.ts';
+import { type BoxSize, drop, longLabelRoom, phraseOf } from './boxes.ts';
+import { arranged, type Block, columnsOf } from './tree-columns.ts';
 
 export interface Branch {
   /** Null for the invisible root above several top concepts. */
@@ -11,97 +15,115 @@ export interface Branch {
   children: Branch[];
 }
 
+/** Where the line from above comes in: from the top, or from a line that goes down beside a column. */
+export interface Hanging {
+  from: string;
+  entry: 'top' | 'side';
+}
+
 export interface TreePlaces {
   places: Map<string, Point>;
-  /** For a concept in a column the one that it hangs from. */
-  hangsFrom: Map<string, string>;
+  hanging: Map<string, Hanging>;
 }
 
-const gap = { x: 28, y: 64 };
-/** Pixels: what a screen shows of rows with their words still readable, and what a map has of a desktop's window. */
-const widest = 900;
-const frame = { width: 1000, height: 640 };
-/** From the left edge of a concept to the line that those in its column hang from, and to their left edge. */
-export const spine = 14;
-const indent = 38;
-const between = 14;
-/** Deeper concepts never stand in rows once there are columns. */
-const mostRows = 6;
-/** Columns must make the words larger by this much, or they are not worth the change. */
-const worthwhile = 1.1;
-
-/** Rows where they fit; else the form whose words are largest when all of it is on the screen. */
-export function treeFrom(root: Branch, sizes: ReadonlyMap<string, BoxSize>): TreePlaces {
-  const nodes = hierarchy(root);
-  const rows = drawn(nodes, sizes, Number.POSITIVE_INFINITY);
-  if (rows.width <= widest) return rows;
-  const scaleOf = ({ width, height }: { width: number; height: number }): number => Math.min(frame.width / width, frame.height / height);
-  let best = rows;
-  for (let depth = Math.min(mostRows, nodes.height - 1); depth >= (root.id === null ? 1 : 0); depth--) {
-    const hung = drawn(nodes, sizes, depth);
-    if (scaleOf(hung) > worthwhile * scaleOf(best)) best = hung;
-  }
-  return best;
-}
-
-interface Block {
+interface Form extends TreePlaces {
   width: number;
   height: number;
-  /** Middles of boxes, from the top left corner of the block. */
-  places: Map<string, Point>;
+}
+
+const gap = 28;
+/** Pixels between a phrase and the box below it: the arrow's room. */
+const arrowRoom = 14;
+/** What a map has of a laptop's screen. */
+const frame = { width: 860, height: 640 };
+/** Deeper concepts never stand in rows once there are columns. */
+const mostRows = 6;
+const mostColumns = { top: 9, below: 3 };
+/** A form without rows must make the words larger by this much, or it is not worth the change. */
+const worthwhile = 1.1;
+
+const scaleOf = ({ width, height }: Form): number => Math.min(frame.width / width, frame.height / height);
+
+export function treeFrom(root: Branch, sizes: ReadonlyMap<string, BoxSize>): TreePlaces {
+  const nodes = hierarchy(root);
+  const sized: Sized = {
+    sizeOf: ({ id }) => sizes.get(id ?? '') ?? { width: 0, height: 0 },
+    phraseOf: remembered(({ link }) => phraseOf(link?.label ?? '')),
+    longPhraseOf: remembered(({ link }) => phraseOf(link?.label ?? '', longLabelRoom)),
+  };
+  const rows = inRows(nodes, sized, Number.POSITIVE_INFINITY);
+  if (scaleOf(rows) >= 1) return rows;
+  const largest = (forms: readonly Form[]): Form => forms.reduce((best, form) => (scaleOf(form) > scaleOf(best) ? form : best));
+  const depths = Array.from({ length: Math.max(0, Math.min(mostRows, nodes.height - 1)) }, (_, i) => i + 1);
+  const inSomeRows = largest([rows, ...depths.map((depth) => inRows(nodes, sized, depth))]);
+  const counts = Array.from({ length: mostColumns.below * Math.min(mostColumns.top, root.children.length) }, (_, i) => i);
+  const hung = largest(counts.map((i) => inColumns(nodes, sized, Math.floor(i / mostColumns.below) + 1, (i % mostColumns.below) + 1)));
+  return scaleOf(hung) > worthwhile * Math.min(1, scaleOf(inSomeRows)) ? hung : inSomeRows;
+}
+
+function remembered<K extends object, V>(make: (key: K) => V): (key: K) => V {
+  const known = new Map<K, V>();
+  return (key) => {
+    const value = known.get(key) ?? make(key);
+    known.set(key, value);
+    return value;
+  };
+}
+
+export interface Sized {
+  sizeOf: (branch: Branch) => { width: number; height: number };
+  /** Above a box that a line reaches from above. */
+  phraseOf: (branch: Branch) => { width: number; height: number };
+  /** In a column, where nothing stands beside it. */
+  longPhraseOf: (branch: Branch) => { width: number; height: number };
 }
 
 /** From `columnsFrom` on, the concepts below one hang in a column. */
-function drawn(root: HierarchyNode<Branch>, sizes: ReadonlyMap<string, BoxSize>, columnsFrom: number): TreePlaces & { width: number; height: number } {
-  const hangsFrom = new Map<string, string>();
+function inRows(root: HierarchyNode<Branch>, sized: Sized, columnsFrom: number): Form {
+  const { sizeOf, phraseOf } = sized;
   const blocks = new Map<Branch, Block>();
   // From the leaves up.
-  for (const node of root.descendants().reverse()) if (node.depth >= columnsFrom) blocks.set(node.data, column(node.data, sizes, blocks, hangsFrom));
-  const sizeOf = (branch: Branch): { width: number; height: number } => sizes.get(branch.id ?? '') ?? { width: 0, height: 0 };
-  const widthOf = (branch: Branch): number => (blocks.get(branch) ?? sizeOf(branch)).width;
+  for (const node of root.descendants().reverse())
+    if (node.depth >= columnsFrom) blocks.set(node.data, columnsOf(node.data, sized, blocks, { columns: 1, isUnderPhrase: node.depth === columnsFrom }));
+  const widthOf = (branch: Branch): number => Math.max((blocks.get(branch) ?? sizeOf(branch)).width, phraseOf(branch).width);
   const upper = hierarchy<Branch>(root.data, (branch) => (blocks.has(branch) ? [] : branch.children));
   const top = tree<Branch>()
     .nodeSize([1, 1])
-    .separation((a, b) => (widthOf(a.data) + widthOf(b.data)) / 2 + gap.x)(upper);
-  const heights: number[] = [];
+    .separation((a, b) => (widthOf(a.data) + widthOf(b.data)) / 2 + gap)(upper);
+  const rows: { height: number; phrase: number }[] = [];
   top.each(({ depth, data }) => {
-    heights[depth] = Math.max(heights[depth] ?? 0, sizeOf(data).height);
+    const row = rows[depth] ?? { height: 0, phrase: 0 };
+    rows[depth] = { height: Math.max(row.height, sizeOf(data).height), phrase: Math.max(row.phrase, phraseOf(data).height) };
   });
-  const tops = heights.map((_, depth) => heights.slice(0, depth).reduce((sum, height) => sum + height + (height > 0 ? gap.y : 0), 0));
-  const places = new Map<string, Point>();
-  top.each(({ data, depth, x }) => {
-    const [start, block] = [tops[depth] ?? 0, blocks.get(data)];
-    if (block) for (const [id, at] of block.places) places.set(id, { x: x - block.width / 2 + at.x, y: start + at.y });
-    else if (data.id !== null) places.set(data.id, { x, y: start + (heights[depth] ?? 0) / 2 });
-  });
-  const edges = {
-    x: [...places].flatMap(([id, { x }]) => [x - (sizes.get(id)?.width ?? 0) / 2, x + (sizes.get(id)?.width ?? 0) / 2]),
-    y: [...places].map(([id, { y }]) => y + (sizes.get(id)?.height ?? 0) / 2),
-  };
-  return { places, hangsFrom, width: Math.max(...edges.x) - Math.min(...edges.x), height: Math.max(...edges.y) };
-}
-
-/** A concept with all that is below it hanging one under the other, each with its phrase above it. */
-function column({ id, children }: Branch, sizes: ReadonlyMap<string, BoxSize>, blocks: ReadonlyMap<Branch, Block>, hangsFrom: Map<string, string>): Block {
-  const head = sizes.get(id ?? '') ?? { width: 0, height: 0 };
-  const places = new Map<string, Point>(id === null ? [] : [[id, { x: head.width / 2, y: head.height / 2 }]]);
-  let [width, height] = [head.width, head.height];
-  for (const child of children) {
-    const block = blocks.get(child);
-    if (!block || id === null || child.id === null) continue;
-    const phrase = phraseSize(child.link);
-    height += between + phrase.height;
-    for (const [below, { x, y }] of block.places) places.set(below, { x: indent + x, y: height + y });
-    hangsFrom.set(child.id, id);
-    height += block.height;
-    width = Math.max(width, indent + block.width, indent + phrase.width);
+  // Boxes of a row end on one line, so that lines can run below all of them.
+  const bottoms: number[] = [];
+  for (const { height, phrase } of rows) {
+    const above = bottoms.at(-1) ?? 0;
+    bottoms.push(above + (above > 0 ? drop + phrase + arrowRoom : 0) + height);
   }
-  return { width, height, places };
+  const form: Form = { places: new Map(), hanging: new Map(), width: 0, height: 0 };
+  const reach = { left: Number.POSITIVE_INFINITY, right: Number.NEGATIVE_INFINITY };
+  top.each(({ data, depth, x, parent }) => {
+    const [block, size, bottom] = [blocks.get(data), sizeOf(data), bottoms[depth] ?? 0];
+    const width = widthOf(data);
+    reach.left = Math.min(reach.left, x - width / 2);
+    reach.right = Math.max(reach.right, x + width / 2);
+    form.height = Math.max(form.height, bottom - size.height + (block?.height ?? size.height));
+    if (block) arranged(block, { x: x - block.width / 2, y: bottom - size.height }, form);
+    else if (data.id !== null) form.places.set(data.id, { x, y: bottom - size.height / 2 });
+    if (data.id !== null && parent && parent.data.id !== null) form.hanging.set(data.id, { from: parent.data.id, entry: 'top' });
+  });
+  form.width = reach.right - reach.left;
+  return form;
 }
 
-function phraseSize(link: MapLink | null): { width: number; height: number } {
-  const text = link?.label.trim() ?? '';
-  if (text === '') return { width: 0, height: 0 };
-  const lines = wrap(text, labelRoom, looks.labelSize);
-  return { width: Math.max(...lines.map((line) => textWidth(line, looks.labelSize))) + 8, height: lines.length * looks.labelLine + 4 };
+/** What is below the top in `top` columns side by side, what is below that in up to `below`. */
+function inColumns(root: HierarchyNode<Branch>, sized: Sized, top: number, below: number): Form {
+  const blocks = new Map<Branch, Block>();
+  for (const { data, depth } of root.descendants().reverse())
+    blocks.set(data, columnsOf(data, sized, blocks, { columns: depth === 0 ? top : Math.min(below, Math.ceil(data.children.length / 3)), isTop: depth === 0 }));
+  const block = blocks.get(root.data) as Block;
+  const form: Form = { places: new Map(), hanging: new Map(), width: block.width, height: block.height };
+  arranged(block, { x: -block.width / 2, y: 0 }, form);
+  return form;
 }

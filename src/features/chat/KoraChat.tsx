@@ -17,8 +17,6 @@ import { useAddress } from './use-address.ts';
 const AssistantBanner = lazy(() => loadPart(() => import('./AssistantBanner.tsx')).then(({ AssistantBanner: component }) => ({ default: component })));
 const AssistantOpening = lazy(() => loadPart(() => import('./AssistantBanner.tsx')).then(({ AssistantOpening: component }) => ({ default: component })));
 
-const fetchEar = () => loadPart(() => import('../../engine/safety/denial.ts'));
-
 export interface KoraChatProps {
   samples: readonly SampleConversation[];
   care: ChatMoves['care'];
@@ -33,7 +31,7 @@ const placeholders: Record<Mode, string> = {
 };
 
 export function KoraChat({ samples, care, help, send = sendToKora }: KoraChatProps) {
-  const [chat] = useState(() => createChat({ send, now: () => new Date(), newId: () => crypto.randomUUID(), samples, care, fetchEar }));
+  const [chat] = useState(() => createChat({ send, now: () => new Date(), newId: () => crypto.randomUUID(), samples, care }));
   const messages = useStore(chat.$messages);
   const mode = useStore(chat.$mode);
   const selected = useStore(chat.$selected);

@@ -40,8 +40,6 @@ export function LibraryList() {
       <div className="library">
         {!isKept && <NotKept />}
         <Nothing wanted={everything} total={0} onShowAll={() => {}} />
-        {/* A link to a sample, or to work that is deleted, can still be taken back. */}
-        <OwnLinks />
       </div>
     );
   return (
@@ -78,7 +76,7 @@ export function LibraryList() {
         <button type="button" className="btn" aria-pressed={wanted.isTrash} onClick={() => set({ isTrash: true })}>
           Trash ({inTrash})
         </button>
-        <OwnLinks />
+        <ShareButton className="btn btn-quiet" label="Shared links" what="" open={ownLinks} />
       </div>
       <p className="sr-only" role="status">
         {found.length === 1 ? 'One piece of work' : `${found.length} pieces of work`}
@@ -99,7 +97,6 @@ export function LibraryList() {
   );
 }
 
-const OwnLinks = () => <ShareButton className="btn btn-quiet" label="Shared links" what="" open={ownLinks} />;
 const ownLinks = () => loadPart(() => import('../../stores/sharing/sharing-of.ts')).then(({ sharingOf }) => sharingOf(null));
 
 const NotKept = () => (

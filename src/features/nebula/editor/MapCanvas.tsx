@@ -1,14 +1,16 @@
 /** The map to move and link with pointer, touch and keys, on React Flow. Loads when a map is opened. */
 import { useStore } from '@nanostores/react';
-import { type Connection, Controls, type Edge, type EdgeChange, type Node, type NodeChange, ReactFlow, type ReactFlowInstance, useReactFlow } from '@xyflow/react';
+import { type Connection, ControlButton, Controls, type Edge, type EdgeChange, type Node, type NodeChange, ReactFlow, type ReactFlowInstance, useReactFlow } from '@xyflow/react';
 import flowStyles from '@xyflow/react/dist/base.css?inline';
-import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Maximize } from 'lucide-react';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ConceptMap, Point } from '../../../contracts/concept-map.ts';
 import { altText } from '../../../engine/concept-map/propositions.ts';
-import { sceneOf } from '../../../engine/concept-map/scene.ts';
+import { type Scene, sceneOf } from '../../../engine/concept-map/scene.ts';
 import type { Person } from '../../../stores/map-room/people.ts';
 import { useStyles } from '../../../ui/use-styles.ts';
 import type { Editor } from './editor-store.ts';
+import { firstView, wholeMap } from './first-view.ts';
 import { ConceptBox, type ConceptBoxNode, LinkLine, type LinkLineEdge } from './map-parts.tsx';
 
 const nobody: readonly Person[] = [];
@@ -33,6 +35,7 @@ export function MapCanvas({ editor, map, title, found, canEdit }: MapCanvasProps
   const [dragged, setDragged] = useState<ReadonlyMap<string, Point>>(new Map());
   const [selectedLink, setSelectedLink] = useState<string | null>(null);
   const [flow, setFlow] = useState<ReactFlowInstance<ConceptBoxNode, LinkLineEdge> | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const scene = useMemo(() => sceneOf(map), [map]);
 
   const linksOf = useMemo(() => {
@@ -140,13 +143,16 @@ export function MapCanvas({ editor, map, title, found, canEdit }: MapCanvasProps
 
   return (
     <div className="map-canvas" onKeyDown={onKey} onFocus={onFocus} role="group" aria-label={altText(map, title)}>
-      <div className="map-canvas-frame">
+      <div className="map-canvas-frame" ref={frame}>
         <ReactFlow
           nodes={nodes}
           edges={edges}
           nodeTypes={nodeTypes}
           edgeTypes={edgeTypes}
-          onInit={setFlow}
+          onInit={(instance) => {
+            setFlow(instance);
+            void instance.setViewport(firstView(scene, map.mapType, sizeOf(frame.current)));
+          }}
           onNodesChange={onNodesChange}
           onEdgesChange={onEdgesChange}
           onConnect={onConnect}
@@ -162,8 +168,6 @@ export function MapCanvas({ editor, map, title, found, canEdit }: MapCanvasProps
           multiSelectionKeyCode={null}
           selectionKeyCode={null}
           onlyRenderVisibleElements
-          fitView
-          fitViewOptions={{ padding: 0.08, maxZoom: 1 }}
           minZoom={0.1}
           maxZoom={2}
           zoomOnDoubleClick={false}
@@ -172,8 +176,12 @@ export function MapCanvas({ editor, map, title, found, canEdit }: MapCanvasProps
           panOnScroll={false}
           proOptions={{ hideAttribution: true }}
         >
-          <Controls showInteractive={false} />
-          <FitOnTidy map={map} />
+          <Controls showInteractive={false} showFitView={false} orientation="horizontal">
+            <ControlButton title="Fit View" aria-label="Fit View" onClick={() => void flow?.setViewport(wholeMap(scene, sizeOf(frame.current)))}>
+              <Maximize aria-hidden="true" />
+            </ControlButton>
+          </Controls>
+          <ShowOnTidy map={map} scene={scene} frame={frame} />
         </ReactFlow>
       </div>
       <p className="map-canvas-keys">
@@ -185,15 +193,17 @@ export function MapCanvas({ editor, map, title, found, canEdit }: MapCanvasProps
   );
 }
 
-/** A new layout shows the whole map again. */
-function FitOnTidy({ map }: { map: ConceptMap }) {
-  const { fitView } = useReactFlow();
+const sizeOf = (frame: HTMLElement | null) => ({ width: frame?.clientWidth ?? 0, height: frame?.clientHeight ?? 0 });
+
+/** A new layout is seen as one that was just opened. */
+function ShowOnTidy({ map, scene, frame }: { map: ConceptMap; scene: Scene; frame: RefObject<HTMLElement | null> }) {
+  const flow = useReactFlow();
   const isTidy = map.nodes.every(({ at }) => at === null);
   const shape = `${map.mapType} ${isTidy}`;
   const before = useRef(shape);
   useEffect(() => {
-    if (before.current !== shape && isTidy) void fitView({ padding: 0.08, maxZoom: 1 });
+    if (before.current !== shape && isTidy) void flow.setViewport(firstView(scene, map.mapType, sizeOf(frame.current)));
     before.current = shape;
-  }, [shape, isTidy, fitView]);
+  }, [shape, isTidy, flow, scene, map.mapType, frame]);
   return null;
 }

@@ -1,9 +1,12 @@
 /** The maps of the embedded engine over every topic pack and type: whole, grounded, without repetition. */
 import { describe, expect, it } from 'vitest';
 import { mapLimits, mapTypes } from '../../../../src/contracts/concept-map.ts';
+import { looks } from '../../../../src/engine/concept-map/boxes.ts';
 import { mapFromPack } from '../../../../src/engine/concept-map/from-pack.ts';
 import { generateMap, packFor } from '../../../../src/engine/concept-map/generate.ts';
+import { conceptKey } from '../../../../src/engine/concept-map/pack-graph.ts';
 import { scaffoldMap } from '../../../../src/engine/concept-map/scaffold.ts';
+import { sceneOf } from '../../../../src/engine/concept-map/scene.ts';
 import { index, knowledge, topicById } from '../../../support/knowledge.ts';
 
 /** The nodes that can be reached from the first one, in either direction of a link. */
@@ -142,5 +145,33 @@ it('at most a fifth of the links of a map only say that the topic involves somet
   for (const pack of knowledge.topics) {
     const { links } = mapFromPack(pack, 'hierarchical');
     expect(links.filter(({ label }) => /^involves?$/.test(label)).length, pack.id).toBeLessThanOrEqual(links.length / 5);
+  }
+});
+
+it.each(['hierarchical', 'spider'] as const)('in a %s map a topic is said to involve only its own key terms', (mapType) => {
+  for (const pack of knowledge.topics) {
+    const { nodes, links } = mapFromPack(pack, mapType);
+    const terms = pack.terms.map(({ term }) => conceptKey(term));
+    for (const { to } of links.filter(({ label }) => /^involves?$/.test(label))) expect(terms, pack.id).toContain(conceptKey(nodes.find(({ id }) => id === to)?.text ?? ''));
+  }
+});
+
+it('what the material says of the world around a topic is offered, and not drawn below the topic', () => {
+  const { nodes, ideas } = mapFromPack(topicById('water-cycle'), 'hierarchical');
+  expect(nodes.map(({ text }) => text)).not.toContain('pavement');
+  expect(ideas.map(({ why }) => why)).toContain('pavement increases runoff');
+});
+
+it('the hierarchical map of every pack fits a laptop with words of 11 pixels and more', () => {
+  // What the editor has of a screen of 1440 by 900, without its edge.
+  const room = { width: 710, height: 488 };
+  for (const pack of knowledge.topics) {
+    const { nodes, links } = mapFromPack(pack, 'hierarchical');
+    const { boxes } = sceneOf({ mapType: 'hierarchical', nodes: nodes.map((node) => ({ ...node, at: null })), links: links.map((link, i) => ({ id: `l${i}`, ...link })) });
+    const span = (axis: 'x' | 'y', size: 'width' | 'height') =>
+      Math.max(...boxes.map((box) => box[axis] + box[size] / 2)) - Math.min(...boxes.map((box) => box[axis] - box[size] / 2));
+    const scale = Math.min(1, room.width / span('x', 'width'), room.height / span('y', 'height'));
+    expect(scale * looks.labelSize, pack.id).toBeGreaterThanOrEqual(10);
+    expect(scale * looks.fontSize, pack.id).toBeGreaterThanOrEqual(11);
   }
 });

@@ -1,7 +1,7 @@
 /** One map under the hands of a person: changes, outline, hints, sentences, picture; and how it comes back from the device. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ConceptMap, MapType } from '../../../../src/contracts/concept-map.ts';
+import type { ConceptMap, MapType, Point } from '../../../../src/contracts/concept-map.ts';
 import { acceptIdea, addChild, addLink, openIdeas, removeNode, setText, turnLink } from '../../../../src/engine/concept-map/edit.ts';
 import { hintsFor } from '../../../../src/engine/concept-map/hints.ts';
 import { indent, moveAmongSiblings, outdent, outlineOf } from '../../../../src/engine/concept-map/outline.ts';
@@ -161,6 +161,10 @@ describe.each<[string, readonly number[], number]>([
     for (const id of level) for (let i = 0; i < (fan[parent] ?? 1) && links.length < count - 1; i++) links.push(`n${id}-n${links.length + 1}: is made of`);
   const nameThem = (map: ConceptMap): ConceptMap => ({ ...map, nodes: map.nodes.map((node) => ({ ...node, text: `concept number ${node.id}` })) });
   const { boxes, lines, width, height } = sceneOf(nameThem(aMap(links, { mapType: 'hierarchical' })));
+  const pointsOn = (way: readonly Point[]): Point[] =>
+    way.flatMap((at, i) =>
+      Array.from({ length: 16 }, (_, step) => ({ x: at.x + (((way[i + 1] ?? at).x - at.x) * step) / 16, y: at.y + (((way[i + 1] ?? at).y - at.y) * step) / 16 })),
+    );
   const boxOf = (id: string) => boxes.find(({ node }) => node.id === id) as (typeof boxes)[number];
 
   it('reads from the top down: what a concept leads to stands below it', () => {
@@ -168,21 +172,31 @@ describe.each<[string, readonly number[], number]>([
     for (const { link } of lines) expect(boxOf(link.to).y - boxOf(link.to).height / 2, link.to).toBeGreaterThan(boxOf(link.from).y + boxOf(link.from).height / 2);
   });
   it('leaves every phrase free, and leads no line through a box', () => {
-    for (const {
-      link,
-      label,
-      way: [start, control, end],
-    } of lines)
+    for (const { link, label, way } of lines)
       for (const box of boxes) {
         const hits = (x: number, y: number, w = 0, h = 0) => Math.abs(box.x - x) < (box.width + w) / 2 - 1 && Math.abs(box.y - y) < (box.height + h) / 2 - 1;
         expect(hits(label.x, label.y, label.width, label.height), `the phrase to ${link.to} on ${box.node.id}`).toBe(false);
-        for (let t = 0.05; t < 1; t += 0.05) {
-          const at = (axis: 'x' | 'y') => (1 - t) ** 2 * start[axis] + 2 * t * (1 - t) * control[axis] + t ** 2 * end[axis];
-          expect(hits(at('x'), at('y')), `the line to ${link.to} through ${box.node.id}`).toBe(false);
-        }
+        for (const { x, y } of pointsOn(way)) expect(hits(x, y), `the line to ${link.to} through ${box.node.id}`).toBe(false);
       }
   });
-  it('is as large as a screen still shows with words to read', () => expect(Math.min(1000 / width, 640 / height)).toBeGreaterThan(0.4));
+  it('leads every line out of the lower side of a box, and keeps it there from then on', () => {
+    for (const { link, way } of lines) {
+      const from = boxOf(link.from);
+      expect(way[0]?.y, link.to).toBe(from.y + from.height / 2);
+      for (const [i, { y }] of way.entries()) expect(y, link.to).toBeGreaterThanOrEqual(way[i - 1]?.y ?? y);
+    }
+  });
+  it('has every phrase beside its own line, and over no other phrase', () => {
+    for (const [i, { label, way }] of lines.entries()) {
+      const near = pointsOn(way).some(({ x, y }) => Math.abs(x - label.x) <= label.width / 2 + 40 && Math.abs(y - label.y) <= label.height / 2 + 30);
+      expect(near, label.lines.join(' ')).toBe(true);
+      for (const other of lines.slice(i + 1))
+        expect(Math.abs(other.label.x - label.x) >= (other.label.width + label.width) / 2 || Math.abs(other.label.y - label.y) >= (other.label.height + label.height) / 2).toBe(
+          true,
+        );
+    }
+  });
+  it('is as large as a screen still shows with words to read', () => expect(Math.min(1000 / width, 640 / height)).toBeGreaterThan(0.5));
 });
 
 it('the SVG holds every sentence, and no text in it is markup', () => {
