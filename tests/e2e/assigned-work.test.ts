@@ -56,7 +56,10 @@ test('two essays are given out; each opens its own draft in EssayBlocks, and its
   await handIn(student, 'Ben');
 
   await page.goto('/assignments');
-  await page.getByRole('list', { name: 'Assignments you gave out' }).getByRole('link', { name: /Longer recess/ }).click();
+  await page
+    .getByRole('list', { name: 'Assignments you gave out' })
+    .getByRole('link', { name: /Longer recess/ })
+    .click();
   await readFirst(page, 'Ben');
   await expect(page.getByText('Twenty minutes outside changed our whole afternoon.')).toBeVisible();
   await page.getByLabel('Comment to Ben').fill('Which afternoon?');
