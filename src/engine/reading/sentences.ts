@@ -210,10 +210,11 @@ function sentencesOfStretch(passage: string, stretch: Unit, { isLoose, isJoined 
     // A lower-case letter goes on with the sentence: "“Wait!” she said", "etc. and so on".
     if (/^["“'‘«(]?\p{Ll}/u.test(after) && !(isLoose && /^[.!?]+$/.test(mark[0]))) continue;
     // "I got a B." is a grade and no initial.
-    const isGrade = /\b(?:an?|straight|an? solid) [A-F]\.$/.test(before);
+    const isGrade = / [A-F]\.$/.test(before.slice(-3)) && /\b(?:an?|straight|an? solid) [A-F]\.$/.test(before);
     // "y = mx + b." ends, "(b. 1950)" does not.
-    const isVariable = /\s[a-z]\.$/.test(before) && /^\p{Lu}/u.test(after);
-    if (!isGrade && !isVariable && abbreviation.test(before.replace(/["'”’»)\]]+$/u, '')) && mark[0].startsWith('.') && !/^["“]/.test(after)) continue;
+    const isVariable = /\s[a-z]\.$/.test(before.slice(-3)) && /^\p{Lu}/u.test(after);
+    const lastWord = before.slice(before.lastIndexOf(' ') + 1).replace(/["'”’»)\]]+$/u, '');
+    if (!isGrade && !isVariable && mark[0].startsWith('.') && abbreviation.test(lastWord) && !/^["“]/.test(after)) continue;
     // The number of a list entry.
     if (/^\s*\d{1,3}\.$/.test(before)) continue;
     if (/["”’'»]$/u.test(mark[0]) && speechTag.test(after)) continue;

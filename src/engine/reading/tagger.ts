@@ -20,6 +20,9 @@ const apart = '\n\n\n';
 
 let loading: Promise<Tagger> | null = null;
 
+/** What stands between two words and is none of them. */
+const blanks = ' \u00a0\u2002\u2003\u2004\u2005\u2009\u200a\u202f\u205f';
+
 /** The same tagger for everyone: it keeps nothing of what it has read. */
 export function loadTagger(): Promise<Tagger> {
   loading ??= makeTagger().catch((cause: unknown) => {
@@ -38,7 +41,6 @@ async function makeTagger(): Promise<Tagger> {
     const hasCurly = whole.includes('’');
     const tokens = nlp.readDoc(whole).tokens();
     const values = tokens.out();
-    const spaces = tokens.out(its.precedingSpaces);
     const tags = tokens.out(its.pos);
     // The package's types know no lemma without an index of its own.
     const lemmas = tokens.out(its.lemma as never) as unknown as string[];
@@ -49,7 +51,8 @@ async function makeTagger(): Promise<Tagger> {
       const words: Word[] = [];
       for (; next < values.length; next++) {
         const text = values[next] as string;
-        const start = at + (spaces[next]?.length ?? 0) - begin;
+        while (at < whole.length && blanks.includes(whole.charAt(at))) at += 1;
+        const start = at - begin;
         if (start >= sentence.length + apart.length) break;
         at = begin + start + text.length;
         if (start >= sentence.length) continue;

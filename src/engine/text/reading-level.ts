@@ -10,10 +10,13 @@ export const gradeLevel = (text: string): number => gradeOfSentences(sentencesOf
 
 /** The same of a text that is already cut into sentences and these into words. */
 export function gradeOfSentences(sentences: readonly (readonly string[])[]): number {
-  const words = sentences.flat();
-  if (words.length === 0) return 0;
-  const syllables = words.reduce((sum, word) => sum + syllablesIn(word), 0);
-  return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59;
+  let [words, syllables] = [0, 0];
+  for (const sentence of sentences) {
+    words += sentence.length;
+    for (const word of sentence) syllables += syllablesIn(word);
+  }
+  if (words === 0) return 0;
+  return 0.39 * (words / sentences.length) + 11.8 * (syllables / words) - 15.59;
 }
 
 /** Words counted before; started afresh when they are many. */
