@@ -190,13 +190,15 @@ export class MapRoom extends DurableObject<Env> {
     this.#send(socket, line, { t: 'compact', upTo: this.#store.seq });
   }
 
-  #welcome(socket: WebSocket, line: RoomLine, { visit, since }: Extract<RoomClientFrame, { t: 'hello' }>): void {
+  #welcome(socket: WebSocket, line: RoomLine, { visit, since, seat: before }: Extract<RoomClientFrame, { t: 'hello' }>): void {
     const { meta } = this.#store;
     if (!meta) return;
     // The newest line of a page is the one that counts: the older may be gone without having said so.
     for (const [other, { actor }] of this.#lines) if (other !== socket && actor.visit === visit) this.#close(other, closeCodes.replaced, 'opened again');
     const taken = new Set([...this.#lines.values()].map(({ actor }) => actor.seat));
     let seat = line.actor.seat;
+    // The same people have the same names after a cut.
+    if (seat < 0 && before !== undefined && !taken.has(before)) seat = before;
     for (let free = 0; seat < 0; free++) if (!taken.has(free)) seat = free;
     line.actor = { ...line.actor, seat, visit };
     line.isGreeted = true;

@@ -16,6 +16,8 @@ export const settings = 'kora.settings.v1';
 export const sidebar = 'kora.sidebar.v1';
 /** A name typed in the join form, handed to the join page. sessionStorage. */
 export const joinName = 'kora.join-name.v1';
+/** Set by the join page, which says who sees what; taken away by the session's page, which then asks for no name a second time. sessionStorage. */
+export const joinTold = 'kora.join-told.v1';
 /** Questions about a passage, handed from KORA Read to the form that gives out an assignment. sessionStorage. */
 export const readingToAssign = 'kora.reading-to-assign.v1';
 /** Addresses that could not be sent to the mailing list yet. localStorage. */

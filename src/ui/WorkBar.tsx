@@ -9,6 +9,8 @@ export interface WorkBarVersion {
   at: string;
   label: string;
   title: string;
+  /** What it says that the work no longer says; null: nothing else. */
+  said: string | null;
 }
 
 interface WorkBarProps<Version extends WorkBarVersion> {
@@ -89,6 +91,7 @@ function Versions<Version extends WorkBarVersion>({ versions, onKeep, onRestore 
                     <small>
                       {timeOf(version.at)}, {version.label}
                     </small>
+                    <small>{version.said === null ? 'Says nothing that does not stand here now.' : `Then: “${version.said}”`}</small>
                   </span>
                   <button
                     type="button"

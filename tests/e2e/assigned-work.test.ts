@@ -101,4 +101,8 @@ test('a simulation is given out, played by a student alone, and its path handed 
   await readFirst(page, 'Cleo');
   await expect(page.getByRole('heading', { name: 'Cleo' })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Run 1', exact: true })).toBeVisible();
+  // What it was done on stays a press away.
+  await expect(page.getByRole('heading', { name: 'All events' })).toBeHidden();
+  await page.getByText('What it was done on').click();
+  await expect(page.getByRole('heading', { name: 'All events' })).toBeVisible();
 });

@@ -11,15 +11,15 @@ const shownTexts = Array.from({ length: count }, (_, i) =>
 );
 const hiddenText = 'Nobody has approved this one';
 
-/** A class of which all answers but one stand on the wall; its projector's address, and the way to open others. */
-async function fullWall(origin: string): Promise<{ screen: string; close(): void }> {
+/** A class of which these answers stand on the wall and one more does not; its projector's address, and the way to open others. */
+async function wallOf(origin: string, texts: readonly string[]): Promise<{ screen: string; close(): void }> {
   const server = serverAt(origin);
   const session = await openPare(server);
   const host = lineTo(server, session.code, session.hostToken);
-  const { students } = await seatStudents(server, session, count + 1);
+  const { students } = await seatStudents(server, session, texts.length + 1);
   await host.send({ t: 'goto', step: activateStep });
-  await Promise.all(students.map(({ line }, i) => line.send({ t: 'submit', step: activateStep, q: activateQuestion, rev: 1, text: shownTexts[i] ?? hiddenText })));
-  await until(() => host.$view.get()?.answers.size === count + 1, 60_000);
+  await Promise.all(students.map(({ line }, i) => line.send({ t: 'submit', step: activateStep, q: activateQuestion, rev: 1, text: texts[i] ?? hiddenText })));
+  await until(() => host.$view.get()?.answers.size === texts.length + 1, 60_000);
   for (const { ref, text } of [...(host.$view.get()?.answers.values() ?? [])] as WallItem[]) if (text !== hiddenText) await host.send({ t: 'show', ref });
   return {
     screen: `/pare/host/${session.code}#c=${session.coToken}`,
@@ -39,7 +39,7 @@ const reading = (page: Page): Promise<{ letters: number; isCut: boolean }> =>
   }));
 
 test('shows thirty answers in letters that the last row reads, each on one page, and turns by key, by button and by itself', async ({ openPage, baseURL }) => {
-  const { screen, close } = await fullWall(baseURL ?? '');
+  const { screen, close } = await wallOf(baseURL ?? '', shownTexts);
   for (const viewport of [
     { width: 1440, height: 900 },
     { width: 1024, height: 768 },
@@ -77,8 +77,20 @@ test('shows thirty answers in letters that the last row reads, each on one page,
   close();
 });
 
+test('shows few answers as large as they fit, also in a window of another size', async ({ openPage, baseURL }) => {
+  const { screen, close } = await wallOf(baseURL ?? '', ['Cotton took the water.', 'The rivers were led away.']);
+  const page = await openPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(screen);
+  await expect(page.locator('.live-screen-wall > li:visible')).toHaveCount(2);
+  expect((await reading(page)).letters).toBeGreaterThan(50);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expect.poll(async () => (await reading(page)).letters).toBeGreaterThan(40);
+  expect((await reading(page)).isCut).toBe(false);
+  close();
+});
+
 test('turns no page by itself for who wants less motion', async ({ openPage, baseURL }) => {
-  const { screen, close } = await fullWall(baseURL ?? '');
+  const { screen, close } = await wallOf(baseURL ?? '', shownTexts);
   const page = await openPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto(screen);

@@ -29,10 +29,18 @@ test('a simulation is made from a topic, kept over a reload, run to the end, and
     await main.getByRole('button', { name: /^(Go on|Look back)$/ }).click();
   }
   await expect(main.getByRole('heading', { name: 'Looking back' })).toBeFocused();
-  await expect(main.getByRole('link', { name: 'Reflect on it in Prism' }).first()).toHaveAttribute('href', /^\/tools\/prism\?prompt=/);
+  // One question is followed into Prism, and the way back leads to the others and to the roads not taken.
+  await main.getByRole('link', { name: 'Reflect on it in Prism' }).first().click();
+  await expect(page).toHaveURL(/\/tools\/prism\?prompt=/);
+  await page.goBack();
+  await expect(main.getByRole('heading', { name: 'Roads not taken' })).toBeVisible();
+  await page.reload();
+  await expect(main.getByRole('heading', { name: 'Roads not taken' })).toBeVisible();
   await main.getByRole('button', { name: 'End the run' }).click();
   await main.getByRole('group', { name: 'Actions' }).getByRole('button', { name: 'View Results' }).click();
   await expect(page.getByRole('dialog', { name: 'Results' })).toContainText('One run on this device');
+  await page.getByRole('link', { name: /^Look back at it/ }).click();
+  await expect(main.getByRole('heading', { name: 'Looking back' })).toBeVisible();
 });
 
 test('a run that a killed tab broke off goes on where it was left, or begins anew', async ({ page, context }) => {

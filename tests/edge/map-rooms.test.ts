@@ -49,6 +49,10 @@ describe('a room', () => {
     expect((await ana.next('people')).people).toEqual([{ seat: 0, role: 'owner' }]);
     ana.send(change('while-away'));
     await ana.next('ack');
+    // The seat of before the cut is given back where it is free.
+    const [late, other] = [await enter(server, room.id, room.edit, { seat: 4 }), await enter(server, room.id, room.edit, { seat: 0 })];
+    expect([(await late.next('welcome')).seat, (await other.next('welcome')).seat]).toEqual([4, 1]);
+    for (const each of [late, other]) each.close();
     const back = await enter(server, room.id, room.edit, { since: 2 });
     const welcome = await back.next('welcome');
     expect([welcome.state, welcome.changes]).toEqual([undefined, [{ seq: 3, body: sealedAs('while-away') }]]);

@@ -549,6 +549,31 @@ describe('a weak sign of danger', () => {
     }
   });
 
+  it('takes nothing back while what hears it does not arrive, and asks for it again', async () => {
+    let tries = 0;
+    const fetchEar = () => {
+      tries++;
+      return Promise.reject(new TypeError('Failed to fetch'));
+    };
+    const { chat, server, say } = aChat({ fetchEar });
+    await say(weakSign);
+    expect(tries).toBe(1);
+    await say('no i meant my dog');
+    expect(chat.$careLevel.get()).toBe(2);
+    expect(chat.$messages.get().at(-1)?.sender).toBe('kora');
+    expect(server.calls).toHaveLength(0);
+    expect(tries).toBe(2);
+  });
+
+  it('writes no answer into a conversation that was cleared meanwhile', async () => {
+    const { chat, say } = aChat();
+    await say(weakSign);
+    const said = say('no i meant my dog');
+    chat.clear();
+    await said;
+    expect(chat.$messages.get()).toEqual([]);
+  });
+
   it('goes on to the server when the denial tells of something sad', async () => {
     const { chat, server, say } = aChat();
     await say(weakSign);

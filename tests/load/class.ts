@@ -42,6 +42,7 @@ export function lineTo(server: LiveServer, code: string, token: string, { newId 
       return () => clearTimeout(timer);
     },
     isHidden: () => false,
+    onDoubt: () => () => {},
     onChance: () => () => {},
     check: async () => 'unknown',
   });

@@ -2,6 +2,8 @@
 import type { Result } from '../../src/api/client.ts';
 import type { ChatRequestBody } from '../../src/contracts/api/kora-chat.ts';
 import type { SampleConversation } from '../../src/contracts/knowledge/sample-conversation.ts';
+import type { DenialEar } from '../../src/engine/safety/care-level.ts';
+import * as denial from '../../src/engine/safety/denial.ts';
 import { type Answer, createChat, type Send } from '../../src/features/chat/chat-store.ts';
 import { knowledge } from './knowledge.ts';
 
@@ -66,12 +68,15 @@ export const aSample: SampleConversation = {
 
 export const { care } = knowledge.moves;
 
+/** As the page does, without waiting for a file. */
+const earHere = (): Promise<DenialEar> => Promise.resolve(denial);
+
 /** The store with a clock that only the test moves. */
-export function aChat() {
+export function aChat({ fetchEar = earHere } = {}) {
   const server = aServer();
   const clock = { now: Date.parse('2026-03-02T10:00:00Z') };
   let made = 0;
-  const chat = createChat({ send: server.send, now: () => new Date(clock.now), newId: () => `id-${++made}`, samples: [aSample], care });
+  const chat = createChat({ send: server.send, now: () => new Date(clock.now), newId: () => `id-${++made}`, samples: [aSample], care, fetchEar });
   const say = (text: string): Promise<void> => {
     chat.$input.set(text);
     const sent = chat.submit();

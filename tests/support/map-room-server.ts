@@ -137,6 +137,7 @@ export async function roomServer(whole: Bytes, { compactAfter = 12 }: { compactA
           timers = timers.filter((each) => each !== timer);
         };
       },
+      onDoubt: () => () => {},
       onChance: (run) => {
         chance = run;
         return () => {};

@@ -35,7 +35,7 @@ type Of<T extends RoomServerFrame['t']> = Extract<RoomServerFrame, { t: T }>;
 const patience = 15_000;
 
 /** Opens the socket and says hello; rejects when the handshake is refused. */
-export async function enter(server: LiveServer, id: string, token: string, { since, hello = true }: { since?: number; hello?: boolean } = {}) {
+export async function enter(server: LiveServer, id: string, token: string, { since, seat, hello = true }: { since?: number; seat?: number; hello?: boolean } = {}) {
   const url = `${server.origin.replace(/^http/, 'ws')}/api/map-rooms/${id}/socket`;
   // Node's own WebSocket takes headers beside the protocols, which its types do not say.
   const socket = new WebSocket(url, { protocols: [roomProtocol, `t.${token}`], headers: { Origin: server.origin } } as unknown as string[]);
@@ -54,7 +54,7 @@ export async function enter(server: LiveServer, id: string, token: string, { sin
     socket.onerror = () => reject(new Error('the socket was refused'));
   });
   const send = (frame: Record<string, unknown>): void => socket.send(JSON.stringify(frame));
-  if (hello) send({ t: 'hello', v: roomVersion, visit: crypto.randomUUID(), ...(since !== undefined && { since }) });
+  if (hello) send({ t: 'hello', v: roomVersion, visit: crypto.randomUUID(), ...(since !== undefined && { since }), ...(seat !== undefined && { seat }) });
   return {
     frames,
     send,

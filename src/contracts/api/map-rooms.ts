@@ -32,7 +32,18 @@ const id = z.string().regex(/^[A-Za-z0-9-]{8,64}$/);
 /** What clients may say on the socket. Unknown fields are refused. */
 export const RoomClientFrame = z.discriminatedUnion('t', [
   /** `visit`: drawn for each opening of the page, so that a line that comes back takes its own old place. */
-  z.strictObject({ t: z.literal('hello'), v: z.literal(roomVersion), visit: id, since: z.int().min(0).optional() }),
+  /** `seat`: the one before a cut, which is given back where it is free. */
+  z.strictObject({
+    t: z.literal('hello'),
+    v: z.literal(roomVersion),
+    visit: id,
+    since: z.int().min(0).optional(),
+    seat: z
+      .int()
+      .min(0)
+      .max(roomLimits.people - 1)
+      .optional(),
+  }),
   z.strictObject({ t: z.literal('seen'), seq: z.int().min(0) }),
   z.strictObject({ t: z.literal('here'), body: z.union([z.literal(''), sealedText(roomLimits.hereChars)]) }),
   z.strictObject({ t: z.literal('change'), id, body: sealedText(roomLimits.stateChars) }),

@@ -8,6 +8,7 @@ import { editDistance } from '../text/edit-distance.ts';
 import { sentenceMark } from '../text/hash.ts';
 import { contentStems, isStopWord, stem } from '../text/stems.ts';
 import { chatSentencesOf, fold, sentencesOf, wordsOf } from '../text/words.ts';
+import { withPairsNamed } from './named-subject.ts';
 import { SentenceSearch } from './sentence-search.ts';
 import { ShortPacks } from './short-packs.ts';
 import { TermSearch } from './term-search.ts';
@@ -137,7 +138,8 @@ export class KnowledgeIndex {
   }
 
   /** The topic pack the text is about, if any. */
-  findTopic(text: string): TopicHit | null {
+  findTopic(typed: string): TopicHit | null {
+    const text = withPairsNamed(typed);
     const words = ` ${wordsOf(text).join(' ')} `;
     const stems = stemmed(text);
     const possible = new Set(`${words.trim()}${stems}`.split(' ').flatMap((word) => this.#namesBeginning.get(word) ?? []));

@@ -17,6 +17,7 @@ import { asksWhatWasConfirmed } from './confirmed.ts';
 import { sure } from './counsel.ts';
 import { isPlainThanks } from './intents.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
+import { leftBehind } from './left-behind.ts';
 import { isName, ownText, writesText } from './matter.ts';
 import { mattersOf } from './matters.ts';
 import { heardIn } from './phrases.ts';
@@ -81,9 +82,9 @@ interface TurnOutcome extends Partial<TeacherOutcome> {
 export function planReply(input: ChatInput, index: KnowledgeIndex): ChatPlan {
   const { moves } = index.knowledge;
   const { assistant } = input;
-  const message = withoutOwnName(input.message);
+  const typed = withoutOwnName(input.message);
+  const { message, state: known } = leftBehind(typed, input.state ?? stateFromHistory(input, index), input.mode, index);
   const read = readMessage(message, input.mode, index);
-  const known = input.state ?? stateFromHistory(input, index);
   const state = assistant && input.mode === 'student' ? { ...known, rung: limitedRung(known.rung, assistant.helpLevel) } : known;
   const earlier = input.history.filter((turn) => turn.sender === 'user').map((turn) => turn.text);
   const inHistory = input.history.filter((turn) => turn.sender === 'kora').flatMap((turn) => sentencesOf(turn.text).map(saidMark));
@@ -98,7 +99,7 @@ export function planReply(input: ChatInput, index: KnowledgeIndex): ChatPlan {
   const about = linesAboutKora(input.message, moves);
   const turnedDown = turnedDownIn(read, state, input.message, index);
   const isOther = turnedDown !== null && speaker.sayOne(moves.student.otherOne, { topic: turnedDown });
-  const lastReply = input.history.findLast((turn) => turn.sender === 'kora')?.text ?? '';
+  const lastReply = (message === typed && input.history.findLast((turn) => turn.sender === 'kora')?.text) || '';
   const social = isOther || (about !== null && speaker.sayOne(about)) || sayShortReply(read, state, speaker, index, lastReply);
   const told = read.mode === 'student' && !read.problem && read.claims.length === 0 ? problemTold(message, [...earlier].reverse()) : null;
   const completed = told ? { ...read, problem: told } : read;
@@ -124,7 +125,7 @@ export function planReply(input: ChatInput, index: KnowledgeIndex): ChatPlan {
   if (speaker.isEmpty) speaker.sayFirst([lastWord(reading, state)]);
   const helpEnds = speaker.parts.length;
   if (input.redacted) speaker.sayOne(moves.both.privateData);
-  if (message !== input.message) speaker.sayOne(moves.both.nameTold);
+  if (typed !== input.message) speaker.sayOne(moves.both.nameTold);
   // Once in a conversation: said every time, it would stop being heard.
   if (input.distress && moves.distress.every((line) => speaker.isNew(line))) speaker.sayOne(moves.distress);
 

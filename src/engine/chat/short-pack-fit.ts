@@ -3,6 +3,7 @@ import type { ShortPack } from '../../contracts/knowledge/short-pack.ts';
 import { contentStems, stem } from '../text/stems.ts';
 import { fold, wordsOf } from '../text/words.ts';
 import { light } from './life-thread.ts';
+import { withoutPlace } from './named-subject.ts';
 import { strongAnchor } from './read-message.ts';
 import type { ShortTurn } from './short-pack-turn.ts';
 import type { ShortHit } from './short-packs.ts';
@@ -33,6 +34,8 @@ export function isMeant({ stems, pack }: ShortHit, current: ShortPack | null, { 
   // The topic pack in work has its own lines on it.
   const inWork = index.topics.get(state.topic ?? '');
   if (inWork && covers(inWork, reading.message)) return false;
+  // "What is the square root of 81": a page on just this comes before a pack that has the word among its terms.
+  if (topic?.how === 'terms' && state.topic === null && stems.length > 1 && asksOnlyFor(stems, reading.message)) return true;
   if (topic?.how === 'terms' && stems.length > 0 && stems.every((each) => topic.topic.terms.some(({ term }) => contentStems(term).includes(each)))) return false;
   if (topic?.how === 'named') {
     const named = contentStems(topic.name);
@@ -41,14 +44,18 @@ export function isMeant({ stems, pack }: ShortHit, current: ShortPack | null, { 
     if (isNarrower && named.every((each) => stems.includes(each))) return strongAnchor(reading) === null;
     if (named.length > stems.length || stems.every((each) => named.includes(each))) return false;
   }
-  // "What is a black hole" asks for nothing but this.
-  const asked = asksWhat.test(fold(reading.message)) ? contentStems(reading.message) : [];
-  if (asked.length > 0 && stems.length > 0 && asked.every((each) => stems.includes(each))) return true;
+  if (asksOnlyFor(stems, reading.message)) return true;
   // A whole conversation was written on it.
   const anchor = strongAnchor(reading);
   if (!anchor) return true;
   const [coverage, matched] = reading.intent === 'statement' || anchor.coverage > 0.95 ? [0.6, 2] : [0.75, 3];
   return pack.subject !== 'study-skills' && (anchor.coverage < coverage || anchor.matched < matched);
+}
+
+/** "What is a black hole", "what is a fair test in science" ask for nothing but this; figures are what it is asked of. */
+function asksOnlyFor(stems: readonly string[], message: string): boolean {
+  const asked = asksWhat.test(fold(message)) ? contentStems(withoutPlace(message)).filter((each) => !/^\d+$/.test(each)) : [];
+  return asked.length > 0 && stems.length > 0 && asked.every((each) => stems.includes(each));
 }
 
 const asksWhat = /^(?:(?:so|and|but|ok|okay|hi|hey|please|can you|could you|kora),? )*(?:what|whats|how|hows|why|explain|tell me (?:about|how|what|why))\b/;

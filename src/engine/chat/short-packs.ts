@@ -4,6 +4,7 @@ import type { Mode } from '../../contracts/knowledge/vocabulary.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { contentStems, stem } from '../text/stems.ts';
 import { wordsOf } from '../text/words.ts';
+import { namedSubjectIn, withoutPlace, withPairsNamed } from './named-subject.ts';
 import { asWords, PhraseBook, patternOf } from './phrases.ts';
 
 export interface ShortHit {
@@ -17,6 +18,9 @@ interface Name {
   stems: readonly string[];
 }
 
+/** Words of a question that name nothing. */
+const asking = new Set(contentStems('mean meaning explain define definition understand use work call called need know help'));
+
 /** How many words may stand between the words of a name. */
 const gap = 3;
 
@@ -27,6 +31,7 @@ export class ShortPacks {
   /** Names of one word, which stand in the message as they are or with an -s: a stem alone, "present" for a presentation, says too little. */
   readonly #single = new Map<string, Name>();
   readonly #words = new Map<string, string[]>();
+  readonly #ofNames = new Map<ShortPack, ReadonlySet<string>>();
   readonly #phrases: PhraseBook<ShortPack>;
   readonly #isWord: (word: string) => boolean;
 
@@ -57,14 +62,35 @@ export class ShortPacks {
 
   /** The pack whose phrase stands in the message, or else the one with the longest name in it. */
   find(message: string, mode: Mode): ShortHit | null {
-    const words = wordsOf(message).map((word) => this.#known(word));
+    const words = wordsOf(withPairsNamed(message)).map((word) => this.#known(word));
     const heard = this.#phrases.first(asWords(message), (pack) => fitsMode(pack, mode));
-    if (heard) return { pack: heard, stems: [] };
+    if (heard) return this.#inSubject(message, mode, heard) ?? { pack: heard, stems: [] };
     const stems = words.map(stem);
     const met = [...new Set(stems)].flatMap((each) => this.#names.get(each) ?? []).filter((name) => standsIn(stems, name.stems));
     const single = words.flatMap((word) => this.#single.get(word) ?? []);
     const fitting = [...met, ...single].filter(({ pack }) => fitsMode(pack, mode));
-    return fitting.sort((a, b) => b.stems.length - a.stems.length || b.stems.join('').length - a.stems.join('').length)[0] ?? null;
+    const best = fitting.sort((a, b) => b.stems.length - a.stems.length || b.stems.join('').length - a.stems.join('').length)[0] ?? null;
+    return best && best.stems.length > 1 ? best : (this.#inSubject(message, mode, best?.pack) ?? best);
+  }
+
+  /** "A base in chemistry": of the packs of the subject that is named, the one whose names hold all that is asked. What was found in that subject already stays. */
+  #inSubject(message: string, mode: Mode, found: ShortPack | undefined): ShortHit | null {
+    const place = namedSubjectIn(message);
+    if (!place || found?.subject === place.subject || found?.for) return null;
+    const asked = contentStems(withoutPlace(message)).filter((each) => !asking.has(each));
+    if (asked.length === 0 || asked.length > 2) return null;
+    for (const pack of this.byId.values()) {
+      if (pack.subject !== place.subject || pack.exact || !fitsMode(pack, mode)) continue;
+      const known = this.#stemsOf(pack);
+      if (asked.every((each) => known.has(each))) return { pack, stems: asked };
+    }
+    return null;
+  }
+
+  #stemsOf(pack: ShortPack): ReadonlySet<string> {
+    const known = this.#ofNames.get(pack) ?? new Set(contentStems([pack.title, ...(pack.names ?? [])].join(' ')));
+    this.#ofNames.set(pack, known);
+    return known;
   }
 
   /** A long word one slip away from a word of a name is taken for it. */

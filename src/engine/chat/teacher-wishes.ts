@@ -56,7 +56,7 @@ const wishes: readonly (readonly [Wish, RegExp])[] = [
   ['analogy', /\b(analog\w*|explain|comparison|picture|metaphor|model for)\b/],
   ['practice', /\b(practice|exercises?|worksheets?|worked example|on the board|problems? to)\b/],
   ['groups', /\b(group ?work|in groups|small groups|groups of|(?:[2-6]|two|three|four) groups|grouping|jigsaw)\b/],
-  ['questions', /\b(questions?|ask them|prompts?|bloom)\b/],
+  ['questions', /\b(questions?|(?<!\b(?:when|whenever|if|until|unless|time|before|after|because) i )ask them|prompts?|bloom)\b/],
   [
     'plan',
     /\b(lesson plan|i (only |just )?have (one|1|a single|two|2) (lesson|period|hour)s?|(a|the|my|one|whole|full) lesson (on|about|for)|what (should|do|can) i do first|plan (a|the|my|this|tomorrows?|mondays?|out) (\w+ )?lesson|(\d+|an?|one) ?(minutes?|min|hours?) (lesson|period)|plan for (tomorrow|monday)|(nothing|not|havent|have not) (is )?(prepared|planned))\b/,

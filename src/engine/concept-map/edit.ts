@@ -5,7 +5,9 @@ import { conceptKey } from './pack-graph.ts';
 /** One line, without control characters. Typing keeps a space at the end. */
 export const oneLine = (text: string, most: number): string =>
   text
-    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .replaceAll(/\s*\p{Cc}[\p{Cc}\s]*/gu, ' ')
+    // Two spaces stay two: in a shared map they may be of two people who type at once.
+    .replaceAll(/\s/gu, ' ')
     .trimStart()
     .slice(0, most);
 

@@ -33,9 +33,10 @@ const titles = new Set(
 export function castOf(told: readonly Told[], isStory: boolean, hasNarrator: boolean): Figure[] {
   const figures = new Map<string, { figure: Figure; sentences: Set<number> }>();
   const persons = new Set<string>();
-  const mentions = mentionsOf(namesIn(told));
-  for (const { words } of told)
-    for (const { name, start, end } of mentions(words)) {
+  const find = mentionsOf(namesIn(told));
+  const mentions = told.map(({ words }) => find(words));
+  for (const [index, { words }] of told.entries())
+    for (const { name, start, end } of mentions[index] ?? none) {
       const next = words.slice(end).find(({ pos }) => pos !== 'ADV' && pos !== 'PART');
       const before = words[start - 1];
       const isTitled = titles.has(name.split(' ')[0]?.toLowerCase().replace('.', '') ?? '') && name.includes(' ');
@@ -58,7 +59,7 @@ export function castOf(told: readonly Told[], isStory: boolean, hasNarrator: boo
   for (const [index, { text, words, clause, speech }] of told.entries()) {
     if (hasNarrator && words.some(({ lower }) => lower === 'i' || lower === 'me' || lower === 'my') && !/^["“]/.test(text)) add(narrator, false, false, index);
     if (isStory && speech?.speaker) add(speech.speaker, !speech.speaker.startsWith('the '), false, index);
-    for (const { name } of mentions(words)) if (persons.has(name)) add(name, true, false, index);
+    for (const { name } of mentions[index] ?? none) if (persons.has(name)) add(name, true, false, index);
     if (!clause) continue;
     const common = commonFigure(text, clause, isStory);
     if (common) add(common, false, /s$/.test(common) && clause.subject.at(-1)?.lower !== clause.subject.at(-1)?.lemma, index);
@@ -160,9 +161,10 @@ function mentionsOf(names: readonly string[]): (words: readonly Word[]) => { nam
   );
   return (words) => {
     const found: { name: string; start: number; end: number }[] = [];
-    for (let start = 0; start < words.length; start++)
-      for (const { name, parts } of byFirst.get(words[start]?.text ?? '') ?? none)
+    words.forEach(({ text }, start) => {
+      for (const { name, parts } of byFirst.get(text) ?? none)
         if (parts.every((part, k) => words[start + k]?.text === part)) found.push({ name, start, end: start + parts.length });
+    });
     return found;
   };
 }

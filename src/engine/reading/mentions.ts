@@ -29,37 +29,51 @@ export function whoIsMeant(told: readonly Told[], cast: readonly Figure[]): WhoI
   /** Everyone, with the sentence that mentions them first. */
   const firsts = new Map<string, { mention: Mention; at: number }>();
   const fits = ({ key, gender }: Mention, pronoun: Pronoun): boolean => (learned.get(key) ?? gender ?? pronoun) === pronoun;
-  const keysOf = (all: readonly Mention[], pronoun: Pronoun): Set<string> => new Set(all.filter((mention) => fits(mention, pronoun)).map(({ key }) => key));
+  function* toldBefore(sentence: number): Generator<Mention> {
+    for (const { mention, at } of firsts.values()) if (at < sentence) yield mention;
+  }
+  /** The key of all who fit; null where two could be meant, undefined where nobody fits. */
+  const onlyKey = (all: Iterable<Mention>, pronoun: Pronoun): string | null | undefined => {
+    let only: string | undefined;
+    for (const mention of all) {
+      if (mention.key === only || !fits(mention, pronoun)) continue;
+      if (only !== undefined) return null;
+      only = mention.key;
+    }
+    return only;
+  };
 
   const keyAt = (pronoun: Pronoun, sentence: number, start: number): string | null => {
     const here = mentions[sentence] ?? [];
-    const near = keysOf([...(mentions[sentence - 1] ?? []), ...here.filter((mention) => mention.start !== start)], pronoun);
-    const pool =
-      near.size > 0
-        ? near
-        : keysOf(
-            [...firsts.values()].flatMap(({ mention, at }) => (at < sentence ? mention : [])),
-            pronoun,
-          );
-    const [only] = pool;
-    const isKnown = only !== undefined && ((firsts.get(only)?.at ?? sentence) < sentence || here.some((mention) => mention.key === only && mention.start < start));
-    return pool.size === 1 && isKnown ? only : null;
+    const near = onlyKey([...(mentions[sentence - 1] ?? []), ...here.filter((mention) => mention.start !== start)], pronoun);
+    const only = near === undefined ? onlyKey(toldBefore(sentence), pronoun) : near;
+    const isKnown = only && ((firsts.get(only)?.at ?? sentence) < sentence || here.some((mention) => mention.key === only && mention.start < start));
+    return isKnown ? only : null;
   };
 
   for (const [index, { words }] of told.entries()) {
     const here = explicitIn(words, places, figureOf);
     mentions.push(here);
-    for (const [at, word] of words.entries()) {
-      const pronoun = /^(?:he|him|his)$/.test(word.lower) ? 'he' : /^(?:she|her|hers)$/.test(word.lower) ? 'she' : null;
-      if (!pronoun) continue;
+    words.forEach((word, at) => {
+      const pronoun = pronouns.get(word.lower);
+      if (!pronoun) return;
       const key = isObject(words, at) && here.some((mention) => mention.start < word.start && fits(mention, pronoun)) ? null : keyAt(pronoun, index, word.start);
       if (key) learned.set(key, pronoun);
       here.push({ key: key ?? `someone in ${index}, ${pronoun}`, gender: pronoun, start: word.start });
-    }
+    });
     for (const mention of here) if (!firsts.has(mention.key)) firsts.set(mention.key, { mention, at: index });
   }
   return (pronoun, sentence, start) => (pronoun === 'he' || pronoun === 'she' ? (figureOf.get(keyAt(pronoun, sentence, start) ?? '') ?? null) : null);
 }
+
+const pronouns: ReadonlyMap<string, Pronoun> = new Map([
+  ['he', 'he'],
+  ['him', 'he'],
+  ['his', 'he'],
+  ['she', 'she'],
+  ['her', 'she'],
+  ['hers', 'she'],
+]);
 
 /** "She looked at her", not "at her shoes": someone else than the one who looks. */
 const isObject = (words: readonly Word[], at: number): boolean => {
@@ -78,11 +92,15 @@ function figuresByKey(cast: readonly Figure[]): Map<string, Figure> {
   return found;
 }
 
+const beforePlaces = new Set(['in', 'at', 'near', 'into', 'on', 'across', 'through', 'the']);
+
 /** Names that stand behind "in", "at" or "near" somewhere, and those of things: "the Titanic". */
 function placesIn(told: readonly Told[]): ReadonlySet<string> {
   const found = new Set<string>();
   for (const { words } of told)
-    for (const [at, word] of words.entries()) if (word.pos === 'PROPN' && /^(?:in|at|near|into|on|across|through|the)$/.test(words[at - 1]?.lower ?? '')) found.add(word.text);
+    words.forEach(({ pos, text }, at) => {
+      if (pos === 'PROPN' && beforePlaces.has(words[at - 1]?.lower ?? '')) found.add(text);
+    });
   return found;
 }
 
@@ -92,6 +110,7 @@ function explicitIn(words: readonly Word[], places: ReadonlySet<string>, figureO
   const found: Mention[] = [];
   for (let at = 0; at < words.length; at++) {
     const word = words[at] as Word;
+    if (word.pos !== 'NOUN' && word.pos !== 'PROPN') continue;
     const plain = word.lower.replace(/\.$/, '');
     const isName = word.pos === 'PROPN' && /^\p{Lu}/u.test(word.text) && !months.has(word.lower) && !places.has(word.text);
     if (isName && !genderOf(plain, genderedNouns)) {
@@ -102,9 +121,7 @@ function explicitIn(words: readonly Word[], places: ReadonlySet<string>, figureO
       continue;
     }
     const isOne = word.lower === word.lemma && !/^(?:people|crowd|family|police|children|team)$/.test(word.lemma);
-    const speaks = word.pos === 'NOUN' && (speechVerbs.has(words[at + 1]?.lemma ?? '') || speechVerbs.has(words[at + 2]?.lemma ?? '')) && words[at - 1]?.pos === 'DET';
-    const isPerson =
-      (word.pos === 'NOUN' || word.pos === 'PROPN') && isOne && (humanNouns.has(word.lemma) || genderOf(word.lemma, genderedNouns) !== null || speaks || kin.has(plain));
+    const isPerson = isOne && (humanNouns.has(word.lemma) || genderOf(word.lemma, genderedNouns) !== null || kin.has(plain) || speaks(words, at));
     // "Mr. Okafor": the name tells.
     if (isPerson && words[at + 1]?.pos !== 'PROPN') {
       const by = words[at - 1]?.lower ?? '';
@@ -119,6 +136,10 @@ function explicitIn(words: readonly Word[], places: ReadonlySet<string>, figureO
   }
   return found;
 }
+
+/** "The cap said": whatever it is, it speaks. */
+const speaks = (words: readonly Word[], at: number): boolean =>
+  words[at]?.pos === 'NOUN' && words[at - 1]?.pos === 'DET' && (speechVerbs.has(words[at + 1]?.lemma ?? '') || speechVerbs.has(words[at + 2]?.lemma ?? ''));
 
 /** The word by which `figuresByKey` finds a figure. */
 const keyOf = ({ name, isNamed }: Figure): string => {

@@ -3,7 +3,8 @@ import type { ReadingGrade } from '../../contracts/reading.ts';
 import { gradeOfSentences } from '../text/reading-level.ts';
 import { castOf, type Figure, narrator } from './cast.ts';
 import { type Clause, clauseIn, textOf } from './clauses.ts';
-import { argumentWords, emptyNouns, functionWords, judgments, orderVerbs } from './lexicon.ts';
+import { isInLatinLetters, kindOf, tallied } from './kind.ts';
+import { emptyNouns, functionWords } from './lexicon.ts';
 import { type WhoIsMeant, whoIsMeant } from './mentions.ts';
 import { lowered } from './quoting.ts';
 import { type Sentence, sentencesIn, startsSmall } from './sentences.ts';
@@ -47,9 +48,7 @@ export function readPassage(passage: string, tag: Tagger): Passage {
   const plain = sentencesIn(passage);
   const wordsOfEach = plain.map(({ text }) => wordsIn(text));
   const words = wordsOfEach.flat();
-  const isEnglish =
-    words.filter((word) => functionWords.has(word)).length >= words.length * (words.length < 12 ? 0.1 : 0.2) &&
-    words.filter((word) => /^[a-z]+$/.test(word) || /^[\p{Script=Latin}\p{N}'’-]+$/u.test(word)).length > words.length * 0.8;
+  const isEnglish = words.filter((word) => functionWords.has(word)).length >= words.length * (words.length < 12 ? 0.1 : 0.2) && isInLatinLetters(passage, words);
   const wordsTagged = isEnglish ? tag(plain.map(({ text }) => text)) : [];
   let open: { paragraph: number; isOpen: boolean } = { paragraph: -1, isOpen: false };
   const read = plain.map((sentence): ReadSentence => {
@@ -68,15 +67,13 @@ export function readPassage(passage: string, tag: Tagger): Passage {
     };
   });
   const body = read.filter(({ form }) => form !== 'heading');
-  const tokens = body.flatMap((sentence) => sentence.words);
   // What someone says about themselves makes no narrator.
   const narrated = body.flatMap(
     ({ text }) => (mark.test(text) ? text.replace(/[“"][^“”"]*(?:[”"]|$)/gu, ' ') : text).match(/(?<![\p{L}])(?:[Ii]|[Mm]e|[Mm]y|[Mm]yself|ME|MY)(?![\p{L}])/gu) ?? [],
   );
   const isFirstPerson = narrated.length >= Math.max(2, body.length * 0.15) && !body.some(({ speech, text }) => speech && /^\p{Lu}+:/u.test(text));
-  const finite = tokens.filter(({ pos, lower }) => (pos === 'VERB' || pos === 'AUX') && !lower.endsWith('ing'));
-  const isPast = finite.filter(({ lower, lemma }) => pastForms.has(lower) || (lower !== lemma && !lower.endsWith('s'))).length > finite.length / 2;
-  const kind = kindOf(body, isEnglish, isPast, isFirstPerson);
+  const { isPast, people, figures } = tallied(body);
+  const kind = kindOf(body, { isEnglish, isPast, isFirstPerson, people, figures });
   const cast = castOf(read, kind === 'story' || kind === 'poem', isFirstPerson && kind === 'story');
   const isProse = isEnglish && kind !== 'poem' && kind !== 'fragments';
   const heading = read[0]?.form === 'heading' && read.length > 1 ? read[0].text : null;
@@ -95,17 +92,6 @@ export function readPassage(passage: string, tag: Tagger): Passage {
     grade: isProse && words.length >= 30 ? Math.min(18, Math.max(0, Math.round(gradeOfSentences(body.map(({ index }) => wordsOfEach[index] ?? []))))) : null,
     title: heading,
   };
-}
-
-const pastForms = new Set('was were had did could would'.split(' '));
-const thirdPersons = new Set('he she him her his hers'.split(' '));
-
-/** Nine of ten characters that are seen are letters, and nearly every word in Latin letters has a vowel. */
-function isMostlyLetters(text: string): boolean {
-  const seen = text.replace(/\s/g, '');
-  const words = text.match(/\p{Script=Latin}{2,}/gu) ?? [];
-  const spoken = words.filter((word) => /[aeiouyäöüáàâéèêëíìîïóòôøõúùûåæœıąęãw]/i.test(word) && !/[bcdfghjklmnpqrstvwxz]{6}/i.test(word));
-  return (seen.match(/[\p{L}\p{M}]/gu)?.length ?? 0) >= seen.length * 0.75 && spoken.length >= words.length * 0.8;
 }
 
 /** Words; in scripts without spaces two characters count as one. */
@@ -129,41 +115,6 @@ function staysOpen(text: string, isOpen: boolean): boolean {
 
 /** Grades by the estimated level; the middle one where there is no estimate. */
 export const bandOf = (grade: number | null): ReadingGrade => (grade === null ? '6-8' : grade < 5.5 ? '3-5' : grade < 8.5 ? '6-8' : '9-12');
-
-function kindOf(body: readonly ReadSentence[], isEnglish: boolean, isPast: boolean, isFirstPerson: boolean): PassageKind {
-  // Another language still has sentences: they begin large and end with a mark, or are written in another script.
-  const isWritten = ({ text, length }: ReadSentence) =>
-    isMostlyLetters(text) &&
-    ((length >= 3 && /^[“"«¿¡(—-]?\s?\p{Lu}.*[.!?…]/u.test(text)) ||
-      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Thai}\p{Script=Hangul}]{4,}/u.test(text));
-  if (!isEnglish) return body.filter(isWritten).length >= body.length / 2 && body.length > 0 ? 'foreign' : 'fragments';
-  if (isList(body)) return 'fragments';
-  if (body.filter(({ form }) => form === 'verse').length > body.length / 2) return 'poem';
-  if (body.every(({ length }) => length < 3)) return 'fragments';
-  const tokens = body.flatMap(({ words }) => words);
-  const share = (test: (word: Word) => boolean) => tokens.filter(test).length / Math.max(1, tokens.length);
-  const orders = body.filter(({ words }) => (words[0]?.pos === 'VERB' && words[0].lower === words[0].lemma) || orderVerbs.has(words[0]?.lower ?? '')).length;
-  if (orders >= 3 && orders > body.length * 0.4) return 'instructions';
-  const people = share(({ lower }) => thirdPersons.has(lower)) + (isFirstPerson ? 0.03 : 0);
-  const speaks = body.filter(({ speech }) => speech).length / Math.max(1, body.length);
-  const judges = body.filter(({ words }) => words.some(({ lower, lemma }) => judgments.has(lower) || argumentWords.has(lemma))).length / Math.max(1, body.length);
-  const figures = share(({ pos, text }) => pos === 'NUM' && /\d{2}/.test(text));
-  // A report dates and counts; a story follows someone.
-  const story = (isPast ? 1 : 0) + Math.min(2.5, people * 40) + speaks * 3 + (isFirstPerson && isPast ? 1.5 : 0) - Math.max(0, figures - 0.012) * 50;
-  // A scene: "ANNA: Where is it?"
-  const isScene = body.filter(({ text, speech }) => speech && /^\p{Lu}{2,}[\p{Lu} .]*:/u.test(text)).length >= body.length * 0.4;
-  // A life told year by year informs, whoever it is about.
-  const dated = body.filter(({ text }) => /\b(?:1[5-9]|20)\d\d\b/.test(text)).length;
-  const isLife = dated >= 2 && dated >= body.length * 0.2 && speaks === 0 && !isFirstPerson;
-  if ((story >= 2 && !isLife) || isScene) return 'story';
-  return judges >= 0.2 ? 'opinion' : 'information';
-}
-
-/** What to buy or to bring: line by line things and how many, and nothing that happens. */
-const isList = (body: readonly ReadSentence[]): boolean =>
-  body.length > 0 &&
-  body.filter(({ words }) => words.some(({ pos }) => pos === 'VERB' || pos === 'AUX')).length < body.length * 0.25 &&
-  body.filter(({ text }) => /^\p{N}/u.test(text)).length >= body.length * 0.25;
 
 const speaking =
   'said|asked|cried|whispered|shouted|replied|answered|called|muttered|murmured|yelled|added|told|began|agreed|laughed|sighed|screamed|snapped|insisted|explained|exclaimed|says|asks|grumbled|continued|pleaded|begged';
@@ -202,20 +153,23 @@ function speechIn(text: string): ReadSentence['speech'] {
 const capitalizedName = (name: string): string => name.replace(/\p{Lu}+/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
 
 function topicsIn(body: readonly ReadSentence[], cast: readonly Figure[], title: string): Passage['topics'] {
-  const found = new Map<string, { forms: Map<string, number>; sentences: Set<number> }>();
+  const found = new Map<string, { forms: string[]; sentences: number[] }>();
   const note = (key: string, form: string, index: number): void => {
-    const known = found.get(key) ?? { forms: new Map<string, number>(), sentences: new Set<number>() };
-    known.forms.set(form, (known.forms.get(form) ?? 0) + 1);
-    known.sentences.add(index);
-    found.set(key, known);
+    const known = found.get(key);
+    if (!known) {
+      found.set(key, { forms: [form], sentences: [index] });
+      return;
+    }
+    known.forms.push(form);
+    if (known.sentences.at(-1) !== index) known.sentences.push(index);
   };
-  const nouns = new Set(body.flatMap(({ words }) => words.filter(({ pos }) => pos === 'NOUN').map(({ lower }) => lower)));
+  const nouns = new Set<string>();
+  for (const { words } of body) for (const { pos, lower } of words) if (pos === 'NOUN') nouns.add(lower);
   const names = new Set(cast.flatMap(({ name }) => name.toLowerCase().split(' ')));
   // What the title names comes before what is only said more often.
   const inTitle = new Set(wordsIn(title));
-  const isNamed = (lemma: string, forms: ReadonlyMap<string, number>): boolean => inTitle.has(lemma) || [...forms.keys()].some((form) => inTitle.has(form));
   for (const { index, words } of body)
-    for (const [i, word] of words.entries()) {
+    words.forEach((word, i) => {
       if (
         !(word.pos === 'NOUN' || (word.pos === 'PROPN' && i === 0 && nouns.has(word.lower))) ||
         word.lemma.length < 3 ||
@@ -223,38 +177,39 @@ function topicsIn(body: readonly ReadSentence[], cast: readonly Figure[], title:
         names.has(word.lower) ||
         !/^\p{L}[\p{L}-]+$/u.test(word.text)
       )
-        continue;
+        return;
       // "sea ice" and "tide pool" name more than their last word.
       const before = words[i - 1];
       const text = before?.pos === 'NOUN' && /^\p{L}{3,}$/u.test(before.text) && words[i + 1]?.pos !== 'NOUN' ? `${before.lower} ${word.lower}` : word.lower;
       note(word.lemma, word.lower, index);
       if (text.includes(' ')) note(`${before?.lemma} ${word.lemma}`, text, index);
-    }
+    });
   return [...found]
-    .filter(([, { sentences }]) => sentences.size >= 2)
+    .filter(([, { sentences }]) => sentences.length >= 2)
     .map(([lemma, { forms, sentences }]) => {
       let text: string | undefined;
       return {
-        isNamed: isNamed(lemma, forms),
+        isNamed: inTitle.has(lemma) || forms.some((form) => inTitle.has(form)),
         lemma,
         // Only the first few are ever spoken about, and wording each searches the whole passage.
         get text() {
-          text ??= topicText(
-            [...forms].sort((a, b) => b[1] - a[1]).map(([form]) => form),
-            body,
-          );
+          text ??= topicText(mostFrequentFirst(forms), body);
           return text;
         },
-        sentences: [...sentences],
+        sentences,
       };
     })
     .sort((a, b) => Number(b.isNamed) - Number(a.isNamed) || b.sentences.length - a.sentences.length || b.lemma.length - a.lemma.length);
 }
 
+const mostFrequentFirst = (forms: readonly string[]): string[] => [...Map.groupBy(forms, (form) => form).values()].sort((a, b) => b.length - a.length).map(([form = '']) => form);
+
 /** As one speaks about it: "the bridge", "volcanoes", "sleep". `forms`: most frequent first. */
 function topicText([form = '', ...others]: readonly string[], body: readonly ReadSentence[]): string {
   if (/(?<![sui])s$/.test(form) || form.includes(' ')) return form;
-  const used = body.flatMap(({ words }) => words.flatMap(({ lower }, at) => (lower === form ? [{ before: words[at - 1], next: words[at + 1] }] : [])));
+  const used = body.flatMap(({ words }) =>
+    words.some(({ lower }) => lower === form) ? words.flatMap(({ lower }, at) => (lower === form ? [{ before: words[at - 1], next: words[at + 1] }] : [])) : [],
+  );
   const plural = others.find((other) => /s$/.test(other));
   // "my sweater", "one button": only what also stands without a word before it, as "sleep" does, can be spoken of without one.
   const isBare = used.some(
@@ -281,7 +236,8 @@ export function subjectOf(
   if (subject.some(({ pos, lower }) => pos === 'PRON' && !/^(?:his|her|their|its)$/.test(lower) && !(lower === 'my' && passage.isFirstPerson))) return null;
   const written = textOf(text, subject);
   const name = subject[0]?.pos === 'PROPN' ? written : lowered(written).replace(/^my /, `${narrator}’s `);
-  const figure = passage.cast.find((each) => each.name === name || (each.isNamed && written.split(' ').includes(each.name) && !/\b(?:of|and)\b|['’]s\b/.test(written)));
+  const words = /\b(?:of|and)\b|['’]s\b/.test(written) ? [] : written.split(' ');
+  const figure = passage.cast.find((each) => each.name === name || (each.isNamed && words.includes(each.name)));
   return {
     name,
     isPerson: figure !== undefined || (/ and /.test(name) && passage.cast.some((each) => written.includes(each.name))),

@@ -1,6 +1,6 @@
 /** Which feelings a reflection puts into words, and whose they are, as far as the clause says. */
 import type { Tagger } from '../reading/tagger.ts';
-import { baseOf, onlyWhenFelt } from './feeling-words.ts';
+import { baseOf, feelingWordsIn, onlyWhenFelt } from './feeling-words.ts';
 import type { Told } from './read-reflection.ts';
 
 export interface FeelingNamed {
@@ -23,8 +23,13 @@ const other =
   /^(?:he|she|they|him|her|them|his|their|everyone|everybody|nobody|someone|somebody|people|friends?|partners?|group|team|class|teacher|coach|mom|mum|mother|dad|father|parents|brother|sister|cousin|grandma|grandpa|uncle|aunt|kids|students|others|goalie|captain|audience|principal)$/i;
 const negation = /(?:\b(?:not|never|without|no longer|neither|nor)\b|n['’]?t\b)[^.;,]{0,24}$/i;
 const felt =
-  /\b(?:felt|feel|feels|feeling|was|am|were|been|being|got|get|became|become|made (?:me|us|him|her|them)|['’]m|im|so|very|really|too|of|with|a bit|a little|both)\s+(?:\w+\s+(?:and|but|or)\s+|(?:so|very|really|kind|sort|of|a|bit|little|too|pretty|just|also|quite|super|still|even|more|less|extremely|mostly|truly)\s+)*$/i;
+  /\b(?:felt|feel|feels|feeling|was|am|were|been|being|got|get|became|become|made (?:me|us|him|her|them)|['’]m|im|so|very|really|too|of|with|a bit|a little|both)\s+(?:\w+\s+(?:and|but|or)\s+|(?:so|very|really|realy|rly|kind|sort|kinda|sorta|of|a|bit|little|too|pretty|just|also|quite|super|still|even|more|less|extremely|mostly|truly|totally|completely|rather|honestly|actually)\s+)*$/i;
 const cause = /\b(?:because|becaus|becuase|when|after|that|about|since|as|until|every time|by)\b/i;
+/** "I hate poems" names it without "I felt". */
+const ownVerb = /\b(?:i|we)\s+(?:(?:really|realy|just|also|still|always|absolutely|totally|kind of|kinda|secretly|mostly|honestly|actually|so)\s+)*$/i;
+const verbs = /^(?:hate|hated|love|loved)$/i;
+/** "I was so exited about it" means "excited"; "we exited the bus" does not. */
+const leaves = /^\s+(?:the|a|an|my|our|from|through|out|it|by)\b/i;
 /** "-ing" and the like name the thing and not the person; the list of feelings has few of them. */
 const ofThings = /^(?:worrying)$/i;
 
@@ -34,12 +39,15 @@ export function feelingsIn(told: readonly Told[], tag: Tagger): FeelingNamed[] {
     const { text } = sentence;
     return [...text.matchAll(/\p{L}+/gu)].flatMap((match): FeelingNamed[] => {
       const [word] = match;
-      const base = baseOf(word.toLowerCase());
-      if (!base || ofThings.test(word)) return [];
       const start = match.index;
       const before = text.slice(0, start);
       const after = text.slice(start + word.length);
-      if (onlyWhenFelt.has(word.toLowerCase()) && !felt.test(before)) return [];
+      const isExcited = /^exited$/i.test(word) && felt.test(before) && !leaves.test(after);
+      const base = isExcited ? 'excited' : baseOf(word.toLowerCase());
+      if (!base || ofThings.test(word)) return [];
+      // A misspelled "tired" needs "I felt" as the right one does.
+      const known = feelingWordsIn(word).length > 0 ? word.toLowerCase() : base;
+      if (onlyWhenFelt.has(known) && !felt.test(before) && !(verbs.test(word) && ownVerb.test(before))) return [];
       // "fears" and "worries" may be what somebody does; a pupil "in panic mode" names nothing of a person.
       const tagged = wordsTagged[i]?.find(({ start: at }) => at === start);
       if (tagged?.pos === 'PROPN' && start > 0) return [];

@@ -149,7 +149,7 @@ export const wordings: Readonly<Record<string, readonly string[]>> = {
   ],
   'emotional_insights.named': [
     'You name {word} in {quote}. What was going on around you just then?',
-    '{quote}: {word} stands there without a reason. Do you know where it came from?',
+    '{quote}: where did {word} come from, as far as you can tell?',
     'In {quote} you chose the word {word}. Does it fit exactly, or is there one that fits better?',
   ],
   'emotional_insights.shift': [
@@ -172,8 +172,8 @@ export const wordings: Readonly<Record<string, readonly string[]>> = {
   'emotional_insights.missing': ['{quote} says that something is not there now. What of it do you miss most?', 'You write {quote}. Does anybody know, and would you want them to?'],
   'emotional_insights.vague-feeling': ['{word} in {quote} can be many things. Which of them was it?', 'You write {quote}. Is there a word that is closer than {word}?'],
   'emotional_insights.none': [
-    'The text names no feeling, and it does not have to. If you want one in it: which word of yours would stand next to {quote}?',
-    'No feeling is named here. That can be right for this text. Was there one at {quote} that you left out on purpose?',
+    'How was it for you at {quote}? One word of your own would be enough, and leaving it out is fine, too.',
+    'If you put a word of your own for how it was beside {quote}, which would it be? None is needed.',
   ],
 
   // Where it could lead.

@@ -11,6 +11,8 @@ export interface SheetSection {
   /** 2 below the title of the whole, 3 below the last section of level 2. */
   level: 2 | 3;
   blocks: readonly SheetBlock[];
+  /** What was given to whoever did the work: whoever reads the work looks at it second. */
+  isGiven?: boolean;
 }
 
 export interface Sheet {

@@ -5,6 +5,27 @@ import { bullets, chapter, factsOf, paragraphs, quote, type Sheet, section, step
 export function simulationSheet(title: string, simulation: Simulation): Sheet {
   const { events, meters, runs } = simulation;
   const titleOf = (id: string | null): string => events.find((event) => event.id === id)?.title ?? 'the end';
+  const own = runsOf(simulation);
+  const given = [
+    ...section('Overview', paragraphs(simulation.description)),
+    ...section('Scenario', paragraphs(simulation.scenario)),
+    ...section('Objectives', bullets(simulation.objectives)),
+    ...chapter(
+      'Roles',
+      simulation.roles.flatMap(({ name, description, objectives, secretInfo }) =>
+        section(name || 'A role', [...paragraphs(description), ...bullets(objectives), ...quote(secretInfo && `Secret, for this role only: ${secretInfo}`)], 3),
+      ),
+    ),
+    ...chapter(
+      runs.length > 0 ? 'All events' : 'Events',
+      events.flatMap(({ title: name, description, decisions }) =>
+        section(name || 'An event', [...paragraphs(description), ...bullets(decisions.map(({ text, outcome, next }) => `${text}: ${outcome} Leads to: ${titleOf(next)}.`))], 3),
+      ),
+    ),
+    ...section('Meters', bullets(meters.map(({ name, start }) => `${name}, from ${start}`))),
+    ...section('Materials', bullets(simulation.materials.map(({ type, description }) => (description ? `${type}: ${description}` : type)))),
+    ...section('To talk about afterward', bullets(simulation.debrief)),
+  ];
   return {
     title,
     facts: factsOf([
@@ -13,27 +34,7 @@ export function simulationSheet(title: string, simulation: Simulation): Sheet {
       ['Grade level', simulation.gradeLevel],
       ['Duration', durationName(simulation.duration)],
     ]),
-    sections: [
-      ...runsOf(simulation),
-      ...section('Overview', paragraphs(simulation.description)),
-      ...section('Scenario', paragraphs(simulation.scenario)),
-      ...section('Objectives', bullets(simulation.objectives)),
-      ...chapter(
-        'Roles',
-        simulation.roles.flatMap(({ name, description, objectives, secretInfo }) =>
-          section(name || 'A role', [...paragraphs(description), ...bullets(objectives), ...quote(secretInfo && `Secret, for this role only: ${secretInfo}`)], 3),
-        ),
-      ),
-      ...chapter(
-        runs.length > 0 ? 'All events' : 'Events',
-        events.flatMap(({ title: name, description, decisions }) =>
-          section(name || 'An event', [...paragraphs(description), ...bullets(decisions.map(({ text, outcome, next }) => `${text}: ${outcome} Leads to: ${titleOf(next)}.`))], 3),
-        ),
-      ),
-      ...section('Meters', bullets(meters.map(({ name, start }) => `${name}, from ${start}`))),
-      ...section('Materials', bullets(simulation.materials.map(({ type, description }) => (description ? `${type}: ${description}` : type)))),
-      ...section('To talk about afterward', bullets(simulation.debrief)),
-    ],
+    sections: [...own, ...given.map((each) => (own.length > 0 ? { ...each, isGiven: true } : each))],
   };
 }
 

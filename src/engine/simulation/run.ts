@@ -43,6 +43,14 @@ export function stepsOf(simulation: Playable, run: Pick<SimulationRun, 'steps'>)
   return steps;
 }
 
+/** A finished run of a single player, as far as the simulation still leads through it to an end. */
+export function finished(simulation: Pick<Simulation, 'events' | 'meters' | 'runs'>, at: string | null): { at: string; steps: Step[] } | null {
+  const run = simulation.runs.find((each) => each.at === at);
+  if (!run?.isFinished || run.students !== undefined) return null;
+  const steps = stepsOf(simulation, run);
+  return steps.length > 0 && eventNow(simulation, steps) === null ? { at: run.at, steps } : null;
+}
+
 /** The last run of a single player, where it broke off before its end: its steps, and which run it is. A class goes on in its session. */
 export function brokenOff(simulation: Pick<Simulation, 'events' | 'meters' | 'runs'>): { at: string; steps: Step[]; event: SimulationEvent } | null {
   const run = simulation.runs.find(({ students }) => students === undefined);

@@ -11,6 +11,7 @@ import { dueState, dueText } from './due.ts';
 import { GiveOutForm } from './GiveOutForm.tsx';
 import { Inbox } from './Inbox.tsx';
 import { MyAssignments } from './MyAssignments.tsx';
+import type { SampleTitle } from './SimulationMaterial.tsx';
 
 type View = { kind: 'list' } | { kind: 'new'; tool: AssignedTool; item: string | null } | { kind: 'inbox'; id: string };
 
@@ -22,7 +23,7 @@ export function viewOf(hash: string): View {
   return { kind: 'new', tool: assignedTools.find((tool) => tool === wanted.get('new')) ?? 'reflection', item: wanted.get('item') };
 }
 
-export function Assignments() {
+export function Assignments({ samples }: { samples: readonly SampleTitle[] }) {
   const [view, setView] = useState<View>({ kind: 'list' });
   const given = useStore($givenOut);
   const mine = useStore($onMyDesk);
@@ -47,7 +48,7 @@ export function Assignments() {
     location.hash = hash;
   };
   const open = view.kind === 'inbox' ? given?.find(({ id }) => id === view.id) : undefined;
-  if (view.kind === 'new') return <GiveOutForm key={view.tool} tool={view.tool} item={view.item} onDone={(id) => go(id === null ? '' : `inbox=${id}`)} />;
+  if (view.kind === 'new') return <GiveOutForm key={view.tool} tool={view.tool} item={view.item} samples={samples} onDone={(id) => go(id === null ? '' : `inbox=${id}`)} />;
   if (open) return <Inbox key={open.id} record={open} onClose={() => go('')} />;
   return (
     <div className="assign">

@@ -13,12 +13,13 @@ import { dueFrom, inputOf, usualDue } from './due.ts';
 import { EssayMaterial } from './EssayMaterial.tsx';
 import { giveOutDraft } from './give-out-draft.ts';
 import { ReadingMaterial } from './ReadingMaterial.tsx';
-import { SimulationMaterial } from './SimulationMaterial.tsx';
+import { type SampleTitle, SimulationMaterial } from './SimulationMaterial.tsx';
 
 interface GiveOutFormProps {
   tool: AssignedTool;
   /** Of the library, to begin with. */
   item: string | null;
+  samples?: readonly SampleTitle[];
   /** With the id of what was given out; null: given up. */
   onDone: (id: string | null) => void;
   giveOut?: typeof giveOutAssignment;
@@ -42,7 +43,7 @@ const instructionLabels: Readonly<Record<AssignedTool, string>> = {
   simulation: 'Instructions',
 };
 
-export function GiveOutForm({ tool: wanted, item, onDone, giveOut = giveOutAssignment, now = () => new Date() }: GiveOutFormProps) {
+export function GiveOutForm({ tool: wanted, item, samples = [], onDone, giveOut = giveOutAssignment, now = () => new Date() }: GiveOutFormProps) {
   const [draft] = useState(() => giveOutDraft(wanted, item));
   const [{ fields: begun, isKept }] = useState(() => draft.begin(usualDue(now()), now()));
   const [tool, setTool] = useState(begun.tool);
@@ -176,7 +177,7 @@ export function GiveOutForm({ tool: wanted, item, onDone, giveOut = giveOutAssig
       </p>
       {tool === 'essay' && <EssayMaterial start={parts} onChoose={setMaterial} onEdit={edit} />}
       {tool === 'reading' && <ReadingMaterial start={parts} onChoose={setMaterial} onEdit={edit} onTouch={touch} />}
-      {tool === 'simulation' && <SimulationMaterial item={item} start={parts} onChoose={chooseSimulation} onEdit={edit} />}
+      {tool === 'simulation' && <SimulationMaterial samples={samples} item={item} start={parts} onChoose={chooseSimulation} onEdit={edit} />}
       <p className="assign-field assign-short">
         <label htmlFor={`${id}-due`}>Due</label>
         <input

@@ -9,9 +9,9 @@ import type { OnMyDesk } from '../../stores/assignments/records.ts';
 import { change, handInWork } from '../../stores/assignments/student.ts';
 import { $library, loadLibrary } from '../../stores/library/library.ts';
 import { loadPart } from '../../ui/load-part.ts';
-import { SheetView } from '../../ui/SheetView.tsx';
 import { madeUpName } from './made-up-name.ts';
-import { candidatesFor, forTeacher, wordsWritten } from './work-to-hand-in.ts';
+import { WorkSheet } from './WorkSheet.tsx';
+import { candidatesFor, forTeacher, unfinished, wordsWritten } from './work-to-hand-in.ts';
 
 interface HandInFormProps {
   record: OnMyDesk;
@@ -87,6 +87,7 @@ export function HandInForm({ record, help, screen = screenHere }: HandInFormProp
               ))}
             </select>
             {words > 0 && <small className="text-muted">{wordsText(words)}</small>}
+            {unfinished(candidate.work) && <small>{unfinished(candidate.work)}</small>}
           </p>
           <details className="assign-preview">
             <summary>See what your teacher will see</summary>
@@ -150,13 +151,13 @@ export function HandInForm({ record, help, screen = screenHere }: HandInFormProp
 }
 
 function Preview({ work }: { work: Parameters<typeof sheetOf>[0] }) {
-  const { title, facts, sections } = sheetOf(work);
+  const sheet = sheetOf(work);
   return (
     <>
       <p>
-        <strong dir="auto">{title}</strong>
+        <strong dir="auto">{sheet.title}</strong>
       </p>
-      <SheetView facts={facts} sections={sections} heading={3} />
+      <WorkSheet sheet={sheet} />
     </>
   );
 }

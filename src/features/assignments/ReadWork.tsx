@@ -7,8 +7,8 @@ import { sheetOf } from '../../engine/sheet/sheet-of.ts';
 import type { GivenOut } from '../../stores/assignments/records.ts';
 import { openWork, type Received, returnWithComment } from '../../stores/assignments/teacher.ts';
 import { showToast } from '../../stores/toasts.ts';
-import { SheetView } from '../../ui/SheetView.tsx';
 import { timeText } from './due.ts';
+import { WorkSheet } from './WorkSheet.tsx';
 
 interface ReadWorkProps {
   record: GivenOut;
@@ -80,7 +80,7 @@ export function ReadWork({ record, received, onReturned, onClose }: ReadWorkProp
           <h3 className="text-h3" dir="auto">
             {sheet.title}
           </h3>
-          <SheetView facts={sheet.facts} sections={sheet.sections} heading={3} />
+          <WorkSheet sheet={sheet} />
         </>
       )}
       <form className="assign-part" onSubmit={(event) => void giveBack(event)} data-no-print>

@@ -1,12 +1,19 @@
 /** A simulation of the library. Students play it on their own, so the secrets of its roles stay here. */
 import { useStore } from '@nanostores/react';
-import { useEffect, useId, useState } from 'react';
+import { Fragment, useEffect, useId, useState } from 'react';
 import type { AssignedMaterial } from '../../contracts/assignment.ts';
 import type { LibraryItem } from '../../contracts/library.ts';
 import type { Simulation } from '../../contracts/simulation.ts';
 import { $library, loadLibrary } from '../../stores/library/library.ts';
 
+/** A simulation that ships with the site. */
+export interface SampleTitle {
+  id: string;
+  title: string;
+}
+
 interface SimulationMaterialProps {
+  samples: readonly SampleTitle[];
   item: string | null;
   /** As it was left. */
   start: Readonly<Record<string, unknown>>;
@@ -14,7 +21,7 @@ interface SimulationMaterialProps {
   onEdit: (part: Readonly<Record<string, unknown>>) => void;
 }
 
-export function SimulationMaterial({ item, start, onChoose, onEdit }: SimulationMaterialProps) {
+export function SimulationMaterial({ samples, item, start, onChoose, onEdit }: SimulationMaterialProps) {
   const { items, isRead } = useStore($library);
   const [chosen, setChosen] = useState(typeof start.simulation === 'string' ? start.simulation : (item ?? ''));
   const id = useId();
@@ -28,7 +35,8 @@ export function SimulationMaterial({ item, start, onChoose, onEdit }: Simulation
   if (isRead && simulations.length === 0)
     return (
       <p className="assign-note">
-        There is no simulation in your library yet. <a href="/tools/orbit#create">Make one in Orbit</a>, then come back.
+        There is no simulation in your library yet. <a href="/tools/orbit#create">Make one in Orbit</a>, or open a sample and press “Assign to Class” there:{' '}
+        <Samples samples={samples} />
       </p>
     );
   return (
@@ -42,7 +50,17 @@ export function SimulationMaterial({ item, start, onChoose, onEdit }: Simulation
           </option>
         ))}
       </select>
-      <small className="text-muted">Students play it alone and hand in their path. The secret cards of the roles are not given out.</small>
+      <small className="text-muted">
+        Students play it alone and hand in their path. The secret cards of the roles are not given out. A sample is given out from its own page: <Samples samples={samples} />
+      </small>
     </p>
   );
 }
+
+const Samples = ({ samples }: { samples: readonly SampleTitle[] }) =>
+  samples.map(({ id, title }, place) => (
+    <Fragment key={id}>
+      {place > 0 && ', '}
+      <a href={`/tools/orbit#item=${id}`}>{title}</a>
+    </Fragment>
+  ));

@@ -81,3 +81,12 @@ export function wordsWritten({ kind, title, body }: SharedWork): string {
   if (kind === 'reading') return (body as ReadingSet).questions.map(({ answer }) => answer).join('\n');
   return '';
 }
+
+/** What a student should know before handing in a run that did not come to its end; empty where there is nothing to say. */
+export function unfinished({ kind, body }: SharedWork): string {
+  if (kind !== 'simulation') return '';
+  // The kind says which reader has made the body.
+  const { runs } = body as Simulation;
+  if (runs.length === 0) return 'You have not played it yet: your teacher would see no path.';
+  return runs.some(({ isFinished }) => isFinished) ? '' : 'Your run has not come to its end yet. You can go on in Orbit first.';
+}

@@ -17,6 +17,8 @@ import { useAddress } from './use-address.ts';
 const AssistantBanner = lazy(() => loadPart(() => import('./AssistantBanner.tsx')).then(({ AssistantBanner: component }) => ({ default: component })));
 const AssistantOpening = lazy(() => loadPart(() => import('./AssistantBanner.tsx')).then(({ AssistantOpening: component }) => ({ default: component })));
 
+const fetchEar = () => loadPart(() => import('../../engine/safety/denial.ts'));
+
 export interface KoraChatProps {
   samples: readonly SampleConversation[];
   care: ChatMoves['care'];
@@ -31,7 +33,7 @@ const placeholders: Record<Mode, string> = {
 };
 
 export function KoraChat({ samples, care, help, send = sendToKora }: KoraChatProps) {
-  const [chat] = useState(() => createChat({ send, now: () => new Date(), newId: () => crypto.randomUUID(), samples, care }));
+  const [chat] = useState(() => createChat({ send, now: () => new Date(), newId: () => crypto.randomUUID(), samples, care, fetchEar }));
   const messages = useStore(chat.$messages);
   const mode = useStore(chat.$mode);
   const selected = useStore(chat.$selected);

@@ -9,8 +9,7 @@ import type { SampleConversation } from '../../contracts/knowledge/sample-conver
 import type { Mode } from '../../contracts/knowledge/vocabulary.ts';
 import { hasVisibleText, limits } from '../../contracts/limits.ts';
 import { careText, deniedText } from '../../engine/chat/care.ts';
-import { type Care, freshCare, hear } from '../../engine/safety/care-level.ts';
-import * as denial from '../../engine/safety/denial.ts';
+import { type Care, type DenialEar, freshCare, hear } from '../../engine/safety/care-level.ts';
 import { type ChatMessage, holdsOwnWords, joinedInput, requestBody, sampleMessages, stopped } from './conversation.ts';
 
 /** `isLocal`: the engine kept on this device answered. */
@@ -27,6 +26,8 @@ export interface ChatDeps {
   newId: () => string;
   samples: readonly SampleConversation[];
   care: ChatMoves['care'];
+  /** Fetches what hears that a sign is taken back. Only a conversation in which danger was found needs it. */
+  fetchEar: () => Promise<DenialEar>;
 }
 
 export const texts = {
@@ -41,7 +42,7 @@ const breakEvery = 30 * 60_000;
 
 export type ChatStore = ReturnType<typeof createChat>;
 
-export function createChat({ send, now, newId, samples, care }: ChatDeps) {
+export function createChat({ send, now, newId, samples, care, fetchEar }: ChatDeps) {
   const $messages = atom<readonly ChatMessage[]>([]);
   const $mode = atom<Mode>('student');
   const $input = atom('');
@@ -52,6 +53,18 @@ export function createChat({ send, now, newId, samples, care }: ChatDeps) {
   const $pending = atom<string | null>(null);
   const $care = atom<Care>(freshCare);
   const $careLevel = computed($care, ({ level }) => level);
+  let ear: Promise<DenialEar | null> | null = null;
+  /** Null where it does not arrive: then nothing is taken back, and the next message asks for it again. */
+  const earAtHand = (): Promise<DenialEar | null> => {
+    ear ??= fetchEar().catch(() => {
+      ear = null;
+      return null;
+    });
+    return ear;
+  };
+  $careLevel.listen((level) => {
+    if (level === 2) void earAtHand();
+  });
   const $isLoading = computed($pending, (pending) => pending !== null);
   /** Said to screen readers at the boundaries of a reply, never word by word. */
   const $status = atom('');
@@ -94,11 +107,14 @@ export function createChat({ send, now, newId, samples, care }: ChatDeps) {
 
   async function ask({ id, text }: ChatMessage, history: readonly ChatMessage[]): Promise<void> {
     const before = $care.get().level;
+    const own = conversation;
+    const denial = before === 2 ? await earAtHand() : null;
+    if (own !== conversation) return;
     const { care: heard, finding, isDenial } = hear($care.get(), text, denial);
     $care.set(heard);
     if (heard.level === 2 && !heard.isAside) {
       // Handled here, before any network: the text of someone in danger does not leave the device.
-      answerWithCare(text, finding, before === 2, history);
+      answerWithCare(text, finding, { told: before === 2, isTakenBack: denial?.takesBack(text) === true }, history);
       return;
     }
     if (isDenial && finding.level === 0) {
@@ -107,7 +123,6 @@ export function createChat({ send, now, newId, samples, care }: ChatDeps) {
     }
     running = new AbortController();
     asked = id;
-    const own = conversation;
     $pending.set('');
     $status.set('Kora is writing a reply.');
     const result = await send(requestBody(text, history, $mode.get(), { level: isDenial ? heard.level : before, isAside: heard.isAside }, $assistant.get()), {
@@ -140,9 +155,14 @@ export function createChat({ send, now, newId, samples, care }: ChatDeps) {
     $status.set('The reply failed. Your message is still in the list.');
   }
 
-  function answerWithCare(message: string, { level, rule }: { level: number; rule: string | null }, told: boolean, history: readonly ChatMessage[]): void {
+  function answerWithCare(
+    message: string,
+    { level, rule }: { level: number; rule: string | null },
+    before: { told: boolean; isTakenBack: boolean },
+    history: readonly ChatMessage[],
+  ): void {
     const saidBefore = history.filter(({ sender }) => sender === 'kora').map((message) => message.text);
-    addFixed(careText(care, { mode: $mode.get(), message, rule, now: level === 2, isTakenBack: denial.takesBack(message), told, saidBefore }), { level: 2, rule });
+    addFixed(careText(care, { mode: $mode.get(), message, rule, now: level === 2, ...before, saidBefore }), { level: 2, rule });
   }
 
   /** A reviewed text: here at once, and read aloud whole. */

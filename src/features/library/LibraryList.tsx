@@ -40,6 +40,8 @@ export function LibraryList() {
       <div className="library">
         {!isKept && <NotKept />}
         <Nothing wanted={everything} total={0} onShowAll={() => {}} />
+        {/* A link to a sample, or to work that is deleted, can still be taken back. */}
+        <OwnLinks />
       </div>
     );
   return (
@@ -76,7 +78,7 @@ export function LibraryList() {
         <button type="button" className="btn" aria-pressed={wanted.isTrash} onClick={() => set({ isTrash: true })}>
           Trash ({inTrash})
         </button>
-        <ShareButton className="btn btn-quiet" label="Shared links" what="" open={ownLinks} />
+        <OwnLinks />
       </div>
       <p className="sr-only" role="status">
         {found.length === 1 ? 'One piece of work' : `${found.length} pieces of work`}
@@ -97,6 +99,7 @@ export function LibraryList() {
   );
 }
 
+const OwnLinks = () => <ShareButton className="btn btn-quiet" label="Shared links" what="" open={ownLinks} />;
 const ownLinks = () => loadPart(() => import('../../stores/sharing/sharing-of.ts')).then(({ sharingOf }) => sharingOf(null));
 
 const NotKept = () => (

@@ -130,7 +130,7 @@ export function OrbitDetail({ orbit, view }: OrbitDetailProps) {
             setPrinting({ kind: 'seats', seats });
           }}
         />
-        <ResultsDialog dialog={dialogs.results} title={title} simulation={simulation} onLaunch={launch} />
+        <ResultsDialog dialog={dialogs.results} id={item.id} title={title} simulation={simulation} onLaunch={launch} />
       </div>
       {printing && <PrintPack printing={printing} title={title} simulation={simulation} onDone={() => setPrinting(null)} />}
     </>

@@ -3,19 +3,21 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { type Simulation, simulationLimits } from '../../contracts/simulation.ts';
-import { brokenOff, eventById, eventNow, metersAfter, type Step } from '../../engine/simulation/run.ts';
+import { brokenOff, eventById, eventNow, finished, metersAfter, type Step } from '../../engine/simulation/run.ts';
 import type { Work } from '../../stores/library/work.ts';
 import { LookBack } from './LookBack.tsx';
-import { withRun } from './orbit-store.ts';
+import { detailHash, lookBackHash, runInHash, withRun } from './orbit-store.ts';
 
 export function OrbitRun({ work, onLeave }: { work: Work<Simulation>; onLeave: () => void }) {
-  const { body: simulation } = useStore(work.$item);
-  const [steps, setSteps] = useState<readonly Step[]>([]);
+  const { id, body: simulation } = useStore(work.$item);
+  /** The look back at a run that the address names: after a reload, on the way back from Prism, from View Results. */
+  const [over] = useState(() => finished(simulation, runInHash(location.hash)));
+  const [steps, setSteps] = useState<readonly Step[]>(over?.steps ?? []);
   /** False: what follows from the last choice has still to be read. */
   const [isRead, setIsRead] = useState(true);
-  const [at, setAt] = useState(() => new Date().toISOString());
+  const [at, setAt] = useState(() => over?.at ?? new Date().toISOString());
   /** A run that was left, as it stood when this view opened: to go on with it, or to begin anew. */
-  const [left, setLeft] = useState(() => brokenOff(simulation));
+  const [left, setLeft] = useState(() => (over ? null : brokenOff(simulation)));
   const heading = useRef<HTMLHeadingElement>(null);
   const event = eventNow(simulation, steps);
   const last = steps.at(-1);
@@ -28,6 +30,11 @@ export function OrbitRun({ work, onLeave }: { work: Work<Simulation>; onLeave: (
     if (scene !== shown.current) heading.current?.focus();
     shown.current = scene;
   }, [scene]);
+
+  const isOver = isRead && event === null && steps.length > 0;
+  useEffect(() => {
+    history.replaceState(history.state, '', isOver ? lookBackHash(id, at) : detailHash(id, 'run'));
+  }, [isOver, id, at]);
 
   const take = (taken: readonly Step[], time = at) => {
     setSteps(taken);

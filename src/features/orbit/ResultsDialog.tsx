@@ -1,12 +1,15 @@
 /** The runs of this simulation, by one person or a class: path, votes, meters, as tables, pictures and a file. */
 import type { RefObject } from 'react';
 import type { Simulation } from '../../contracts/simulation.ts';
+import { finished } from '../../engine/simulation/run.ts';
 import { runCsv } from '../../engine/simulation/run-csv.ts';
 import { fileNameOf, saveFile } from '../../ui/save-file.ts';
+import { lookBackHash } from './orbit-store.ts';
 import { RunTable } from './RunTable.tsx';
 
 interface ResultsDialogProps {
   dialog: RefObject<HTMLDialogElement | null>;
+  id: string;
   title: string;
   simulation: Simulation;
   onLaunch: () => void;
@@ -14,7 +17,8 @@ interface ResultsDialogProps {
 
 const timeOf = (at: string): string => new Date(at).toLocaleString('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 
-export function ResultsDialog({ dialog, title, simulation: { runs, meters }, onLaunch }: ResultsDialogProps) {
+export function ResultsDialog({ dialog, id, title, simulation, onLaunch }: ResultsDialogProps) {
+  const { runs, meters } = simulation;
   const close = () => dialog.current?.close();
   return (
     <dialog className="dialog orbit-wide" ref={dialog} aria-label="Results">
@@ -34,6 +38,13 @@ export function ResultsDialog({ dialog, title, simulation: { runs, meters }, onL
               {run.isFinished ? '' : ', not finished'}
             </summary>
             <p>{meters.map(({ name }, number) => `${name} ${run.meters[number] ?? 0}`).join(', ')}</p>
+            {finished(simulation, run.at) && (
+              <p>
+                <a href={lookBackHash(id, run.at)} onClick={close}>
+                  Look back at it: the questions and the roads not taken
+                </a>
+              </p>
+            )}
             <RunTable caption={`The way of the run of ${timeOf(run.at)}`} meters={meters} run={run} />
           </details>
         ))}

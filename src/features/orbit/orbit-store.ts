@@ -65,6 +65,10 @@ export interface OrbitDeps {
 export const emptyForm: SimulationForm = { format: null, topic: '', gradeLevel: null, duration: 60 };
 
 export const detailHash = (id: string, mode: (typeof detailModes)[number] = 'read'): string => `#item=${encodeURIComponent(id)}${mode === 'read' ? '' : `&view=${mode}`}`;
+/** The look back at a run: `at` names it. */
+export const lookBackHash = (id: string, at: string): string => `${detailHash(id, 'run')}&run=${encodeURIComponent(at)}`;
+/** The run that the address names. */
+export const runInHash = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get('run');
 
 /** As it was kept on the device. */
 const readForm = (kept: Readonly<Record<string, unknown>> | null): SimulationForm => ({

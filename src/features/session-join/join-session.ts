@@ -28,6 +28,7 @@ if (form && code && name) {
     if (!isFilled(name, 'Name Required', 'Please enter your name to join')) return;
     try {
       sessionStorage.setItem(storageKeys.joinName, name.value.trim());
+      if (form.dataset.told !== undefined) sessionStorage.setItem(storageKeys.joinTold, '');
     } catch {
       // Storage is forbidden or full: the join page asks for the name again.
     }

@@ -21,6 +21,8 @@ export interface WireDeps {
   isHidden(): boolean;
   /** Calls back when it is worth trying at once: the network is back, the page is looked at again. Returns what ends it. */
   onChance(run: () => void): () => void;
+  /** Calls back when the network may be gone. Returns what ends it. */
+  onDoubt(run: () => void): () => void;
   /** After a line was refused: is the other side still there for this key? */
   check(): Promise<'there' | 'gone' | 'removed' | 'unknown'>;
 }
@@ -43,12 +45,13 @@ export interface SteadyWire {
 }
 
 /** Milliseconds. */
-const times = { first: 500, growth: 1.5, longest: 5_000, longestHidden: 60_000, connect: 8_000, ping: 15_000, pong: 10_000 } as const;
+const times = { first: 500, growth: 1.5, longest: 5_000, longestHidden: 60_000, connect: 8_000, ping: 15_000, pong: 10_000, pongInDoubt: 3_000 } as const;
 /** Lines refused in a row after which it is asked whether the other side is still there. */
 const askAfter = 2;
 
 export function openWire(deps: WireDeps, events: WireEvents): SteadyWire {
   let wire: Wire | null = null;
+  let isOpen = false;
   let isGreeted = false;
   let failures = 0;
   let isOver = false;
@@ -61,7 +64,7 @@ export function openWire(deps: WireDeps, events: WireEvents): SteadyWire {
     isGreeted = false;
     const mine = deps.connect();
     wire = mine;
-    let isOpen = false;
+    isOpen = false;
     const stopWaiting = deps.after(times.connect, () => lose(mine));
     mine.onopen = () => {
       if (wire !== mine) return;
@@ -91,6 +94,7 @@ export function openWire(deps: WireDeps, events: WireEvents): SteadyWire {
 
   function lost(code: number, wasOpen: boolean): void {
     wire = null;
+    isOpen = false;
     stopPing();
     if (isOver) return;
     // 1000 on a line that was open: we have left.
@@ -113,6 +117,7 @@ export function openWire(deps: WireDeps, events: WireEvents): SteadyWire {
     if (isOver) return;
     isOver = true;
     stopChances();
+    stopDoubts();
     stopComing();
     stopPing();
     wire?.close();
@@ -123,15 +128,21 @@ export function openWire(deps: WireDeps, events: WireEvents): SteadyWire {
   /** Any message is a sign of life; without one for a while the other side is asked for it. */
   function ping(): void {
     stopPing();
-    stopPing = deps.after(times.ping, () => {
-      const asked = wire;
-      asked?.send('ping');
-      stopPing = deps.after(times.pong, () => asked && lose(asked));
-    });
+    stopPing = deps.after(times.ping, () => ask(times.pong));
+  }
+
+  function ask(patience: number): void {
+    const asked = wire;
+    if (!asked) return;
+    stopPing();
+    asked.send('ping');
+    stopPing = deps.after(patience, () => lose(asked));
   }
 
   // While a socket stands, or is being opened, nothing happens.
   const stopChances = deps.onChance(connect);
+  // A server near by may be reached all the same.
+  const stopDoubts = deps.onDoubt(() => isOpen && ask(times.pongInDoubt));
   connect();
 
   return {
@@ -162,5 +173,9 @@ export const browserWire = (path: string, protocols: string[]): Omit<WireDeps, '
       removeEventListener('online', run);
       document.removeEventListener('visibilitychange', look);
     };
+  },
+  onDoubt: (run) => {
+    addEventListener('offline', run);
+    return () => removeEventListener('offline', run);
   },
 });

@@ -9,12 +9,14 @@ import type { LiveLine } from './live-line.ts';
 import { eraseMine, joinSession, seatLine } from './sessions.ts';
 import { whyNotJoined } from './why-not-joined.ts';
 
-/** What was typed on the page with the join form. */
-function nameFromForm(): string {
+/** What was typed on the page with the join form. `isTold`, once: that page has said who sees what, so the name is not asked for again. */
+function fromForm(): { name: string; isTold: boolean } {
   try {
-    return sessionStorage.getItem(storageKeys.joinName) ?? '';
+    const isTold = sessionStorage.getItem(storageKeys.joinTold) !== null;
+    sessionStorage.removeItem(storageKeys.joinTold);
+    return { name: sessionStorage.getItem(storageKeys.joinName) ?? '', isTold };
   } catch {
-    return '';
+    return { name: '', isTold: false };
   }
 }
 
@@ -24,6 +26,7 @@ export function useSeat(kind: SessionKind, code: string) {
   /** Counts how often the seat was taken up: each time the room is a fresh one. */
   const [visit, setVisit] = useState(0);
   const [isGone, setIsGone] = useState(false);
+  const [refusal, setRefusal] = useState('');
   const open = (seat: SeatKey): void => {
     room?.line.close();
     setVisit(visit + 1);
@@ -34,27 +37,36 @@ export function useSeat(kind: SessionKind, code: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
   useEffect(() => {
     const seat = seatKeys()[code];
+    const { name, isTold } = fromForm();
     if (seat) open(seat);
-    setTyped(nameFromForm());
+    // Where it is refused, the form says why.
+    if (seat || !isTold || !hasVisibleText(name)) return setTyped(name);
+    void join(name).then((why) => {
+      setRefusal(why ?? '');
+      setTyped(name);
+    });
   }, [code]);
+  async function join(name: string): Promise<string | null> {
+    if (!hasVisibleText(name)) {
+      const message = 'Please enter your name to join the session';
+      showToast({ title: 'Name Required', message, variant: 'destructive' });
+      return message;
+    }
+    const result = await joinSession(code, name);
+    if (!result.ok) return whyNotJoined(result.failure);
+    open(result.value);
+    return null;
+  }
   return {
     room,
     visit,
     /** The name typed on the page before; null until it is known. */
     typed,
+    /** Why that name was not taken; empty where it was not tried. */
+    refusal,
     /** Everything this seat had sent is erased. */
     isGone,
-    join: async (name: string): Promise<string | null> => {
-      if (!hasVisibleText(name)) {
-        const message = 'Please enter your name to join the session';
-        showToast({ title: 'Name Required', message, variant: 'destructive' });
-        return message;
-      }
-      const result = await joinSession(code, name);
-      if (!result.ok) return whyNotJoined(result.failure);
-      open(result.value);
-      return null;
-    },
+    join,
     /** Takes the seat that another device has, with the teacher's number. */
     take: async (pin: string): Promise<string | null> => {
       const result = await joinSession(code, '', pin);

@@ -165,9 +165,10 @@ function onceEach<T extends { from: unknown; to: unknown }>(links: readonly T[])
   });
 }
 
+/** Letter by letter, so that a place in what is read is the same place in the text: two spaces that two people typed at once stay two. */
 function wordsIn(entry: Entry, field: string): string {
   const words = entry.get(field);
-  return words instanceof Y.Text ? words.toString().replaceAll(/[\p{Cc}\s]+/gu, ' ') : '';
+  return words instanceof Y.Text ? words.toString().replaceAll(/[\p{Cc}\s]/gu, ' ') : '';
 }
 
 /** Writes only the letters that differ, so that what somebody else writes beside them stays. */

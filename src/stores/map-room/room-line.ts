@@ -57,6 +57,7 @@ export function openRoomLine(start: Start, deps: RoomLineDeps, events: RoomLineE
   let since = start.since;
   let waiting: Bytes[] = start.waiting ? [start.waiting] : [];
   let sent: { id: string; update: Bytes; body: string | null; isPosted: boolean } | null = null;
+  let seat = -1;
   let isGreeted = false;
   let isShut = false;
   let isPausing = false;
@@ -128,6 +129,7 @@ export function openRoomLine(start: Start, deps: RoomLineDeps, events: RoomLineE
         if (frame.state && !(await takeIn(frame.state))) return wire.end(wrongKey);
         for (const change of frame.changes) await takeIn(change);
         since = frame.seq;
+        seat = frame.seat;
         isGreeted = true;
         isShut = frame.isLocked && frame.role !== 'owner';
         wire.greeted();
@@ -185,7 +187,7 @@ export function openRoomLine(start: Start, deps: RoomLineDeps, events: RoomLineE
   const wire = openWire(deps, {
     opened: () => {
       isGreeted = false;
-      post({ t: 'hello', v: roomVersion, visit: start.visit, ...(since > 0 && { since }) });
+      post({ t: 'hello', v: roomVersion, visit: start.visit, ...(since > 0 && { since }), ...(seat >= 0 && { seat }) });
     },
     message: (text) => {
       // From our own server.

@@ -4,6 +4,8 @@ import { type ReactNode, useId, useState } from 'react';
 
 interface JoinFormProps {
   firstName: string;
+  /** Why that name was not taken, where it was tried already. */
+  refusal: string;
   suggest: () => string;
   /** Characters of a name; it may be typed with some more, and the answer says what is wrong. */
   most: number;
@@ -13,10 +15,10 @@ interface JoinFormProps {
   children: ReactNode;
 }
 
-export function JoinForm({ firstName, suggest, most, onJoin, children }: JoinFormProps) {
+export function JoinForm({ firstName, refusal, suggest, most, onJoin, children }: JoinFormProps) {
   const [name, setName] = useState(firstName);
   const [isBusy, setIsBusy] = useState(false);
-  const [fault, setFault] = useState('');
+  const [fault, setFault] = useState(refusal);
   const id = useId();
   const enter = async () => {
     if (isBusy) return;

@@ -1,7 +1,7 @@
 /** Texts on the big screen. What does not fit in letters that the last row can read is shown page by page; the pages turn by themselves, by key and by button. */
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { readableFit, setFit } from './fit-screen.ts';
+import { fitAgain, readableFit, setFit } from './fit-screen.ts';
 import { pageStarts } from './page-starts.ts';
 
 interface ScreenWallProps {
@@ -53,6 +53,8 @@ export function ScreenWall({ items }: ScreenWallProps) {
       const shown = Math.min(asked, now.length - 1);
       show(now[shown] ?? 0, now[shown + 1] ?? rows.length);
       setStarts(now);
+      // The screen does not draw again with this part of it.
+      fitAgain(screen);
     };
     lay();
     // Before the screen's own, which finds the size of what is shown.

@@ -14,6 +14,10 @@ export function readableFit(screen: HTMLElement): number {
   return Math.max(readable, readablePixels / Number.parseFloat(getComputedStyle(screen).fontSize));
 }
 
+const laid = 'kora-laid';
+/** For a part of the screen that has laid itself out anew. */
+export const fitAgain = (screen: HTMLElement): boolean => screen.dispatchEvent(new Event(laid));
+
 /** Sets `--fit` on the element after each drawing and with each new size of the window. `data-most-fit` on it is the most that it may be. */
 export function useFit(screen: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -35,7 +39,12 @@ export function useFit(screen: RefObject<HTMLElement | null>): void {
       fits(low);
     };
     enlarge();
+    const { current } = screen;
     addEventListener('resize', enlarge);
-    return () => removeEventListener('resize', enlarge);
+    current?.addEventListener(laid, enlarge);
+    return () => {
+      removeEventListener('resize', enlarge);
+      current?.removeEventListener(laid, enlarge);
+    };
   });
 }

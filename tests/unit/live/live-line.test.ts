@@ -20,6 +20,7 @@ function setUp({ outbox = memoryOutbox(), check = 'unknown', isHidden = false }:
   let now = 0;
   let ids = 0;
   let chance = (): void => {};
+  let doubt = (): void => {};
   const line = openLine({
     outbox,
     random: () => 1,
@@ -29,6 +30,12 @@ function setUp({ outbox = memoryOutbox(), check = 'unknown', isHidden = false }:
       chance = run;
       return () => {
         chance = () => {};
+      };
+    },
+    onDoubt: (run) => {
+      doubt = run;
+      return () => {
+        doubt = () => {};
       };
     },
     check: async () => check,
@@ -75,7 +82,7 @@ function setUp({ outbox = memoryOutbox(), check = 'unknown', isHidden = false }:
     if (!last) throw new Error('no wire yet');
     return last;
   };
-  return { line, wires, wire, pass, takeChance: () => chance() };
+  return { line, wires, wire, pass, takeChance: () => chance(), takeDoubt: () => doubt() };
 }
 
 const room = { kind: 'pare', title: 'T', status: 'running', step: 2, slide: 0, locked: false, pace: 'teacher', content: {} } as const;
@@ -185,6 +192,22 @@ describe('a line', () => {
     const opened = wires.length;
     pass(8_000 + 5_000);
     expect(wires.length).toBeGreaterThan(opened);
+  });
+
+  it('asks at once when the network may be gone: an answer keeps the line, silence ends it', () => {
+    const { line, wire, pass, takeDoubt } = setUp();
+    takeDoubt();
+    expect(wire().pings).toBe(0);
+    wire().open();
+    wire().arrive(welcome(5));
+    takeDoubt();
+    expect(wire().pings).toBe(1);
+    wire().onmessage?.({ data: 'pong' });
+    pass(3_001);
+    expect(line.$state.get()).toEqual({ is: 'open' });
+    takeDoubt();
+    pass(3_001);
+    expect(line.$state.get()).toEqual({ is: 'away' });
   });
 
   it('tells what it has seen, so that the other side may go on', () => {

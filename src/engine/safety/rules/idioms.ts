@@ -167,6 +167,10 @@ export const IDIOMS = `
   be there|here ~4 can you|i
   end it with|on|by|at|there
   my ~1 kin ~2 wedding|married
+  in the|our|my|a ~2 play|musical|show|game|drama|work _ i|we _ had|have|got|get? to jump|jumped ~3 high !tonight|tomorrow|now
+  i|we have|had|must|got|get to? jump ~3 high ~1 in the|our|my|a ~1 play|musical|show|game|scene|work
+  jump|jumped|jumping ~3 high ~4 in|on minecraft|fortnite|roblox|mario|zelda
+  i ~2 lock self in ~2 home before ~1 show|performance|game|match|test|exam|presentation|recital|concert|work
 `;
 
 /**
@@ -216,6 +220,30 @@ export const SAYINGS = `
   shot|shoot|shoots|shooting down his|my ~1 idea|ideas|answer|suggestion|question|plan
   no life outside|besides ~1 grading|marking|work|planning|teaching
   point of me teaching|explaining|planning|marking|grading
+  love to do it|that|this again by self
+  love to do it|that|this again with|next|one|$
+  want to do it all by self next|again|one|$
+  want to do it all next|better|$
+  hope i can do it by self soon|next|again|$
+  wish i could do it again with|next|$
+  do|doing|did|done|made|make|solve|solved|build|built|finish|finished|try|tried it|that|this|all|everything|most|both by self !tonight|tomorrow|so|where|when|at|in|forever|without|until
+  do|doing|did|done it|that|this|all|everything by self in the|our yard|garden|park|gym|class|kitchen|sand|water|snow
+  do|did|done it|that|this all by self !tonight|tomorrow|so|where|when|at|in|forever|without|until
+  try|tried the|this|a jump by self
+  taught self to|the|some !hurt|vomit|hide|not|die|kill|starve|food|throw|eat|stop
+  hurt|burned|burnt my ~1 arm|arms|hand|finger|fingers|thumb|leg with|on the|a|my? hot? glue gun !on|because|to|until|every|again|and
+  hurt|burned|burnt my ~1 arm|arms|hand|finger|fingers|thumb|leg with|on the|a|my? hot? glue !gun|on|because|to|until|every|again|and
+  note|sign|list|sticker|poster|plan on|in|at my|the ~1 door|desk|fridge|wall|mirror|board|phone|computer|locker|bag|book|bed|lamp that? i can? see|remember|know|read|think|remind|water|feed|do|bring|take
+  note|sign|list|sticker|poster|plan on|in|at my|the ~1 door|desk|fridge|wall|mirror|board|phone|computer|locker|bag|book|bed|lamp that? i not forget
+  note|sign|list|sticker|poster|plan on|in|at my|the ~1 door|desk|fridge|wall|mirror|board|phone|computer|locker|bag|book|bed|lamp with all? my goals|ideas|words|formulas|vocabulary|homework|passwords
+  finger|fingers|thumb|thumbs with|on|by the|a|my|an? ~2 knife|scissors|blade|wire|saw|cutter while|when|as _ we|i|cooked|cooking|cook|baked|baking|made|making|peeled|peeling|chopped|chopping|carved|carving|helped|helping
+  finger|fingers|thumb|thumbs with|on|by the|a|my|an? ~2 knife|scissors|blade|wire|saw|cutter in|at|during art|shop|kitchen|cooking|craft|crafts|woodwork|wood
+  cut|cutting the|some|up|all? ~2 onion|onions|potatoes|carrots|vegetables|fruit|apples|bread|tomatoes|cheese|cake|pizza|paper|cardboard|wood|fabric with ~2 knife|knives|scissors|saw|cutter
+  work|speech|presentation|text|letter|song|talk|dance|solo has|had|is|was|got no|too|a|not ~2 end|ending|long|boring|slow|finished and|but|that? i _ wanted to end it quickly|fast|early|there|$
+  work|speech|presentation|text|letter|song|talk|dance|solo has|had|is|was|got no|too|a|not ~2 end|ending|long|boring|slow|finished and|but|that? i _ wanted to end it all quickly|fast|early|there|$
+  ending|end and|but? i end it all? with|there|after one|a|the|my ~1 sentence|word|line|question|joke|song|picture|quote
+  end it all? with ~2 sentence|word|line|question|joke|song|picture|quote|dance|bow|chorus|applause
+  breathe|breath|breathing after|during ~2 number|meters|laps|lap|run|race|sprint|sprints|game|match|mile|training|practice _ i want to? stop|quit|finish|rest
 `;
 
 /** What someone says they will not do. Neither a pattern nor a cue of level 2 takes it for said. */

@@ -15,7 +15,7 @@ interface CometStudentProps {
 const newName = (): string => suggestName(Math.random);
 
 export function CometStudent({ code, help }: CometStudentProps) {
-  const { room, visit, typed, isGone, join, take, again, erase, leave } = useSeat('comet', code);
+  const { room, visit, typed, refusal, isGone, join, take, again, erase, leave } = useSeat('comet', code);
   if (room) return <StudentRoom key={visit} {...room} help={help} onAgain={() => void again()} onTake={take} onErase={erase} onErased={leave} />;
   if (isGone)
     return (
@@ -23,10 +23,10 @@ export function CometStudent({ code, help }: CometStudentProps) {
         <span>You have left. Everything you sent is erased.</span> <a href="/">Go Home</a>
       </p>
     );
-  if (typed === null) return null;
+  if (typed === null) return <p role="status">Opening…</p>;
   return (
     <>
-      <JoinForm firstName={typed || newName()} suggest={newName} most={liveLimits.nameChars} onJoin={join}>
+      <JoinForm firstName={typed || newName()} refusal={refusal} suggest={newName} most={liveLimits.nameChars} onJoin={join}>
         Your teacher can see what you send, and under which name. The class reads your words only if your teacher shows them, and without your name. If it looks like you may need
         help, your teacher is told. Everything is erased within an hour after the class.
       </JoinForm>

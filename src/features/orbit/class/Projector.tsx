@@ -26,9 +26,12 @@ export function Projector({ code, coToken }: { code: string; coToken: string }) 
   return (
     <section className="live-screen orbit-screen" aria-label="Projector view" tabIndex={0} ref={screen}>
       <header>
-        <p className="live-screen-code">
-          {location.host}/join <strong>{code}</strong>
-        </p>
+        {/* After the end it leads nowhere. */}
+        {!isOver && (
+          <p className="live-screen-code">
+            {location.host}/join <strong>{code}</strong>
+          </p>
+        )}
         <p role="status">{isOver ? 'The session is over.' : state.is === 'away' ? 'Connecting again…' : view ? `${view.tally.joined} joined` : 'Connecting…'}</p>
         {!isLobby && !isOver && (
           <div className="live-screen-corner">

@@ -163,9 +163,12 @@ function Over({ code, onAgain }: { code: number; onAgain: () => void }) {
     [closeCodes.replaced]: 'This seat was opened in another tab or on another device. It goes on there.',
     404: 'This session is over, and what it held is erased.',
   };
+  const note = useRef<HTMLDivElement>(null);
+  // Whoever was at the vote sees that it is over.
+  useEffect(() => note.current?.scrollIntoView({ block: 'nearest' }), []);
   const mayReturn = code === closeCodes.replaced || code === closeCodes.abuse || code === closeCodes.token;
   return (
-    <div className="live-note" role="alert">
+    <div className="live-note" role="alert" ref={note}>
       <p>{texts[code] ?? 'The line was closed.'}</p>
       {mayReturn && (
         <button type="button" className="btn" onClick={onAgain}>

@@ -56,9 +56,12 @@ export function Projector({ code, onLeave, openLine = projectorLine }: Projector
   return (
     <section className="live-screen" aria-label="Projector view" ref={screen}>
       <header>
-        <p className="live-screen-code">
-          {location.host}/join <strong>{code}</strong>
-        </p>
+        {/* After the end it leads nowhere. */}
+        {!isOver && (
+          <p className="live-screen-code">
+            {location.host}/join <strong>{code}</strong>
+          </p>
+        )}
         <p role="status">
           {isOver
             ? 'The session is over.'

@@ -46,6 +46,43 @@ describe('feelings', () => {
     },
   );
 
+  it.each([
+    ['I was realy nervus befor the tset.', 'nervus', 'nervous'],
+    ['jonas dint do nothing and i was so anoyed.', 'anoyed', 'annoyed'],
+    ['He took it and I was angrey.', 'angrey', 'angry'],
+    ['We were so exited about the trip.', 'exited', 'excited'],
+    ['I was scard of the dark hall.', 'scard', 'scared'],
+    ['I felt embarased in front of them.', 'embarased', 'embarrassed'],
+    ['I was dissapointed with the grade.', 'dissapointed', 'disappointed'],
+    ['I was jelous of her solo.', 'jelous', 'jealous'],
+    ['I was kinda mad at him.', 'mad', 'mad'],
+    ['I was so tierd after the game.', 'tierd', 'tired'],
+    ['I hate poems.', 'hate', 'hatred'],
+    ['We hated the long way home.', 'hated', 'hatred'],
+  ])('%s names one, in the spelling of its writer', (text, word, base) => {
+    expect(read(`${text} It was on a day in the fall.`).feelings).toMatchObject([{ word, base, whose: 'self' }]);
+    expect(feedback(`${text} It was on a day in the fall.`).emotional_insights.join(' ')).toContain(`“${word}”`);
+  });
+
+  it.each([
+    'We exited the bus at the lake.',
+    'I shared the lovely cake with them.',
+    'I scored twice and stared at the board.',
+    'I received the sacred book and discussed it.',
+    'We tried the other continent.',
+    'I would love to go there.',
+    'She consumed the fruit at that angle.',
+  ])('%s holds a word like one and names none', (text) => {
+    expect(read(text).feelings).toEqual([]);
+  });
+
+  it.each(['We went to the museum with the class. It was raining.', 'It realy hrt my hart wen he sed it to the hole class.', 'I was discombobulated. The bus came at nine.'])(
+    'nobody is told that %s names none',
+    (text) => {
+      expect(Object.values(feedback(text)).flat().join(' ')).not.toMatch(/no feeling|names? none/i);
+    },
+  );
+
   it('two of them are asked about as a way from one to the other', () => {
     const { emotional_insights } = feedback(
       'I was nervous before the talk because I knew nobody. I looked at Sam and slowed down. At the end of the hour I was proud of every word.',

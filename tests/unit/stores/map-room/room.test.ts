@@ -39,6 +39,25 @@ describe('a shared map', () => {
     expect(owner.room.$canUndo.get()).toBe(true);
   });
 
+  it('keeps the spaces that two people type at the end of one box at the same moment', async () => {
+    const { server, owner, editor } = await three();
+    const typed = (device: Device, letter: string): void => write(device, 'a', (textsOf(device)[0] ?? '') + letter);
+    // Each word begins with a space, and all letters come in turns.
+    for (const [one, other] of [
+      [' ', ' '],
+      ['x', 'y'],
+      [' ', ' '],
+      ['x', 'y'],
+    ] as const) {
+      typed(owner, one);
+      typed(editor, other);
+      await server.settle();
+    }
+    expect(textsOf(owner)).toEqual(textsOf(editor));
+    const [letters] = textsOf(owner);
+    expect([...(letters ?? '')].sort().join('')).toBe([...'sun    xxyy'].sort().join(''));
+  });
+
   it('brings a box back with its words and links when its removal is undone', async () => {
     const { server, owner, editor } = await three();
     owner.room.change((now) => edit.addLink(now, 'ab', 'a', 'b', 'warms'));

@@ -99,7 +99,7 @@ export function OrbitSession({ orbit, view: { key, item } }: { orbit: Orbit; vie
       </div>
       <header className="orbit-head">
         <h2 className="orbit-title" ref={heading} tabIndex={-1} data-heading dir="auto">
-          {key.title}
+          {room?.room.title ?? key.title}
         </h2>
         <p className="orbit-badges">
           <span className="badge">Live</span>

@@ -1,0 +1,74 @@
+/** What kind of text a passage is, by how its sentences are written and by what is counted in them. */
+import { argumentWords, judgments, orderVerbs } from './lexicon.ts';
+import type { PassageKind, ReadSentence } from './passage.ts';
+
+export function kindOf(body: readonly ReadSentence[], { isEnglish, isFirstPerson, isPast, people, figures }: Tally & { isEnglish: boolean; isFirstPerson: boolean }): PassageKind {
+  // Another language still has sentences: they begin large and end with a mark, or are written in another script.
+  const isWritten = ({ text, length }: ReadSentence) =>
+    isMostlyLetters(text) &&
+    ((length >= 3 && /^[“"«¿¡(—-]?\s?\p{Lu}.*[.!?…]/u.test(text)) ||
+      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Thai}\p{Script=Hangul}]{4,}/u.test(text));
+  if (!isEnglish) return body.filter(isWritten).length >= body.length / 2 && body.length > 0 ? 'foreign' : 'fragments';
+  if (isList(body)) return 'fragments';
+  if (body.filter(({ form }) => form === 'verse').length > body.length / 2) return 'poem';
+  if (body.every(({ length }) => length < 3)) return 'fragments';
+  const orders = body.filter(({ words }) => (words[0]?.pos === 'VERB' && words[0].lower === words[0].lemma) || orderVerbs.has(words[0]?.lower ?? '')).length;
+  if (orders >= 3 && orders > body.length * 0.4) return 'instructions';
+  const speaks = body.filter(({ speech }) => speech).length / Math.max(1, body.length);
+  // A report dates and counts; a story follows someone.
+  const story = (isPast ? 1 : 0) + Math.min(2.5, (people + (isFirstPerson ? 0.03 : 0)) * 40) + speaks * 3 + (isFirstPerson && isPast ? 1.5 : 0) - Math.max(0, figures - 0.012) * 50;
+  // A scene: "ANNA: Where is it?"
+  const isScene = body.filter(({ text, speech }) => speech && /^\p{Lu}{2,}[\p{Lu} .]*:/u.test(text)).length >= body.length * 0.4;
+  // A life told year by year informs, whoever it is about.
+  const dated = speaks > 0 || isFirstPerson ? 0 : body.filter(({ text }) => /\b(?:1[5-9]|20)\d\d\b/.test(text)).length;
+  const isLife = dated >= 2 && dated >= body.length * 0.2;
+  if ((story >= 2 && !isLife) || isScene) return 'story';
+  const judges = body.filter(({ words }) => words.some(({ lower, lemma }) => judgments.has(lower) || argumentWords.has(lemma))).length;
+  return judges / Math.max(1, body.length) >= 0.2 ? 'opinion' : 'information';
+}
+
+/** What to buy or to bring: line by line things and how many, and nothing that happens. */
+const isList = (body: readonly ReadSentence[]): boolean =>
+  body.length > 0 &&
+  body.filter(({ words }) => words.some(({ pos }) => pos === 'VERB' || pos === 'AUX')).length < body.length * 0.25 &&
+  body.filter(({ text }) => /^\p{N}/u.test(text)).length >= body.length * 0.25;
+
+const pastForms = new Set('was were had did could would'.split(' '));
+const thirdPersons = new Set('he she him her his hers'.split(' '));
+
+interface Tally {
+  /** Most of its verbs tell of the past. */
+  isPast: boolean;
+  /** Shares of all words: "he", "she" and their forms, and numbers of two digits or more. */
+  people: number;
+  figures: number;
+}
+
+/** What is counted word by word, in one go. */
+export function tallied(body: readonly ReadSentence[]): Tally {
+  let [all, finite, past, people, figures] = [0, 0, 0, 0, 0];
+  for (const { words } of body)
+    for (const { lower, lemma, pos, text } of words) {
+      all += 1;
+      if (thirdPersons.has(lower)) people += 1;
+      if (pos === 'NUM' && /\d{2}/.test(text)) figures += 1;
+      if ((pos !== 'VERB' && pos !== 'AUX') || lower.endsWith('ing')) continue;
+      finite += 1;
+      if (pastForms.has(lower) || (lower !== lemma && !lower.endsWith('s'))) past += 1;
+    }
+  return { isPast: past > finite / 2, people: people / Math.max(1, all), figures: figures / Math.max(1, all) };
+}
+
+/** More than four words in five. */
+export const isInLatinLetters = (passage: string, words: readonly string[]): boolean =>
+  words.length > 0 && (onlyLatin.test(passage) || words.filter((word) => /^[\p{Script=Latin}\p{N}'’-]+$/u.test(word)).length > words.length * 0.8);
+/** ASCII, the letters of Western and Central Europe, and marks of print. */
+const onlyLatin = /^[\0-\x7f\xc0-\u024f\u2010-\u2027]*$/;
+
+/** Nine of ten characters that are seen are letters, and nearly every word in Latin letters has a vowel. */
+function isMostlyLetters(text: string): boolean {
+  const seen = text.replace(/\s/g, '');
+  const words = text.match(/\p{Script=Latin}{2,}/gu) ?? [];
+  const spoken = words.filter((word) => /[aeiouyäöüáàâéèêëíìîïóòôøõúùûåæœıąęãw]/i.test(word) && !/[bcdfghjklmnpqrstvwxz]{6}/i.test(word));
+  return (seen.match(/[\p{L}\p{M}]/gu)?.length ?? 0) >= seen.length * 0.75 && spoken.length >= words.length * 0.8;
+}
