@@ -3,7 +3,7 @@
 import type { GradeBand, Subject } from '../../contracts/knowledge/vocabulary.ts';
 import type { LessonDuration, TeachingStyle } from '../../contracts/lesson.ts';
 import { fingerprint } from '../text/hash.ts';
-import { type Material, type ThinkingLevel, thinkingLevels } from './material.ts';
+import { type Example, type Material, type ThinkingLevel, thinkingLevels } from './material.ts';
 import type { Part, StructureName } from './structure.ts';
 
 export interface Bench {
@@ -33,8 +33,12 @@ export interface Bench {
   askWhole(...levels: ThinkingLevel[]): string;
   /** A question that lets one predict before one knows: the description of a case, ending in a question. */
   askCase(): string;
-  /** The next example that stands nowhere yet. */
-  example(): Material['examples'][number] | null;
+  /** The next example that stands nowhere yet, to be shown line by line on a slide. */
+  shownExample(): Example | null;
+  /** The next task that goes on from an example: first from those on slides, then from one that is set as a task itself. */
+  nextTask(): { example: Example; isShown: boolean } | null;
+  /** The examples that were set as tasks: nobody has seen their way yet. */
+  readonly unshown: readonly Example[];
   analogy(): Material['analogies'][number] | null;
   /** The next misconception that is dealt with nowhere yet. */
   probe(): Material['probes'][number] | null;
@@ -48,6 +52,9 @@ export function benchFor({ seed, ...given }: Given): Bench {
   const { m, band, parts } = given;
   const isYoung = band === 'K-2' || band === '3-5';
   const used = new Set<string>();
+  /** On a slide, and not gone on from yet. */
+  const shown: Example[] = [];
+  const unshown: Example[] = [];
   const next = <T>(items: readonly T[], key: (item: T) => string): T | null => {
     const item = items.find((each) => !used.has(key(each))) ?? null;
     if (item) used.add(key(item));
@@ -82,7 +89,19 @@ export function benchFor({ seed, ...given }: Given): Bench {
     askCase: () => {
       return next(m.cases, (text) => text) ?? next(m.probes, ({ question }) => question)?.question ?? ask('apply', 'analyze');
     },
-    example: () => next(m.examples, ({ problem }) => problem),
+    shownExample: () => {
+      const example = next(m.examples, ({ problem }) => problem);
+      if (example) shown.push(example);
+      return example;
+    },
+    nextTask: () => {
+      const example = shown.shift();
+      if (example) return { example, isShown: true };
+      const fresh = next(m.examples, ({ problem }) => problem);
+      if (fresh) unshown.push(fresh);
+      return fresh && { example: fresh, isShown: false };
+    },
+    unshown,
     analogy: () => next(m.analogies, ({ idea }) => idea),
     probe: () => next(m.probes, ({ question }) => question),
     stuck: () => next(m.stuck, ({ question }) => question),

@@ -66,7 +66,7 @@ export function ideaSlide(b: Bench, place: number): LessonSlide | null {
 
 export function modelSlide(b: Bench): LessonSlide | null {
   const worked = b.subject === 'mathematics' || b.structure === 'direct' || b.structure === 'review' || b.structure === 'assessment';
-  const example = worked ? b.example() : null;
+  const example = worked ? b.shownExample() : null;
   if (example) {
     const isFirst = example === b.m.examples[0];
     return {

@@ -1,6 +1,6 @@
 /** The lists beside outline and slides. Called after the slides, so that nothing is said twice. */
 import type { LessonMisconception, LessonSlide } from '../../contracts/lesson.ts';
-import { type Bench, listed } from './bench.ts';
+import { type Bench, listed, upperFirst } from './bench.ts';
 import { letters } from './descriptions.ts';
 
 /** The ones that no slide takes up. At least one is left by the slides. */
@@ -70,8 +70,10 @@ function product({ structure, isYoung, record }: Bench): string {
 /** Examples to do next where the subject lives on them, otherwise questions of rising demand. */
 function practiceTask(b: Bench, place: number): string {
   const prefersExamples = b.subject === 'mathematics' || b.structure === 'direct' || b.structure === 'flipped';
-  const example = prefersExamples || place === 1 ? b.example() : null;
-  if (example) return example.tryNext;
+  const task = prefersExamples || place === 1 ? b.nextTask() : null;
+  if (task?.isShown) return task.example.tryNext;
+  // Nobody has seen the way: the class works the example out before anyone goes on alone.
+  if (task) return `Together first: ${task.example.problem} Then alone: ${upperFirst(task.example.tryNext.replace(/^(?:Now you|Your turn)[.,:]? /, ''))}`;
   return place === 0 ? b.ask(b.difficulty >= 4 ? 'analyze' : 'apply', 'understand') : b.ask(b.difficulty <= 2 ? 'apply' : 'analyze', 'evaluate');
 }
 
@@ -100,10 +102,14 @@ export function supportsFor(b: Bench): string[] {
     arts: 'Sentence frame for reasons: “I chose …, so that …”',
   };
   const prompts = [b.stuck(), b.duration >= 45 ? b.stuck() : null].flatMap((stuck) => (stuck ? [`Stuck on ${stuck.about}? Ask: ${stuck.question} Then: ${stuck.hint}`] : []));
+  const ways = b.unshown.map(
+    ({ problem, steps, result }) =>
+      `A card for the task that begins “${problem.split(' ').slice(0, 4).join(' ')} …”: ${steps.map((step, place) => `${place + 1}. ${step}`).join(' ')} So: ${result}`,
+  );
   const words = b.isYoung
     ? `Picture cards for ${listed(b.m.terms.slice(0, 4).map(({ term }) => term))}, on the table the whole time.`
     : `Word list with space for the own language: ${listed(b.m.terms.slice(0, 5).map(({ term }) => term))}. Hand it out a day before to those who read in a second language.`;
-  return [...prompts, words, frames[b.subject ?? ''] ?? 'Sentence frame for reasons: “I think …, because …, and an example is …”'];
+  return [...prompts, ...ways, words, frames[b.subject ?? ''] ?? 'Sentence frame for reasons: “I think …, because …, and an example is …”'];
 }
 
 export function extensionFor(b: Bench): string[] {

@@ -8,7 +8,7 @@ const steps: readonly RegExp[] = [
 ];
 
 const learner = String.raw`(?:pupil|student|child|kid|girl|boy|lad|teen|tutee|(?:year|grade)[ -]?\d{1,2}|\d{1,2}[ -]?year[ -]?old|one of (?:mine|my)|in my (?:class|form|group))s?`;
-const family = String.raw`(?:(?:step-?)?(?:father|dad|mother|mum|mom)|parents?|uncle|aunt|family|guardian|carer)`;
+const family = `(?:(?:step-?)?(?:father|dad|mother|mum|mom)|parents?|uncle|aunt|family|guardian|carer)`;
 
 /** Signs of harm that adults at school report or a child lets slip, each as words that stand in one sentence in any order. */
 const signs: readonly (readonly RegExp[])[] = [

@@ -23,6 +23,26 @@ it.each(
   if (made.slides.some(({ kind }) => kind === 'hinge')) expect(shown).toContain(made.hingeQuestion.question);
 });
 
+it('a task that goes on from an example goes on from one that a slide shows, or sets the example first and gives its steps on a card', () => {
+  let onSlides = 0;
+  let set = 0;
+  for (const request of sixtyRequests) {
+    const { lesson: made, pack } = lesson(request);
+    const shown = made.slides.flatMap(({ content }) => content);
+    for (const { problem, tryNext, result } of pack?.workedExamples ?? []) {
+      const task = made.tasks.find((each) => each.includes(tryNext.replace(/^(?:Now you|Your turn)[.,:]? /, '').slice(2)));
+      if (!task) continue;
+      if (shown.includes(problem)) onSlides++;
+      else {
+        set++;
+        expect(task).toContain(problem);
+        expect(made.supports.join(' ')).toContain(result);
+      }
+    }
+  }
+  expect(Math.min(onSlides, set)).toBeGreaterThan(5);
+});
+
 it('the rules see what is broken', () => {
   const { lesson: made } = lesson();
   const wanted = { topic: 'Photosynthesis', duration: 45, slideCount: 8 };
