@@ -2,7 +2,7 @@
 import * as storageKeys from '../contracts/storage-keys.ts';
 import { readObject, writeText } from './device-storage.ts';
 
-type DraftedForm = 'lesson' | 'simulation' | 'assignment';
+type DraftedForm = 'lesson' | 'simulation' | 'concept-map' | 'assignment';
 
 export interface FormDraft {
   /** As it was kept; storage may hold anything. Null: nothing is. */

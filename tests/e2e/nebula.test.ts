@@ -22,6 +22,7 @@ test('a topic becomes a map that is edited on the canvas, undone, kept over a re
   await page.getByRole('button', { name: 'Generate Map' }).click();
   const node = (name: string) => page.getByRole('group', { name: new RegExp(`^${name}, `) });
   await expect(node('Photosynthesis')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How leaves make sugar' })).toBeFocused();
 
   // A box that the focus reaches is chosen, and moved with the arrow keys; a box is written into.
   // Beside the topic, because the page scrolls with the focus.
@@ -102,4 +103,17 @@ test('a map of 300 concepts draws only what is in view, and typing stays fluid',
   await page.locator('.map-canvas-frame').scrollIntoViewIfNeeded();
   await expect(page.getByRole('group', { name: 'typed letter by letter, 1 link' })).toBeInViewport();
   expect(await page.locator('.react-flow__node').count()).toBeLessThan(150);
+});
+
+test('beside a long outline the panel of a concept stays small and in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await importText(page, `- Garden\n${Array.from({ length: 80 }, (_, i) => `  - bed ${i + 1}`).join('\n')}`);
+  await page.getByRole('button', { name: 'Outline', exact: true }).click();
+  await page
+    .getByRole('textbox', { name: /^Concept, level 2/ })
+    .nth(60)
+    .click();
+  const add = page.getByRole('button', { name: 'Add link', exact: true });
+  await expect(add).toBeInViewport();
+  expect((await add.boundingBox())?.height).toBeLessThan(60);
 });

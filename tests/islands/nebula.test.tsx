@@ -190,3 +190,21 @@ it('a file opened under Shared With Me stands there, as a copy to edit', async (
   const card = within(screen.getByRole('list', { name: 'Shared with me' }));
   expect(card.getByText(/Can edit: your own copy/)).toBeTruthy();
 });
+
+it('the form keeps what was entered over a reload, until it is used or given up', async () => {
+  const write = () => fireEvent.change(screen.getByLabelText('Topic or Concept'), { target: { value: 'Leaves' } });
+  const first = await openDesk();
+  first.press('New Concept Map');
+  write();
+  fireEvent.click(screen.getByRole('radio', { name: /^Flowchart/ }));
+  cleanup();
+  const second = await openDesk();
+  second.press('New Concept Map');
+  expect(screen.getByLabelText<HTMLInputElement>('Topic or Concept').value).toBe('Leaves');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Flowchart/ }).checked).toBe(true);
+  second.press('Cancel');
+  cleanup();
+  const third = await openDesk();
+  third.press('New Concept Map');
+  expect(screen.getByLabelText<HTMLInputElement>('Topic or Concept').value).toBe('');
+});

@@ -45,12 +45,15 @@ export function Nebula({ templates, samples, help, deps = ownDeps }: NebulaProps
   const made = useStore(nebula.$made);
   const { isRead, items } = useStore($library);
   const [openId, setOpenId] = useState<string | null>(null);
+  /** Somebody went there from this page; a page that has just loaded leaves the focus where it is. */
+  const [hasMoved, setHasMoved] = useState(false);
   /** The fragment, where it names a room. */
   const [room, setRoom] = useState<string | null>(null);
 
   useEffect(() => {
     void loadLibrary();
-    const follow = () => {
+    const follow = (event?: Event) => {
+      setHasMoved(event !== undefined);
       setOpenId(itemInHash(location.hash));
       setRoom(/^#room=/.test(location.hash) ? location.hash : null);
     };
@@ -68,7 +71,8 @@ export function Nebula({ templates, samples, help, deps = ownDeps }: NebulaProps
 
   if (room !== null) return <OpenPart key={room} load={loadRoom} props={{ hash: room, help, onClose: closeMap }} what="room" />;
   const open = openId === null ? undefined : items.find(({ id, kind }) => id === openId && kind === 'concept-map');
-  if (open && open.trashed === null) return <OpenPart key={open.id} load={loadEditor} props={{ item: open as LibraryItem<ConceptMap>, onClose: closeMap }} what="map" />;
+  if (open && open.trashed === null)
+    return <OpenPart key={open.id} load={loadEditor} props={{ item: open as LibraryItem<ConceptMap>, takesFocus: hasMoved, onClose: closeMap }} what="map" />;
   return (
     <div className="map-desk">
       {openId !== null && isRead && !made && (

@@ -2,9 +2,10 @@
 import { atom } from 'nanostores';
 import type { Result } from '../../api/client.ts';
 import type { GenerateMapReply, GenerateMapRequest } from '../../contracts/api/generate-map.ts';
-import { type ConceptMap, type MapType, mapLimits } from '../../contracts/concept-map.ts';
+import { type ConceptMap, type MapType, mapLimits, mapTypes } from '../../contracts/concept-map.ts';
 import type { LibraryItem } from '../../contracts/library.ts';
 import { hasVisibleText } from '../../contracts/limits.ts';
+import { formDraft } from '../../stores/form-drafts.ts';
 import { newItem, putItem } from '../../stores/library/library.ts';
 import type { Work } from '../../stores/library/work.ts';
 import { showToast } from '../../stores/toasts.ts';
@@ -32,6 +33,16 @@ export const emptyForm: MapForm = { title: '', topic: '', mapType: 'hierarchical
 /** The tag of a map that came as a file. */
 export const receivedTag = 'received';
 
+/** The form as it was left. */
+function readForm(kept: Readonly<Record<string, unknown>>): MapForm {
+  const text = (name: string, most: number): string => (typeof kept[name] === 'string' ? kept[name].slice(0, most) : '');
+  return {
+    title: text('title', mapLimits.titleChars),
+    topic: text('topic', mapLimits.topicChars),
+    mapType: mapTypes.find((type) => type === kept.mapType) ?? emptyForm.mapType,
+  };
+}
+
 export function createNebula({ ask, loadMaps, now }: NebulaDeps) {
   const $step = atom<Step>({ kind: 'list' });
   const $form = atom<MapForm>(emptyForm);
@@ -42,6 +53,9 @@ export function createNebula({ ask, loadMaps, now }: NebulaDeps) {
   /** The id of the item that was made last: the page opens it. */
   const $made = atom<string | null>(null);
   let running: AbortController | null = null;
+  const draft = formDraft('concept-map');
+  /** The topic that a link brought along: it begins a form of its own. */
+  let from = '';
 
   async function keep(title: string, body: ConceptMap, tags: readonly string[] = []): Promise<LibraryItem<ConceptMap>> {
     const item = { ...newItem('concept-map', title.slice(0, mapLimits.titleChars), body, now()), tags };
@@ -54,6 +68,7 @@ export function createNebula({ ask, loadMaps, now }: NebulaDeps) {
     running?.abort();
     running = null;
     $form.set(emptyForm);
+    draft.clear();
     $refusal.set(null);
     $step.set({ kind: 'list' });
   }
@@ -110,10 +125,15 @@ export function createNebula({ ask, loadMaps, now }: NebulaDeps) {
     $made,
     /** `start`: what the fields begin with, as when a link brings a topic. */
     openForm: (start: Partial<MapForm> = {}): void => {
-      $form.set({ ...$form.get(), ...start });
+      from = start.topic ?? '';
+      const kept = draft.read();
+      $form.set(kept?.from === from ? readForm(kept) : { ...emptyForm, ...start });
       $step.set({ kind: 'form' });
     },
-    change: (form: Partial<MapForm>): void => $form.set({ ...$form.get(), ...form }),
+    change: (form: Partial<MapForm>): void => {
+      $form.set({ ...$form.get(), ...form });
+      draft.keep({ ...$form.get(), from });
+    },
     closeForm,
     submit,
     importText,

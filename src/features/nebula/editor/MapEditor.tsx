@@ -1,7 +1,7 @@
 /** The editor of one map of the library: it is kept on the device, and goes out as files, links, or into a room. */
 import { useStore } from '@nanostores/react';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ConceptMap } from '../../../contracts/concept-map.ts';
 import type { LibraryItem } from '../../../contracts/library.ts';
 import { useWork } from '../../../stores/library/use-work.ts';
@@ -20,6 +20,8 @@ import { askWorker, MapDesk } from './MapDesk.tsx';
 
 export interface MapEditorProps {
   item: LibraryItem<ConceptMap>;
+  /** It was opened by somebody on this page, who now goes on in it. */
+  takesFocus?: boolean;
   onClose: () => void;
   ask?: Ask;
 }
@@ -27,21 +29,28 @@ export interface MapEditorProps {
 /** The dialog is that of the earlier versions. */
 const sheet = `${dialogStyles}\n${editorStyles}`;
 
-export function MapEditor({ item: opened, onClose, ask }: MapEditorProps) {
+export function MapEditor({ item: opened, takesFocus = false, onClose, ask }: MapEditorProps) {
   useStyles(sheet);
   const [work] = useState(() => openWork(opened));
   const [editor] = useState(() => createEditor(work));
   const { item, isElsewhere, bar } = useWork(work);
   const offer = useStore($topicOffer);
   const take = () => takeTopicOffer(work, { ask: ask ?? askWorker, loadMaps: () => loadPicture().then(({ localMaps }) => localMaps) });
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => () => void work.close(), [work]);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   return (
     <div className="map-editor">
-      <p data-no-print>
-        <button type="button" className="btn btn-quiet" onClick={onClose}>
+      <div className="map-top">
+        <button type="button" className="btn btn-quiet" data-no-print onClick={onClose}>
           <ArrowLeft size={18} aria-hidden="true" /> All concept maps
         </button>
-      </p>
+        <h2 ref={heading} className="app-section" tabIndex={-1} dir="auto">
+          {item.title.trim() || 'Concept map'}
+        </h2>
+      </div>
       <WorkBar {...bar} />
       {offer?.item === item.id && !isElsewhere && <DidYouMean className="map-note" topic={offer.topic} onTake={take} onLeave={() => $topicOffer.set(null)} />}
       <MapDesk editor={editor} canEdit={!isElsewhere} ask={ask} />
