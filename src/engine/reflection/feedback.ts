@@ -3,14 +3,21 @@
  * Main export: `feedbackFor`.
  */
 import type { PrismFeedback } from '../../contracts/api/prism-feedback.ts';
-import { proverb } from '../essay/signs.ts';
 import { fingerprint } from '../text/hash.ts';
-import { about, eventIn, type Finding, findingsIn, type List } from './findings.ts';
+import { about, eventIn, type Finding, findingsIn, isHollow, type List, mayBePraised } from './findings.ts';
+import { isPlan } from './plans.ts';
 import type { Reflection, Told } from './read-reflection.ts';
-import { learnedMuch } from './signs.ts';
+import { emptyReason } from './signs.ts';
 import { unread, wordings } from './wordings.ts';
 
-const order = ['strengths', 'areas_to_improve', 'emotional_insights', 'questions'] as const satisfies readonly List[];
+/** From so many words on a text has more passages that do something well than passages that lack something. */
+const long = 160;
+
+/** Who chooses first among the sentences. Where a feeling is named its sentence is kept for it. */
+function orderFor(findings: readonly Finding[], words: number): readonly List[] {
+  const lists: readonly List[] = words < long ? ['strengths', 'areas_to_improve', 'questions'] : ['areas_to_improve', 'strengths', 'questions'];
+  return findings.some(({ list }) => list === 'emotional_insights') ? ['emotional_insights', ...lists] : [...lists, 'emotional_insights'];
+}
 
 /** How many entries a text of so many words can earn, by list. A short text is not buried under its feedback. */
 const room: readonly { below: number; most: Record<List, number> }[] = [
@@ -21,8 +28,8 @@ const room: readonly { below: number; most: Record<List, number> }[] = [
   { below: Number.POSITIVE_INFINITY, most: { strengths: 4, areas_to_improve: 3, emotional_insights: 3, questions: 4 } },
 ];
 
-/** What weighs against a passage that has been spoken about, a third of the text that has, and a finding of the same kind. */
-const cost = { sentence: 5, third: 1.5, kind: 4 } as const;
+/** What weighs against a sentence that another entry quotes (only where there is no other), a third of the text that has been spoken about, and a finding of the same kind. */
+const cost = { sentence: 100, third: 1.5, kind: 4 } as const;
 
 export function feedbackFor(reflection: Reflection): PrismFeedback {
   if (reflection.kind !== 'english') return unreadFeedback(reflection, unread[reflection.kind]);
@@ -30,9 +37,12 @@ export function feedbackFor(reflection: Reflection): PrismFeedback {
   const most = room.find(({ below }) => reflection.words < below)?.most ?? room[0]?.most;
   const said: Said = { sentences: new Map(), templates: new Set() };
   const feedback: Record<List, string[]> = { strengths: [], areas_to_improve: [], emotional_insights: [], questions: [] };
-  for (const list of order) {
+  const order = orderFor(findings, reflection.words);
+  for (const [i, list] of order.entries()) {
     const candidates = findings.filter((finding) => finding.list === list);
-    const chosen = choose(candidates, most?.[list] ?? 1, said);
+    const unused = (): number => reflection.sentences.filter((told) => told.words >= 3 && usedIn(told, said) === 0).length;
+    // A list that is still to come has something of its own to quote.
+    const chosen = choose(candidates, most?.[list] ?? 1, said, (lists = order.length - 1 - i) => unused() > lists);
     const worded = chosen.flatMap((finding) => word(finding, said) ?? []);
     feedback[list] = worded.length > 0 ? worded : [fallback(reflection, list, said)];
   }
@@ -46,36 +56,60 @@ interface Said {
   templates: Set<string>;
 }
 
+/** What a second entry has to be worth. */
+const least = 0.5;
+
 /** The weightiest first; a passage that has been spoken about, or lies beside one, makes room for another. */
-function choose(candidates: readonly Finding[], most: number, said: Said): Finding[] {
+function choose(candidates: readonly Finding[], most: number, said: Said, isRoomLeft: (lists?: number) => boolean): Finding[] {
   const chosen: Finding[] = [];
   const left = [...candidates];
   const worth = (finding: Finding): number => {
-    const { sentence } = finding;
+    const { sentence, also } = finding;
+    const used = finding.isUrgent ? 0 : Math.max(usedIn(sentence, said), usedIn(also, said));
     const same = chosen.filter(({ id }) => id === finding.id).length;
     const beside = chosen.filter((other) => other.sentence && sentence && other.sentence.third === sentence.third).length;
-    return finding.weight - cost.sentence * (sentence ? (said.sentences.get(sentence.index) ?? 0) : 0) - cost.third * beside - cost.kind * same;
+    return finding.weight - cost.sentence * used - cost.third * beside - cost.kind * same;
   };
   while (chosen.length < most && left.length > 0) {
     const best = left.reduce((top, finding) => (worth(finding) > worth(top) ? finding : top));
     left.splice(left.indexOf(best), 1);
+    // Its strengths are what a text has, so a sentence is not praised a second time while there is another.
+    if (best.list === 'strengths' && worth(best) < 0 && isRoomLeft(0)) break;
     // A second entry has to be worth it, and one quotation is enough in a list.
-    if (chosen.length > 0 && (worth(best) <= 0 || chosen.some(({ slots }) => slots.quote === best.slots.quote))) continue;
+    if (chosen.length > 0 && (worth(best) < least || !isRoomLeft() || chosen.some(({ slots }) => slots.quote === best.slots.quote))) continue;
     chosen.push(best);
-    if (best.sentence) said.sentences.set(best.sentence.index, (said.sentences.get(best.sentence.index) ?? 0) + 1);
+    for (const told of [best.sentence, best.also]) if (told) said.sentences.set(told.index, usedIn(told, said) + 1);
   }
   return chosen;
 }
 
+const usedIn = (told: Told | null | undefined, { sentences }: Said): number => (told ? (sentences.get(told.index) ?? 0) : 0);
+
 /** In the wording that the passage chooses among those not used yet; null when all are. */
-function word({ list, id, slots }: Finding, said: Said): string | null {
+function word({ list, id, slots, sentence }: Finding, said: Said): string | null {
   const name = `${list}.${id}`;
   const all = wordings[name] ?? [];
   const first = fingerprint(`${name}${slots.quote ?? slots.title ?? ''}`) % Math.max(1, all.length);
   const template = [...all.slice(first), ...all.slice(0, first)].find((each) => !said.templates.has(each));
   if (template === undefined) return null;
   said.templates.add(template);
-  return fill(template, slots);
+  return fill(template, usedIn(sentence, said) > 1 && slots.quote ? { ...slots, quote: inShort(slots.quote, slots.word) } : slots);
+}
+
+/** What has been quoted before is only pointed at, by its first words or those before `word`. */
+function inShort(quote: string, word = ''): string {
+  const words = quote
+    .slice(1, -1)
+    .replace(/^… | …$/g, '')
+    .split(' ');
+  if (words.length <= 7) return quote;
+  const last = words.findIndex((each) => word.length > 2 && each.includes(word.slice(1, -1)));
+  const start = last < 5 ? 0 : last - 4;
+  const end = start + 5;
+  return `“${start > 0 ? '… ' : ''}${words
+    .slice(start, end)
+    .join(' ')
+    .replace(/[,;:]$/, '')}${end < words.length ? ' …' : ''}”`;
 }
 
 const fill = (template: string, slots: Readonly<Record<string, string>>): string =>
@@ -85,23 +119,36 @@ const fill = (template: string, slots: Readonly<Record<string, string>>): string
     .replaceAll(/([?!])”([.,])(?=\s|$)/g, (_, mark: string, next: string) => (next === ',' ? `${mark}”,` : `${mark}”`))
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
+const ofOneself = /\b(?:I|my|me|we|our|us)\b/i;
+
 function fallback(reflection: Reflection, list: List, said: Said): string {
-  const isNew = ({ index }: Told): number => said.sentences.get(index) ?? 0;
+  const { cruel } = reflection;
   // What happened says more than what is said about it, and a sentence of one's own more than a saying.
-  const found = list === 'emotional_insights' || list === 'strengths' ? eventIn(reflection) : null;
-  const isHollow = ({ text }: Told): number => Number(proverb.test(text) || learnedMuch.test(text));
-  const told = found?.isEvent ? found.told : reflection.sentences.toSorted((a, b) => isHollow(a) - isHollow(b) || isNew(a) - isNew(b) || b.words - a.words)[0];
+  const event = list === 'emotional_insights' || list === 'strengths' ? eventIn(reflection) : null;
+  const isEvent = event?.isEvent === true && usedIn(event.told, said) === 0 && (list !== 'strengths' || mayBePraised(reflection, event.told));
+  const isPoor = (told: Told): boolean =>
+    isPlan(told.text) || (list === 'strengths' ? !mayBePraised(reflection, told) || emptyReason.test(told.text) || !ofOneself.test(told.text) : isHollow(told));
+  const rank = (told: Told): number => 4 * usedIn(told, said) + 2 * Number(list === 'strengths' && cruel.has(told.index)) + Number(isPoor(told));
+  const told = isEvent ? event.told : reflection.sentences.toSorted((a, b) => rank(a) - rank(b) || b.words - a.words)[0];
   if (!told) return '';
-  const strength = found?.isEvent ? 'stays' : reflection.words >= 25 && isHollow(told) === 0 ? 'voice' : 'start';
   const [key, id] = (
     {
-      strengths: ['s', strength],
+      strengths: ['s', strengthOf(reflection, told, isEvent)],
       areas_to_improve: ['a', 'brief'],
       emotional_insights: ['e', 'none'],
       questions: ['q', 'brief'],
     } as const
   )[list];
+  said.sentences.set(told.index, usedIn(told, said) + 1);
   return word(about(key, id, told, 1), said) ?? '';
+}
+
+/** What can be said of a sentence without praising what deserves none. */
+function strengthOf(reflection: Reflection, told: Told, isEvent: boolean): 'open' | 'bare' | 'stays' | 'voice' | 'start' {
+  if (reflection.cruel.size > 0) return 'open';
+  if (!mayBePraised(reflection, told)) return 'bare';
+  if (isEvent) return 'stays';
+  return reflection.words >= 25 && told.words >= 5 && ofOneself.test(told.text) ? 'voice' : 'start';
 }
 
 function unreadFeedback({ text, words }: Reflection, lines: (typeof unread)[keyof typeof unread]): PrismFeedback {

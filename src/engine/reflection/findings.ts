@@ -1,6 +1,7 @@
 /** What a teacher would mark in a reflection: each finding is a passage with what it does, or what a reader misses there. Knows no wording. */
 import { proverb } from '../essay/signs.ts';
 import { wordsOf } from '../text/words.ts';
+import { deniedPlanIn, isPlan, isVaguePlan, planIn } from './plans.ts';
 import { quoteOf } from './quote.ts';
 import type { Person, Reflection, Told } from './read-reflection.ts';
 import * as signs from './signs.ts';
@@ -13,8 +14,12 @@ export interface Finding {
   id: string;
   /** The sentence it is about; null: the whole. */
   sentence: Told | null;
+  /** Another that it quotes. */
+  also?: Told;
   /** What the wording needs, quotations with their marks. */
   slots: Readonly<Record<string, string>>;
+  /** It is said whatever else is said of the sentence. */
+  isUrgent?: true;
   /** How much it is worth saying, from 1 (something to say at all) to 10. */
   weight: number;
 }
@@ -34,11 +39,26 @@ export function about(
   return { list: lists[list], id, sentence, weight, slots: { quote, ...more } };
 }
 
+/** The weight of what may be said of any sentence. */
+const rest = 2;
+
 const mark = (word: string): string => `“${word.trim()}”`;
 
 export function findingsIn(reflection: Reflection): Finding[] {
-  return [...strengthsIn(reflection), ...gapsIn(reflection), ...feelingsOf(reflection), ...questionsOn(reflection)];
+  return [
+    ...strengthsIn(reflection).filter(({ sentence }) => !sentence || mayBePraised(reflection, sentence)),
+    ...gapsIn(reflection),
+    ...feelingsOf(reflection),
+    ...questionsOn(reflection),
+  ];
 }
+
+/** Anybody could have written it: a saying, or a phrase without anything that only the writer knows. */
+export const isHollow = ({ text }: Told): boolean =>
+  [proverb, signs.learnedMuch, signs.generic].some((sign) => find(sign, text)) && !find(signs.detail, text) && !find(signs.speech, text);
+
+/** Neither hollow nor cruel, nor beside what is cruel. */
+export const mayBePraised = ({ cruel }: Reflection, told: Told): boolean => !isHollow(told) && ![-1, 0, 1].some((step) => cruel.has(told.index + step));
 
 /** Does any sentence hold it? */
 const has = ({ sentences }: Reflection, sign: RegExp): boolean => sentences.some(({ text }) => find(sign, text) !== null);
@@ -49,16 +69,14 @@ const find = (sign: RegExp, text: string): RegExpExecArray | null => {
 };
 
 /** An idea in every sentence that shows the sign. */
-function each({ sentences }: Reflection, sign: RegExp, make: (sentence: Told, match: RegExpExecArray) => Finding | null): Finding[] {
+function each({ sentences }: Reflection, sign: RegExp | ((text: string) => RegExpExecArray | null), make: (sentence: Told, match: RegExpExecArray) => Finding | null): Finding[] {
+  const search = typeof sign === 'function' ? sign : (text: string) => find(sign, text);
   return sentences.flatMap((sentence) => {
-    const match = sentence.words >= 3 ? find(sign, sentence.text) : null;
+    const match = sentence.words >= 3 ? search(sentence.text) : null;
     return (match && make(sentence, match)) ?? [];
   });
 }
 
-const isPlan = (text: string): boolean => find(signs.nextStep, text) !== null;
-const isVague = (text: string): boolean => find(signs.vaguePlan, text) !== null && find(signs.anchored, text) === null;
-/** "I will" in a report of what somebody said is no plan, and "I want to" in the past none either. */
 const isQuestion = (text: string): boolean => /\?$/.test(text);
 /** Asked by the writer: what stands between marks somebody has said. */
 const isOwnQuestion = ({ text, words }: Told): boolean => isQuestion(text) && words >= 4 && !/[“"]/.test(text);
@@ -70,15 +88,15 @@ function strengthsIn(reflection: Reflection): Finding[] {
     ...each(reflection, signs.turning, (told, match) => (isPlan(told.text) ? null : about('s', 'turning', told, 8, match))),
     ...(isCareful ? [] : each(reflection, signs.otherView, (told, match) => about('s', 'other-view', told, 8, match))),
     ...(isCareful ? [] : each(reflection, signs.ownPart, (told, match) => about('s', 'own-part', told, 7, match))),
-    ...each(reflection, signs.nextStep, (told, match) =>
-      isVague(told.text) || !(find(signs.anchored, told.text) || /next time/i.test(match[0])) || told.words < 5 || isQuestion(told.text)
+    ...each(reflection, planIn, (told, match) =>
+      isVaguePlan(told.text) || !(find(signs.anchored, told.text) || /next time/i.test(match[0])) || told.words < 5 || isQuestion(told.text)
         ? null
         : about('s', 'plan', told, 8, match),
     ),
     ...each(reflection, signs.consequence, (told, match) => about('s', 'consequence', told, 6, match)),
     ...(isCareful
       ? sentences.map((told) => about('s', 'told', told, 4 + Math.min(told.words, 20) / 20))
-      : each(reflection, signs.reason, (told, match) => about('s', 'reason', told, 6, match))),
+      : each(reflection, signs.reason, (told, match) => (find(signs.emptyReason, told.text) ? null : about('s', 'reason', told, 6, match)))),
     ...each(reflection, signs.speech, (told, match) => about('s', 'speech', told, 6, match)),
     ...each(reflection, signs.detail, (told, match) => (isPlan(told.text) ? null : about('s', 'detail', told, 4, match, { word: mark(match[0]) }))),
     ...each(reflection, signs.doubt, (told, match) => about('s', 'doubt', told, 6, match)),
@@ -89,24 +107,28 @@ function strengthsIn(reflection: Reflection): Finding[] {
 }
 
 function gapsIn(reflection: Reflection): Finding[] {
-  const { sentences, words, people, isCareful, repeated, title, text } = reflection;
+  const { sentences, words, people, isCareful, cruel, repeated, title, text } = reflection;
   const first = sentences[0];
   // "The end." is no sentence to go on from.
   const last = sentences.findLast((told) => told.words >= 4) ?? sentences.at(-1);
   if (isCareful) return sentences.filter((told) => told.words >= 4).map((told) => about('a', 'careful', told, 3 + Math.min(told.words, 20) / 20));
   const found: Finding[] = [
-    ...each(reflection, signs.general, (told, match) => about('a', 'general', told, 5, match)),
+    ...sentences.filter(({ index }) => cruel.has(index)).map((told) => ({ ...about('a', 'cruel', told, 12), isUrgent: true as const })),
+    ...each(reflection, signs.generic, (told, match) => (isHollow(told) && !isPlan(told.text) ? about('a', 'generic', told, 8, match) : null)),
+    ...each(reflection, signs.emptyReason, (told, match) => about('a', 'empty-reason', told, 7, match)),
+    ...each(reflection, signs.general, (told, match) => (signs.aboutWork.test(text) ? null : about('a', 'general', told, 5, match))),
+    ...each(reflection, deniedPlanIn, (told, match) => about('a', 'denied-plan', told, 8, match)),
     ...each(reflection, signs.selfLabel, (told, match) => about('a', 'self-label', told, 9, match)),
     ...each(reflection, signs.learnedMuch, (told, match) => about('a', 'learned-much', told, 9, match)),
     ...each(reflection, proverb, (told, match) => about('a', 'proverb', told, 8, match)),
-    ...each(reflection, signs.nextStep, (told, match) => (isVague(told.text) ? about('a', 'vague-plan', told, 8, match) : null)),
+    ...each(reflection, planIn, (told, match) => (isVaguePlan(told.text) ? about('a', 'vague-plan', told, 8, match) : null)),
     ...each(reflection, signs.judgment, (told, match) => {
-      if (find(signs.reason, told.text) || told.words > 16) return null;
+      if (find(signs.reason, told.text) || told.words > 16 || /\b(?:not|n['’]t) (?:think|believe|say|know)\b/i.test(told.text)) return null;
       return about('a', 'judgment', told, 7 - told.words / 20, match, { word: mark(match[1] ?? match[0]) });
     }),
     ...each(reflection, signs.progress, (told, match) => (find(signs.reason, told.text) ? null : about('a', 'progress', told, 7, match))),
     ...each(reflection, signs.absolute, (told, match) =>
-      isPlan(told.text)
+      isPlan(told.text) || /\byet\b/i.test(told.text)
         ? null
         : about('a', 'absolute', told, /^every/i.test(match[0]) ? 3 : 6, match, {
             word: mark(/always|never|every(?: single)? time|everyone|everybody|nobody|no one/i.exec(match[0])?.[0] ?? match[0]),
@@ -120,17 +142,19 @@ function gapsIn(reflection: Reflection): Finding[] {
     const event = eventIn(reflection);
     if (event?.isEvent) found.push(about('a', 'no-reason', event.told, 7, event.match));
   }
-  if (words >= 18 && last && !isQuestion(last.text) && !sentences.some(({ text: each }) => isPlan(each))) found.push(about('a', 'no-next-step', last, 6));
+  if (words >= 18 && last && !isQuestion(last.text) && signs.couldGoBetter.test(text) && !signs.aboutWork.test(text) && !sentences.some(({ text: each }) => isPlan(each)))
+    found.push(about('a', 'no-next-step', last, 6));
   const steps = text.match(signs.thenAgain) ?? [];
   const step = sentences.find((told) => find(signs.thenAgain, told.text));
   // Of every fifteen words one: a longer text may well say "then" a few times.
   if (steps.length >= 4 && steps.length * 15 >= words && step) found.push(about('a', 'listing', step, 8, find(signs.thenAgain, step.text), { times: String(steps.length) }));
-  if (words >= 40 && first && people.length === 0 && !has(reflection, signs.detail) && !has(reflection, signs.speech)) found.push(about('a', 'no-scene', first, 7));
+  if (words >= 40 && first && people.length === 0 && !signs.aboutWork.test(text) && !has(reflection, signs.detail) && !has(reflection, signs.speech))
+    found.push(about('a', 'no-scene', first, 7));
   const blame = each(reflection, signs.others, (told, match) => about('a', 'others-only', told, 7, match));
   if (blame.length >= 2 && !has(reflection, signs.ownPart)) found.push(...blame);
   const [person] = people;
   if (person && !has(reflection, signs.otherView)) {
-    const told = person.sentences.flatMap((at) => sentences[at] ?? []).findLast(({ text: each }) => !isPlan(each));
+    const told = person.sentences.flatMap((at) => sentences[at] ?? []).findLast(({ text: each }) => !isPlan(each) && !/\b(?:will|['’]ll|going to)\b/i.test(each));
     if (told) found.push(about('a', 'no-other-view', told, 6, whereNamed(told, person), { person: person.name }));
   }
   for (const [i, told] of sentences.entries()) {
@@ -139,9 +163,11 @@ function gapsIn(reflection: Reflection): Finding[] {
     if (match && words >= 60 && !find(signs.consequence, `${told.text} ${next}`) && told.third < 2) found.push(about('a', 'no-consequence', told, 5, match));
   }
   if (reflection.isTitleLeft && first) found.push(about('a', 'title-left', first, 0.5, null, { title: mark(title) }));
-  const brief = sentences.filter((told) => told.words >= 4 && told.words <= 14 && told.third > 0 && !isPlan(told.text));
-  const quick = [...brief].sort((a, b) => a.words - b.words)[0];
+  const brief = sentences.filter((told) => told.words >= 3 && !isPlan(told.text));
+  const [quick] = brief.filter(({ third, words: count }) => third > 0 && count >= 4 && count <= 14).sort((a, b) => a.words - b.words);
   if (quick) found.push(about('a', 'quick', quick, 2));
+  // For where everything else has been spoken about.
+  found.push(...brief.filter((told) => told !== quick).map((told) => about('a', 'quick', told, rest)));
   return found;
 }
 
@@ -150,7 +176,7 @@ export function eventIn(reflection: Reflection): { told: Told; match: RegExpExec
   for (const sign of [signs.turning, signs.ownPart, signs.decision, signs.consequence, signs.detail]) {
     for (const told of reflection.sentences) {
       const match = find(sign, told.text);
-      if (match && told.words >= 4 && !isPlan(told.text)) return { told, match, isEvent: true };
+      if (match && told.words >= 4 && !isPlan(told.text) && !isHollow(told)) return { told, match, isEvent: true };
     }
   }
   const [told] = reflection.sentences.toSorted((a, b) => Number(isPlan(a.text)) - Number(isPlan(b.text)) || b.words - a.words);
@@ -183,7 +209,14 @@ function feelingsOf(reflection: Reflection): Finding[] {
   if (start && end) {
     const [from, to] = [quoteOf(start.sentence, { start: start.start, end: start.end }), quoteOf(end.sentence, { start: end.start, end: end.end })];
     if (from !== to)
-      found.push({ list: 'emotional_insights', id: 'shift', sentence: end.sentence, weight: 9, slots: { word: mark(start.word), later: mark(end.word), quote: from, to } });
+      found.push({
+        list: 'emotional_insights',
+        id: 'shift',
+        sentence: end.sentence,
+        also: start.sentence,
+        weight: 9,
+        slots: { word: mark(start.word), later: mark(end.word), quote: from, to },
+      });
   }
   const side = own.find((one) => own.some((two) => two.sentence.index === one.sentence.index && two.start > one.start && two.base !== one.base));
   const partner = side && own.find((two) => two.sentence.index === side.sentence.index && two.start > side.start && two.base !== side.base);
@@ -209,14 +242,16 @@ function feelingsOf(reflection: Reflection): Finding[] {
 }
 
 function questionsOn(reflection: Reflection): Finding[] {
-  const { sentences, people, isCareful, title, words } = reflection;
+  const { sentences, people, isCareful, cruel, title, words } = reflection;
   if (isCareful) return sentences.filter((told) => told.words >= 4).map((told) => about('q', 'careful', told, 3 + Math.min(told.words, 20) / 20));
   const found: Finding[] = [
+    ...sentences.filter(({ index }) => cruel.has(index)).map((told) => ({ ...about('q', 'cruel', told, 12), isUrgent: true as const })),
+    ...sentences.filter((told) => isHollow(told) && !isPlan(told.text)).map((told) => about('q', 'generic', told, 6)),
     ...each(reflection, signs.turning, (told, match) => (isPlan(told.text) ? null : about('q', 'turning', told, 7, match))),
     ...each(reflection, signs.decision, (told, match) => (isPlan(told.text) ? null : about('q', 'decision', told, 6, match))),
     // Why somebody else said or did something is not the writer's to follow up.
     ...each(reflection, signs.reason, (told, match) => (isPlan(told.text) || !/\b(?:I|we|my|our|me|us)\b/i.test(told.text) ? null : about('q', 'reason', told, 6, match))),
-    ...each(reflection, signs.nextStep, (told, match) => (isQuestion(told.text) ? null : about('q', 'plan', told, 7, match))),
+    ...each(reflection, planIn, (told, match) => (isQuestion(told.text) || isVaguePlan(told.text) ? null : about('q', 'plan', told, 7, match))),
     ...each(reflection, signs.learned, (told, match) => about('q', 'learned', told, 7, match)),
     ...each(reflection, signs.doubt, (told, match) => (isQuestion(told.text) ? null : about('q', 'doubt', told, 7, match))),
     ...sentences.filter(isOwnQuestion).map((told) => about('q', 'own-question', told, 8)),
@@ -230,9 +265,10 @@ function questionsOn(reflection: Reflection): Finding[] {
   const told = second && sentences[second.sentences[0] ?? 0];
   if (second && told) found.push(about('q', 'person', told, 6, whereNamed(told, second), { person: second.name }));
   const [first, last] = [sentences[0], sentences.at(-1)];
-  if (first && last && sentences.length >= 6 && words >= 70) found.push(about('q', 'first-last', first, 5, null, { last: quoteOf(last) }));
+  if (first && last && sentences.length >= 6 && words >= 70) found.push({ ...about('q', 'first-last', first, 5, null, { last: quoteOf(last) }), also: last });
   const event = eventIn(reflection);
   if (event) found.push(about('q', 'moment', event.told, 2, event.match));
+  found.push(...sentences.filter((told) => told.words >= 3 && told !== event?.told && !isHollow(told) && !isPlan(told.text)).map((told) => about('q', 'moment', told, rest)));
   if (event && words >= 60 && title.length <= 80 && wordsOf(title).length >= 2)
     found.push({ list: 'questions', id: 'title', sentence: null, weight: 1, slots: { title: mark(title.replace(/[“”"]/g, '’')) } });
   return found;

@@ -5,6 +5,7 @@ import { type ReadSentence, readPassage } from '../reading/passage.ts';
 import type { Tagger } from '../reading/tagger.ts';
 import { contentStems } from '../text/stems.ts';
 import { wordsOf } from '../text/words.ts';
+import { crueltyIn } from './cruelty.ts';
 import { type FeelingNamed, feelingsIn } from './feelings.ts';
 import * as signs from './signs.ts';
 
@@ -39,6 +40,8 @@ export interface Reflection {
   feelings: readonly FeelingNamed[];
   /** Nobody is asked for their own part, or for another's view. */
   isCareful: boolean;
+  /** The places of sentences that tell without regret of cruelty. */
+  cruel: ReadonlySet<number>;
   /** Telling words of the title that the text never takes up. */
   isTitleLeft: boolean;
 }
@@ -52,6 +55,7 @@ export function readReflection({ title, reflection }: PrismFeedbackRequest, tag:
   const isEnglish = passage.sentences.some(({ words }) => words.length > 0) && told.length > 0;
   const textStems = new Set(contentStems(reflection));
   const titleStems = contentStems(title);
+  const isCareful = signs.harmed.test(reflection) || signs.heavy.test(reflection);
   return {
     title: title.trim(),
     text: reflection,
@@ -61,7 +65,13 @@ export function readReflection({ title, reflection }: PrismFeedbackRequest, tag:
     repeated,
     people: isEnglish ? peopleIn(told, passage) : [],
     feelings: isEnglish ? feelingsIn(told, tag) : [],
-    isCareful: signs.harmed.test(reflection) || signs.heavy.test(reflection),
+    isCareful,
+    cruel: isEnglish
+      ? crueltyIn(
+          told.map(({ text }) => text),
+          isCareful,
+        )
+      : new Set(),
     isTitleLeft: isEnglish && wordsOf(reflection).length >= fewest.title && titleStems.length >= 2 && titleStems.every((stem) => !textStems.has(stem)),
   };
 }

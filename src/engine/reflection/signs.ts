@@ -1,6 +1,6 @@
 /** Turns by which a reflection describes, analyzes and applies. English. Each stands for something a teacher marks in the margin. */
 
-const people = String.raw`(?:he|she|they|everyone|everybody|nobody|somebody|someone|people|(?:my|our|the|his|her|their) (?:\w+ )?(?:friends?|partners?|group|team|teammates?|class|classmates?|teacher|coach|mom|mum|mother|dad|father|parents|brothers?|sisters?|sister|cousin|grandma|grandpa|grandmother|grandfather|uncle|aunt|neighbou?r|other (?:kids|girls|boys|students|players)|kids|girls|boys|others|goalie|captain|principal|boss|manager|opponents?|judge|audience|customer|leader|buddy|tutor|student|students)|\p{Lu}\p{Ll}+)`;
+const people = String.raw`(?:he|she|they|everyone|everybody|nobody|somebody|someone|people|(?:my|our|the|his|her|their) (?:\w+ )?(?:friends?|partners?|group|team|teammates?|class|classmates?|teacher|coach|mom|mum|mother|dad|father|parents|brothers?|sisters?|sister|cousin|grandma|grandpa|grandmother|grandfather|uncle|aunt|neighbou?r|other (?:kids|girls|boys|students|players)|kids|girls|boys|others|goalie|captain|principal|boss|manager|opponents?|judge|audience|customer|leader|buddy|tutor|student|students)|(?!(?:It|We|You|This|That|These|Those|There|What|Which|Everything|Something|Anything|Nothing|School|Then|But|And|So|When|If|My|Our|The|Mine|Ours|One|Some|Most|Maybe|Also|Still|Not|Just|Today|Yesterday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|English|Math|Maths|Science)\b)\p{Lu}\p{Ll}+)`;
 const softly = '(?:(?:really|very|so|pretty|kind of|kinda|super|quite|just|too|also|all|totally|a bit|a little|actually|still) )*';
 
 /** A reason is given. "Since" is left out: it mostly tells the time. */
@@ -21,9 +21,24 @@ export const thenNow =
 
 /** Somebody else's thought or feeling. What they only did or said is no view yet. */
 export const otherView = new RegExp(
-  String.raw`\b(?:from (?:his|her|their|\p{Lu}\p{Ll}+['’]s|my \w+['’]s) (?:point of view|side|perspective|place|view)|in (?:his|her|their|\p{Lu}\p{Ll}+['’]s) (?:shoes|place|position)|(?<!\bI )\b${people} (?:had |must have |might have |may have |could have |probably |maybe |also |really |just |only |secretly |always |actually )*(?:thought|thinks?|felt|feels?|wanted|wants?|believed|hoped|wished|worried|expected|meant|needed|cared|was trying|were trying|was (?:probably |maybe |also |really |just )?(?:nervous|scared|tired|worried|sad|angry|upset|hurt|embarrassed|confused|frustrated|disappointed|proud|shy|stressed)|were (?:probably |maybe |also |really |just )?(?:nervous|scared|tired|worried|sad|angry|upset|hurt|embarrassed|confused|frustrated|disappointed|proud|shy|stressed)))\b`,
+  String.raw`\b(?:from (?:his|her|their|\p{Lu}\p{Ll}+['’]s|my \w+['’]s) (?:point of view|side|perspective|place|view)|in (?:his|her|their|\p{Lu}\p{Ll}+['’]s) (?:shoes|place|position)|if I (?:were|was|had been) (?:him|her|them|\p{Lu}\p{Ll}+)|(?<!\bI )\b${people} (?:had |must have |might have |may have |could have |probably |maybe |also |really |just |only |secretly |always |actually )*(?:thought|thinks?|felt|feels?|wanted|wants?|believed|hoped|wished|worried|expected|meant|needed|cared|was trying|were trying|was (?:probably |maybe |also |really |just )?(?:nervous|scared|tired|worried|sad|angry|upset|hurt|embarrassed|confused|frustrated|disappointed|proud|shy|stressed)|were (?:probably |maybe |also |really |just )?(?:nervous|scared|tired|worried|sad|angry|upset|hurt|embarrassed|confused|frustrated|disappointed|proud|shy|stressed)))\b`,
   'u',
 );
+
+/** What could stand in anybody's text about anything. */
+export const generic =
+  /\b(?:(?:taught|showed|gave|learned|learnt)(?: (?:me|us))? (?:\w+ )?(?:the )?(?:true |real |great )?(?:value|importance|meaning|power) of|(?:rewarding|valuable|unforgettable|eye-opening|life-changing|enriching|fulfilling|unique) (?:\w+ )?(?:experience|opportunity|journey)|(?:experience|journey|project) was (?:truly |really |very )?(?:eye-opening|life-changing|rewarding|valuable|enriching|unforgettable)|comfort zone|(?:grow|grew|grown|growing|growth) as (?:a|an) (?:\w+ )?(?:person|student|individual|team|human|learner)|(?:face|faced|overcame|overcome) (?:many|a lot of|several|some|all|various|the) (?:\w+ )?(?:challenges|obstacles|difficulties)|hard work and (?:dedication|determination)|dream work|(?:important|valuable) (?:life )?(?:lessons?|skills)|made me (?:a )?(?:better|stronger) (?:person|student)|(?:skills|lessons?) (?:for|in) (?:my |the )?(?:future|life)|broadened my horizons|push(?:ed)? (?:my|our) limits|outside the box)\b/i;
+
+/** A reason that is only the judgment once more: "because it was good". */
+export const emptyReason =
+  /\bbecause (?:it|this|that|they|the \w+) (?:was|is|were|are) (?:(?:so|really|very|just|super|pretty) )*(?:good|fun|nice|cool|great|boring|bad|interesting|awesome|amazing|hard|easy|funny|stupid|dumb|fine|ok|okay)(?=[.!?]?$|,)/i;
+
+/** The text is about something read or watched, not about a day of the writer's. */
+export const aboutWork = /\b(?:the|this|a|my) (?:\w+ )?(?:book|novel|story|poem|film|movie|chapter|play)\b/i;
+
+/** Something did not go as it should, or can go better: then a next step is worth asking for. */
+export const couldGoBetter =
+  /\b(?:wrong|mistakes?|mis+takes|lose|lost (?!my\b|our\b|his\b|her\b)|fail\w*|forgot\w*|forgoten|bad|worse|worst|problems?|hard|difficult|argu\w+|fight|fought|late|grade|marks?|test|exam|quiz|broke|fell|missed|mess\w*|stuck|unfair|trouble|should have|n['’]?t|not|never|wasnt|dint|didnt|couldnt|only|too)\b/i;
 
 /** Somebody's words, quoted or told: "said that", "asked why". Who asked somebody to do something did not give a view. */
 export const speech = new RegExp(
@@ -37,17 +52,17 @@ export const detail =
 
 /** What the writer plans. */
 export const nextStep =
-  /(?<!\bthe )\bnext time\b|\bnext (?:week|month|lesson|class|term|year),? i (?:want to|will|would like to|am going to|hope to)\b|\b(?:from now on|in (?:the )?future|i(?:['’]m| am|m) (?:going to|gonna|planning to)|i['’]ll|i will|i (?:plan to|intend to|(?:also )?want to (?:try|start|ask|practi[cs]e|learn|work|get|be|do|improve|stop|keep|cut|change))|my (?:plan|goal|next step) (?:is|for))\b/i;
+  /(?<!\bthe )\bnext time\b|\bif (?:i|we) (?:did|do|could do|had to do|have to do) (?:it|this|that|the \w+) (?:again|over)\b|\bnext (?:week|month|lesson|class|term|year),? i (?:want to|will|would like to|am going to|hope to)\b|^now i (?:always |also )?(?:put|write|check|ask|set|keep|use|read|practi[cs]e|make|start|count|look)\b|\b(?:from now on|in (?:the )?future|i(?:['’]m| am|m) (?:going to|gonna|planning to)|i['’]ll|i will|i (?:plan to|intend to|(?:also )?want to (?:try|start|ask|practi[cs]e|learn|work|get|be|do|improve|stop|keep|cut|change))|my (?:plan|goal|next step) (?:is|for))\b/i;
 /** A plan that nobody could see being carried out. */
 export const vaguePlan =
-  /\b(?:try (?:my best|harder|more|to be (?:better|nicer|more \w+)|to do better|to improve)|do (?:better|my best|more)|be (?:better|nicer|more (?:careful|confident|organi[sz]ed|patient|focused|responsible|prepared))|work (?:harder|on it|more)|study (?:more|harder)|pay (?:more )?attention|practi[cs]e more|focus more|improve|listen (?:more|better)|manage my time|not give up|keep (?:going|trying)|learn from (?:this|it))\b/i;
+  /\b(?:try (?:my best|harder|more|to be (?:better|nicer|more \w+)|to do better|to improve)|do (?:better|my best|more)|be (?:better|nicer|more (?:careful|confident|organi[sz]ed|patient|focused|responsible|prepared))|work (?:harder|on it|more)|study (?:more|harder)|pay (?:more )?attention|practi[cs]e more|focus more|improve|listen (?:more|better)|manage my time|use (?:these|this|my|the|what|those) (?:new )?(?:skills?|knowledge|lessons?|experience)|not give up|keep (?:going|trying)|learn from (?:this|it))\b/i;
 /** When, where, with whom or how much: a plan with one of these can be seen. */
 export const anchored =
   /\d|\b(?:before|after|when|whenever|if|as soon as|every|each|first|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|at (?:home|lunch|school|the (?:start|beginning|end))|by (?:\w+ing|monday|tuesday|wednesday|thursday|friday|the)|with (?:my|a|\p{Lu})|ask (?:my|a|the|\p{Lu}|him|her|them|for)|write down|instead of|out loud|minutes?|one|two|three|tonight)\b/iu;
 
 /** The writer's own part, told openly. */
 export const ownPart =
-  /\bI (?:also |really |just |even |only |never |almost |had |have |kind of |still |actually |simply )*(?:(?:didn['’]?t|did not|had not|couldn['’]?t|could not|never) (?:even |really |ever )?(?:ask|listen|say|tell|read|check|study|practi[cs]e|prepare|try|notice|dare|raise|speak|pay|answer|looked at|asked|listened|said|help|explain|let|give|reply|want to)\w*|forgot|ignored|interrupted|yelled|shouted|screamed|lied|copied|gave up|quit|should have|shouldn['’]t have|could have|rushed|blamed|pretended|hid|skipped|broke|messed|made (?:a|the|my) (?:\w+ )?mistake|was wrong|admit|apologi[sz]ed|stayed silent|said (?:nothing|something mean|it mean)|slammed|cheated|avoided|laughed at|snapped|argued|procrastinated|talked over|threw|kept waiting|kept it to myself|answered it myself)\b/i;
+  /\bI (?:also |really |just |even |only |never |almost |had |have |kind of |still |actually |simply )*(?:(?:didn['’]?t|did not|had not|couldn['’]?t|could not|never) (?:even |really |ever )?(?:ask|listen|say|tell|read|check|study|practi[cs]e|prepare|try|notice|dare|raise|speak|pay|answer|looked at|asked|listened|said|help|explain|let|give|reply)\w*|(?<!\bthat I )forgot|ignored|interrupted|yelled|shouted|screamed|lied|copied|gave up|quit|should have|shouldn['’]t have|could have|rushed|blamed|pretended|hid|skipped|broke|messed|made (?:a|the|my) (?:\w+ )?mistake|was wrong|admit|apologi[sz]ed|stayed silent|said (?:nothing|something mean|it mean)|slammed|cheated|avoided|laughed at|snapped|argued|procrastinated|talked over|threw|kept waiting|kept it to myself|answered it myself)\b/i;
 
 /** Something the writer chose to do. */
 export const decision =
@@ -99,7 +114,7 @@ export const others = new RegExp(
 
 /** Somebody was treated badly: then nobody is asked for their own part in it, or for the other's view. */
 export const harmed =
-  /\b(?:bull(?:y|ied|ies|ying)|(?:made|makes|making) fun of|pick(?:ed|s|ing) on|(?:hit|kicked|pushed|shoved|punched|slapped|threatened|hurt|excluded|mocked|teased|laughed at|touched|hates?|hated|insulted) (?:me|us)|called me|racis[tm]|left me out|against me|afraid of (?:him|her|them|my)|scared of (?:him|her|them|my)|funeral|divorce\w*|cancer)\b|\b(?:he|she|they|who|(?:my|our|his|her|their) (?:\w+ ){0,3}?\w+) (?:had |has |have |just |suddenly )*(?:died|passed away)\b|\b(?:death|loss) of (?:my|our|his|her|their)\b/i;
+  /(?<!\b(?:I|we) (?:\w+ )?)\b(?:bull(?:y|ied|ies|ying)|(?:made|makes|making) fun of|pick(?:ed|s|ing) on)\b|\b(?:(?:(?<!\bit )hit|kicked|pushed|shoved|punched|slapped|threatened|hurt|excluded|mocked|teased|laughed at|(?<!\b(?:story|book|song|poem|film|movie|it|words|ending) )touched|hates?|hated|insulted) (?:me|us)\b(?! (?:out of (?:my|our)|to (?:do|try|be|work|go|keep|learn|give|improve|get|think|practi[cs]e|run|become)|forward|further|harder|past|beyond))|called me|racis[tm]|left me out|against me|afraid of (?:him|her|them|my)|scared of (?:him|her|them|my)|funeral|divorce\w*|cancer)\b|\b(?:he|she|they|who|(?:my|our|his|her|their) (?:\w+ ){0,3}?(?!(?:plants?|flowers?|tree|cactus|phone|battery|laptop|tablet|computer|car|tomato\w*|herbs?|beans?|seeds?|seedlings?|bush|lawn|character|avatar|robot|engine|motor)\b)\w+) (?:had |has |have |just |suddenly |all )*(?:died|passed away)\b|\b(?:death|loss) of (?:my|our|his|her|their)\b/i;
 
 /** The writer is in a bad place, whatever brought them there. */
 export const heavy =

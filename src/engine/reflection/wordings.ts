@@ -54,7 +54,15 @@ export const wordings: Readonly<Record<string, readonly string[]>> = {
     'With {quote} a reader knows where you were in this.',
     'You put yourself into the picture: {quote}.',
   ],
-  'strengths.start': ['{quote} puts a first sentence on the page, and that is where the rest can begin.', 'You have begun: {quote}.'],
+  'strengths.start': ['{quote} is on the page, and that is where the rest can begin.', 'You have begun: {quote}.'],
+  'strengths.bare': [
+    'So far the text says {quote}. What you did, saw or heard there is still yours to add.',
+    '{quote} is the outside of it. What only you can tell would come after it.',
+  ],
+  'strengths.open': [
+    'The text keeps {quote} and leaves out how it was for the others. That part can still be told.',
+    '{quote} is your side of it. The side of the others is not in the text yet.',
+  ],
   'strengths.stays': ['You stay with what happened: {quote}.', '{quote} keeps to what you know at first hand.'],
   'strengths.voice': ['{quote} is said in your own voice, and nobody has to guess what you mean.', 'With {quote} a reader knows what this is about for you.'],
   'strengths.claim': ['{quote} says what you think, in your own words, so it can be talked about.', 'With {quote} you take a position.'],
@@ -66,7 +74,7 @@ export const wordings: Readonly<Record<string, readonly string[]>> = {
   ],
   'areas_to_improve.learned-much': [
     '{quote} keeps the best part to itself. What is one thing you know now that you could not have said before?',
-    'You write {quote}. What would you tell somebody who asked “like what?”',
+    'You write {quote}. What would you tell somebody who asked for an example?',
   ],
   'areas_to_improve.proverb': [
     'Many people could write {quote}. What happened to you that makes it more than a saying?',
@@ -127,6 +135,21 @@ export const wordings: Readonly<Record<string, readonly string[]>> = {
     '{quote}: is there anything around it that you would still like to add, or would rather leave out?',
     'What would you like somebody who reads {quote} to know besides?',
   ],
+  'areas_to_improve.cruel': [
+    '{quote}: how was that for the one it is about, and what did you see, or not look at?',
+    'In {quote} somebody else is spoken of. What would they tell about it?',
+    'What would {quote} sound like, told by the one it is about?',
+  ],
+  'areas_to_improve.denied-plan': ['You write {quote}. Which one thing would somebody who watched name all the same?', '{quote}: what would somebody who was there say to that?'],
+  'areas_to_improve.generic': [
+    '{quote} could stand in many texts. Which one moment of yours would show it?',
+    'Take one day out of {quote}. Where were you, who was there, and what happened?',
+    'You write {quote}. Which moment made you think so, and what could be seen in it?',
+  ],
+  'areas_to_improve.empty-reason': [
+    '{quote} gives the same thing twice as its own reason. What exactly made it so?',
+    'You write {quote}. Which page, minute or moment was it that made it so?',
+  ],
   'areas_to_improve.general': [
     '{quote} could stand in anybody’s text. When was it true for you, on which day and with whom?',
     'You write {quote}. Which time in your own life taught you that?',
@@ -134,7 +157,7 @@ export const wordings: Readonly<Record<string, readonly string[]>> = {
   'areas_to_improve.quick': [
     '{quote} passes quickly. What could a reader who was not there not know about it?',
     'There may be more behind {quote}. What did you leave out, and does it matter?',
-    'Look at {quote} once more. Is it what you meant, or only close to it?',
+    '{quote} is one line. What happened around it that you still remember?',
   ],
   'areas_to_improve.brief': [
     '{quote} is as far as the text goes. What happened just before it, and what came right after?',
@@ -212,9 +235,14 @@ export const wordings: Readonly<Record<string, readonly string[]>> = {
   ],
   'questions.person': ['If {person} told the part with {quote}, what might sound different?', 'What would you ask {person} about {quote} if you could?'],
   'questions.first-last': ['You begin with {quote} and end with {last}. What happened to you in between that is not on the page?'],
+  'questions.cruel': [
+    'If somebody wrote {quote} about you or about a friend of yours, what would you want them to know?',
+    'What would you say today to the one whom {quote} is about?',
+  ],
+  'questions.generic': ['Which day comes to mind first when you read {quote} again?', 'Who else was there when {quote} came true for you, and what did they do?'],
   'questions.careful': ['Whom would you want to read {quote}?', 'What has helped since {quote}, even a little?', 'What would you wish others understood about {quote}?'],
   'questions.moment': [
-    'What is it about {quote} that you would like to understand better?',
+    'If a friend read {quote}, what would they ask you first?',
     'If you had one more minute with {quote}, what would you look at?',
     'What did you notice at {quote} that you have not written down?',
   ],

@@ -167,6 +167,7 @@ export const IDIOMS = `
   be there|here ~4 can you|i
   end it with|on|by|at|there
   my ~1 kin ~2 wedding|married
+  hold|held|carry|fix it|them|that by? self !at|in|with|from|off|under|until|to|on|against|around
   in the|our|my|a ~2 play|musical|show|game|drama|work _ i|we _ had|have|got|get? to jump|jumped ~3 high !tonight|tomorrow|now
   i|we have|had|must|got|get to? jump ~3 high ~1 in the|our|my|a ~1 play|musical|show|game|scene|work
   jump|jumped|jumping ~3 high ~4 in|on minecraft|fortnite|roblox|mario|zelda
@@ -230,6 +231,7 @@ export const SAYINGS = `
   do|doing|did|done it|that|this|all|everything by self in the|our yard|garden|park|gym|class|kitchen|sand|water|snow
   do|did|done it|that|this all by self !tonight|tomorrow|so|where|when|at|in|forever|without|until
   try|tried the|this|a jump by self
+  use|used|need this|these|those|the|my ~1 skills|knowledge in|for my ~1 life|future|job
   taught self to|the|some !hurt|vomit|hide|not|die|kill|starve|food|throw|eat|stop
   hurt|burned|burnt my ~1 arm|arms|hand|finger|fingers|thumb|leg with|on the|a|my? hot? glue gun !on|because|to|until|every|again|and
   hurt|burned|burnt my ~1 arm|arms|hand|finger|fingers|thumb|leg with|on the|a|my? hot? glue !gun|on|because|to|until|every|again|and
