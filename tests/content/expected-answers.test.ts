@@ -29,7 +29,8 @@ describe('an expected answer', () => {
     const ofSamples = sentencesIn(sampleLines);
     const unasked = knowledge.topics.flatMap(({ expectedAnswers = [], ...rest }) => {
       const says = expectedAnswers.flatMap(({ replies }) => replies.map(({ say }) => say));
-      const own = sentencesIn([...textsIn(rest, rest.id).map(({ text }) => text), ...says]);
+      const ideas = rest.ideas?.map((idea) => idea.says) ?? [];
+      const own = sentencesIn([...textsIn(rest, rest.id).map(({ text }) => text), ...ideas, ...says]);
       return expectedAnswers.filter(({ question }) => !own.has(bare(question)) && !ofSamples.has(bare(question))).map(({ question }) => `${rest.id}: ${question}`);
     });
     expect(unasked).toEqual([]);

@@ -172,6 +172,7 @@ export const ChatMoves = z.strictObject({
     holdBeside: lines(4),
     inLine: lines(3),
     seenLine: lines(3),
+    seenBegins: lines(4),
     askedBefore: lines(3),
     countHolds: lines(3),
     countFails: lines(3),

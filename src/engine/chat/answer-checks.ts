@@ -8,6 +8,7 @@ import { fold, sentencesOf, wordsOf } from '../text/words.ts';
 import { sayMoveClaim } from './equation-checks.ts';
 import { eventOf, events } from './events.ts';
 import { expectedReplies } from './expected-replies.ts';
+import { ideasIn } from './ideas.ts';
 import { intentOf } from './intents.ts';
 import { solve } from './open-problems.ts';
 import { type Problem, problemIn } from './problem.ts';
@@ -134,7 +135,12 @@ export function sayExpected({ reading, thread, speaker, index }: Turn): Verdict 
   const isAnswer = ['statement', 'question', 'proposes', 'wants-check', 'success', 'unclear', 'not-for-us', 'acknowledges'].includes(reading.intent);
   // "No" alone may be an answer, "no idea" is none.
   if (!isAnswer && !(reading.intent === 'still-stuck' && reading.words === 1)) return null;
-  const isMeant = ({ hears }: { hears: readonly string[] }) => !asksItself(reading) || hears.some((phrase) => bare(phrase) === bare(reading.message));
-  const reply = expectedReplies(index, thread.lastReply, reading.message).find((foreseen) => isMeant(foreseen) && speaker.sayFirst([foreseen.say]));
+  const isWhole = ({ hears }: { hears: readonly string[] }) => hears.some((phrase) => bare(phrase) === bare(reading.message));
+  const isMeant = (foreseen: { hears: readonly string[] }) => !asksItself(reading) || isWhole(foreseen);
+  // A right thought of several words may hold a word that would be a wrong answer: "they make sugar and oxygen", asked for the second thing that goes in.
+  const isThought = reading.words >= 4 && thread.topic !== null && ideasIn(thread.topic, reading.message).length > 0;
+  const reply = expectedReplies(index, thread.lastReply, reading.message).find(
+    (foreseen) => isMeant(foreseen) && (foreseen.right || !isThought || isWhole(foreseen)) && speaker.sayFirst([foreseen.say]),
+  );
   return reply ? { holds: reply.right } : null;
 }

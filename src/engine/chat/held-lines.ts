@@ -2,7 +2,7 @@
 import type { TopicPack } from '../../contracts/knowledge/topic.ts';
 import { numbersIn } from '../math/spoken-numbers.ts';
 import { contentStems, keptStems } from '../text/stems.ts';
-import { fold, wordsOf } from '../text/words.ts';
+import { fold, sentencesOf, wordsOf } from '../text/words.ts';
 import type { Verdict } from './answer-checks.ts';
 import { intentOf } from './intents.ts';
 import { asksByItself, lineFor, type PackLine, relationSaid } from './pack-lines.ts';
@@ -49,9 +49,12 @@ export function sayHeld(turn: Turn, topic: TopicPack, said = turn.reading.messag
   const question = ownQuestion(turn);
   if (question && wordsOf(said).length <= 9 && isInLastLine(thread.lastReply, topic, own) && speaker.sayOne(student.inLine)) return true;
   const isShort = own.length < 3 && wordsOf(said).length <= 5;
-  if (isShort && !question) return false;
-  const line = isShort ? lineFor(topic, said, question ?? '', 1) : lineFor(topic, said, '', 0.5);
+  // A few words may answer Kora's own question, too.
+  const asked = question ?? (wordsOf(said).length >= 3 ? sentencesOf(thread.lastReply).findLast((sentence) => sentence.endsWith('?')) : undefined);
+  if (isShort && !asked) return false;
+  const line = isShort ? lineFor(topic, said, asked ?? '', 1) : lineFor(topic, said, '', 0.5);
   if (!line || (!isShort && !isTied(line.text, own))) return false;
+  if (line.isProbe && isShort && !question) return false;
   if (line.isProbe) return speaker.sayFirst([line.text]);
   if (speaker.isNew(line.text)) return speaker.sayOne(student.holdBeside, { term: line.text });
   if (isShort && thread.lastReply.includes(line.text) && speaker.sayOne(student.inLine)) return true;

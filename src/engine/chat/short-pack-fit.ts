@@ -1,7 +1,7 @@
 /** Whether a short pack is meant by a message, and how far the message goes with it. */
 import type { ShortPack } from '../../contracts/knowledge/short-pack.ts';
 import { contentStems, stem } from '../text/stems.ts';
-import { fold, wordsOf } from '../text/words.ts';
+import { fold, sentencesOf, wordsOf } from '../text/words.ts';
 import { light } from './life-thread.ts';
 import { withoutPlace } from './named-subject.ts';
 import { strongAnchor } from './read-message.ts';
@@ -25,6 +25,15 @@ export function isMeant({ stems, pack }: ShortHit, current: ShortPack | null, { 
   if (pack.exact && stems.length === 1 && reading.words > 3 && !/\b(?:spel\w+|writ\w+|correct)\b/.test(fold(reading.message))) return false;
   // "Slavery", said of the Civil War, is an answer and no page of its own.
   if (current && (['statement', 'proposes'].includes(reading.intent) || reading.words === 1) && stems.length > 0 && reading.words <= 6 && isAllOf(current, reading.message))
+    return false;
+  // "It compares two things without like or as", said of metaphors, is a thought on them and no essay that compares.
+  if (
+    current &&
+    (stems.length === 0 || pack.coach) &&
+    ['statement', 'proposes'].includes(reading.intent) &&
+    !ofOwnWork.test(fold(reading.message)) &&
+    !isElsewhere(current, reading.message)
+  )
     return false;
   // A single word of a name may come up in any answer.
   if (current && stems.length === 1 && reading.intent === 'statement' && !isShort) return false;
@@ -51,6 +60,8 @@ export function isMeant({ stems, pack }: ShortHit, current: ShortPack | null, { 
   const [coverage, matched] = reading.intent === 'statement' || anchor.coverage > 0.95 ? [0.6, 2] : [0.75, 3];
   return pack.subject !== 'study-skills' && (anchor.coverage < coverage || anchor.matched < matched);
 }
+
+const ofOwnWork = /\b(?:i|im|ive|we|my|our|me|need|help|homework|essay|write|writing|test|quiz|project)\b/;
 
 /** "What is a black hole", "what is a fair test in science" ask for nothing but this; figures are what it is asked of. */
 function asksOnlyFor(stems: readonly string[], message: string): boolean {
@@ -91,8 +102,21 @@ function isAllOf({ idea, title, ask, example }: ShortPack, message: string): boo
   return contentStems(message).every((each) => known.has(each));
 }
 
-/** Does the message speak of the matter, and of nothing in the question? The idea meets it better than a hint to the answer. */
-export function isOfIdea({ reading }: ShortTurn, { ask }: ShortPack): boolean {
+/** Does the message speak of the matter, and of nothing in the question, or clearly more of the idea? The idea meets it better than a hint to the answer. */
+export function isOfIdea({ reading }: ShortTurn, { ask, idea }: ShortPack): boolean {
+  const own = contentStems(reading.message);
   const asked = new Set(contentStems([ask?.question, ask?.hint, ask?.answer].join(' ')));
-  return reading.words >= 3 && !contentStems(reading.message).some((each) => asked.has(each));
+  const shared = own.filter((each) => asked.has(each)).length;
+  return reading.words >= 3 && (shared === 0 || own.filter((each) => contentStems(idea).includes(each)).length >= shared + 1);
+}
+
+/** The first words of the sentence of the idea that the message shares most with; null where it shares fewer than two words. */
+export function beginOfLine({ idea }: ShortPack, message: string): string | null {
+  const own = contentStems(message);
+  const [best] = sentencesOf(idea)
+    .map((sentence) => ({ sentence, shared: own.filter((each) => contentStems(sentence).includes(each)).length }))
+    .sort((a, b) => b.shared - a.shared);
+  return best && best.shared > 1
+    ? (/^(?:\S+\s+){2,5}\S+?(?=[,.;:]?(?:\s|$))/.exec(best.sentence)?.[0].replace(/[,;:]?(?: (?:a|an|the|of|and|or|to|in|is|it|that|with|by|on|for))+$/, '') ?? null)
+    : null;
 }

@@ -11,7 +11,7 @@ import type { KnowledgeIndex } from './knowledge-index.ts';
 import { heardIn } from './phrases.ts';
 import type { Reading } from './read-message.ts';
 import { coached, goesOnWithWork } from './short-pack-coach.ts';
-import { isElsewhere, isMeant, isOfIdea, isOnMatter } from './short-pack-fit.ts';
+import { beginOfLine, isElsewhere, isMeant, isOfIdea, isOnMatter } from './short-pack-fit.ts';
 import type { ShortHit } from './short-packs.ts';
 import type { Speaker } from './speaker.ts';
 import type { ChatState, Rung } from './state.ts';
@@ -185,8 +185,11 @@ function goOn(turn: ShortTurn, pack: ShortPack): Rung | null {
     // After an offer to tell, nothing was asked yet.
     if (ask && (speaker.isNew(ask.question) || isOfIdea(turn, pack)) && help !== 'questions' && isTied(turn, pack) && speaker.isNew(pack.idea))
       return speaker.sayOne(student.holdBeside, { term: pack.idea }) ? 'hint' : null;
-    if (ask && !ask.open && isOfIdea(turn, pack) && isTied(turn, pack) && contentStems(reading.message).length > 0 && !speaker.isNew(pack.idea))
-      return speaker.sayOne(student.seenLine) ? 'hint' : null;
+    const term = beginOfLine(pack, reading.message);
+    const isOfLine = isOfIdea(turn, pack) || (!isOpen && term !== null);
+    if (ask && !ask.open && isOfLine && isTied(turn, pack) && contentStems(reading.message).length > 0 && !speaker.isNew(pack.idea)) {
+      return (term && speaker.sayOne(student.seenBegins, { term })) || speaker.sayOne(student.seenLine) ? 'hint' : null;
+    }
     if (!ask || !isOpen || isElsewhere(pack, reading.message, 4) || (reading.feeling && reading.words > 3)) return null;
     if (!isTied(turn, pack)) return null;
     // Whoever answers an open question after the hint has taken a side.
