@@ -1,6 +1,6 @@
 /**
  * Does what a student wrote into a blank count? Capitals, accents, spaces, hyphens and a full stop never matter, and in a longer word one slip is forgiven: a letter
- * too many, missing, wrong, or two that changed places (Damerau 1964). Another word of the notes is never taken for this one. Pure.
+ * too many, missing, wrong, or two that changed places (Damerau 1964); in a word of middle length only the last. Another word of the notes is never taken for this one. Pure.
  */
 import type { NotesBlank } from '../../contracts/guided-notes.ts';
 import { stem } from '../text/stems.ts';
@@ -9,8 +9,9 @@ import { fold } from '../text/words.ts';
 /** `slip`: right, and worth a look at the spelling. */
 export type Mark = 'right' | 'slip' | 'wrong' | 'empty';
 
-/** A word may have a slip from this many letters on. */
+/** A word may have a slip from this many letters on; from fewer on, two letters may have changed places: there another word is seldom so near. */
 const longWord = 6;
+const swapWord = 5;
 
 const bare = (text: string): string =>
   fold(text.normalize('NFKC'))
@@ -40,7 +41,15 @@ export const isRight = (mark: Mark): boolean => mark === 'right' || mark === 'sl
 
 /** Figures have no spelling, and a first letter is seldom a slip: "affect" is not "effect". */
 function isSlipOf(written: string, word: string): boolean {
-  return word.length >= longWord && !/\d/.test(word) && written[0] === word[0] && isOneStep(written, word);
+  if (/\d/.test(word) || written[0] !== word[0]) return false;
+  return (word.length >= longWord && isOneStep(written, word)) || (word.length >= swapWord && isSwapped(written, word));
+}
+
+function isSwapped(a: string, b: string): boolean {
+  if (a.length !== b.length) return false;
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  return at < a.length - 1 && a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
 }
 
 function isOneStep(a: string, b: string): boolean {
@@ -48,6 +57,5 @@ function isOneStep(a: string, b: string): boolean {
   let at = 0;
   while (at < a.length && a[at] === b[at]) at++;
   const [restA, restB] = [a.slice(at), b.slice(at)];
-  if (restA.slice(1) === restB || restA === restB.slice(1) || restA.slice(1) === restB.slice(1)) return true;
-  return restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
+  return restA.slice(1) === restB || restA === restB.slice(1) || restA.slice(1) === restB.slice(1);
 }

@@ -46,7 +46,8 @@ export function SeenNotes({ part, isNow, isOver, words, given, sending, desk }: 
                 return (
                   <span className="comet-blank" data-mark={mark ?? undefined}>
                     <span className="comet-written">{own || (answer === undefined ? '________' : 'nothing written')}</span>
-                    {answer !== undefined && (mark === 'right' ? <small>{markNames.right(answer.answer)}</small> : <mark className="comet-answer">{answer.answer}</mark>)}
+                    {answer !== undefined && mark !== null && mark !== 'empty' && <small>{markNames[mark](answer.answer)}</small>}
+                    {answer !== undefined && mark !== 'right' && mark !== 'slip' && <mark className="comet-answer">{answer.answer}</mark>}
                   </span>
                 );
               }

@@ -69,6 +69,12 @@ describe('what counts as right', () => {
     expect(markBlank('  ', blank('x'))).toBe('empty');
   });
 
+  it('in a word of five letters only two that changed places are forgiven', () => {
+    for (const given of ['lihgt', 'ligth', 'Lgiht']) expect(markBlank(given, blank('light')), given).toBe('slip');
+    for (const given of ['ilght', 'lightt', 'ligh', 'lighd', 'night']) expect(markBlank(given, blank('light')), given).toBe('wrong');
+    expect(markBlank('trail', blank('trial'), ['trail'])).toBe('wrong');
+    expect(markBlank('raod', blank('road'))).toBe('wrong');
+  });
   it('a longer word may have one slip, a short one and a figure none', () => {
     for (const given of ['photosyntesis', 'photosynthessis', 'photosynthasis', 'phtoosynthesis']) expect(markBlank(given, blank('photosynthesis')), given).toBe('slip');
     for (const [given, answer] of [
