@@ -1,5 +1,7 @@
 /** Comet in real browsers: notes from a text, and a class from the code to the results. */
 import { readFileSync } from 'node:fs';
+import type { CreateSessionReply } from '../../src/contracts/live/session.ts';
+import { cometNotes } from '../support/comet.ts';
 import { expect, test } from '../support/e2e.ts';
 
 test('a sample opens its session with the labelled demo class, and ends where it began', async ({ page }) => {
@@ -36,6 +38,10 @@ test('a class joins by code, fills in, is supported, answers, and keeps its note
   await page.getByRole('button', { name: 'Make notes from the text' }).click();
   await page.getByRole('button', { name: 'Launch Live Session' }).click();
   const code = ((await page.locator('.comet-join-code .comet-code').textContent()) ?? '').trim();
+  const own = await page.evaluate((code) => {
+    const { hostToken, coToken } = JSON.parse(localStorage.getItem('kora.live-hosts.v1') ?? '{}')[code];
+    return `/comet/host/${code}#h=${hostToken}&c=${coToken}`;
+  }, code);
   const seat = await browser.newContext({ viewport: { width: 320, height: 640 } });
   const student = await seat.newPage();
   // The other tool's page knows where the code belongs.
@@ -63,12 +69,49 @@ test('a class joins by code, fills in, is supported, answers, and keeps its note
   await expect(student.getByLabel(/^Blank 1 of 2/)).toHaveValue('co2');
   await page.getByRole('button', { name: 'End Session' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End Session' }).click();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save the results (CSV)' }).click();
-  expect(readFileSync(await (await download).path(), 'utf8')).toContain(',Word bank,50,0,co2,right,,,');
+  await expect(page.getByRole('heading', { name: 'Leaves' })).toBeFocused();
+  // At once; after a reload; from the list of notes; and by the teacher's own link.
+  const results = async () => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save the results (CSV)' }).click();
+    return readFileSync(await (await download).path(), 'utf8');
+  };
+  expect(await results()).toContain(',Word bank,50,0,co2,right,,,');
+  await page.reload();
+  expect(await results()).toContain(',Word bank,50,0,co2,right,,,');
+  await expect(page.getByText('Ended', { exact: true })).toBeVisible();
+  await expect(page.getByText('Code to join')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Back to the notes' }).click();
+  await expect(page.getByRole('button', { name: 'Launch Live Session' })).toBeVisible();
+  await page.getByRole('button', { name: 'See its results' }).click();
+  expect(await results()).toContain(',co2,right,');
+  await page.evaluate(() => localStorage.removeItem('kora.live-hosts.v1'));
+  await page.goto('/');
+  await page.goto(own);
+  expect(await results()).toContain(',co2,right,');
+  await page.getByRole('button', { name: 'Back to the notes' }).click();
+  await page.getByRole('button', { name: /^Done with session/ }).click();
+  await expect(page.getByRole('button', { name: 'See its results' })).toHaveCount(0);
   await expect(student.getByText('Your teacher has ended the session.')).toBeVisible();
   await student.getByRole('button', { name: 'Keep in my library' }).click();
   await student.getByRole('link', { name: 'Open them in Comet' }).click();
   await expect(student.getByRole('heading', { name: 'Leaves' })).toBeVisible();
   await seat.close();
+});
+
+test('a session that ends by itself is over for its teacher, too: no code, no slides, the results', async ({ page, request }) => {
+  const response = await request.post('/api/live/sessions', { data: { kind: 'comet', content: cometNotes }, headers: { 'Idempotency-Key': crypto.randomUUID() } });
+  const { code, hostToken, coToken } = (await response.json()) as CreateSessionReply;
+  await request.post(`/api/live/sessions/${code}/participants`, { data: { name: 'Ana', joinKey: crypto.randomUUID() } });
+  await page.goto(`/comet/host/${code}#h=${hostToken}&c=${coToken}`);
+  await expect(page.getByRole('button', { name: 'Show this slide' })).toBeVisible();
+  await request.post(`/api/live/sessions/${code}/end`, { headers: { Authorization: `Bearer ${hostToken}` } });
+  await expect(page.getByText('Ended', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: cometNotes.title })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Save the results (CSV)' })).toBeVisible();
+  await expect(page.getByText('Code to join')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Show this slide' })).toHaveCount(0);
+  await request.delete(`/api/live/sessions/${code}`, { headers: { Authorization: `Bearer ${hostToken}` } });
+  await expect(page.getByText('On the server everything is erased. The results are in this page until you leave it.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save the results (CSV)' })).toBeVisible();
 });

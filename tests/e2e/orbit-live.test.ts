@@ -86,3 +86,18 @@ test('a class gets its roles, votes, meets a tie, goes the other road, and its p
   expect(await faults(page)).toEqual([]);
   await Promise.all(seats.map((seat) => seat.close()));
 });
+
+test('a session that ends by itself is over for its teacher, too', async ({ page, request }) => {
+  await page.goto('/tools/orbit#item=1');
+  const main = page.getByRole('main');
+  await main.getByRole('group', { name: 'Actions' }).getByRole('button', { name: 'Assign to Class' }).click();
+  await page.getByRole('dialog', { name: 'Assign to Class' }).getByRole('button', { name: 'Open a live session' }).click();
+  const code = ((await main.locator('.orbit-join .orbit-code').textContent()) ?? '').trim();
+  const hostToken = await page.evaluate((code) => JSON.parse(localStorage.getItem('kora.live-hosts.v1') ?? '{}')[code].hostToken as string, code);
+  await request.post(`/api/live/sessions/${code}/end`, { headers: { Authorization: `Bearer ${hostToken}` } });
+  await expect(main.getByRole('heading', { name: 'This session has ended' })).toBeFocused();
+  await expect(main.locator('.orbit-join')).toHaveCount(0);
+  await main.getByRole('button', { name: 'Back to the simulation' }).click();
+  await main.getByRole('group', { name: 'Actions' }).getByRole('button', { name: 'Assign to Class' }).click();
+  await expect(page.getByRole('dialog', { name: 'Assign to Class' }).getByRole('button', { name: 'Open a live session' })).toBeVisible();
+});

@@ -9,7 +9,7 @@ import { $library, putInTrash } from '../../stores/library/library.ts';
 import { useHostKeys } from '../../stores/live/use-host-keys.ts';
 import { showToast } from '../../stores/toasts.ts';
 import type { CometStore } from './comet-store.ts';
-import { EndedNote } from './EndedNote.tsx';
+import { EndedNotes } from './EndedNotes.tsx';
 import { bodyOfLesson, countOf } from './notes-body.ts';
 
 interface NotesDashboardProps {
@@ -21,11 +21,12 @@ interface NotesDashboardProps {
 export function NotesDashboard({ comet, samples, heading }: NotesDashboardProps) {
   const { items, isRead } = useStore($library);
   const keys = useHostKeys('comet');
+  const running = keys.filter(({ isOver }) => !isOver);
   const id = useId();
   // The readers of their kinds have read them.
   const own = items.filter((item) => item.kind === 'guided-notes' && item.trashed === null) as LibraryItem<NotesBody>[];
   const lessons = items.filter((item) => item.kind === 'lesson' && item.trashed === null) as LibraryItem<LessonBody>[];
-  const isOpen = ({ body }: LibraryItem<NotesBody>): boolean => keys.some(({ code }) => code === body.live);
+  const isOpen = ({ body }: LibraryItem<NotesBody>): boolean => running.some(({ code }) => code === body.live);
 
   return (
     <>
@@ -34,8 +35,8 @@ export function NotesDashboard({ comet, samples, heading }: NotesDashboardProps)
           <Plus size={18} aria-hidden="true" /> Create Guided Notes
         </button>
       </div>
-      <EndedNote comet={comet} />
-      {keys.map(({ code, title }) => (
+      <EndedNotes comet={comet} />
+      {running.map(({ code, title }) => (
         <p className="comet-note" key={code}>
           <span>
             A session is open: <strong dir="auto">{title}</strong>, code <strong className="comet-code">{code}</strong>.
@@ -74,7 +75,7 @@ export function NotesDashboard({ comet, samples, heading }: NotesDashboardProps)
               key={sample.id}
               title={sample.title}
               lesson={sample.lessonTitle}
-              badge={sample.isActive || keys.some(({ item }) => item === sample.id) ? 'Active' : 'Draft'}
+              badge={sample.isActive || running.some(({ item }) => item === sample.id) ? 'Active' : 'Draft'}
               questions={sample.questions.length}
               students={sample.isActive ? demoClassSize.students : 0}
               isSample

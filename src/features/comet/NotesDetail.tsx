@@ -11,7 +11,7 @@ import { ShareButton } from '../../ui/ShareButton.tsx';
 import { WorkBar } from '../../ui/WorkBar.tsx';
 import type { CometStore } from './comet-store.ts';
 import { Editable } from './Editable.tsx';
-import { EndedNote } from './EndedNote.tsx';
+import { EndedNotes } from './EndedNotes.tsx';
 import { EntryButtons } from './EntryButtons.tsx';
 import { NotesPreview } from './NotesPreview.tsx';
 import { blanksOf, countOf, emptyPart, emptyQuestion } from './notes-body.ts';
@@ -64,7 +64,7 @@ export function NotesDetail({ comet, work, sample, heading }: NotesDetailProps) 
           />
         </div>
         <WorkBar {...bar} />
-        <EndedNote comet={comet} />
+        <EndedNotes comet={comet} />
       </header>
       <div className="comet-columns">
         <div className="comet-main">

@@ -7,7 +7,7 @@ import { readCode } from '../../contracts/live/protocol.ts';
 import type { CreateSessionBody } from '../../contracts/live/session.ts';
 import { $library, itemById, loadLibrary, newItem, putItem } from '../../stores/library/library.ts';
 import { openWork, type Work } from '../../stores/library/work.ts';
-import { type HostKey, keepHostKey } from '../../stores/live/kept-keys.ts';
+import { forgetHostKey, type HostKey, keepHostKey } from '../../stores/live/kept-keys.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { bodyOfSample, contentOf, faultIn } from './notes-body.ts';
 
@@ -19,14 +19,6 @@ export type View =
   /** `key` null: nothing but the demo class, because no session could be opened. */
   | { name: 'session'; key: HostKey | null; from: { id: string; title: string; sample: SampleNotes | null } };
 
-/** What is left of a session that has ended, until it is put away or the page is closed. */
-export interface EndedSession {
-  title: string;
-  code: string;
-  csv: string;
-  students: number;
-}
-
 export interface CometDeps {
   open: (body: CreateSessionBody) => Promise<Result<HostKey>>;
   keys: () => Record<string, HostKey>;
@@ -36,15 +28,14 @@ export interface CometDeps {
 export function createComet({ open, keys, now }: CometDeps, samples: readonly SampleNotes[] = []) {
   const $view = atom<View>({ name: 'dashboard' });
   const $isLaunching = atom(false);
-  const $ended = atom<EndedSession | null>(null);
   /** Said to screen readers. */
   const $status = atom('');
 
   /** The code under which notes are live, where this device leads the session. A sample is known by its id: it stands in no library. */
   function liveCode(body: NotesBody, sample: SampleNotes | null): string | null {
     const all = keys();
-    if (body.origin !== 'sample') return body.live && all[body.live] ? body.live : null;
-    return Object.values(all).find(({ kind, item }) => kind === 'comet' && item !== undefined && item === sample?.id)?.code ?? null;
+    if (body.origin !== 'sample') return body.live && all[body.live] && !all[body.live]?.isOver ? body.live : null;
+    return Object.values(all).find(({ kind, item, isOver }) => kind === 'comet' && !isOver && item !== undefined && item === sample?.id)?.code ?? null;
   }
 
   function setView(view: View): void {
@@ -105,18 +96,19 @@ export function createComet({ open, keys, now }: CometDeps, samples: readonly Sa
       $status.set('');
       return showToast({ title: 'No session', message: whyNot(result), variant: 'destructive' });
     }
-    if (result.ok && sample) keepHostKey({ ...result.value, item: sample.id });
+    const key = result.ok ? { ...result.value, item: sample?.id ?? id } : null;
+    if (key) keepHostKey(key);
     if (result.ok && !sample) work.change((old) => ({ ...old, live: result.value.code, classCode: result.value.code }));
     if (result.ok) $status.set(`The session is open. Its code is ${[...result.value.code].join(' ')}.`);
     else showToast({ title: 'Demo class only', message: whyNot(result) });
-    setView({ name: 'session', key: result.ok ? result.value : null, from: { id, title, sample } });
+    setView({ name: 'session', key, from: { id, title, sample } });
   }
 
-  /** Comes back to a session that this device leads. */
+  /** Comes back to a session that this device leads, or to the results of one that has ended. */
   function resume(code: string): boolean {
     const key = keys()[code];
     if (key?.kind !== 'comet') return false;
-    const own = itemOfSession(code);
+    const own = itemOfSession(code) ?? itemById(key.item ?? '');
     const sample = own ? undefined : samples.find(({ id }) => id === key.item);
     setView({ name: 'session', key, from: { id: own?.id ?? '', title: key.title, sample: sample ?? null } });
     return true;
@@ -132,19 +124,22 @@ export function createComet({ open, keys, now }: CometDeps, samples: readonly Sa
     else setView({ name: 'dashboard' });
   }
 
-  /** The session is over: its code leads nowhere any more. */
-  function sessionEnded(code: string | null, ended: EndedSession | null): void {
-    $ended.set(ended);
-    leaveSession();
-    const view = $view.get();
-    if (code && view.name === 'detail' && view.work.$item.get().body.live === code) view.work.change((old) => ({ ...old, live: null, ...(ended && { students: ended.students }) }));
+  /** The session is over: its code leads nowhere any more, and the notes are open for another one. */
+  async function sessionEnded(code: string, students: number): Promise<void> {
     $status.set('The session has ended.');
+    const item = itemOfSession(code);
+    if (item) await putItem({ ...item, updated: now().toISOString(), body: { ...item.body, live: null, ...(students > 0 && { students }) } });
+  }
+
+  /** Nothing of a session that has ended is wanted any more. */
+  function putAway(code: string): void {
+    forgetHostKey(code);
+    leaveSession();
   }
 
   return {
     $view,
     $isLaunching,
-    $ended,
     $status,
     start,
     showDashboard: () => setView({ name: 'dashboard' }),
@@ -157,7 +152,7 @@ export function createComet({ open, keys, now }: CometDeps, samples: readonly Sa
     resume,
     leaveSession,
     sessionEnded,
-    putEndedAway: () => $ended.set(null),
+    putAway,
   };
 }
 export type CometStore = ReturnType<typeof createComet>;

@@ -22,7 +22,7 @@ const templates: readonly { title: string; format: SimulationFormat; topic: stri
 export function OrbitDashboard({ orbit, samples }: { orbit: Orbit; samples: readonly SampleSimulation[] }) {
   const { isRead, items } = useStore($library);
   const [problem, setProblem] = useState('');
-  const live = useHostKeys('orbit');
+  const live = useHostKeys('orbit').filter(({ isOver }) => !isOver);
   const own = items.filter(({ kind, trashed }) => kind === 'simulation' && trashed === null);
 
   return (

@@ -4,11 +4,10 @@ import { ArrowLeft, ChartColumn, Pencil, Play, Printer, Users } from 'lucide-rea
 import { type RefObject, useRef, useState } from 'react';
 import { assignmentsPath } from '../../contracts/assignment.ts';
 import { durationName, formatNames } from '../../contracts/simulation.ts';
-import * as storageKeys from '../../contracts/storage-keys.ts';
 import { useDeskLinks } from '../../stores/assignments/use-desk-links.ts';
-import { readObject } from '../../stores/device-storage.ts';
 import { itemById, putItem } from '../../stores/library/library.ts';
 import { useWork } from '../../stores/library/use-work.ts';
+import { isRunning } from '../../stores/live/kept-keys.ts';
 import { $topicOffer } from '../../stores/topic-offer.ts';
 import { AssignmentLines } from '../../ui/AssignmentLines.tsx';
 import { DidYouMean } from '../../ui/DidYouMean.tsx';
@@ -121,7 +120,7 @@ export function OrbitDetail({ orbit, view }: OrbitDetailProps) {
         <AssignDialog
           dialog={dialogs.assign}
           simulation={simulation}
-          live={item.body.live && item.body.live in readObject(storageKeys.liveHosts) ? item.body.live : null}
+          live={item.body.live && isRunning(item.body.live) ? item.body.live : null}
           onOpen={() => orbit.openSession(work.$item.get())}
           onReturn={() => orbit.go(`#session=${item.body.live}`)}
           onAssign={() => void assign()}

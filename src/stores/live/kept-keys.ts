@@ -10,13 +10,16 @@ export interface HostKey {
   title: string;
   /** Of the saved work that it was opened from, where there is one. */
   item?: string;
-  /** The class has been sent home; its results can still be taken. */
+  /** The class has been sent home, or the session has had its time; its results can still be taken. */
   isOver?: boolean;
   hostToken: string;
   coToken: string;
-  /** ISO 8601. */
+  /** ISO 8601. When the session ends by itself, or has ended. */
   expiresAt: string;
 }
+
+/** Milliseconds that the results of a session can be taken after its end: as long as the server holds them (`liveLimits.keptMs`). */
+export const resultsMs = 60 * 60_000;
 
 export interface SeatKey {
   kind: SessionKind;
@@ -48,10 +51,23 @@ function forgetAt<T>(key: string, all: Record<string, T>, code: string): void {
 const isHostKey = (value: unknown): value is HostKey => hasTexts(value, 'kind', 'code', 'title', 'hostToken', 'coToken', 'expiresAt') && isKind(value.kind);
 const isSeatKey = (value: unknown): value is SeatKey => hasTexts(value, 'kind', 'code', 'joinKey', 'pid', 'token', 'name', 'expiresAt') && isKind(value.kind);
 
-export const hostKeys = (now = new Date()): Record<string, HostKey> => keptAt(storageKeys.liveHosts, isHostKey, now);
+/** Also of sessions that have ended, as long as their results can be taken. */
+export function hostKeys(now = new Date()): Record<string, HostKey> {
+  const kept = keptAt(storageKeys.liveHosts, isHostKey, new Date(now.getTime() - resultsMs));
+  return Object.fromEntries(Object.entries(kept).map(([code, key]) => [code, Date.parse(key.expiresAt) > now.getTime() ? key : { ...key, isOver: true }]));
+}
 export const hostKeysOf = (kind: SessionKind, now = new Date()): HostKey[] => Object.values(hostKeys(now)).filter((key) => key.kind === kind);
 export const seatKeys = (now = new Date()): Record<string, SeatKey> => keptAt(storageKeys.liveSeats, isSeatKey, now);
 export const keepHostKey = (key: HostKey): void => keepAt(storageKeys.liveHosts, hostKeys(), key);
+/** Does this device lead the session of the code, and has it not ended? */
+export function isRunning(code: string, now = new Date()): boolean {
+  const key = hostKeys(now)[code];
+  return key !== undefined && !key.isOver;
+}
+/** The session has ended. Its key stays for the results. */
+export function markOver(key: HostKey, now = new Date()): void {
+  if (!hostKeys(now)[key.code]?.isOver) keepHostKey({ ...key, isOver: true, expiresAt: now.toISOString() });
+}
 export const forgetHostKey = (code: string): void => forgetAt(storageKeys.liveHosts, hostKeys(), code);
 export function keepSeat(seat: SeatKey): void {
   keepAt(storageKeys.liveSeats, seatKeys(), seat);

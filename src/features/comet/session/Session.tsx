@@ -7,7 +7,7 @@ import type { CometContent } from '../../../contracts/comet.ts';
 import type { CommandBody } from '../../../contracts/live/frames.ts';
 import { closeCodes } from '../../../contracts/live/protocol.ts';
 import { demoClass } from '../../../engine/notes/demo-class.ts';
-import { forgetHostKey } from '../../../stores/live/kept-keys.ts';
+import { forgetHostKey, markOver } from '../../../stores/live/kept-keys.ts';
 import type { LineState } from '../../../stores/live/live-line.ts';
 import type { LiveView } from '../../../stores/live/live-view.ts';
 import { openSeat } from '../../../stores/live/open-seat.ts';
@@ -20,9 +20,9 @@ import { useStyles } from '../../../ui/use-styles.ts';
 import type { CometStore, View } from '../comet-store.ts';
 import { bodyOfSample, contentOf } from '../notes-body.ts';
 import { pictureOfDemo, pictureOfRoom } from './class-picture.ts';
+import { Ended } from './Ended.tsx';
 import { NotesTab } from './NotesTab.tsx';
 import { QuestionsTab } from './QuestionsTab.tsx';
-import { resultsCsv } from './results-csv.ts';
 import { SessionBar } from './SessionBar.tsx';
 import { StudentsTab } from './StudentsTab.tsx';
 import styles from './session.css?inline';
@@ -65,7 +65,20 @@ export function Session({ comet, view: { key, from } }: SessionProps) {
   const content = room ? (room.room.content as CometContent) : sample ? contentOf(sample.title, bodyOfSample(sample)) : null;
   // It gives way to real students as soon as one joins.
   const isDemo = sample !== null && (room === null || room.roster.size === 0);
-  const isOver = state.is === 'closed' && key !== null;
+  const isReplaced = state.is === 'closed' && state.code === closeCodes.replaced;
+  /** Nothing is held on the server any more. */
+  const isGone = state.is === 'closed' && !isReplaced;
+  const isOver = key !== null && (isGone || room?.room.status === 'ended');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the end; the room is as it was then
+  useEffect(() => {
+    if (!key || !isOver) return;
+    // Without a student there is nothing to come back for.
+    if (isGone || room?.roster.size === 0) forgetHostKey(key.code);
+    else markOver(key);
+    void comet.sessionEnded(key.code, room ? pictureOfRoom(room).total : 0);
+    // What had the focus is gone.
+    heading.current?.focus({ preventScroll: true });
+  }, [key, isOver, isGone]);
 
   /** Says what was not done; what was done is seen. */
   const command = async (frame: CommandBody): Promise<void> => {
@@ -75,46 +88,30 @@ export function Session({ comet, view: { key, from } }: SessionProps) {
       showToast({ title: 'Not done', message: refusals[outcome.code] ?? 'The session did not take this. Try again.', variant: 'destructive' });
   };
 
-  const finish = (): void => {
-    const students = room ? pictureOfRoom(room).total : 0;
-    const ended = key && room && students > 0 ? { title: from.title, code: key.code, csv: resultsCsv(room), students } : null;
-    if (key) forgetHostKey(key.code);
-    comet.sessionEnded(key?.code ?? null, ended);
-  };
   const end = async (): Promise<void> => {
     setIsEnding(false);
-    if (line && state.is !== 'closed') {
-      const outcome = await line.send({ t: 'end' });
-      if (!outcome.ok && outcome.code !== 'ended')
-        return showToast({ title: 'Not ended', message: 'The session goes on. Look at the connection and try again.', variant: 'destructive' });
-    }
-    finish();
+    if (!line || !key) return comet.leaveSession();
+    const outcome = await line.send({ t: 'end' });
+    if (!outcome.ok && outcome.code !== 'ended')
+      return showToast({ title: 'Not ended', message: 'The session goes on. Look at the connection and try again.', variant: 'destructive' });
+    if (line.$view.get()?.roster.size === 0) comet.putAway(key.code);
   };
 
-  if (isOver)
+  if (isReplaced)
     return (
       <div className="comet-part">
         <h2 className="comet-title" ref={heading} tabIndex={-1}>
-          {state.code === closeCodes.replaced ? 'This session is led from another page' : 'This session has ended'}
+          This session is led from another page
         </h2>
-        <p>
-          {state.code === closeCodes.replaced
-            ? 'The newest page with the key of the session is the one that leads it. Nothing is lost.'
-            : 'Nobody is connected any more, and its code leads nowhere. What was sent before stands in the results.'}
-        </p>
+        <p>The newest page with the key of the session is the one that leads it. Nothing is lost.</p>
         <p className="comet-bar">
-          {state.code === closeCodes.replaced ? (
-            <button type="button" className="btn btn-primary" onClick={comet.leaveSession}>
-              Back to the notes
-            </button>
-          ) : (
-            <button type="button" className="btn btn-primary" onClick={finish}>
-              Back to the notes{room && room.roster.size > 0 ? ', with the results' : ''}
-            </button>
-          )}
+          <button type="button" className="btn btn-primary" onClick={comet.leaveSession}>
+            Back to the notes
+          </button>
         </p>
       </div>
     );
+  if (isOver) return <Ended code={key.code} title={content?.title ?? from.title} room={room} isGone={isGone} heading={heading} onBack={comet.leaveSession} />;
   if (!content) return <p role="status">{state.is === 'away' ? 'The server cannot be reached. Trying again…' : 'Connecting to the session…'}</p>;
 
   const picture = isDemo && sample ? pictureOfDemo(content, demoClass(sample)) : room ? pictureOfRoom(room) : null;
@@ -209,7 +206,7 @@ export function Session({ comet, view: { key, from } }: SessionProps) {
           {key === null
             ? 'The demo class goes, and you are back at the notes.'
             : room && pictureOfRoom(room).total > 0
-              ? 'Everyone is disconnected at once, and keeps their own notes. You get the results to save. On the server everything is erased within an hour.'
+              ? 'Everyone is disconnected at once, and keeps their own notes. You get the results to save, for an hour; then everything is erased on the server.'
               : 'Nobody has joined, so there are no results. From then on the code leads nowhere.'}
         </EndSession>
       )}

@@ -6,7 +6,7 @@ import type { CommandBody } from '../../../contracts/live/frames.ts';
 import { liveLimits } from '../../../contracts/live/limits.ts';
 import { closeCodes } from '../../../contracts/live/protocol.ts';
 import { type PareLesson, type PareReport, pareSteps } from '../../../contracts/pare.ts';
-import { forgetHostKey, type HostKey, keepHostKey } from '../../../stores/live/kept-keys.ts';
+import { forgetHostKey, type HostKey, markOver } from '../../../stores/live/kept-keys.ts';
 import type { LiveLine } from '../../../stores/live/live-line.ts';
 import { openSeat } from '../../../stores/live/open-seat.ts';
 import { hostLine } from '../../../stores/live/sessions.ts';
@@ -53,7 +53,7 @@ export function HostSession({ session, onBack, onOver, onKeep, openLine = hostLi
   useEffect(() => {
     // Nobody is offered to go on with a class that has been sent home.
     if (isGone) forgetHostKey(session.code);
-    else if (isOver) keepHostKey({ ...session, isOver });
+    else if (isOver) markOver(session);
   }, [session, isOver, isGone]);
 
   const command: Command = (frame) =>

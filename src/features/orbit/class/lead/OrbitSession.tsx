@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { closeCodes } from '../../../../contracts/live/protocol.ts';
-import { forgetHostKey } from '../../../../stores/live/kept-keys.ts';
+import { forgetHostKey, markOver } from '../../../../stores/live/kept-keys.ts';
 import { openSeat } from '../../../../stores/live/open-seat.ts';
 import { hostLine } from '../../../../stores/live/sessions.ts';
 import { showToast } from '../../../../stores/toasts.ts';
@@ -31,6 +31,8 @@ export function OrbitSession({ orbit, view: { key, item } }: { orbit: Orbit; vie
   const kept = useRef(item);
   const heading = useRef<HTMLHeadingElement>(null);
   const decided = room ? ledIn(room).play.turns.length : 0;
+  const isReplaced = state.is === 'closed' && state.code === closeCodes.replaced;
+  const isOver = !isReplaced && (state.is === 'closed' || room?.room.status === 'ended');
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     return () => line.close();
@@ -40,6 +42,13 @@ export function OrbitSession({ orbit, view: { key, item } }: { orbit: Orbit; vie
   useEffect(() => {
     if (room && decided > 0) void save();
   }, [decided]);
+
+  useEffect(() => {
+    if (!isOver) return;
+    markOver(key);
+    // What had the focus is gone.
+    heading.current?.focus({ preventScroll: true });
+  }, [key, isOver]);
 
   const save = async () => {
     if (room) kept.current = await keepResults(kept.current, ledIn(room), key.code, room.tally.joined);
@@ -57,30 +66,27 @@ export function OrbitSession({ orbit, view: { key, item } }: { orbit: Orbit; vie
   };
   const end = async () => {
     setIsEnding(false);
-    if (state.is !== 'closed') {
-      const outcome = await line.send({ t: 'end' });
-      if (!outcome.ok && outcome.code !== 'ended')
-        return showToast({ title: 'Not ended', message: 'The session goes on. Look at the connection and try again.', variant: 'destructive' });
-    }
+    const outcome = await line.send({ t: 'end' });
+    if (!outcome.ok && outcome.code !== 'ended')
+      return showToast({ title: 'Not ended', message: 'The session goes on. Look at the connection and try again.', variant: 'destructive' });
     await finish();
     showToast({ title: 'The session has ended', message: decided > 0 ? 'The path of the class stands under View Results.' : 'Nothing was decided, so there are no results.' });
   };
   const leave = () => orbit.go(kept.current ? detailHash(kept.current.id) : '');
 
-  if (state.is === 'closed') {
-    const isElsewhere = state.code === closeCodes.replaced;
+  if (isReplaced || isOver) {
     return (
       <div className="orbit-part">
         <h2 className="app-section" ref={heading} tabIndex={-1} data-heading>
-          {isElsewhere ? 'This session is led from another page' : 'This session has ended'}
+          {isReplaced ? 'This session is led from another page' : 'This session has ended'}
         </h2>
         <p>
-          {isElsewhere
+          {isReplaced
             ? 'The newest page with the key of the session is the one that leads it. Nothing is lost.'
-            : 'Nobody is connected any more, and its code leads nowhere. What was decided stands under View Results.'}
+            : `Nobody is connected any more, and its code leads nowhere. ${room && decided === 0 ? 'Nothing was decided, so there are no results.' : 'What was decided stands under View Results.'}`}
         </p>
         <p>
-          <button type="button" className="btn btn-primary" onClick={() => (isElsewhere ? leave() : void finish())}>
+          <button type="button" className="btn btn-primary" onClick={() => (isReplaced ? leave() : void finish())}>
             Back to the simulation
           </button>
         </p>
