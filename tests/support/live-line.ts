@@ -82,7 +82,6 @@ export function fakeLine(view: LiveView | null, state: LineState = { is: 'open' 
       line.sent.push(frame);
       return line.outcome ? Promise.resolve(line.outcome) : new Promise(() => {});
     },
-    dismissNotice: () => {},
     close: () => {},
   };
   return line;

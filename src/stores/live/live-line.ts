@@ -31,7 +31,6 @@ export interface LiveLine {
   $notice: ReadableAtom<Notice | null>;
   /** Sends what is to be done; answers once it is stored or refused. An instruction without `id` gets one. */
   send(frame: WithoutId): Promise<Outcome>;
-  dismissNotice(): void;
   close(): void;
 }
 
@@ -102,7 +101,8 @@ export function openLine(deps: LineDeps): LiveLine {
         if (outbox.all().length > 0) again(0);
         break;
       case 'notice':
-        $notice.set({ code: frame.code, text: frame.text, help: frame.help === true });
+        // Nothing else takes the place of the help that someone was offered.
+        if (frame.help || !$notice.get()?.help) $notice.set({ code: frame.code, text: frame.text, help: frame.help === true });
         break;
     }
   }
@@ -176,7 +176,6 @@ export function openLine(deps: LineDeps): LiveLine {
       if (isGreeted && !waitsBehind) postKept(frame);
       return new Promise((resolve) => waiting.set(frame.id, resolve));
     },
-    dismissNotice: () => $notice.set(null),
     close: () => wire.end(1000),
   };
 }

@@ -210,6 +210,13 @@ describe('a line', () => {
     expect(line.$state.get()).toEqual({ is: 'away' });
   });
 
+  it('keeps the help that was offered when something else is told', () => {
+    const { line, wire } = setUp();
+    wire().open();
+    wire().arrive(welcome(5), { t: 'notice', seq: 6, code: 'care', text: 'Talk to someone.', help: true }, { t: 'notice', seq: 7, code: 'host_away', text: 'Away.' });
+    expect(line.$notice.get()).toEqual({ code: 'care', text: 'Talk to someone.', help: true });
+  });
+
   it('tells what it has seen, so that the other side may go on', () => {
     const { wire, pass } = setUp();
     wire().open();

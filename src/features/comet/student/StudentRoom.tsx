@@ -1,6 +1,6 @@
 /** A student's side of the class: the notes that were reached, the questions, asking, and taking it all home. */
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type CometSeen, type CometSupport, noteKey, notesStep, questionKey, questionsStep } from '../../../contracts/comet.ts';
 import { liveLimits } from '../../../contracts/live/limits.ts';
 import { closeCodes } from '../../../contracts/live/protocol.ts';
@@ -8,6 +8,7 @@ import { keptDrafts } from '../../../stores/live/drafts.ts';
 import { placeOf, type SeatKey } from '../../../stores/live/kept-keys.ts';
 import type { LiveLine } from '../../../stores/live/live-line.ts';
 import { AskTeacher } from '../../../ui/live/AskTeacher.tsx';
+import { CareCard } from '../../../ui/live/CareCard.tsx';
 import { EraseSent } from '../../../ui/live/EraseSent.tsx';
 import liveStyles from '../../../ui/live/live.css?inline';
 import { SeatPin } from '../../../ui/live/SeatPin.tsx';
@@ -44,7 +45,6 @@ export function StudentRoom({ seat, line, help, onAgain, onTake, onErase, onEras
   const texts = useStore(desk.$texts);
   const sending = useStore(desk.$sending);
   const asking = useStore(desk.$asking);
-  const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // A phone that is locked or put away may not come back.
     const look = () => document.visibilityState === 'hidden' && desk.flush();
@@ -54,10 +54,6 @@ export function StudentRoom({ seat, line, help, onAgain, onTake, onErase, onEras
       desk.close();
     };
   }, [desk]);
-  useEffect(() => {
-    if (notice?.help) card.current?.focus();
-  }, [notice]);
-
   const room = view?.room;
   // The activity says what its material looks like.
   const seen = (room?.content as CometSeen | undefined) ?? empty;
@@ -80,17 +76,7 @@ export function StudentRoom({ seat, line, help, onAgain, onTake, onErase, onEras
         {state.is === 'open' && unsent.length > 0 && <span>Sending…</span>}
         {view?.hostAway && !isOver && <span>Your teacher is not connected at the moment. You can go on; nothing is lost.</span>}
       </p>
-      {notice?.help && (
-        <div className="live-care" ref={card} tabIndex={-1} role="group" aria-label="Help">
-          <p>{notice.text}</p>
-          {help}
-          <p>
-            <button type="button" className="btn" onClick={line.dismissNotice}>
-              Close this card
-            </button>
-          </p>
-        </div>
-      )}
+      {notice?.help && <CareCard notice={notice} help={help} />}
       {isOver && <Over code={state.is === 'closed' ? state.code : closeCodes.ended} unsent={unsent.length} onAgain={onAgain} />}
       {!isIn && !isOver && (
         <p className="comet-note" role="status">

@@ -9,6 +9,7 @@ import type { LiveView } from '../../../stores/live/live-view.ts';
 import type { Kept } from '../../../stores/live/outbox.ts';
 import { eraseMine } from '../../../stores/live/sessions.ts';
 import { AskTeacher } from '../../../ui/live/AskTeacher.tsx';
+import { CareCard } from '../../../ui/live/CareCard.tsx';
 import { EraseSent } from '../../../ui/live/EraseSent.tsx';
 import styles from '../../../ui/live/live.css?inline';
 import { SeatPin } from '../../../ui/live/SeatPin.tsx';
@@ -79,15 +80,7 @@ export function StudentSession({ student, practice, help, heading }: StudentSess
         {state.is === 'open' && view?.hostAway && room?.status === 'running' && 'Your teacher is not connected at the moment. You can go on; nothing is lost.'}
         {state.is === 'open' && isIn && !isPractice && `Step: ${pareSteps[stand] ?? ''}`}
       </p>
-      {notice?.help && (
-        <div className="live-care" role="alert">
-          <p>{notice.text}</p>
-          {help}
-          <button type="button" className="btn" onClick={line?.dismissNotice}>
-            Close
-          </button>
-        </div>
-      )}
+      {notice?.help && <CareCard notice={notice} help={help} />}
       {!isIn && view && (
         <div className="pare-wait">
           <h2 className="app-section" ref={heading} tabIndex={-1}>
