@@ -7,6 +7,9 @@ const deed = new RegExp(
   String.raw`${actor}(?:laughed at|made fun of|teased|bullied|mocked|insulted|humiliated|tricked|tripped|spat (?:at|on)|excluded|ganged up on|picked on|pranked|roasted|scared|bullied) ${somebody}\b|${actor}called ${somebody} (?:an? |the |fat|ugly|stupid|dumb|names|weird|gay|slow)|${actor}made ${somebody} (?:cry|kneel|beg)\b`,
   'u',
 );
+const thing = String.raw`(?:his|her|their|(?:the|that|this) (?:\w+ ){1,3}?\w+['’]s|\p{Lu}\p{Ll}+['’]s) \w+`;
+const taking = new RegExp(String.raw`${actor}(?:hid|stole|ripped|destroyed|broke|threw away|spat (?:in|on)|cut up) ${thing}\b`, 'u');
+const scorn = /\b(?:what a (?:baby|cry ?baby|loser|wimp|nerd|freak|idiot)|serves? (?:him|her|them) right)\b/i;
 /** Blows are told of balls and games, too. */
 const blow = new RegExp(String.raw`${actor}(?:pushed|kicked|hit|slapped|punched|beat up|shoved) ${somebody}\b`, 'u');
 const ofGames = /\b(?:accident\w*|ball|goal|game|match|race|tackle\w*|joke|button|record|table|note)\b/i;
@@ -25,7 +28,7 @@ export function crueltyIn(sentences: readonly string[], isCareful: boolean): Rea
   if (isCareful || sentences.some((text) => regret.test(text))) return new Set();
   return new Set(
     sentences.flatMap((text, i) => {
-      const isDeed = deed.test(text) || (blow.test(text) && !ofGames.test(text));
+      const isDeed = deed.test(text) || scorn.test(text) || ((blow.test(text) || taking.test(text)) && !ofGames.test(text));
       return isDeed || (fewerThanPeople.test(text) && ofOthers.test(text) && !ofSelf.test(text)) ? [i] : [];
     }),
   );

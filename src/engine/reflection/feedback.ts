@@ -7,7 +7,7 @@ import { fingerprint } from '../text/hash.ts';
 import { about, eventIn, type Finding, findingsIn, isHollow, type List, mayBePraised } from './findings.ts';
 import { isPlan } from './plans.ts';
 import type { Reflection, Told } from './read-reflection.ts';
-import { emptyReason } from './signs.ts';
+import { closes, emptyReason } from './signs.ts';
 import { unread, wordings } from './wordings.ts';
 
 /** From so many words on a text has more passages that do something well than passages that lack something. */
@@ -128,7 +128,8 @@ function fallback(reflection: Reflection, list: List, said: Said): string {
   const isEvent = event?.isEvent === true && usedIn(event.told, said) === 0 && (list !== 'strengths' || mayBePraised(reflection, event.told));
   const isPoor = (told: Told): boolean =>
     isPlan(told.text) || (list === 'strengths' ? !mayBePraised(reflection, told) || emptyReason.test(told.text) || !ofOneself.test(told.text) : isHollow(told));
-  const rank = (told: Told): number => 4 * usedIn(told, said) + 2 * Number(list === 'strengths' && cruel.has(told.index)) + Number(isPoor(told));
+  const rank = (told: Told): number =>
+    4 * usedIn(told, said) + 5 * Number(closes.test(told.text)) + 2 * Number(list === 'strengths' && cruel.has(told.index)) + Number(isPoor(told));
   const told = isEvent ? event.told : reflection.sentences.toSorted((a, b) => rank(a) - rank(b) || b.words - a.words)[0];
   if (!told) return '';
   const [key, id] = (

@@ -29,7 +29,11 @@ const cause = /\b(?:because|becaus|becuase|when|after|that|about|since|as|until|
 const ownVerb = /\b(?:i|we)\s+(?:(?:really|realy|just|also|still|always|absolutely|totally|kind of|kinda|secretly|mostly|honestly|actually|so)\s+)*$/i;
 const verbs = /^(?:hate|hated|love|loved)$/i;
 /** "I was so exited about it" means "excited"; "we exited the bus" does not. */
-const leaves = /^\s+(?:the|a|an|my|our|from|through|out|it|by)\b/i;
+const meantWhenFelt = new Map([
+  ['exited', 'excited'],
+  ['scarred', 'scared'],
+]);
+const leaves = /^\s+(?:the|a|an|my|our|from|through|out|it|by|for life)\b/i;
 /** "-ing" and the like name the thing and not the person; the list of feelings has few of them. */
 const ofThings = /^(?:worrying)$/i;
 
@@ -42,8 +46,8 @@ export function feelingsIn(told: readonly Told[], tag: Tagger): FeelingNamed[] {
       const start = match.index;
       const before = text.slice(0, start);
       const after = text.slice(start + word.length);
-      const isExcited = /^exited$/i.test(word) && felt.test(before) && !leaves.test(after);
-      const base = isExcited ? 'excited' : baseOf(word.toLowerCase());
+      const meant = meantWhenFelt.get(word.toLowerCase());
+      const base = meant && felt.test(before) && !leaves.test(after) ? meant : baseOf(word.toLowerCase());
       if (!base || ofThings.test(word)) return [];
       // A misspelled "tired" needs "I felt" as the right one does.
       const known = feelingWordsIn(word).length > 0 ? word.toLowerCase() : base;

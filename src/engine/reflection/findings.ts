@@ -109,8 +109,7 @@ function strengthsIn(reflection: Reflection): Finding[] {
 function gapsIn(reflection: Reflection): Finding[] {
   const { sentences, words, people, isCareful, cruel, repeated, title, text } = reflection;
   const first = sentences[0];
-  // "The end." is no sentence to go on from.
-  const last = sentences.findLast((told) => told.words >= 4) ?? sentences.at(-1);
+  const last = sentences.findLast((told) => told.words >= 4 && !signs.closes.test(told.text)) ?? sentences.at(-1);
   if (isCareful) return sentences.filter((told) => told.words >= 4).map((told) => about('a', 'careful', told, 3 + Math.min(told.words, 20) / 20));
   const found: Finding[] = [
     ...sentences.filter(({ index }) => cruel.has(index)).map((told) => ({ ...about('a', 'cruel', told, 12), isUrgent: true as const })),
@@ -142,7 +141,15 @@ function gapsIn(reflection: Reflection): Finding[] {
     const event = eventIn(reflection);
     if (event?.isEvent) found.push(about('a', 'no-reason', event.told, 7, event.match));
   }
-  if (words >= 18 && last && !isQuestion(last.text) && signs.couldGoBetter.test(text) && !signs.aboutWork.test(text) && !sentences.some(({ text: each }) => isPlan(each)))
+  if (
+    words >= 18 &&
+    last &&
+    !isQuestion(last.text) &&
+    signs.couldGoBetter.test(text) &&
+    !signs.lookingForward.test(last.text) &&
+    !signs.aboutWork.test(text) &&
+    !sentences.some(({ text: each }) => isPlan(each))
+  )
     found.push(about('a', 'no-next-step', last, 6));
   const steps = text.match(signs.thenAgain) ?? [];
   const step = sentences.find((told) => find(signs.thenAgain, told.text));
@@ -163,7 +170,7 @@ function gapsIn(reflection: Reflection): Finding[] {
     if (match && words >= 60 && !find(signs.consequence, `${told.text} ${next}`) && told.third < 2) found.push(about('a', 'no-consequence', told, 5, match));
   }
   if (reflection.isTitleLeft && first) found.push(about('a', 'title-left', first, 0.5, null, { title: mark(title) }));
-  const brief = sentences.filter((told) => told.words >= 3 && !isPlan(told.text));
+  const brief = sentences.filter((told) => told.words >= 3 && !isPlan(told.text) && !signs.closes.test(told.text));
   const [quick] = brief.filter(({ third, words: count }) => third > 0 && count >= 4 && count <= 14).sort((a, b) => a.words - b.words);
   if (quick) found.push(about('a', 'quick', quick, 2));
   // For where everything else has been spoken about.
@@ -268,7 +275,12 @@ function questionsOn(reflection: Reflection): Finding[] {
   if (first && last && sentences.length >= 6 && words >= 70) found.push({ ...about('q', 'first-last', first, 5, null, { last: quoteOf(last) }), also: last });
   const event = eventIn(reflection);
   if (event) found.push(about('q', 'moment', event.told, 2, event.match));
-  found.push(...sentences.filter((told) => told.words >= 3 && told !== event?.told && !isHollow(told) && !isPlan(told.text)).map((told) => about('q', 'moment', told, rest)));
+  found.push(
+    ...sentences
+      .toSorted((a, b) => b.words - a.words)
+      .filter((told) => told.words >= 3 && told !== event?.told && !isHollow(told) && !signs.closes.test(told.text) && !isPlan(told.text))
+      .map((told) => about('q', 'moment', told, rest)),
+  );
   if (event && words >= 60 && title.length <= 80 && wordsOf(title).length >= 2)
     found.push({ list: 'questions', id: 'title', sentence: null, weight: 1, slots: { title: mark(title.replace(/[“”"]/g, '’')) } });
   return found;

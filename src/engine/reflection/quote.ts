@@ -71,5 +71,5 @@ function bare(text: string): string {
     .replace(/["”“]/gu, '’')
     .replace(/^[‘’]([^‘’]*)$/u, '$1')
     .replace(/^(?:and|but|so)\s+(?=\S+\s\S+\s)/iu, '')
-    .replace(/[\s.,;:—–-]+(?:and|but|so|or)?[\s.,;:—–-]*$/iu, (end) => (/^\s+(?:so|or)$/i.test(end) ? end : ''));
+    .replace(/[\s.,;:—–-]+(?:and|but|so|or)?[\s.,;:—–-]*$/iu, (end) => /^\s+(?:so|or)(?=[.!]?$)/i.exec(end)?.[0] ?? '');
 }

@@ -27,7 +27,7 @@ export const otherView = new RegExp(
 
 /** What could stand in anybody's text about anything. */
 export const generic =
-  /\b(?:(?:taught|showed|gave|learned|learnt)(?: (?:me|us))? (?:\w+ )?(?:the )?(?:true |real |great )?(?:value|importance|meaning|power) of|(?:rewarding|valuable|unforgettable|eye-opening|life-changing|enriching|fulfilling|unique) (?:\w+ )?(?:experience|opportunity|journey)|(?:experience|journey|project) was (?:truly |really |very )?(?:eye-opening|life-changing|rewarding|valuable|enriching|unforgettable)|comfort zone|(?:grow|grew|grown|growing|growth) as (?:a|an) (?:\w+ )?(?:person|student|individual|team|human|learner)|(?:face|faced|overcame|overcome) (?:many|a lot of|several|some|all|various|the) (?:\w+ )?(?:challenges|obstacles|difficulties)|hard work and (?:dedication|determination)|dream work|(?:important|valuable) (?:life )?(?:lessons?|skills)|made me (?:a )?(?:better|stronger) (?:person|student)|(?:skills|lessons?) (?:for|in) (?:my |the )?(?:future|life)|broadened my horizons|push(?:ed)? (?:my|our) limits|outside the box)\b/i;
+  /\b(?:(?:taught|showed|gave|learned|learnt)(?: (?:me|us))? (?:\w+ )?(?:the )?(?:true |real |great )?(?:value|importance|meaning|power) of|(?:rewarding|valuable|unforgettable|eye-opening|life-changing|enriching|fulfilling|unique) (?:\w+ )?(?:experience|opportunity|journey)|(?:experience|journey|project) was (?:truly |really |very )?(?:eye-opening|life-changing|rewarding|valuable|enriching|unforgettable)|comfort zone|(?:grow|grew|grown|growing|growth) as (?:a|an) (?:\w+ )?(?:person|student|individual|team|human|learner)|(?:face|faced|overcame|overcome) (?:many|a lot of|several|some|all|various|the) (?:\w+ )?(?:challenges|obstacles|difficulties)|hard work and (?:dedication|determination)|dream work|(?:important|valuable) (?:life )?(?:lessons?|skills)|made me (?:a )?(?:better|stronger) (?:person|student)|(?:skills|lessons?) (?:for|in) (?:my |the )?(?:future|life)|teamwork is (?:very |really |so )?important|together (?:you|we|everyone) can|broadened my horizons|push(?:ed)? (?:my|our) limits|outside the box)\b/i;
 
 /** A reason that is only the judgment once more: "because it was good". */
 export const emptyReason =
@@ -35,6 +35,10 @@ export const emptyReason =
 
 /** The text is about something read or watched, not about a day of the writer's. */
 export const aboutWork = /\b(?:the|this|a|my) (?:\w+ )?(?:book|novel|story|poem|film|movie|chapter|play)\b/i;
+
+/** "The end." is no sentence to go on from. */
+export const closes = /\b(?:writ(?:e|ing) (?:any ?)?more|the end|that(?:['’]s| is) (?:it|all)|nothing (?:more|else) to (?:say|write))\b/i;
+export const lookingForward = /\bwould (?:love|like) to\b/i;
 
 /** Something did not go as it should, or can go better: then a next step is worth asking for. */
 export const couldGoBetter =
@@ -52,7 +56,7 @@ export const detail =
 
 /** What the writer plans. */
 export const nextStep =
-  /(?<!\bthe )\bnext time\b|\bif (?:i|we) (?:did|do|could do|had to do|have to do) (?:it|this|that|the \w+) (?:again|over)\b|\bnext (?:week|month|lesson|class|term|year),? i (?:want to|will|would like to|am going to|hope to)\b|^now i (?:always |also )?(?:put|write|check|ask|set|keep|use|read|practi[cs]e|make|start|count|look)\b|\b(?:from now on|in (?:the )?future|i(?:['’]m| am|m) (?:going to|gonna|planning to)|i['’]ll|i will|i (?:plan to|intend to|(?:also )?want to (?:try|start|ask|practi[cs]e|learn|work|get|be|do|improve|stop|keep|cut|change))|my (?:plan|goal|next step) (?:is|for))\b/i;
+  /(?<!\bthe )\bnext time\b|\bif (?:i|we) (?:did|do|could do|had to do|have to do) (?:it|this|that|the \w+) (?:again|over)\b|\bnext (?:week|month|lesson|class|term|year),? i (?:want to|will|would like to|am going to|hope to)\b|^now i (?:always |also )?(?:put|write|check|ask|set|keep|use|read|practi[cs]e|make|start|count|look)\b|\b(?:from now on|in (?:the )?future|i(?:['’]m| am|m) (?:going to|gonna|planning to)|i['’]ll|i will|i (?:plan to|intend to|(?:also )?want to (?:try|start|ask|practi[cs]e|learn|work|get|be|do|improve|stop|keep|cut|change|write|read|make|use|speak|say|check|prepare|show|listen|tell|talk|take|play|build|find|train|finish|sit))|my (?:plan|goal|next step) (?:is|for))\b/i;
 /** A plan that nobody could see being carried out. */
 export const vaguePlan =
   /\b(?:try (?:my best|harder|more|to be (?:better|nicer|more \w+)|to do better|to improve)|do (?:better|my best|more)|be (?:better|nicer|more (?:careful|confident|organi[sz]ed|patient|focused|responsible|prepared))|work (?:harder|on it|more)|study (?:more|harder)|pay (?:more )?attention|practi[cs]e more|focus more|improve|listen (?:more|better)|manage my time|use (?:these|this|my|the|what|those) (?:new )?(?:skills?|knowledge|lessons?|experience)|not give up|keep (?:going|trying)|learn from (?:this|it))\b/i;

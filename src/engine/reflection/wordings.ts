@@ -167,7 +167,7 @@ export const wordings: Readonly<Record<string, readonly string[]>> = {
   // Feelings that were named.
   'emotional_insights.with-cause': [
     'You name {word} and tie it to something: {quote}. Was it that alone, or was something else in it too?',
-    '{quote} says where {word} came from. What would have had to be different for it not to come up?',
+    '{quote} says where {word} came from. Would it have come up without that?',
     '{word} has its reason beside it in {quote}. Which part of that reason weighs most for you today?',
   ],
   'emotional_insights.named': [
