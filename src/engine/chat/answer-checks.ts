@@ -138,9 +138,9 @@ export function sayExpected({ reading, thread, speaker, index }: Turn): Verdict 
   const isWhole = ({ hears }: { hears: readonly string[] }) => hears.some((phrase) => bare(phrase) === bare(reading.message));
   const isMeant = (foreseen: { hears: readonly string[] }) => !asksItself(reading) || isWhole(foreseen);
   // A right thought of several words may hold a word that would be a wrong answer: "they make sugar and oxygen", asked for the second thing that goes in.
-  const isThought = reading.words >= 4 && thread.topic !== null && ideasIn(thread.topic, reading.message).length > 0;
+  const isThought = () => reading.words >= 4 && thread.topic !== null && ideasIn(thread.topic, reading.message).length > 0;
   const reply = expectedReplies(index, thread.lastReply, reading.message).find(
-    (foreseen) => isMeant(foreseen) && (foreseen.right || !isThought || isWhole(foreseen)) && speaker.sayFirst([foreseen.say]),
+    (foreseen) => isMeant(foreseen) && (foreseen.right || isWhole(foreseen) || !isThought()) && speaker.sayFirst([foreseen.say]),
   );
   return reply ? { holds: reply.right } : null;
 }

@@ -218,7 +218,7 @@ function nearestTo(message: string, candidates: readonly Candidate[]): Candidate
 
 /** Each prepared wording is good for one of a kind; the rest go without. */
 const plain = '"{quote}" {term} {other}';
-const endSentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
+export const endSentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
 const list = (items: readonly (string | undefined)[]): string =>
   items
     .filter((item): item is string => Boolean(item))

@@ -8,6 +8,7 @@ import { fold } from '../text/words.ts';
 import { behindLastSaid } from './candidates.ts';
 import { type CounselHit, counselOf, likely, sure } from './counsel.ts';
 import { tellsOfIllness } from './feelings.ts';
+import { fill } from './fill.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { matterTurn } from './matter-turn.ts';
 import { asWords } from './phrases.ts';
@@ -15,13 +16,14 @@ import { type Reading, strongAnchor } from './read-message.ts';
 import { merged, slotsOf } from './setting.ts';
 import type { Speaker } from './speaker.ts';
 import type { ChatState, Rung } from './state.ts';
-import { teacherCandidates } from './teacher-candidates.ts';
+import { endSentence, teacherCandidates } from './teacher-candidates.ts';
 import { followsCounsel, goesOnWithCounsel, sayCounsel, spokenOf } from './teacher-counsel.ts';
 import { sayFact, sayNoFact, saySum } from './teacher-facts.ts';
 import { say, sayAsk, sayCheck, sayCorrected, sayNext, sayNotHeld, sayReplan, sayTold, sayWish, type TeacherTurn } from './teacher-replies.ts';
 import { saySizes } from './teacher-sizes.ts';
 import { lessonTopicIn, wishIn } from './teacher-wishes.ts';
 import type { Thread } from './thread.ts';
+import { beliefTold, type HeldBelief, heldBelief } from './told-belief.ts';
 import { beliefIn, titleInText } from './topic-knowledge.ts';
 
 export interface TeacherOutcome {
@@ -42,7 +44,12 @@ export function teacherTurn(reading: Reading, thread: Thread, state: ChatState, 
   const kept = index.topics.get(state.topic ?? '') ?? null;
   const follows = followsCounsel(reading, state, thread, speaker, index);
   if (follows) return { rung: 'question', wish: null, work: follows, thread: byTheWay(thread, kept) };
-  const counsel = isSum ? null : asked;
+  const belief = beliefTold(reading.message);
+  const believed = belief && heldBelief(belief, [reading.topic?.topic, kept], index);
+  if (believed && sayBelief(believed, speaker, moves.teacher.heard))
+    return { rung: 'hint', wish: null, work: null, thread: { ...byTheWay(thread, believed.topic), isNew: believed.topic !== kept } };
+  // What a class believes of the world is no habit of its own, and no question that stands ready.
+  const counsel = isSum || belief ? null : asked;
   const meant = isSure(counsel) ? counsel.counsel : null;
   // "ChatGPT" names a topic, and no lesson on it where the question is about grades.
   // "Produced nothing" names no producers while another topic is in work.
@@ -70,7 +77,7 @@ export function teacherTurn(reading: Reading, thread: Thread, state: ChatState, 
   const goesOn = isSum || isAnswered || meant ? null : goesOnWithCounsel(reading, state, thread, speaker, index);
   if (goesOn) return { rung: 'question', wish: null, work: goesOn, thread: byTheWay(thread, kept) };
   const wantsWish = meant?.wish !== undefined && (topic !== null || about !== moves.teacher.anyTopic);
-  const work = isSum || isAnswered || wantsWish ? null : matterTurn(reading, thread, state, speaker, index, { topic: about, instead: () => answers(counsel) });
+  const work = isSum || isAnswered || wantsWish || belief ? null : matterTurn(reading, thread, state, speaker, index, { topic: about, instead: () => answers(counsel) });
   if (work) return { rung: 'question', wish: null, work: spoke ?? work, thread: spoke ? besides : inMatter(thread, state, work, reading) };
   const inWork = isAnswered || wantsWish ? besides : thread;
   const all = teacherCandidates(inWork, moves, {
@@ -108,6 +115,10 @@ export function teacherTurn(reading: Reading, thread: Thread, state: ChatState, 
   if (!speaker.asks && !speaker.sayCandidate(thread.anchor?.ladder.questions.map((text) => ({ text, from: 'anchor' as const })) ?? [])) speaker.sayOne(moves.teacher.handBack);
   return { rung, wish, work: spoke, thread: spoke ? besides : inWork };
 }
+
+/** Names the misconception, the question that brings it into the open, and what to build on. */
+const sayBelief = ({ misconception: { belief, probe, correction } }: HeldBelief, speaker: Speaker, lines: readonly string[]): boolean =>
+  speaker.sayCandidate(lines.map((line) => ({ text: fill(line, { quote: endSentence(belief), term: probe, other: correction }), from: 'topic' as const })));
 
 /** Is the answer one on a lesson, so that the topic named with it is the lesson's? */
 const isOfLesson = ({ area, wish, inLesson }: Counsel): boolean => area === 'lesson' || wish !== undefined || inLesson !== undefined;
