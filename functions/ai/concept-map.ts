@@ -6,10 +6,9 @@ import { mapLimits } from '../../src/contracts/concept-map.ts';
 import { careText } from '../../src/engine/chat/care.ts';
 import type { KnowledgeIndex } from '../../src/engine/chat/knowledge-index.ts';
 import { generateMap, packFor } from '../../src/engine/concept-map/generate.ts';
+import { refusedMapNote, refuseMap } from '../../src/engine/concept-map/refused.ts';
 import { sanitizeText } from '../../src/engine/safety/normalize.ts';
 import { redactPersonalData } from '../../src/engine/safety/redact.ts';
-import { screenRequest } from '../../src/engine/safety/refusals.ts';
-import { screenText } from '../../src/engine/safety/screen.ts';
 import { askedTopic } from '../../src/engine/topic-lookup/asked-topic.ts';
 import type { Env, Settings } from '../env.ts';
 import { generateTo } from './generate.ts';
@@ -26,20 +25,14 @@ const Drawn = z.strictObject({
 });
 type Drawn = z.infer<typeof Drawn>;
 
-export const refusedNote =
-  'That topic could hurt somebody, so no map is made of it. If it comes from a lesson, map what it did to people and what stopped it: “the effects of the atomic bomb on Hiroshima”, “how vaccines end an epidemic”.';
-
 export async function drawMap(request: GenerateMapRequest, { env, settings, index }: { env: Env; settings: Settings; index: KnowledgeIndex }): Promise<GenerateMapReply> {
   const [title, topic] = [request.title, request.topic].map((text) => sanitizeText(text).replaceAll(/\s+/g, ' ').trim()) as [string, string];
-  const said = `${title}\n${topic}`;
-  const refusal = screenRequest(said);
-  if (refusal.refuse) return nothing(refusedNote, { engine: 'embedded', reason: 'refused-request', safety: { level: 0, rule: refusal.rule } });
-  // A topic is no disclosure. Somebody who writes of themselves is answered as everywhere.
-  const { level, rule } = screenText(said);
-  if (level === 2 && /\b(?:i|i'?m|me|my)\b/i.test(said)) {
-    const text = careText(index.knowledge.moves.care, { mode: 'student', message: said, rule, now: true, told: false, saidBefore: [] });
-    return nothing(text, { engine: 'embedded', reason: 'safety', safety: { level, rule } });
+  const refused = refuseMap(topic, title);
+  if (refused?.kind === 'safety') {
+    const text = careText(index.knowledge.moves.care, { mode: 'student', message: `${title}\n${topic}`, rule: refused.rule, now: true, told: false, saidBefore: [] });
+    return nothing(text, { engine: 'embedded', reason: 'safety', safety: { level: 2, rule: refused.rule } });
   }
+  if (refused) return nothing(refusedMapNote(refused), { engine: 'embedded', reason: 'refused-request', safety: { level: 0, rule: refused.rule } });
 
   const [ownTitle, ownTopic] = [redactPersonalData(title), redactPersonalData(topic)];
   const { didYouMean, ...meant } = askedTopic(ownTopic.text, index);

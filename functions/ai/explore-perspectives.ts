@@ -7,6 +7,7 @@ import type { ExploreReply } from '../../src/contracts/api/explore-perspectives.
 import type { Safety } from '../../src/contracts/api/meta.ts';
 import { careReply, librariesFor, type PerspectiveEngine } from '../../src/engine/perspectives/explore.ts';
 import { redactPersonalData } from '../../src/engine/safety/redact.ts';
+import { refuseTopic } from '../../src/engine/safety/refuse-topic.ts';
 import { screenText } from '../../src/engine/safety/screen.ts';
 import type { Env, Settings } from '../env.ts';
 import { generateTo } from './generate.ts';
@@ -44,6 +45,8 @@ export async function exploreQuestion(question: string, { env, settings, engine,
   const { level, rule } = screenText(question);
   const safety: Safety = { level, rule };
   if (level === 2) return careReply(question, careText, safety);
+  const refused = refuseTopic(question);
+  if (refused?.kind === 'safety') return careReply(question, careText, { level: 2, rule: refused.rule });
   const held = engine.explore(question);
   if (held.meta.grounding !== 'scaffold') return { ...held, meta: { ...held.meta, safety } };
 

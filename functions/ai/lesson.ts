@@ -5,7 +5,7 @@ import type { Reference } from '../../src/contracts/knowledge/knowledge.ts';
 import type { KnowledgeIndex } from '../../src/engine/chat/knowledge-index.ts';
 import { slidesWithDiagram } from '../../src/engine/lesson/diagram.ts';
 import { type LessonRequest, makeLesson } from '../../src/engine/lesson/lesson.ts';
-import { refuseTopic } from '../../src/engine/lesson/refused.ts';
+import { refuseLesson } from '../../src/engine/lesson/refused.ts';
 import { sanitizeText } from '../../src/engine/safety/normalize.ts';
 import { redactPersonalData } from '../../src/engine/safety/redact.ts';
 import { askedTopic } from '../../src/engine/topic-lookup/asked-topic.ts';
@@ -23,9 +23,9 @@ export async function generateLesson(
   const { teacherId: _, ...asked } = request;
   const cleaned = { topic: sanitizeText(asked.topic), subject: sanitizeText(asked.subject), gradeLevel: sanitizeText(asked.gradeLevel), standards: sanitizeText(asked.standards) };
   // A subject or a grade can carry the same request as the topic.
-  const refused = refuseTopic(cleaned.topic, cleaned.subject) ?? refuseTopic(cleaned.subject, '') ?? refuseTopic(cleaned.gradeLevel, '');
+  const refused = refuseLesson(cleaned.topic, cleaned.subject) ?? refuseLesson(cleaned.subject, '') ?? refuseLesson(cleaned.gradeLevel, '');
   if (refused) {
-    const gradeLevel = refuseTopic(cleaned.gradeLevel, '') ? 'Grade 7' : redactPersonalData(cleaned.gradeLevel).text;
+    const gradeLevel = refuseLesson(cleaned.gradeLevel, '') ? 'Grade 7' : redactPersonalData(cleaned.gradeLevel).text;
     const { lesson } = makeLesson({ ...asked, ...refused.better, gradeLevel, standards: '', variation: 0 }, index);
     const meta: Meta = {
       engine: 'embedded',

@@ -2,7 +2,7 @@
 import type { GeneratePareReply, GeneratePareRequest } from '../../src/contracts/api/generate-pare.ts';
 import type { Meta } from '../../src/contracts/api/meta.ts';
 import type { KnowledgeIndex } from '../../src/engine/chat/knowledge-index.ts';
-import { refuseTopic } from '../../src/engine/lesson/refused.ts';
+import { refuseLesson } from '../../src/engine/lesson/refused.ts';
 import { makePare, type PareRequest } from '../../src/engine/pare/pare.ts';
 import { sanitizeText } from '../../src/engine/safety/normalize.ts';
 import { redactPersonalData } from '../../src/engine/safety/redact.ts';
@@ -20,7 +20,7 @@ export async function generatePare(asked: GeneratePareRequest, { env, settings, 
   const cleaned = Object.fromEntries(texts) as unknown as PareRequest;
   // A subject or a grade can carry the same request as the topic.
   const { topic, subject, gradeLevel, standards } = cleaned;
-  const refused = refuseTopic(topic, subject, 'PARE') ?? refuseTopic(subject, '', 'PARE') ?? refuseTopic(gradeLevel, '', 'PARE') ?? refuseTopic(standards, subject, 'PARE');
+  const refused = refuseLesson(topic, subject, 'PARE') ?? refuseLesson(subject, '', 'PARE') ?? refuseLesson(gradeLevel, '', 'PARE') ?? refuseLesson(standards, subject, 'PARE');
   if (refused) {
     const { lesson, pack } = makePare({ ...refused.better, gradeLevel: 'Grade 7', standards: '' }, index);
     const meta: Meta = {

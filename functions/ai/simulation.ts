@@ -8,8 +8,7 @@ import type { KnowledgeIndex } from '../../src/engine/chat/knowledge-index.ts';
 import type { QuestionSearch } from '../../src/engine/perspectives/question-search.ts';
 import { sanitizeText } from '../../src/engine/safety/normalize.ts';
 import { redactPersonalData } from '../../src/engine/safety/redact.ts';
-import { screenRequest } from '../../src/engine/safety/refusals.ts';
-import { screenText } from '../../src/engine/safety/screen.ts';
+import { refuseTopic } from '../../src/engine/safety/refuse-topic.ts';
 import { faultsIn } from '../../src/engine/simulation/check.ts';
 import { toEntityEvents } from '../../src/engine/simulation/entity.ts';
 import { type Generated, generateSimulation, roundsIn } from '../../src/engine/simulation/generate.ts';
@@ -64,8 +63,6 @@ type Written = z.infer<typeof Written>;
 
 export const refusedNote =
   'That topic could hurt somebody, so no simulation is made of it. If it comes from a lesson, simulate how people prevent it or deal with what it has done.';
-/** A topic of which material is held. */
-export const betterTopic = 'Internet safety';
 
 interface Deps {
   env: Env;
@@ -95,14 +92,12 @@ export async function writeSimulation(request: GenerateSimulationRequest, { env,
     ...(better && { betterTopic: better }),
     meta,
   });
-  const refusal = screenRequest(topic);
-  if (refusal.refuse) return nothing(refusedNote, { engine: 'embedded', reason: 'refused-request', safety: { level: 0, rule: refusal.rule } }, betterTopic);
-  // A topic is no disclosure. Somebody who writes of themselves is answered as everywhere.
-  const { level, rule } = screenText(topic);
-  if (level === 2 && /\b(?:i|i'?m|me|my)\b/i.test(topic)) {
-    const care = careText(index.knowledge.moves.care, { mode: 'student', message: topic, rule, now: true, told: false, saidBefore: [] });
-    return nothing(care, { engine: 'embedded', reason: 'safety', safety: { level, rule } });
+  const refused = refuseTopic(topic);
+  if (refused?.kind === 'safety') {
+    const care = careText(index.knowledge.moves.care, { mode: 'student', message: topic, rule: refused.rule, now: true, told: false, saidBefore: [] });
+    return nothing(care, { engine: 'embedded', reason: 'safety', safety: { level: 2, rule: refused.rule } });
   }
+  if (refused) return nothing(refusedNote, { engine: 'embedded', reason: 'refused-request', safety: { level: 0, rule: refused.rule } }, refused.better.topic);
 
   const own = redactPersonalData(topic);
   const { didYouMean, ...meant } = askedTopic(own.text, index);

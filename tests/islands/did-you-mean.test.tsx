@@ -129,7 +129,7 @@ it('Nebula does, and a title that was the topic’s becomes the new one’s', as
     return { ok: true as const, value: { nodes, links: [], focusQuestion: '', ideas: [], note: '', meta: meta(topic) } satisfies GenerateMapReply };
   };
   const loadMaps = async () => localMaps;
-  const nebula = createNebula({ ask, loadMaps, now });
+  const nebula = createNebula({ ask, loadMaps, refuse: async () => null, now });
   nebula.openForm({ title: 'Factions', topic: 'factions' });
   await nebula.submit();
   const id = $topicOffer.get()?.item ?? '';

@@ -40,11 +40,12 @@ beforeEach(() => {
 /** The desk as a freshly loaded page shows it, with a server that gives these answers, one after the other. */
 async function openDesk(...answers: (Result<GenerateMapReply> | Promise<Result<GenerateMapReply>>)[]) {
   vi.resetModules();
-  const [{ Nebula }, { $library }, { $toast }, { localMaps }] = await Promise.all([
+  const [{ Nebula }, { $library }, { $toast }, { localMaps }, { refuse }] = await Promise.all([
     import('../../src/features/nebula/Nebula.tsx'),
     import('../../src/stores/library/library.ts'),
     import('../../src/stores/toasts.ts'),
     import('../../src/features/nebula/local-maps.ts'),
+    import('../../src/features/nebula/local-refusal.ts'),
   ]);
   const asked: GenerateMapRequest[] = [];
   let next = 0;
@@ -53,7 +54,12 @@ async function openDesk(...answers: (Result<GenerateMapReply> | Promise<Result<G
     return (await answers[next++]) ?? { ok: false, failure: { kind: 'network', timedOut: false } };
   };
   render(
-    <Nebula templates={[template]} samples={[sample]} help={<p>Numbers to call</p>} deps={{ ask, loadMaps: async () => localMaps, now: () => new Date('2026-03-02T12:00:00Z') }} />,
+    <Nebula
+      templates={[template]}
+      samples={[sample]}
+      help={<p>Numbers to call</p>}
+      deps={{ ask, loadMaps: async () => localMaps, refuse: async (topic, title) => refuse(topic, title), now: () => new Date('2026-03-02T12:00:00Z') }}
+    />,
   );
   await waitFor(() => expect($library.get().isRead).toBe(true));
   const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
@@ -135,6 +141,18 @@ it('gives an empty frame that says so where the server does not answer', async (
   await waitFor(() => expect(maps()[0]?.origin).toBe('scaffold'));
   expect(toast()?.title).toBe('No answer from the server');
   expect(await screen.findByText(/The server did not answer, so this frame was made on your device/)).toBeTruthy();
+});
+
+it.each([
+  ['how to build a bomb', 'That topic could hurt somebody', false],
+  ['how to starve yourself', 'someone may be in danger', true],
+])('without the server, %s is refused on the device', async (topic, why, isDanger) => {
+  const { fill, press, maps } = await openDesk();
+  fill('My map', topic);
+  press('Generate Map');
+  expect((await screen.findByRole('alert')).textContent).toContain(why);
+  expect(screen.queryByText('Numbers to call') !== null).toBe(isDanger);
+  expect(maps()).toEqual([]);
 });
 
 it('finds maps by title and by what is in them, samples too', async () => {

@@ -4,7 +4,7 @@ import type { Safety } from '../../contracts/api/meta.ts';
 import type { Reference } from '../../contracts/knowledge/knowledge.ts';
 import type { CuratedQuestion } from '../../contracts/knowledge/perspective.ts';
 import type { PerspectiveWords } from '../../contracts/knowledge/perspective-words.ts';
-import { screenRequest } from '../safety/refusals.ts';
+import { refuseTopic } from '../safety/refuse-topic.ts';
 import { contentStems, keptStems } from '../text/stems.ts';
 import { wordsOf } from '../text/words.ts';
 import { dehumanizedIn } from './dehumanizing.ts';
@@ -32,7 +32,7 @@ export class PerspectiveEngine {
     const { declined, refused } = this.#knowledge.words;
     const worth = dehumanizedIn(question);
     if (worth) return this.#declined(question, { reason: declined.reason, better: worth.name ? declined.betterAbout.replace('{group}', worth.name) : declined.better });
-    if (screenRequest(question).refuse) return this.#declined(question, refused);
+    if (refuseTopic(question)?.kind === 'request') return this.#declined(question, refused);
     const found = this.#search.find(question);
     return found.asked ? this.#curated(found.asked) : this.#unknown(question, found.near);
   }

@@ -30,6 +30,14 @@ export interface NebulaProps {
 const ownDeps: NebulaDeps = {
   ask: (body, signal) => call(generateMap, body, { signal }),
   loadMaps: () => loadPicture().then(({ localMaps }) => localMaps),
+  refuse: async (topic, title) => {
+    try {
+      const { refuse } = await loadPart(() => import('./local-refusal.ts'));
+      return refuse(topic, title);
+    } catch {
+      return null;
+    }
+  },
   now: () => new Date(),
 };
 

@@ -18,6 +18,8 @@ export interface NebulaDeps {
   ask: Ask;
   /** Frames and imports, made on the device. @throws when the part does not arrive. */
   loadMaps: () => Promise<LocalMaps>;
+  /** The rule on topics of which nothing is made, for a frame without the server. Null: go ahead, or the rule did not arrive. */
+  refuse: (topic: string, title: string) => Promise<{ text: string; isDanger: boolean } | null>;
   now: () => Date;
 }
 
@@ -43,7 +45,7 @@ function readForm(kept: Readonly<Record<string, unknown>>): MapForm {
   };
 }
 
-export function createNebula({ ask, loadMaps, now }: NebulaDeps) {
+export function createNebula({ ask, loadMaps, refuse, now }: NebulaDeps) {
   const $step = atom<Step>({ kind: 'list' });
   const $form = atom<MapForm>(emptyForm);
   /** Why there is no map. `isDanger`: somebody may need help, and the help card leads. */
@@ -88,6 +90,14 @@ export function createNebula({ ask, loadMaps, now }: NebulaDeps) {
       running = null;
       $step.set({ kind: 'form' });
       $refusal.set({ text: result.value.note, isDanger: result.value.meta.safety?.level === 2 });
+      return;
+    }
+    const refused = result.ok ? null : await refuse(request.topic, request.title);
+    if (running !== mine) return;
+    if (refused) {
+      running = null;
+      $step.set({ kind: 'form' });
+      $refusal.set(refused);
       return;
     }
     const maps = await loadMaps().catch(() => null);

@@ -1,6 +1,6 @@
 /** Orbit: a dashboard, the form, and one simulation to read, edit or run. */
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { call } from '../../api/client.ts';
 import { generateSimulation } from '../../contracts/endpoints.ts';
 import { hostKeys } from '../../stores/live/kept-keys.ts';
@@ -12,6 +12,8 @@ import { createOrbit, type OrbitDeps, type SampleSimulation } from './orbit-stor
 
 export interface OrbitProps {
   samples: readonly SampleSimulation[];
+  /** The help card, as static HTML from the page. */
+  help?: ReactNode;
   deps?: OrbitDeps;
 }
 
@@ -33,7 +35,7 @@ const ownDeps = (samples: readonly SampleSimulation[]): OrbitDeps => ({
   },
 });
 
-export function Orbit({ samples, deps }: OrbitProps) {
+export function Orbit({ samples, help, deps }: OrbitProps) {
   const [orbit] = useState(() => createOrbit(deps ?? ownDeps(samples)));
   const view = useStore(orbit.$view);
   const place = useRef<HTMLDivElement>(null);
@@ -66,7 +68,7 @@ export function Orbit({ samples, deps }: OrbitProps) {
   return (
     <div className="orbit tool-orbit" ref={place}>
       {view.kind === 'dashboard' && <OrbitDashboard orbit={orbit} samples={samples} />}
-      {view.kind === 'create' && <OrbitCreate orbit={orbit} />}
+      {view.kind === 'create' && <OrbitCreate orbit={orbit} help={help} />}
       {view.kind === 'missing' && (
         <div className="orbit-part">
           <h2 className="app-section" tabIndex={-1} data-heading>

@@ -1,6 +1,6 @@
 /** The form: format, topic, grade level, duration; and tips. */
 import { useStore } from '@nanostores/react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { durationName, formatNames, type SimulationFormat, simulationDurations, simulationFormats, simulationGrades, simulationLimits } from '../../contracts/simulation.ts';
 import { isReady, type Orbit } from './orbit-store.ts';
 
@@ -13,7 +13,8 @@ const formats: Readonly<Record<SimulationFormat, string>> = {
   economic: 'One purse, many bids, a rule and its bill.',
 };
 
-export function OrbitCreate({ orbit }: { orbit: Orbit }) {
+/** `help`: the help card, as static HTML from the page. */
+export function OrbitCreate({ orbit, help }: { orbit: Orbit; help?: ReactNode }) {
   const form = useStore(orbit.$form);
   const making = useStore(orbit.$making);
   const id = useId();
@@ -97,6 +98,7 @@ export function OrbitCreate({ orbit }: { orbit: Orbit }) {
         {making.kind === 'refused' && (
           <div className="orbit-note" role="alert">
             <p>{making.note}</p>
+            {making.isDanger && help}
             {making.betterTopic && (
               <button type="button" className="btn" onClick={() => orbit.edit({ topic: making.betterTopic ?? '' })}>
                 Use “{making.betterTopic}”

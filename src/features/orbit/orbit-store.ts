@@ -48,7 +48,11 @@ export interface SampleSimulation {
   simulation: Simulation;
 }
 
-export type Making = { kind: 'idle' } | { kind: 'busy' } | { kind: 'failed' } | { kind: 'refused'; note: string; betterTopic: string | null };
+export type Making =
+  | { kind: 'idle' }
+  | { kind: 'busy' }
+  | { kind: 'failed' }
+  | { kind: 'refused'; note: string; betterTopic: string | null /** Somebody may need help, and the help card leads. */; isDanger: boolean };
 
 export interface OrbitDeps {
   make: (request: GenerateSimulationRequest, signal: AbortSignal) => Promise<Result<GenerateSimulationReply>>;
@@ -152,8 +156,8 @@ export function createOrbit({ make, samples, now, open, keyOf, hash, go }: Orbit
     if (running !== mine) return;
     running = null;
     if (!result.ok) return $making.set({ kind: 'failed' });
-    const { events, note, betterTopic, title } = result.value;
-    if (events.length === 0) return $making.set({ kind: 'refused', note, betterTopic: betterTopic ?? null });
+    const { events, note, betterTopic, title, meta } = result.value;
+    if (events.length === 0) return $making.set({ kind: 'refused', note, betterTopic: betterTopic ?? null, isDanger: meta?.safety?.level === 2 });
     const item = newItem('simulation', title, fromReply(result.value), now());
     await putItem(item);
     $making.set({ kind: 'idle' });

@@ -3,6 +3,7 @@ import { perspectiveKnowledge } from 'virtual:perspectives';
 import type { ExploreReply } from '../../contracts/api/explore-perspectives.ts';
 import { careReply, PerspectiveEngine } from '../../engine/perspectives/explore.ts';
 import { sanitizeText } from '../../engine/safety/normalize.ts';
+import { refuseTopic } from '../../engine/safety/refuse-topic.ts';
 import { screenText } from '../../engine/safety/screen.ts';
 
 const engine = new PerspectiveEngine(perspectiveKnowledge);
@@ -12,6 +13,8 @@ export function exploreInBrowser(question: string): ExploreReply {
   const text = sanitizeText(question).trim();
   const { level, rule } = screenText(text);
   if (level === 2) return careReply(text, perspectiveKnowledge.careText, { level, rule });
+  const refused = refuseTopic(text);
+  if (refused?.kind === 'safety') return careReply(text, perspectiveKnowledge.careText, { level: 2, rule: refused.rule });
   const reply = engine.explore(text);
   return { ...reply, meta: { ...reply.meta, safety: { level, rule } } };
 }

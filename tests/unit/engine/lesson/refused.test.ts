@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refuseTopic } from '../../../../src/engine/lesson/refused.ts';
+import { refuseLesson } from '../../../../src/engine/lesson/refused.ts';
 
 it.each([
   ['how to make a bomb', 'weapon'],
@@ -10,13 +10,13 @@ it.each([
   ['Sexual positions', 'sexual'],
   ['hacking into a school computer', 'break-in'],
 ])('%s: no lesson, and a better topic', (topic, rule) => {
-  const refused = refuseTopic(topic, 'Science');
+  const refused = refuseLesson(topic, 'Science');
   expect(refused).toMatchObject({ kind: 'request', rule });
   expect(refused?.explanation).toContain(refused?.better.topic);
   expect(refused?.explanation).not.toContain(topic);
 });
 
-it('words of a person in danger lead to people', () => expect(refuseTopic('I want to kill myself', 'Health')).toMatchObject({ kind: 'safety', rule: expect.any(String) }));
+it('words of a person in danger lead to people', () => expect(refuseLesson('I want to kill myself', 'Health')).toMatchObject({ kind: 'safety', rule: expect.any(String) }));
 
 it.each([
   ['The atomic bomb and Hiroshima', 'History'],
@@ -29,4 +29,4 @@ it.each([
   ['Suicide prevention', 'Health'],
   ['The Holocaust', 'History'],
   ['Slavery in the United States', 'History'],
-])('%s is open to a class', (topic, subject) => expect(refuseTopic(topic, subject)).toBeNull());
+])('%s is open to a class', (topic, subject) => expect(refuseLesson(topic, subject)).toBeNull());

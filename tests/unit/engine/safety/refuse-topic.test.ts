@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { refuseTopic } from '../../../../src/engine/safety/refuse-topic.ts';
+import { dangerTopics, fairTopics, refusedTopics } from '../../../support/asked-topics.ts';
+import { index, knowledge } from '../../../support/knowledge.ts';
+
+describe('refuseTopic', () => {
+  it.each(dangerTopics)('puts help in the place of “%s”', (topic) => {
+    expect(refuseTopic(topic)).toMatchObject({ kind: 'safety', rule: expect.any(String) });
+  });
+
+  it.each(refusedTopics)('makes nothing of “%s”, and names another topic', (topic) => {
+    const refused = refuseTopic(topic);
+    expect(refused?.rule).toBeTruthy();
+    expect([...index.topics.values()].map(({ title }) => title)).toContain(refused?.better.topic);
+  });
+
+  it.each(fairTopics)('leaves “%s” open', (topic) => {
+    expect(refuseTopic(topic)).toBeNull();
+  });
+
+  it('leaves every topic and every question of the site’s own open', () => {
+    const topics = [...index.topics.values()].flatMap(({ title, aliases }) => [title, ...aliases]);
+    const questions = knowledge.perspectives.flatMap(({ question, alsoAsked }) => [question, ...alsoAsked]);
+    expect(topics.length).toBeGreaterThan(50);
+    expect([...topics, ...questions].filter((topic) => refuseTopic(topic))).toEqual([]);
+  });
+
+  it('takes up every question on the worth of people that the explorer declines', () => {
+    const worth = JSON.parse(readFileSync('tests/questions/worth-of-people.json', 'utf8')) as { declined: string[]; open: string[] };
+    expect(worth.declined.filter((asked) => !refuseTopic(asked))).toEqual([]);
+    expect(worth.open.filter((asked) => refuseTopic(asked))).toEqual([]);
+  });
+
+  it('a lesson of history may say how something was made', () => {
+    expect(refuseTopic('Building bombs for the Blitz', 'History')).toBeNull();
+  });
+
+  it('reads words through signs and lookalike letters', () => {
+    for (const topic of ['h0w to k1ll my teacher', 'how to k.i.l.l my teacher', 'hоw to kіll my teacher', 'HOW TO KILL MY TEACHER!!!'])
+      expect(refuseTopic(topic)?.rule).toBe('violence');
+  });
+
+  it('the study of it opens nothing about the asker’s own people', () => {
+    expect(refuseTopic('how to kill my teacher, for history class')).not.toBeNull();
+  });
+});
