@@ -11,6 +11,7 @@ import type { GivenOut, OnMyDesk } from '../../src/stores/assignments/records.ts
 import { $onMyDesk } from '../../src/stores/assignments/student.ts';
 import type { Received } from '../../src/stores/assignments/teacher.ts';
 import { loadLibrary, newItem, putItem } from '../../src/stores/library/library.ts';
+import { newKeyPair } from '../../src/stores/sealing/to-person.ts';
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
@@ -176,6 +177,31 @@ it('without names a made-up one is given, and another can be had', async () => {
   expect(await screen.findByText(/^[A-Z][a-z]+ [A-Z][a-z]+ \d+$/)).toBeTruthy();
   expect(screen.queryByLabelText('Your name')).toBeNull();
   expect(screen.getByRole('button', { name: 'Another name' })).toBeTruthy();
+});
+
+it.each([
+  ['in time', {}, true],
+  [
+    'late, when no further version is taken',
+    { dueAt: '2020-01-01T00:00:00.000Z', sent: [{ id: 's', version: 1, at: now.toISOString(), receipt: 'r', title: 'The river', returnedAt: null, comment: '' }] },
+    true,
+  ],
+  ['to an assignment that is gone', { gone: 'removed' as const }, false],
+])('who tells of danger is shown the help card: %s', async (_when, change, isTeacherTold) => {
+  await loadLibrary();
+  await putItem(newItem('reflection', 'The river', { text: 'I want to die.', prompt: null, feedback: null, place: null }, now));
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  const { publicKey } = await newKeyPair();
+  const mine = { ...desk, id: publicKey.slice(0, 22), name: 'Ben', content: { ...content, publicKey } };
+  const props = { screen: async () => 2 as const, help: <p>People who answer</p> };
+  const { rerender } = render(<HandInForm record={mine} {...props} />);
+  await screen.findByLabelText('What you hand in');
+  press('Hand in');
+  await screen.findByText('People who answer');
+  rerender(<HandInForm record={{ ...mine, ...change }} {...props} />);
+  expect(screen.getByRole('alert').textContent).toContain('sounds as if someone may be in danger');
+  expect(screen.getByText('People who answer')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent?.includes('Your teacher is told')).toBe(isTeacherTold);
 });
 
 it('what waits says how often it was tried and why it did not go; what was refused is not tried again', () => {

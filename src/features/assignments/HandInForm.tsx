@@ -68,7 +68,9 @@ export function HandInForm({ record, help, screen = screenHere }: HandInFormProp
     if (!done.ok) setProblem(done.why);
   };
 
-  if (isOver) return null;
+  const told = <CareNote level={care} isTeacherTold={!record.gone} help={help} />;
+  // The form goes when nothing more is taken, as after a late version. What its writer is told stays.
+  if (isOver || record.gone) return told;
   return (
     <section className="assign-part" aria-labelledby="assign-hand-in">
       <h2 className="app-section" id="assign-hand-in">
@@ -132,22 +134,29 @@ export function HandInForm({ record, help, screen = screenHere }: HandInFormProp
           </p>
         </form>
       )}
-      {care === 2 && (
-        <div className="assign-note" role="alert">
-          <p>
-            <strong>What you wrote sounds as if someone may be in danger.</strong> Your teacher is told so together with your work. Please also talk to a grown-up you trust now.
-          </p>
-          {help}
-        </div>
-      )}
-      {care === 1 && (
-        <details>
-          <summary>People who listen</summary>
-          {help}
-        </details>
-      )}
+      {told}
     </section>
   );
+}
+
+/** What the screen found in what was handed in, for the student alone. */
+function CareNote({ level, isTeacherTold, help }: { level: 0 | 1 | 2; isTeacherTold: boolean; help: ReactNode }) {
+  if (level === 2)
+    return (
+      <div className="assign-note" role="alert">
+        <p>
+          <strong>What you wrote sounds as if someone may be in danger.</strong>{' '}
+          {isTeacherTold ? 'Your teacher is told so together with your work. Please also talk' : 'Please talk'} to a grown-up you trust now.
+        </p>
+        {help}
+      </div>
+    );
+  return level === 1 ? (
+    <details>
+      <summary>People who listen</summary>
+      {help}
+    </details>
+  ) : null;
 }
 
 function Preview({ work }: { work: Parameters<typeof sheetOf>[0] }) {

@@ -109,7 +109,7 @@ export function StudentPage({ help }: { help?: ReactNode }) {
       </header>
       {record.gone && <GoneNote record={record} onClear={() => void clearAway(record.id).then(() => location.assign(assignmentsPath))} />}
       {(!record.gone || record.item !== null) && <DoTheWork record={record} />}
-      {!record.gone && <HandInForm record={record} help={help} />}
+      <HandInForm record={record} help={help} />
       {record.waiting && !record.gone && <Outbox record={record} waiting={record.waiting} />}
       {record.sent.length > 0 && <SentList record={record} />}
     </div>
