@@ -25,6 +25,8 @@ test('a lesson is made from a topic, changed in place, and is there after a relo
   expect(await overflow(page)).toMatchObject({ pixels: 0 });
   expect(await findings(page)).toEqual([]);
   await page.reload();
+  await expect(field('Learning objectives 1')).toHaveValue('Name what each side feared.');
+  await page.goBack();
   await main.getByRole('button', { name: /^The Cuban Missile Crisis/ }).click();
   await expect(field('Learning objectives 1')).toHaveValue('Name what each side feared.');
   await page.goto('/dashboard');
@@ -36,7 +38,14 @@ test('a sample opens, and Teach this brings its topic', async ({ page }) => {
   const { main, button, field } = await openAurora(page);
   await main.getByRole('listitem').filter({ hasText: 'Sample' }).first().getByRole('button').click();
   await expect(main.getByRole('heading', { name: 'Slides' })).toBeVisible();
+  // The address names the sample, and its copy from the first change on.
+  await page.reload();
+  await field('Learning objectives 1').fill('Say what is new.');
+  await expect(main.getByText('Saved on this device')).toBeVisible();
+  await page.reload();
+  await expect(field('Learning objectives 1')).toHaveValue('Say what is new.');
   await button('Back').click();
+  await expect(main.getByRole('heading', { name: 'Recent Lessons' })).toBeVisible();
   await page.goto('/llm-deep-dive');
   const link = page.getByRole('link', { name: 'Teach this' }).first();
   const wanted = new URL((await link.getAttribute('href')) ?? '', page.url()).searchParams;

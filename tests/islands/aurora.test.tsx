@@ -57,6 +57,7 @@ async function open(...answers: (Result<GenerateLessonReply> | Promise<Result<Ge
         },
         sample: async () => ({ ok: true, value: sample }),
         now: () => new Date('2026-03-02T12:00:00Z'),
+        go: (path) => history.pushState(null, '', path),
       }}
     />,
   );

@@ -39,6 +39,7 @@ it('Aurora makes the lesson again with the rest of the form as it was', async ()
     },
     sample: async () => ({ ok: false, failure: { kind: 'network', timedOut: false } }),
     now,
+    go: () => undefined,
   });
   const form = {
     subject: 'Math',

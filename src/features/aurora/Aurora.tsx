@@ -20,6 +20,9 @@ const ownDeps: AuroraDeps = {
   ask: (body) => call(generateLesson, body),
   sample: (id) => call({ ...sampleLesson, path: `/sample-lessons/${id}.json` }, undefined),
   now: () => new Date(),
+  go: (path) => {
+    if (`${location.pathname}${location.search}${location.hash}` !== path) history.pushState(null, '', path);
+  },
 };
 
 export function Aurora({ samples, help, deps = ownDeps }: AuroraProps) {
@@ -32,9 +35,13 @@ export function Aurora({ samples, help, deps = ownDeps }: AuroraProps) {
   useEffect(() => {
     const read = () => void aurora.start(new URL(location.href));
     read();
-    // The library and Continue Your Work open a lesson by the fragment of the address.
+    // The library and Continue Your Work open a lesson by the fragment of the address; Back leaves the one that is open.
     addEventListener('hashchange', read);
-    return () => removeEventListener('hashchange', read);
+    addEventListener('popstate', read);
+    return () => {
+      removeEventListener('hashchange', read);
+      removeEventListener('popstate', read);
+    };
   }, [aurora]);
   useEffect(() => {
     if (before.current !== view) {

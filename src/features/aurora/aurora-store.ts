@@ -3,7 +3,7 @@ import { atom } from 'nanostores';
 import type { Result } from '../../api/client.ts';
 import type { GenerateLessonBody, PlainLesson } from '../../contracts/api/generate-lesson.ts';
 import { type LessonAsk, type LessonBody, type LessonDuration, type LessonPart, lessonDurations, type SampleLessonFile, slideCounts } from '../../contracts/lesson.ts';
-import { itemInHash, type LibraryItem, libraryLimits } from '../../contracts/library.ts';
+import { itemInHash, itemPath, type LibraryItem, libraryLimits } from '../../contracts/library.ts';
 import { limits } from '../../contracts/limits.ts';
 import { takingParts, withShown, withTwins } from '../../engine/lesson/twins.ts';
 import { itemById, loadLibrary, newItem, putItem } from '../../stores/library/library.ts';
@@ -26,9 +26,13 @@ export interface AuroraDeps {
   ask: (body: GenerateLessonBody) => Promise<Result<PlainLesson>>;
   sample: (id: string) => Promise<Result<SampleLessonFile>>;
   now: () => Date;
+  /** Puts another address of this page in the bar, as a step that Back takes back. */
+  go: (path: string) => void;
 }
 
-export function createAurora({ ask, sample, now }: AuroraDeps) {
+const home = '/tools/aurora';
+
+export function createAurora({ ask, sample, now, go }: AuroraDeps) {
   const $view = atom<View>({ name: 'dashboard' });
   /** What is being made: the whole lesson, or a part by its name. */
   const $busy = atom<'lesson' | LessonPart | `slide ${number}` | null>(null);
@@ -48,7 +52,16 @@ export function createAurora({ ask, sample, now }: AuroraDeps) {
     $view.set(view);
   }
 
-  const openItem = (item: LibraryItem<LessonBody>): void => setView({ name: 'detail', work: openWork(item) });
+  /** `sample`: what the item is a copy of. Until the first change the copy is kept nowhere, and after a reload the address asks for the sample again. */
+  function openItem(item: LibraryItem<LessonBody>, sample?: string): void {
+    setView({ name: 'detail', work: openWork(item) });
+    go(itemPath('lesson', item.id) + (sample === undefined ? '' : `&sample=${encodeURIComponent(sample)}`));
+  }
+
+  function showDashboard(): void {
+    setView({ name: 'dashboard' });
+    go(home);
+  }
 
   function open(id: string): boolean {
     const item = itemById(id);
@@ -63,20 +76,31 @@ export function createAurora({ ask, sample, now }: AuroraDeps) {
     const id = itemInHash(address.hash);
     const topic = address.searchParams.get('topic')?.trim();
     const show = showViewIn(address.hash);
+    const view = $view.get();
+    if (view.name === 'detail') {
+      if (view.work.$item.get().id === id) return;
+      // A fragment of another kind is a place on this page.
+      if (address.hash !== '' && !id) return;
+      // Back, to where the lesson was opened.
+      if (address.hash === '' && !topic) return setView({ name: 'dashboard' });
+    }
     if (id && show) {
       await loadLibrary();
       return setView({ name: 'show', item: id, view: show });
     }
     if (topic && !id) setView({ name: 'create', start: startFrom(address.searchParams) });
     await loadLibrary();
+    const from = new URLSearchParams(address.hash.slice(1)).get('sample');
+    if (id && from && !itemById(id)) return openSample(from, id);
     if (id && !open(id)) showToast({ title: 'Not found', message: 'This lesson is not on this device, or it lies in the trash.', variant: 'destructive' });
   }
 
-  async function openSample(id: string): Promise<void> {
+  /** `as`: the id of the copy, where the address names one. */
+  async function openSample(id: string, as?: string): Promise<void> {
     const result = await sample(id);
     if (!result.ok) return showToast({ title: 'Not loaded', message: 'The sample lesson did not arrive. Please try again.', variant: 'destructive' });
     const { title, body } = result.value;
-    openItem(newItem('lesson', title, body, now()));
+    openItem({ ...newItem('lesson', title, body, now()), ...(as !== undefined && { id: as }) }, id);
   }
 
   async function submit(asked: LessonAsk): Promise<void> {
@@ -202,7 +226,7 @@ export function createAurora({ ask, sample, now }: AuroraDeps) {
     $needsHelp,
     $status,
     start,
-    showDashboard: () => setView({ name: 'dashboard' }),
+    showDashboard,
     showForm: (start: Partial<LessonAsk> = {}) => setView({ name: 'create', start }),
     open,
     openSample,
