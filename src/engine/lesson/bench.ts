@@ -35,8 +35,8 @@ export interface Bench {
   askCase(): string;
   /** The next example that stands nowhere yet, to be shown line by line on a slide. */
   shownExample(): Example | null;
-  /** The next task that goes on from an example: first from those on slides, then from one that is set as a task itself. */
-  nextTask(): { example: Example; isShown: boolean } | null;
+  /** The next task that goes on from an example: first from those for slides, then from one that is set as a task itself. A short lesson may have left a slide out. */
+  nextTask(isOnSlide: (example: Example) => boolean): { example: Example; isShown: boolean } | null;
   /** The examples that were set as tasks: nobody has seen their way yet. */
   readonly unshown: readonly Example[];
   analogy(): Material['analogies'][number] | null;
@@ -94,12 +94,12 @@ export function benchFor({ seed, ...given }: Given): Bench {
       if (example) shown.push(example);
       return example;
     },
-    nextTask: () => {
-      const example = shown.shift();
-      if (example) return { example, isShown: true };
-      const fresh = next(m.examples, ({ problem }) => problem);
-      if (fresh) unshown.push(fresh);
-      return fresh && { example: fresh, isShown: false };
+    nextTask: (isOnSlide) => {
+      const example = shown.shift() ?? next(m.examples, ({ problem }) => problem);
+      if (!example) return null;
+      const isShown = isOnSlide(example);
+      if (!isShown) unshown.push(example);
+      return { example, isShown };
     },
     unshown,
     analogy: () => next(m.analogies, ({ idea }) => idea),

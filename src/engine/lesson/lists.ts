@@ -18,13 +18,13 @@ export function tasksFor(b: Bench, slides: readonly LessonSlide[]): string[] {
   );
   const together = shown
     ? `On the slide “${shown.title}”, ${grouping(b)}, ${minutes} minutes: ${product(b)}`
-    : `${grouping(b, true)}, ${minutes} minutes: ${b.structure === 'project' ? '' : `${practiceTask(b, 0)} To hand in: `}${product(b)}`;
+    : `${grouping(b, true)}, ${minutes} minutes: ${b.structure === 'project' ? '' : `${practiceTask(b, slides, 0)} To hand in: `}${product(b)}`;
   const before =
     b.structure === 'flipped'
       ? [`Before the lesson, 15 minutes at home: read the preparation sheet (${sheetWords(b)}) and note the answer to this: ${b.ask('understand', 'remember')}`]
       : [];
   const count = b.duration === 15 ? 1 : b.duration >= 60 ? 3 : 2;
-  const more = Array.from({ length: count }, (_, place) => practiceTask(b, place));
+  const more = Array.from({ length: count }, (_, place) => practiceTask(b, slides, place));
   return [...before, together, ...more];
 }
 
@@ -67,13 +67,17 @@ function product({ structure, isYoung, record }: Bench): string {
   }
 }
 
+const beginning = (problem: string): string => problem.split(' ').slice(0, 4).join(' ');
+
 /** Examples to do next where the subject lives on them, otherwise questions of rising demand. */
-function practiceTask(b: Bench, place: number): string {
+function practiceTask(b: Bench, slides: readonly LessonSlide[], place: number): string {
   const prefersExamples = b.subject === 'mathematics' || b.structure === 'direct' || b.structure === 'flipped';
-  const task = prefersExamples || place === 1 ? b.nextTask() : null;
-  if (task?.isShown) return task.example.tryNext;
-  // Nobody has seen the way: the class works the example out before anyone goes on alone.
-  if (task) return `Together first: ${task.example.problem} Then alone: ${upperFirst(task.example.tryNext.replace(/^(?:Now you|Your turn)[.,:]? /, ''))}`;
+  const task = prefersExamples || place === 1 ? b.nextTask(({ problem }) => slides.some(({ content }) => content.includes(problem))) : null;
+  if (task) {
+    const next = upperFirst(task.example.tryNext.replace(/^(?:Now you|Your turn)[.,:]? /, ''));
+    // Where no slide shows the way, the class works the example out before anyone goes on alone.
+    return task.isShown ? `After the worked example that begins “${beginning(task.example.problem)} …”: ${next}` : `Together first: ${task.example.problem} Then alone: ${next}`;
+  }
   return place === 0 ? b.ask(b.difficulty >= 4 ? 'analyze' : 'apply', 'understand') : b.ask(b.difficulty <= 2 ? 'apply' : 'analyze', 'evaluate');
 }
 
@@ -103,12 +107,11 @@ export function supportsFor(b: Bench): string[] {
   };
   const prompts = [b.stuck(), b.duration >= 45 ? b.stuck() : null].flatMap((stuck) => (stuck ? [`Stuck on ${stuck.about}? Ask: ${stuck.question} Then: ${stuck.hint}`] : []));
   const ways = b.unshown.map(
-    ({ problem, steps, result }) =>
-      `A card for the task that begins “${problem.split(' ').slice(0, 4).join(' ')} …”: ${steps.map((step, place) => `${place + 1}. ${step}`).join(' ')} So: ${result}`,
+    ({ problem, steps, result }) => `A card for the task that begins “${beginning(problem)} …”: ${steps.map((step, place) => `${place + 1}. ${step}`).join(' ')} So: ${result}`,
   );
   const words = b.isYoung
     ? `Picture cards for ${listed(b.m.terms.slice(0, 4).map(({ term }) => term))}, on the table the whole time.`
-    : `Word list with space for the own language: ${listed(b.m.terms.slice(0, 5).map(({ term }) => term))}. Hand it out a day before to those who read in a second language.`;
+    : `Word list with room to write each word in another language: ${listed(b.m.terms.slice(0, 5).map(({ term }) => term))}. Hand it out a day before to those who read in a second language.`;
   return [...prompts, ...ways, words, frames[b.subject ?? ''] ?? 'Sentence frame for reasons: “I think …, because …, and an example is …”'];
 }
 

@@ -4,6 +4,7 @@ import { lessonDurations, lessonTemplates, minutesOf, teachingStyles } from '../
 import { lessonFaults } from '../../../../src/engine/lesson/faults.ts';
 import { bandOfGrade, gradeOf } from '../../../../src/engine/lesson/grade.ts';
 import { partsFor, structureName } from '../../../../src/engine/lesson/structure.ts';
+import { knowledge } from '../../../support/knowledge.ts';
 import { lesson, sixtyRequests } from '../../../support/lessons.ts';
 
 it.each(
@@ -170,4 +171,16 @@ describe('a topic that is half of a pack', () => {
     expect(terms).toMatch(own);
     expect(terms).not.toMatch(other);
   });
+});
+
+it('no question that becomes a task needs an equation, a table or a map that a lesson does not show', () => {
+  const thing = '(?:equation|formula|table|text|picture|graph|map|poem|paragraph|curve|chart|diagram)';
+  const needs = new RegExp(`\\b(?:use|look at|read|see) (?:the|this) ${thing}\\b|\\bon the ${thing}\\b`, 'i');
+  const needy = knowledge.topics.flatMap(({ id, questions }) =>
+    Object.values(questions)
+      .flat()
+      .filter((question) => needs.test(question))
+      .map((question) => `${id}: ${question}`),
+  );
+  expect(needy).toEqual([]);
 });
