@@ -1,15 +1,7 @@
 /** Changes to a concept map. Each takes a map and returns another; the ids of what is new are given, so that undo and tests are exact. */
 import { type ConceptMap, type MapIdea, type MapLink, type MapNode, mapLimits, type Point } from '../../contracts/concept-map.ts';
+import { oneLine } from './one-line.ts';
 import { conceptKey } from './pack-graph.ts';
-
-/** One line, without control characters. Typing keeps a space at the end. */
-export const oneLine = (text: string, most: number): string =>
-  text
-    .replaceAll(/\s*\p{Cc}[\p{Cc}\s]*/gu, ' ')
-    // Two spaces stay two: in a shared map they may be of two people who type at once.
-    .replaceAll(/\s/gu, ' ')
-    .trimStart()
-    .slice(0, most);
 
 export const nodeById = (map: ConceptMap, id: string): MapNode | undefined => map.nodes.find((node) => node.id === id);
 const linked = (map: ConceptMap, from: string, to: string): boolean => map.links.some((link) => link.from === from && link.to === to);

@@ -1,6 +1,6 @@
 /** What reading a file or a pasted text gives: a map, or one sentence that says why there is none. */
 import { type ConceptKind, type MapType, mapLimits, type Point } from '../../contracts/concept-map.ts';
-import { oneLine } from './edit.ts';
+import { oneLine } from './one-line.ts';
 
 export interface ImportedMap {
   title: string;
