@@ -1,6 +1,7 @@
 /** Everything this site keeps on the device, as a whole: one file to take away, and the way back. `erase-device.ts` is the end of it. */
 import type { LibraryItem, LibraryVersion } from '../contracts/library.ts';
 import * as storageKeys from '../contracts/storage-keys.ts';
+import type { GivenOut } from './assignments/records.ts';
 import { backupParts } from './device-parts.ts';
 import { allRecords, type DeviceRecords, hasRecords, readRecords, restoreRecords } from './device-records.ts';
 import { announce, keptKeys, parseObject, readText, writeText } from './device-storage.ts';
@@ -47,6 +48,13 @@ export async function makeBackup(now: Date): Promise<Backup> {
     versions: await versionsThatFit(),
     records: await allRecords(),
   };
+}
+
+/** A backup that holds this assignment with its key, also where the browser did not take it. */
+export async function backupWith(given: GivenOut, now: Date): Promise<Backup> {
+  const backup = await makeBackup(now);
+  const others = backup.records.assignments.filter(({ id }) => id !== given.id);
+  return { ...backup, records: { ...backup.records, assignments: [...others, given] } };
 }
 
 async function versionsThatFit(): Promise<LibraryVersion[]> {

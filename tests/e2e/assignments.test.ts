@@ -184,3 +184,18 @@ test('reading questions given out stand in KORA Read, and Submit to Teacher hand
   await page.getByRole('button', { name: 'Ben' }).click();
   await expect(page.getByText('Answer: Because the rocks are near.')).toBeVisible();
 });
+
+test('where the browser keeps nothing, the inbox says so until the page is left, and gives its key as a file', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { get: () => undefined }));
+  await giveOut(page, 'Private window', (form) => expect(form.getByText('so the key to the inbox lasts as long as this page')).toBeVisible());
+  const note = page.getByRole('alert').filter({ hasText: 'The key to the inbox of “Private window” is not kept.' });
+  await expect(note).toBeVisible();
+  const download = page.waitForEvent('download');
+  await note.getByRole('button', { name: 'Save the key as a file' }).click();
+  const backup = JSON.parse(readFileSync(await (await download).path(), 'utf8')) as { records: { assignments: { content: { title: string }; keys: { privateKey: string } }[] } };
+  expect(backup.records.assignments[0]?.content.title).toBe('Private window');
+  expect(backup.records.assignments[0]?.keys.privateKey).toBeTruthy();
+  await expect(note).toContainText('restore that file under Settings');
+  await page.getByRole('button', { name: 'All assignments' }).click();
+  await expect(note).toBeVisible();
+});

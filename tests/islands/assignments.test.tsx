@@ -9,7 +9,8 @@ import { Inbox } from '../../src/features/assignments/Inbox.tsx';
 import { Outbox } from '../../src/features/assignments/Outbox.tsx';
 import type { GivenOut, OnMyDesk } from '../../src/stores/assignments/records.ts';
 import { $onMyDesk } from '../../src/stores/assignments/student.ts';
-import type { Received } from '../../src/stores/assignments/teacher.ts';
+import { keepAgain, type Received } from '../../src/stores/assignments/teacher.ts';
+import { readBackup } from '../../src/stores/device-data.ts';
 import { loadLibrary, newItem, putItem } from '../../src/stores/library/library.ts';
 import { newKeyPair } from '../../src/stores/sealing/to-person.ts';
 
@@ -177,6 +178,32 @@ it('without names a made-up one is given, and another can be had', async () => {
   expect(await screen.findByText(/^[A-Z][a-z]+ [A-Z][a-z]+ \d+$/)).toBeTruthy();
   expect(screen.queryByLabelText('Your name')).toBeNull();
   expect(screen.getByRole('button', { name: 'Another name' })).toBeTruthy();
+});
+
+it('a key that the browser does not take is told on the page until it is kept, with a file to take away that opens the inbox elsewhere', async () => {
+  const shelf = await loadLibrary();
+  const { publicKey, privateKey } = await newKeyPair();
+  const mine: GivenOut = { ...given, id: 'u'.repeat(22), keys: { publicKey, privateKey }, content: { ...content, publicKey } };
+  const put = vi.spyOn(shelf, 'putRecord').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+  expect(await keepAgain(mine)).toBe(false);
+  const save = vi.fn();
+  render(<Inbox record={mine} onClose={() => {}} open={async () => ({ ok: true, value: { received: [], record: mine } })} save={save} />);
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('The key to the inbox of “River” is not kept.');
+  expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+
+  press('Save the key as a file');
+  await waitFor(() => expect(save).toHaveBeenCalledOnce());
+  const read = readBackup(save.mock.calls[0]?.[1]);
+  expect(read.ok && read.backup.records.assignments).toEqual([mine]);
+  await waitFor(() => expect(alert.textContent).toContain(`The key is in the file ${save.mock.calls[0]?.[0]}.`));
+  expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+
+  press('Try to keep it again');
+  expect(await screen.findByText('This browser still does not keep it.')).toBeTruthy();
+  put.mockRestore();
+  press('Try to keep it again');
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
 it.each([

@@ -10,6 +10,7 @@ import { CodeBox } from './CodeBox.tsx';
 import { dueState, dueText } from './due.ts';
 import { GiveOutForm } from './GiveOutForm.tsx';
 import { Inbox } from './Inbox.tsx';
+import { KeyNotKept } from './KeyNotKept.tsx';
 import { MyAssignments } from './MyAssignments.tsx';
 import type { SampleTitle } from './SimulationMaterial.tsx';
 
@@ -76,6 +77,9 @@ export function Assignments({ samples }: { samples: readonly SampleTitle[] }) {
             <Plus size={18} aria-hidden="true" /> New assignment
           </a>
         </p>
+        {given?.map((record) => (
+          <KeyNotKept key={record.id} record={record} />
+        ))}
         {given && given.length > 0 && (
           <ul className="assign-list" aria-label="Assignments you gave out">
             {given.map((record) => (

@@ -1,4 +1,5 @@
 /** The form that gives out an assignment. What was typed stays in it when the server does not take it. */
+import { useStore } from '@nanostores/react';
 import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { type AssignedMaterial, type AssignedTool, assignedPlaces, assignedTools, assignmentLimits } from '../../contracts/assignment.ts';
@@ -7,8 +8,7 @@ import type { LibraryItem } from '../../contracts/library.ts';
 import { hasVisibleText, limits } from '../../contracts/limits.ts';
 import { instructionsFrom } from '../../engine/lesson/assignment.ts';
 import { giveOutAssignment } from '../../stores/assignments/teacher.ts';
-import { itemById, loadLibrary } from '../../stores/library/library.ts';
-import { showToast } from '../../stores/toasts.ts';
+import { $library, itemById, loadLibrary } from '../../stores/library/library.ts';
 import { dueFrom, inputOf, usualDue } from './due.ts';
 import { EssayMaterial } from './EssayMaterial.tsx';
 import { giveOutDraft } from './give-out-draft.ts';
@@ -56,6 +56,7 @@ export function GiveOutForm({ tool: wanted, item, samples = [], onDone, giveOut 
   const [due, setDue] = useState(begun.due);
   const [isNamed, setIsNamed] = useState(begun.isNamed);
   const [withCode, setWithCode] = useState(begun.withCode);
+  const canKeep = useStore($library).isKept;
   const [problem, setProblem] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -111,12 +112,6 @@ export function GiveOutForm({ tool: wanted, item, samples = [], onDone, giveOut 
     const made = await giveOut({ title: title.trim(), instructions: instructions.trim(), isNamed, material: chosen, dueAt, withCode });
     setIsBusy(false);
     if (!made.ok) return setProblem(made.why);
-    if (!made.value.isKept)
-      showToast({
-        title: 'The key is not kept',
-        message: 'This browser keeps nothing for this site, or is full: the inbox closes for good when you leave the page.',
-        variant: 'destructive',
-      });
     isTouched.current = false;
     draft.clear();
     onDone(made.value.id);
@@ -216,6 +211,11 @@ export function GiveOutForm({ tool: wanted, item, samples = [], onDone, giveOut 
           </span>
         </label>
       </fieldset>
+      {!canKeep && (
+        <p className="assign-note">
+          This browser keeps nothing for this site, so the key to the inbox lasts as long as this page. After giving it out, save the key as a file: the page offers it.
+        </p>
+      )}
       {problem && (
         <p className="assign-note" role="alert">
           {problem}

@@ -10,6 +10,7 @@ import { DeleteAssignment } from './DeleteAssignment.tsx';
 import { dueText } from './due.ts';
 import { HandOutLinks } from './HandOutLinks.tsx';
 import { InboxTable, type InboxView } from './InboxTable.tsx';
+import { KeyNotKept } from './KeyNotKept.tsx';
 import { MoveDue } from './MoveDue.tsx';
 import { ReadWork } from './ReadWork.tsx';
 import { csvName, statusCsv } from './status-csv.ts';
@@ -81,6 +82,7 @@ export function Inbox({ record, onClose, open = openInbox, save = saveFile }: In
           </p>
         )}
       </header>
+      <KeyNotKept record={record} save={save} />
       <HandOutLinks record={record} />
       <section className="assign-part" aria-label="Inbox">
         <p className="assign-buttons" data-no-print>

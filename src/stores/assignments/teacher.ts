@@ -19,8 +19,14 @@ import { type Done, insecure, whyNot } from './why-not.ts';
 /** Null until the device has been asked. The newest first. */
 export const $givenOut = atom<readonly GivenOut[] | null>(null);
 
+/** Those whose key the browser did not take, so that their inboxes last as long as the page: id → the file that the key was saved to, empty while there is none. */
+export const $unkept = atom<ReadonlyMap<string, string>>(new Map());
+
 // Everything was erased from the device.
-onChange([], () => $givenOut.set(null));
+onChange([], () => {
+  $givenOut.set(null);
+  $unkept.set(new Map());
+});
 
 const show = (record: GivenOut): void => $givenOut.set([record, ...($givenOut.get() ?? []).filter(({ id }) => id !== record.id)].sort((a, b) => b.made.localeCompare(a.made)));
 
@@ -28,11 +34,21 @@ const show = (record: GivenOut): void => $givenOut.set([record, ...($givenOut.ge
 async function keep(record: GivenOut): Promise<boolean> {
   show(record);
   const shelf = await loadLibrary();
-  return shelf.putRecord('assignments', record).then(
+  const isKept = await shelf.putRecord('assignments', record).then(
     () => shelf.isKept,
     () => false,
   );
+  const unkept = new Map($unkept.get());
+  if (isKept) unkept.delete(record.id);
+  else unkept.set(record.id, unkept.get(record.id) ?? '');
+  $unkept.set(unkept);
+  return isKept;
 }
+
+/** After room was made. False: the browser still does not take it. */
+export const keepAgain = (record: GivenOut): Promise<boolean> => keep(record);
+
+export const savedAs = ({ id }: GivenOut, file: string): void => $unkept.set(new Map($unkept.get()).set(id, file));
 
 /** Those that the server has erased since go here, too. */
 export async function loadGivenOut(now = new Date()): Promise<readonly GivenOut[]> {
