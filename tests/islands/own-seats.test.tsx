@@ -30,6 +30,15 @@ it('leads back into a session that goes on, and erases from one that is over at 
   expect(Object.keys(JSON.parse(localStorage.getItem('kora.live-seats.v1') ?? '{}'))).toEqual(['JKMNPQ']);
 });
 
+it('offers no way back into a seat that the teacher has closed', async () => {
+  localStorage.setItem('kora.live-seats.v1', JSON.stringify({ JKMNPQ: { ...seat('JKMNPQ', 'comet'), isRemoved: true } }));
+  vi.resetModules();
+  await import('../../src/features/session-join/own-seats.ts');
+  expect(screen.getByText('You were Teal Heron in session JKMNPQ. Your teacher has closed this seat.')).toBeTruthy();
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Erase what I sent in JKMNPQ' })).toBeTruthy();
+});
+
 it('says so when the session cannot be reached, and keeps the seat', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no network')));
   vi.resetModules();

@@ -8,10 +8,11 @@ const status = place?.querySelector<HTMLElement>('[role=status]');
 const over = place?.dataset.ownSeats ?? '';
 
 function row(seat: SeatKey): HTMLElement {
-  const { kind, code, name } = seat;
+  const { kind, code, name, isRemoved } = seat;
   const item = document.createElement('li');
   item.dir = 'auto';
   if (code === over) item.append(`You were ${name} in session ${code}.`);
+  else if (isRemoved) item.append(`You were ${name} in session ${code}. Your teacher has closed this seat.`);
   else {
     const link = document.createElement('a');
     link.className = 'btn btn-primary';

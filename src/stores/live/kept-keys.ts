@@ -28,6 +28,8 @@ export interface SeatKey {
   pid: string;
   token: string;
   name: string;
+  /** The teacher has closed it; they may let it back in. */
+  isRemoved?: boolean;
   expiresAt: string;
 }
 
@@ -72,6 +74,11 @@ export const forgetHostKey = (code: string): void => forgetAt(storageKeys.liveHo
 export function keepSeat(seat: SeatKey): void {
   keepAt(storageKeys.liveSeats, seatKeys(), seat);
   keepPlaces();
+}
+/** Notes whether the teacher has closed a seat of this device. */
+export function markRemoved({ code, pid }: Pick<SeatKey, 'code' | 'pid'>, isRemoved: boolean): void {
+  const seat = seatKeys()[code];
+  if (seat?.pid === pid && (seat.isRemoved ?? false) !== isRemoved) keepSeat({ ...seat, isRemoved });
 }
 /** What is kept for a seat besides its key stands under this name. */
 export const placeOf = ({ code, pid }: Pick<SeatKey, 'code' | 'pid'>): string => `${code} ${pid}`;

@@ -1,9 +1,9 @@
 /** Live sessions: opening, joining, coming back with the same key. */
 import { type CallOptions, call, type Failure, type Result } from '../../api/client.ts';
 import type { Endpoint } from '../../contracts/endpoint.ts';
-import { readCode } from '../../contracts/live/protocol.ts';
+import { closeCodes, readCode } from '../../contracts/live/protocol.ts';
 import type { CreateSessionBody, CreateSessionReply, JoinReply } from '../../contracts/live/session.ts';
-import { forgetSeat, type HostKey, hasTexts, hostPath, joinPath, keepHostKey, keepSeat, placeOf, type SeatKey, seatKeys } from './kept-keys.ts';
+import { forgetSeat, type HostKey, hasTexts, hostPath, joinPath, keepHostKey, keepSeat, markRemoved, placeOf, type SeatKey, seatKeys } from './kept-keys.ts';
 import { browserLine, type LiveLine } from './live-line.ts';
 import { keptOutbox, memoryOutbox } from './outbox.ts';
 
@@ -67,8 +67,8 @@ export async function joinSession(typed: string, name: string, pin?: string): Pr
 }
 
 /** The student's line. What is sent is kept on the device until it is stored. */
-export const seatLine = (seat: SeatKey): LiveLine =>
-  browserLine(seat.code, seat.token, {
+export function seatLine(seat: SeatKey): LiveLine {
+  const line = browserLine(seat.code, seat.token, {
     outbox: keptOutbox(placeOf(seat)),
     check: async () => {
       const again = await call(participants(seat.code), { name: seat.name, joinKey: seat.joinKey });
@@ -77,6 +77,12 @@ export const seatLine = (seat: SeatKey): LiveLine =>
       return status === 404 ? 'gone' : status === 403 ? 'removed' : 'unknown';
     },
   });
+  line.$state.subscribe((state) => {
+    const isRemoved = state.is === 'closed' && state.code === closeCodes.removed;
+    if (isRemoved || state.is === 'open') markRemoved(seat, isRemoved);
+  });
+  return line;
+}
 
 /** The teacher's line, or with `coToken` the projector's. */
 export const hostLine = ({ code, hostToken }: Pick<HostKey, 'code' | 'hostToken'>): LiveLine =>

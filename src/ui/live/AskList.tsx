@@ -1,5 +1,5 @@
 /** What students ask, for the teacher: answer it in writing or aloud, show it to the class without the name, put it on the projector. */
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 
 export interface AskEntry {
   ref: string;
@@ -41,6 +41,13 @@ export function AskList({ asks, ...props }: AskListProps) {
 function Entry({ ask, spotlight, most, isOver = false, onReply, onShow, onSpotlight }: Omit<AskListProps, 'asks'> & { ask: AskEntry }) {
   const { ref, name, text, reply, care, shown, votes } = ask;
   const [isWriting, setIsWriting] = useState(false);
+  const answer = useRef<HTMLButtonElement>(null);
+  const wasWriting = useRef(false);
+  useEffect(() => {
+    // The form that had the focus is gone.
+    if (wasWriting.current && !isWriting) answer.current?.focus();
+    wasWriting.current = isWriting;
+  }, [isWriting]);
   return (
     <li>
       <p dir="auto">
@@ -70,7 +77,7 @@ function Entry({ ask, spotlight, most, isOver = false, onReply, onShow, onSpotli
       )}
       {!isWriting && !isOver && (
         <p className="live-bar">
-          <button type="button" className="btn" aria-label={`Answer ${name}`} onClick={() => setIsWriting(true)}>
+          <button type="button" className="btn" ref={answer} aria-label={`Answer ${name}`} onClick={() => setIsWriting(true)}>
             {reply ? 'Answer again' : 'Answer'}
           </button>
           {!reply && (

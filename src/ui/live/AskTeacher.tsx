@@ -31,6 +31,8 @@ export function AskTeacher({ asks, board, votes, waiting, most, words, onWrite, 
         onSubmit={(event) => {
           event.preventDefault();
           setIsRefused(false);
+          // The button is disabled until something is written again.
+          event.currentTarget.querySelector('textarea')?.focus();
           void onAsk().then((isStored) => setIsRefused(!isStored));
         }}
       >

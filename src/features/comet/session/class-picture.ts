@@ -97,10 +97,11 @@ export function pictureOfDemo(content: CometContent, demo: DemoClass): ClassPict
   };
 }
 
-export function pictureOfRoom({ room, roster, answers, asks }: LiveView): ClassPicture {
+/** `isWhole`: also those whom the teacher has removed stand among the students. */
+export function pictureOfRoom({ room, roster, answers, asks }: LiveView, isWhole = false): ClassPicture {
   // The teacher gets the material as it was opened with.
   const content = room.content as CometContent;
-  const seats = [...roster.values()].filter(({ state }) => state !== 'removed').sort((a, z) => a.joinedAt - z.joinedAt);
+  const seats = [...roster.values()].filter(({ state }) => isWhole || state !== 'removed').sort((a, z) => a.joinedAt - z.joinedAt);
   const byQ = new Map<string, AnswerView[]>();
   for (const answer of answers.values()) byQ.set(answer.q, [...(byQ.get(answer.q) ?? []), answer]);
   const of = (q: string, pid: string): AnswerView | undefined => byQ.get(q)?.find((answer) => answer.pid === pid);

@@ -28,11 +28,11 @@ export function resultsCsv(view: LiveView): string {
     ...content.questions.flatMap(({ question, type }, number) => [`Question ${number + 1}: ${question}`, ...(type === 'multiple_choice' ? [`Question ${number + 1} mark`] : [])]),
     'Check in',
   ];
-  const rows = pictureOfRoom(view).students.map(({ pid, name, support, progress, answered, care }) => {
+  const rows = pictureOfRoom(view, true).students.map(({ pid, name, state, support, progress, answered, care }) => {
     const of = (q: string) => [...view.answers.values()].find((answer) => answer.pid === pid && answer.q === q);
     const given = givenIn(content.notes, support);
     return [
-      name,
+      state === 'removed' ? `${name} (removed)` : name,
       supportNames[support],
       progress,
       answered,

@@ -1,5 +1,5 @@
 /** The page behind a code: a name, then the class. A seat that this device has is taken up again by itself. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { liveLimits } from '../../../contracts/live/limits.ts';
 import { suggestName } from '../../../engine/live/suggest-name.ts';
 import { useSeat } from '../../../stores/live/use-seat.ts';
@@ -16,7 +16,8 @@ const newName = (): string => suggestName(Math.random);
 
 export function CometStudent({ code, help }: CometStudentProps) {
   const { room, visit, typed, refusal, isGone, join, take, again, erase, leave } = useSeat('comet', code);
-  if (room) return <StudentRoom key={visit} {...room} help={help} onAgain={() => void again()} onTake={take} onErase={erase} onErased={leave} />;
+  const [isAsked, setIsAsked] = useState(false);
+  if (room) return <StudentRoom key={visit} {...room} help={help} isAsked={isAsked} onAgain={() => void again()} onTake={take} onErase={erase} onErased={leave} />;
   if (isGone)
     return (
       <p className="comet-note" role="status">
@@ -26,7 +27,16 @@ export function CometStudent({ code, help }: CometStudentProps) {
   if (typed === null) return <p role="status">Opening…</p>;
   return (
     <>
-      <JoinForm firstName={typed || newName()} refusal={refusal} suggest={newName} most={liveLimits.nameChars} onJoin={join}>
+      <JoinForm
+        firstName={typed || newName()}
+        refusal={refusal}
+        suggest={newName}
+        most={liveLimits.nameChars}
+        onJoin={(...given) => {
+          setIsAsked(true);
+          return join(...given);
+        }}
+      >
         Your teacher can see what you send, and under which name. The class reads your words only if your teacher shows them, and without your name. If it looks like you may need
         help, your teacher is told. Everything is erased within an hour after the class.
       </JoinForm>

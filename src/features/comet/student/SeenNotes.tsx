@@ -30,7 +30,7 @@ export function SeenNotes({ part, isNow, isOver, words, given, sending, desk }: 
   const isShut = isOver || part.answers !== undefined;
   return (
     <li className="comet-slide" ref={place} data-now={isNow || undefined}>
-      <h3 dir="auto">
+      <h3 dir="auto" tabIndex={-1}>
         <span className="comet-slide-number">{part.place + 1}</span> {part.title || 'Notes'} {isNow && <span className="badge">Now</span>}
       </h3>
       {part.lines.map((line, row) => (
@@ -72,7 +72,11 @@ export function SeenNotes({ part, isNow, isOver, words, given, sending, desk }: 
           />
         </p>
       ))}
-      {count > 0 && !isShut && <p className="comet-hint">{sendingWords(sending, words.some(Boolean))}</p>}
+      {count > 0 && !isShut && (
+        <p className="comet-hint" role="status">
+          {sendingWords(sending, words.some(Boolean))}
+        </p>
+      )}
       {part.answers !== undefined && <p className="comet-hint">Your teacher has revealed the answers of this part.</p>}
     </li>
   );

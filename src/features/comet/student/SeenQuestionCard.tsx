@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { SeenQuestion } from '../../../contracts/comet.ts';
 import { liveLimits } from '../../../contracts/live/limits.ts';
 import type { Desk, Sending } from './desk.ts';
-import { sendingWords } from './sending-words.ts';
+import { sendingWords, textWords } from './sending-words.ts';
 
 interface SeenQuestionCardProps {
   question: SeenQuestion;
@@ -11,11 +11,13 @@ interface SeenQuestionCardProps {
   isOver: boolean;
   choice: number | undefined;
   text: string;
+  /** What was sent of it last. */
+  sent: string | undefined;
   sending: Sending | undefined;
   desk: Desk;
 }
 
-export function SeenQuestionCard({ question, isNow, isOver, choice, text, sending, desk }: SeenQuestionCardProps) {
+export function SeenQuestionCard({ question, isNow, isOver, choice, text, sent, sending, desk }: SeenQuestionCardProps) {
   const id = useId();
   const place = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
@@ -25,7 +27,7 @@ export function SeenQuestionCard({ question, isNow, isOver, choice, text, sendin
   const isShut = isOver || isRevealed;
   return (
     <fieldset className="comet-slide" ref={place} data-now={isNow || undefined}>
-      <legend className="comet-strong" dir="auto">
+      <legend className="comet-strong" dir="auto" tabIndex={-1}>
         {number + 1}. {words} {isNow && <span className="badge">Now</span>}
       </legend>
       {type === 'multiple_choice' ? (
@@ -52,11 +54,12 @@ export function SeenQuestionCard({ question, isNow, isOver, choice, text, sendin
             readOnly={isShut}
             value={text}
             onChange={(event) => desk.type(number, event.target.value)}
+            onBlur={() => desk.leaveText(number)}
           />
           {!isShut && (
             <p className="comet-bar">
               <button type="button" className="btn btn-primary" disabled={!text.trim()} onClick={() => desk.sendText(number)}>
-                {sending === 'stored' ? 'Change my answer' : 'Send my answer'}
+                {sent !== undefined ? 'Change my answer' : 'Send my answer'}
               </button>
             </p>
           )}
@@ -67,7 +70,9 @@ export function SeenQuestionCard({ question, isNow, isOver, choice, text, sendin
           <strong>What to look for:</strong> {lookFor}
         </p>
       )}
-      {!isRevealed && <p className="comet-hint">{sendingWords(sending, type === 'multiple_choice' ? choice !== undefined : text.trim() !== '')}</p>}
+      <p className="comet-hint" role="status">
+        {type === 'short_answer' ? textWords({ text, sent, sending, isShut }) : isRevealed ? '' : sendingWords(sending, choice !== undefined)}
+      </p>
     </fieldset>
   );
 }

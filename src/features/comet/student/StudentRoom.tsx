@@ -1,6 +1,6 @@
 /** A student's side of the class: the notes that were reached, the questions, asking, and taking it all home. */
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type CometSeen, type CometSupport, noteKey, notesStep, questionKey, questionsStep } from '../../../contracts/comet.ts';
 import { liveLimits } from '../../../contracts/live/limits.ts';
 import { closeCodes } from '../../../contracts/live/protocol.ts';
@@ -17,11 +17,15 @@ import { createDesk } from './desk.ts';
 import { KeepNotes } from './KeepNotes.tsx';
 import { SeenNotes } from './SeenNotes.tsx';
 import { SeenQuestionCard } from './SeenQuestionCard.tsx';
+import { sceneOf } from './scene.ts';
+import { useScene } from './use-scene.ts';
 
 interface StudentRoomProps {
   seat: SeatKey;
   line: LiveLine;
   help?: ReactNode;
+  /** The one who joins has just asked for it: the focus goes on here. */
+  isAsked: boolean;
   /** Joins again under the same seat. */
   onAgain: () => void;
   /** Takes the seat that another device has; answers what was wrong, or null. */
@@ -33,7 +37,7 @@ interface StudentRoomProps {
 
 const empty: CometSeen = { title: '', lessonTitle: '', parts: [], questions: [], partCount: 0, questionCount: 0 };
 
-export function StudentRoom({ seat, line, help, onAgain, onTake, onErase, onErased }: StudentRoomProps) {
+export function StudentRoom({ seat, line, help, isAsked, onAgain, onTake, onErase, onErased }: StudentRoomProps) {
   useStyles(liveStyles);
   const [desk] = useState(() => createDesk(line, keptDrafts(placeOf(seat))));
   const view = useStore(line.$view);
@@ -43,8 +47,11 @@ export function StudentRoom({ seat, line, help, onAgain, onTake, onErase, onEras
   const blanks = useStore(desk.$blanks);
   const choices = useStore(desk.$choices);
   const texts = useStore(desk.$texts);
+  const sent = useStore(desk.$sent);
   const sending = useStore(desk.$sending);
   const asking = useStore(desk.$asking);
+  const place = useRef<HTMLDivElement>(null);
+  const facts = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // A phone that is locked or put away may not come back.
     const look = () => document.visibilityState === 'hidden' && desk.flush();
@@ -54,9 +61,17 @@ export function StudentRoom({ seat, line, help, onAgain, onTake, onErase, onEras
       desk.close();
     };
   }, [desk]);
+  useEffect(() => {
+    if (isAsked) facts.current?.focus({ preventScroll: true });
+  }, [isAsked]);
+
   const room = view?.room;
   // The activity says what its material looks like.
   const seen = (room?.content as CometSeen | undefined) ?? empty;
+  const said = useScene(
+    useMemo(() => (room ? sceneOf(room, seen) : null), [room, seen]),
+    place,
+  );
   const support = (view?.own.personal as CometSupport | undefined) ?? null;
   const isOver = state.is === 'closed' || room?.status === 'ended';
   /** Nothing is held any more, or the seat goes on elsewhere. */
@@ -65,8 +80,11 @@ export function StudentRoom({ seat, line, help, onAgain, onTake, onErase, onEras
   const from = { seen, support, blanks, choices, texts, asks: view?.own.asks ?? [] };
 
   return (
-    <div className="comet-student">
-      <p className="comet-facts" role="status">
+    <div className="comet-student" ref={place}>
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+      <p className="comet-facts" role="status" ref={facts} tabIndex={-1}>
         <span>
           You are <strong dir="auto">{view?.you.name || seat.name}</strong> in session <strong className="comet-code">{seat.code}</strong>.
         </span>
@@ -126,6 +144,7 @@ export function StudentRoom({ seat, line, help, onAgain, onTake, onErase, onEras
                   isOver={isOver}
                   choice={choices[questionKey(question.place)]}
                   text={texts[questionKey(question.place)] ?? ''}
+                  sent={sent[questionKey(question.place)]}
                   sending={sending[questionKey(question.place)]}
                   desk={desk}
                 />

@@ -30,10 +30,14 @@ export function createDesk(line: Pick<LiveLine, '$view' | '$unsent' | 'send'>, d
   const $texts = atom<Readonly<Record<string, string>>>(texts);
   /** The question to the teacher that is being written. */
   const $asking = atom(asking);
+  /** Short answers as they were sent last. */
+  const $sent = atom<Readonly<Record<string, string>>>({});
   const $sending = atom<Readonly<Record<string, Sending>>>({});
   const revs = new Map<string, number>();
   const waiting = new Map<string, () => void>();
   let isRead = false;
+
+  const mark = (q: string, state: Sending): void => $sending.set({ ...$sending.get(), [q]: state });
 
   /** What was sent before, from the server and from what still waits on this device; the newest counts. */
   function read(): void {
@@ -46,20 +50,24 @@ export function createDesk(line: Pick<LiveLine, '$view' | '$unsent' | 'send'>, d
       // What was typed before the line was there is newer.
       if (blanks) $blanks.set({ [q]: blanks, ...withoutEmpty($blanks.get()) });
       if (choice !== undefined) $choices.set({ ...$choices.get(), [q]: choice });
-      if (text !== undefined) $texts.set({ [q]: text, ...$texts.get() });
+      if (text !== undefined) {
+        $texts.set({ [q]: text, ...$texts.get() });
+        $sent.set({ ...$sent.get(), [q]: text });
+      }
+      mark(q, 'stored');
     }
     for (const { q } of waitingFrames) mark(q, 'sending');
   }
   const stop = line.$view.subscribe(read);
 
-  const mark = (q: string, state: Sending): void => $sending.set({ ...$sending.get(), [q]: state });
-
-  async function submit(step: number, q: string, given: { blanks: string[] } | { choice: number } | { text: string }): Promise<void> {
+  /** False: it was refused. */
+  async function submit(step: number, q: string, given: { blanks: string[] } | { choice: number } | { text: string }): Promise<boolean> {
     const rev = (revs.get(q) ?? 0) + 1;
     revs.set(q, rev);
     mark(q, 'sending');
     const outcome = await line.send({ t: 'submit', step, q, rev, ...given });
     if (revs.get(q) === rev) mark(q, outcome.ok ? 'stored' : 'refused');
+    return outcome.ok;
   }
 
   function sendBlanks(part: number): void {
@@ -70,6 +78,22 @@ export function createDesk(line: Pick<LiveLine, '$view' | '$unsent' | 'send'>, d
     if (words) void submit(notesStep, q, { blanks: [...words] });
   }
 
+  async function sendText(q: string): Promise<void> {
+    const text = $texts.get()[q]?.trim();
+    const { [q]: before, ...others } = $sent.get();
+    if (!text || text === before) return;
+    $sent.set({ ...others, [q]: text });
+    // From here on the outbox keeps it.
+    drafts.set(q, null);
+    if (await submit(questionsStep, q, { text })) return;
+    if ($sent.get()[q] === text) $sent.set({ ...others, ...(before !== undefined && { [q]: before }) });
+  }
+
+  /** A change of what was sent before goes out by itself; the first words wait until they are meant to go. */
+  function sendChanged(q: string): void {
+    if ($sent.get()[q] !== undefined) void sendText(q);
+  }
+
   function writeAsk(text: string): void {
     drafts.set(askField, text || null);
     $asking.set(text);
@@ -78,12 +102,14 @@ export function createDesk(line: Pick<LiveLine, '$view' | '$unsent' | 'send'>, d
   /** What waits for a pause goes out now. */
   function flush(): void {
     for (const q of [...waiting.keys()]) sendBlanks(Number(q.slice(q.lastIndexOf('-') + 1)));
+    for (const q of Object.keys($sent.get())) sendChanged(q);
   }
 
   return {
     $blanks,
     $choices,
     $texts,
+    $sent,
     $sending,
     $asking,
     /** `count`: blanks of the part. */
@@ -110,14 +136,9 @@ export function createDesk(line: Pick<LiveLine, '$view' | '$unsent' | 'send'>, d
       drafts.set(questionKey(place), text);
       $texts.set({ ...$texts.get(), [questionKey(place)]: text });
     },
-    sendText: (place: number): void => {
-      const q = questionKey(place);
-      const text = $texts.get()[q]?.trim();
-      if (!text) return;
-      // From here on the outbox keeps it.
-      drafts.set(q, null);
-      void submit(questionsStep, q, { text });
-    },
+    sendText: (place: number): void => void sendText(questionKey(place)),
+    /** The field of a short answer was left. */
+    leaveText: (place: number): void => sendChanged(questionKey(place)),
     writeAsk,
     /** False: it was refused, and the words are back in their field. */
     ask: async (): Promise<boolean> => {

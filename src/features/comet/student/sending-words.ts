@@ -15,3 +15,23 @@ export function sendingWords(sending: Sending | undefined, isWritten: boolean): 
       return '';
   }
 }
+
+interface WrittenText {
+  text: string;
+  /** What was sent of it last. */
+  sent: string | undefined;
+  sending: Sending | undefined;
+  /** Nothing can be sent any more. */
+  isShut: boolean;
+}
+
+/** What is said of a short answer, which goes out when it is meant to. */
+export function textWords({ text, sent, sending, isShut }: WrittenText): string {
+  const words = text.trim();
+  const earlier = sent === undefined ? '' : ' Your teacher has the answer you sent before.';
+  if (words === sent) return sendingWords(sending, words !== '');
+  if (words === '') return earlier.trim();
+  if (isShut) return `These words were not sent in time.${earlier}`;
+  if (sending === 'refused') return sendingWords(sending, true);
+  return sent === undefined ? 'Not sent yet.' : 'Changed, not sent yet.';
+}

@@ -6,6 +6,8 @@ import { demoClass } from '../../../../src/engine/notes/demo-class.ts';
 import { needsAttention, pictureOfDemo, pictureOfRoom } from '../../../../src/features/comet/session/class-picture.ts';
 import { resultsCsv } from '../../../../src/features/comet/session/results-csv.ts';
 import { keptNotes } from '../../../../src/features/comet/student/kept-notes.ts';
+import { saidOf, sceneOf } from '../../../../src/features/comet/student/scene.ts';
+import { textWords } from '../../../../src/features/comet/student/sending-words.ts';
 import type { LiveView } from '../../../../src/stores/live/live-view.ts';
 import { cometNotes } from '../../../support/comet.ts';
 
@@ -93,6 +95,8 @@ describe('a class', () => {
     expect(rows[0]).toContain('Blank 1: carbon dioxide,Blank 1 mark');
     expect(rows[1]).toBe(`'+Ana,All blanks,67,2,CO2,right,stomatta,right (spelling),,,,,Soil,not right,"'@sum, ""quoted""",`);
     expect(rows[2]).toContain('Bo,Half of the blanks,50,1,,,,filled in beforehand,roots,right');
+    // What a removed student has sent is not lost, nor the mark to check in.
+    expect(rows[3]).toMatch(/^Cy \(removed\),/);
     expect(csv).toContain("'=cmd|calc");
     expect(csv).not.toMatch(/(^|[,\n])"?[=+@]/);
   });
@@ -157,4 +161,29 @@ it('a student takes home the own words, the revealed answer where the own was an
     { title: 'What I asked', lines: [['I asked: Why?'], ['Answer: Light.']] },
   ]);
   expect(body.origin).toBe('kept');
+});
+
+describe('what a student is told', () => {
+  const question = { place: 0, question: 'Why?', type: 'multiple_choice' as const, options: ['a', 'b'], isRevealed: false };
+  const seen: CometSeen = { title: '', lessonTitle: '', parts: [{ place: 0, title: 'Light', lines: [] }], questions: [question], partCount: 1, questionCount: 1 };
+  it('of what changes in front of the class, once', () => {
+    const lobby = sceneOf({ pace: 'teacher', step: 0, slide: 0 }, seen);
+    const slide = sceneOf({ pace: 'teacher', step: notesStep, slide: 0 }, seen);
+    const asked = sceneOf({ pace: 'teacher', step: questionsStep, slide: 0 }, seen);
+    const shown = sceneOf({ pace: 'teacher', step: questionsStep, slide: 0 }, { ...seen, questions: [{ ...question, isRevealed: true, correctAnswer: 1 }] });
+    expect(saidOf(lobby, lobby)).toBe('');
+    expect(saidOf(lobby, slide)).toBe('Your teacher shows Light.');
+    expect(saidOf(slide, asked)).toBe('Your teacher asks: Why?');
+    expect(saidOf(asked, shown)).toBe('The results of question 1 are revealed. Correct: b.');
+  });
+  it('of a short answer: never that words are stored which were not sent', () => {
+    const words = (text: string, sent: string | undefined, isShut = false) => textWords({ text, sent, sending: sent === undefined ? undefined : 'stored', isShut });
+    expect(words('light ', 'light')).toBe('Stored.');
+    expect(words('light and air', 'light')).toBe('Changed, not sent yet.');
+    expect(words('light', undefined)).toBe('Not sent yet.');
+    expect(words('light and air', 'light', true)).toBe('These words were not sent in time. Your teacher has the answer you sent before.');
+    expect(words('light', undefined, true)).toBe('These words were not sent in time.');
+    expect(words('', 'light')).toBe('Your teacher has the answer you sent before.');
+    expect(words('', undefined)).toBe('');
+  });
 });
