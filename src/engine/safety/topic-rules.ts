@@ -51,7 +51,7 @@ export const dangerRules: readonly TopicRule[] = [
   rule('eating-disorder', `\\bmak(?:e|ing) ${self.replace('u)', '(?!)u)')} (?:throw up|vomit|puke|sick|stop eating|anorexic|bulimic|(?:not|never) eat)\\b`, helps),
   rule(
     'eating-disorder',
-    `${how}(?:binge and purge|purge(?: (?:after|food|meals?|without|calories)|$)|stop eating(?: (?:for|completely|food|anything|at all|altogether|forever)\\b|[?.!]*$)|not eat(?: (?:for|anything|at all)\\b|[?.!]*$)|skip (?:all )?meals|starve[?.!]*$|eat (?:nothing|less than \\d+)|lose \\d+ (?:pounds|lbs|kilos?|kg) in (?:a|one|two|three|\\d+) (?:days?|week)|(?:be|become|get|go) (?:anorexic|bulimic|anorexia|bulimia|an eating disorder)|(?:be|stay|become) (?:anorexic|bulimic))`,
+    `${how}(?:binge and purge|purge(?: (?:after|food|meals?|without|calories)|$)|stop eating(?: (?:for|completely|food|anything|at all|altogether|forever)\\b|[?.!]*$)|not eat(?: (?:for|anything|at all)\\b|[?.!]*$)|skip (?:all )?meals|(?:vomit|throw up|puke) (?:after|without|quietly|on purpose)|starve[?.!]*$|eat (?:nothing|less than \\d+)|lose \\d+ (?:pounds|lbs|kilos?|kg) in (?:a|one|two|three|\\d+) (?:days?|week)|(?:be|become|get|go) (?:anorexic|bulimic|anorexia|bulimia|an eating disorder)|(?:be|stay|become) (?:anorexic|bulimic))`,
     helps,
   ),
   rule(
@@ -66,7 +66,7 @@ export const dangerRules: readonly TopicRule[] = [
   ),
   rule(
     'self-harm-explicit',
-    `${how}(?:(?:commit(?:ting)?|do(?:ing)?) (?:suicide|self ?-?harm)|self ?-?harm|die(?: (?:painlessly|quickly|fast|without|by|soon|tonight|in (?:your|my) sleep|peacefully)|[?.!]*$)|(?:end|take|ending|taking) (?:(?:your|my|ones) (?:own )?life|it all)|overdose|od on|tie a (?:noose|hangman\\w*)|slit(?:ting)? (?:your |my )?wrists?|bleed out|bleed to death|stop living|disappear forever|never wake up|not wake up)`,
+    `${how}(?:(?:commit(?:ting)?|do(?:ing)?) (?:suicide|self ?-?harm)|self ?-?harm|die(?: (?:painlessly|quickly|fast|without|by|soon|tonight|in (?:your|my) sleep|peacefully)|[?.!]*$)|(?:end|take|ending|taking) (?:(?:your|my|ones) (?:own )?life|it all)|overdose|od on|tie a (?:noose|hangman\\w*)|(?:slit|cut|slash)(?:ting|ing)? (?:(?:your|my|ones) )?(?:wrists?|thighs?|veins?|forearms?)|make (?:a |your |my )?suicide look|bleed out|bleed to death|stop living|disappear forever|never wake up|not wake up)`,
     helps,
   ),
   rule(
@@ -88,7 +88,7 @@ export const dangerRules: readonly TopicRule[] = [
 ];
 
 const harms =
-  'kil+(?:ing)?(?: off)?|murder(?:ing)?|assassinat(?:e|ing)|hurt(?:ing)?|harm(?:ing)?|injur(?:e|ing)|stab(?:bing)?|strangl(?:e|ing)|chok(?:e|ing)(?: out)?|suffocat(?:e|ing)|smother(?:ing)?|tortur(?:e|ing)|attack(?:ing)?|assault(?:ing)?|mutilat(?:e|ing)|maim(?:ing)?|beat(?:ing)? up|poison(?:ing)?|drug(?:ging)?|kidnap(?:p?ing)?|abduct(?:ing)?|rap(?:e|ing)|molest(?:ing)?|groom(?:ing)?|behead(?:ing)?|decapitat(?:e|ing)|drown(?:ing)?|knock(?:ing)? out|lynch(?:ing)?|run(?:ning)? over|punch(?:ing)?|slap(?:ping)?|get(?:ting)? revenge on|burn(?:ing)?|electrocut(?:e|ing)|abus(?:e|ing)|traffic(?:king)?|enslav(?:e|ing)|exterminat(?:e|ing)|cut(?:ting)? up|prey(?:ing)? on|lur(?:e|ing)|entic(?:e|ing)|beat(?:ing)? (?=.{1,25} (?:to death|unconscious|badly))';
+  'kil+(?:ing)?(?: off)?|murder(?:ing)?|assassinat(?:e|ing)|hurt(?:ing)?|harm(?:ing)?|injur(?:e|ing)|stab(?:bing)?|knif(?:e|ing)|gas(?:sing)?|strangl(?:e|ing)|chok(?:e|ing)(?: out)?|suffocat(?:e|ing)|smother(?:ing)?|tortur(?:e|ing)|attack(?:ing)?|assault(?:ing)?|mutilat(?:e|ing)|maim(?:ing)?|beat(?:ing)? up|poison(?:ing)?|drug(?:ging)?|kidnap(?:p?ing)?|abduct(?:ing)?|rap(?:e|ing)|molest(?:ing)?|groom(?:ing)?|behead(?:ing)?|decapitat(?:e|ing)|drown(?:ing)?|knock(?:ing)? out|lynch(?:ing)?|run(?:ning)? over|punch(?:ing)?|slap(?:ping)?|get(?:ting)? revenge on|burn(?:ing)?|electrocut(?:e|ing)|abus(?:e|ing)|traffic(?:king)?|enslav(?:e|ing)|exterminat(?:e|ing)|cut(?:ting)? up|prey(?:ing)? on|lur(?:e|ing)|entic(?:e|ing)|beat(?:ing)? (?=.{1,25} (?:to death|unconscious|badly))';
 const cruelty =
   'kill(?:ing)?|hurt(?:ing)?|harm(?:ing)?|tortur(?:e|ing)|abus(?:e|ing)|drown(?:ing)?|strangl(?:e|ing)|mutilat(?:e|ing)|burn(?:ing)?|kick(?:ing)?|skin(?:ning)?|poison(?:ing)?|attack(?:ing)?';
 const meanness =
@@ -109,7 +109,7 @@ export const requestRules: readonly TopicRule[] = [
   ),
   rule(
     'violence',
-    '\\bschool shooter (?:manifesto|plan|ideas|tips)|\\b(?:plan(?:ning)?|committ?(?:ing)?|carry(?:ing)? out|doing|start(?:ing)?|organiz(?:e|ing)|how to do)\\b.{0,12}\\b(?:(?:school|mass) shootings?|massacres?|terror(?:ist)? attacks?|bombings?)\\b',
+    '\\bschool (?:shooter|shooting|bombing) (?:manifesto|plan|ideas|tips)|\\b(?:plan(?:ning)?|committ?(?:ing)?|carry(?:ing)? out|doing|start(?:ing)?|organiz(?:e|ing)|how to do)\\b.{0,12}\\b(?:(?:school|mass) shootings?|massacres?|terror(?:ist)? attacks?|bombings?)\\b',
     study,
   ),
   rule(
@@ -166,7 +166,7 @@ export const requestRules: readonly TopicRule[] = [
   rule('crime', '\\b(?:(?:credit card |tax |wire )?fraud|identity theft|scam|shoplifting|burglary|money laundering) (?:tutorial|tricks|techniques|for beginners|how to)\\b', about),
   rule(
     'stalking',
-    `${doing}(?:stalk(?:ing)?|spy(?:ing)? on|(?:secretly|illegally) (?:track|follow|film|record|photograph|watch)(?:ing)?) ${person}|${doing}(?:track|follow|film|record|photograph|watch)(?:ing)? .{1,30} (?:secretly|without (?:them|him|her) knowing)\\b`,
+    `${doing}(?:stalk(?:ing)?|spy(?:ing)? on|follow(?:ing)?(?= .{1,25} home\\b)|(?:secretly|illegally) (?:track|follow|film|record|photograph|watch)(?:ing)?) ${person}|${doing}(?:track|follow|film|record|photograph|watch)(?:ing)? .{1,30} (?:secretly|without (?:them|him|her) knowing)\\b`,
     study,
   ),
   rule(
@@ -207,7 +207,7 @@ export const requestRules: readonly TopicRule[] = [
   ),
   rule(
     'drugs',
-    `${doing}(?:sell|deal|smuggl|scor|sneak|hid|buy|smok|snort|inject|vap|roll|cook|order|distribut|traffic)(?:e|k?ing)? (?:some |hard |illegal |my |your |the )*(?:${drugs})\\b`,
+    `${doing}(?:sell|deal|smuggl|scor|sneak|hid|buy|smok|snort|inject|vap|roll|cook|order|distribut|traffic)(?:e|k?ing)? (?:some |hard |illegal |fake |my |your |the )*(?:${drugs})\\b`,
     new RegExp(`${about.source}|${study.source}`),
   ),
   rule(
@@ -230,4 +230,6 @@ export const requestRules: readonly TopicRule[] = [
     '\\b(?:comment (?:tuer|blesser|frapper|empoisonner) (?:mon|ma|mes|quelquun|un|une)|como (?:matar|herir|envenenar|golpear) (?:a|una?) |wie (?:tote|bringe|verletze|schlage|vergifte) ich (?:mein\\w*|jemand\\w*|ein\\w*)|(?:jemanden|meinen? \\w+) (?:umbringen|toten|verletzen|vergiften))',
     study,
   ),
+  rule('weapon', '\\bhome ?-?made (?:explosives?|bombs?|guns?|grenades?|weapons?|napalm|silencers?)\\b', study),
+  rule('bullying', `${how}cyber ?-?bully[?.!]*$`, study),
 ];
