@@ -23,7 +23,16 @@ const helpLinks = [
 
 const linksOf = (card: Locator): Promise<(string | null)[][]> => card.locator('a').evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
 
-function requestsOf(page: Page): string[] {
+/** The part that hears a denial comes with the first letter, whatever is written: it is there before. */
+async function beginToWrite(page: Page): Promise<void> {
+  const box = page.getByRole('textbox', { name: 'Message to Kora' });
+  await Promise.all([page.waitForResponse(/\/denial\.[\w-]+\.js$/), box.fill('a')]);
+  await box.fill('');
+}
+
+/** From here on. */
+async function requestsOf(page: Page): Promise<string[]> {
+  await beginToWrite(page);
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url()));
   return urls;
@@ -31,7 +40,7 @@ function requestsOf(page: Page): string[] {
 
 test('with the network unplugged a text about suicide gets the care text and the whole help card, and asks nobody', async ({ page, context }) => {
   const { say, chat, fromUser, fromKora, dots, status } = await openChat(page);
-  const asked = requestsOf(page);
+  const asked = await requestsOf(page);
   await context.setOffline(true);
   await say(inDanger);
   await expect(fromKora.locator('.chat-text')).toHaveText([firstCare]);
@@ -48,6 +57,7 @@ test('with the network unplugged a text about suicide gets the care text and the
 
 test('the care text says why it is shown and that the message went nowhere', async ({ page, context }) => {
   const { say, fromKora } = await openChat(page);
+  await beginToWrite(page);
   await context.setOffline(true);
   await say(inDanger);
   await fromKora.getByText('Why am I seeing this?').click();
@@ -64,7 +74,7 @@ for (const [text, words] of [
 ] as const)
   test(`"${text}" is answered with care and without a request`, async ({ page }) => {
     const { ask, chat } = await openChat(page);
-    const asked = requestsOf(page);
+    const asked = await requestsOf(page);
     expect(await ask(text)).toContain(words);
     await expect(chat.getByRole('alert').locator('.help-card')).toBeVisible();
     expect(asked).toEqual([]);
@@ -85,7 +95,7 @@ test('someone who worries about a friend gets the text for friends', async ({ pa
 for (const text of ['A student told me that she wants to kill herself', 'One of my pupils said that his father hits him'])
   test(`a teacher who writes "${text}" gets the text for teachers, and nobody is asked`, async ({ page }) => {
     const { ask, chat } = await openChat(page);
-    const asked = requestsOf(page);
+    const asked = await requestsOf(page);
     await chat.getByRole('radio', { name: 'Teacher' }).check();
     expect(await ask(text)).toContain("Follow your school's safeguarding procedure now");
     await expect(chat.getByRole('alert').locator('.help-card')).toBeVisible();
@@ -111,7 +121,7 @@ test('the chat stays careful, says new things and asks nobody until Clear Chat, 
 
 test('Undo after Clear Chat brings the care and the help card back', async ({ page }) => {
   const { ask, chat, clearButton, messages } = await openChat(page);
-  const asked = requestsOf(page);
+  const asked = await requestsOf(page);
   await ask(inDanger);
   await clearButton.click();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -123,7 +133,7 @@ test('Undo after Clear Chat brings the care and the help card back', async ({ pa
 
 test('distress without danger gets a reply and a collapsed card of people who listen', async ({ page }) => {
   const { ask, chat } = await openChat(page);
-  const asked = requestsOf(page);
+  const asked = await requestsOf(page);
   await ask('Nobody likes me and I am so stressed about everything');
   expect(asked.filter((url) => url.endsWith(chatPath))).toHaveLength(1);
   const people = chat.locator('details.chat-help');
@@ -182,6 +192,7 @@ for (const { width, height } of [
   test(`in a window of ${width} by ${height} the first words of the reply and whom to call stand in one view, and every number is one press away`, async ({ page, context }) => {
     await page.setViewportSize({ width, height });
     const { say, chat, fromKora } = await openChat(page);
+    await beginToWrite(page);
     await context.setOffline(true);
     await say(inDanger);
     const card = chat.getByRole('alert').locator('.help-card');

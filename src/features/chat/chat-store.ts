@@ -54,16 +54,15 @@ export function createChat({ send, now, newId, samples, care, fetchEar }: ChatDe
   const $care = atom<Care>(freshCare);
   const $careLevel = computed($care, ({ level }) => level);
   let ear: Promise<DenialEar | null> | null = null;
-  /** Null where it does not arrive: then nothing is taken back, and the next message asks for it again. */
-  const earAtHand = (): Promise<DenialEar | null> => {
+  let isBegun = false;
+  /** With the first letter of a message, whatever it will say: what is requested tells nobody of danger. Where it does not arrive, nothing is taken back, and the next message asks again. */
+  $input.listen((text) => {
+    if (isBegun || text === '') return;
+    isBegun = true;
     ear ??= fetchEar().catch(() => {
       ear = null;
       return null;
     });
-    return ear;
-  };
-  $careLevel.listen((level) => {
-    if (level === 2) void earAtHand();
   });
   const $isLoading = computed($pending, (pending) => pending !== null);
   /** Said to screen readers at the boundaries of a reply, never word by word. */
@@ -90,6 +89,7 @@ export function createChat({ send, now, newId, samples, care, fetchEar }: ChatDe
     const text = $input.get().trim();
     if (!hasVisibleText(text) || $isTooLong.get() || $isLoading.get()) return;
     $input.set('');
+    isBegun = false;
     const history = $messages.get();
     await ask(add({ text, sender: 'user' }), history);
   }
@@ -108,7 +108,7 @@ export function createChat({ send, now, newId, samples, care, fetchEar }: ChatDe
   async function ask({ id, text }: ChatMessage, history: readonly ChatMessage[]): Promise<void> {
     const before = $care.get().level;
     const own = conversation;
-    const denial = before === 2 ? await earAtHand() : null;
+    const denial = before === 2 ? await ear : null;
     if (own !== conversation) return;
     const { care: heard, finding, isDenial } = hear($care.get(), text, denial);
     $care.set(heard);
