@@ -157,8 +157,16 @@ export function openWire(deps: WireDeps, events: WireEvents): SteadyWire {
 
 /** What the browser brings: its sockets, its clock, and when the network is back. `path`: without the origin. The protocols carry the token, because an address is logged. */
 export const browserWire = (path: string, protocols: string[]): Omit<WireDeps, 'check'> => ({
-  // A WebSocket calls back with more than a Wire asks for.
-  connect: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}${path}`, protocols) as unknown as Wire,
+  connect: () => {
+    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}${path}`, protocols);
+    const send = socket.send.bind(socket);
+    // Once the other side is closing, the close event follows: what is said meanwhile is said again on the next line.
+    socket.send = (text) => {
+      if (socket.readyState === WebSocket.OPEN) send(text);
+    };
+    // A WebSocket calls back with more than a Wire asks for.
+    return socket as unknown as Wire;
+  },
   random: Math.random,
   after: (ms, run) => {
     const timer = setTimeout(run, ms);
