@@ -159,10 +159,9 @@ export function openWire(deps: WireDeps, events: WireEvents): SteadyWire {
 export const browserWire = (path: string, protocols: string[]): Omit<WireDeps, 'check'> => ({
   connect: () => {
     const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}${path}`, protocols);
-    const send = socket.send.bind(socket);
     // Once the other side is closing, the close event follows: what is said meanwhile is said again on the next line.
     socket.send = (text) => {
-      if (socket.readyState === WebSocket.OPEN) send(text);
+      if (socket.readyState === WebSocket.OPEN) WebSocket.prototype.send.call(socket, text);
     };
     // A WebSocket calls back with more than a Wire asks for.
     return socket as unknown as Wire;
