@@ -55,6 +55,8 @@ export function openLine(deps: LineDeps): LiveLine {
   const refused = new Set<string>();
   let isGreeted = false;
   let unseen = 0;
+  /** Sooner by lot the first time: a class gets the same frames, and must not answer all in one moment. */
+  let tellAt = Math.max(1, Math.ceil(deps.random() * seenEvery));
   let stopRetry = (): void => {};
   let stopSeen = (): void => {};
   let isOver = false;
@@ -67,10 +69,11 @@ export function openLine(deps: LineDeps): LiveLine {
       stopSeen();
       stopSeen = () => {};
       unseen = 0;
+      tellAt = seenEvery;
       const seq = $view.get()?.seq;
       if (isGreeted && seq !== undefined) post({ t: 'seen', seq });
     };
-    if (unseen >= seenEvery) tell();
+    if (unseen >= tellAt) tell();
     else if (unseen === 1) stopSeen = deps.after(times.seen, tell);
   }
 
