@@ -16,6 +16,7 @@ import { ConceptBox, type ConceptBoxNode, LinkLine, type LinkLineEdge } from './
 const nobody: readonly Person[] = [];
 const nodeTypes = { concept: ConceptBox };
 const edgeTypes = { link: LinkLine };
+const arrows: Readonly<Record<string, Point>> = { ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 }, ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 } };
 
 interface MapCanvasProps {
   editor: Editor;
@@ -123,6 +124,17 @@ export function MapCanvas({ editor, map, title, found, canEdit }: MapCanvasProps
     setSelectedLink(null);
     editor.select(id);
   };
+  /** Before React Flow, which moves from where it has drawn a box last: of keys pressed faster than that it would lose some. */
+  const onArrow = (event: KeyboardEvent) => {
+    const step = arrows[event.key];
+    const id = step && (event.target as Element).classList.contains('react-flow__node') ? (event.target as Element).getAttribute('data-id') : null;
+    if (!step || !id || !canEdit || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const by = event.shiftKey ? 20 : 5;
+    const box = sceneOf(editor.work.$item.get().body).boxes.find(({ node }) => node.id === id);
+    if (box) editor.move(new Map([[id, { x: box.x + step.x * by, y: box.y + step.y * by }]]), `at ${id}`);
+  };
   const onKey = (event: KeyboardEvent) => {
     const id = (event.target as Element).closest('.react-flow__node')?.getAttribute('data-id');
     if (!id) return;
@@ -142,7 +154,7 @@ export function MapCanvas({ editor, map, title, found, canEdit }: MapCanvasProps
   }, [flow, found, selected, scene]);
 
   return (
-    <div className="map-canvas" onKeyDown={onKey} onFocus={onFocus} role="group" aria-label={altText(map, title)}>
+    <div className="map-canvas" onKeyDownCapture={onArrow} onKeyDown={onKey} onFocus={onFocus} role="group" aria-label={altText(map, title)}>
       <div className="map-canvas-frame" ref={frame}>
         <ReactFlow
           nodes={nodes}

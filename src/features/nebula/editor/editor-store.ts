@@ -114,7 +114,8 @@ export function createEditor<Work extends EditedMap>(work: Work, nextId: FreeId 
       if (before && $view.get() === 'outline') $focus.set({ node: before.node.id, field: 'text' });
       $status.set(gone.length > 0 ? 'Concept removed, with its links.' : 'Link removed.');
     },
-    move: (places: ReadonlyMap<string, Point>): void => change((now) => edit.moveNodes(now, places)),
+    /** With the same `key`, what follows within a second is one step to undo. */
+    move: (places: ReadonlyMap<string, Point>, key?: string): void => change((now) => edit.moveNodes(now, places), key),
     tidy: (): void => {
       change(edit.tidy);
       $status.set('Every box is back in its place.');
