@@ -23,7 +23,7 @@ let loading: Promise<Tagger> | null = null;
 /** What stands between two words and is none of them. */
 const blanks = ' \u00a0\u2002\u2003\u2004\u2005\u2009\u200a\u202f\u205f';
 
-/** The same tagger for everyone: it keeps nothing of what it has read. */
+/** The same tagger for everyone. It keeps no text; its cache remembers single words that it had not met before, for as long as the process lives. */
 export function loadTagger(): Promise<Tagger> {
   loading ??= makeTagger().catch((cause: unknown) => {
     loading = null;

@@ -2,23 +2,12 @@
 import { useEffect, useState } from 'react';
 import { hasVisibleText } from '../../contracts/limits.ts';
 import type { SessionKind } from '../../contracts/live/protocol.ts';
-import * as storageKeys from '../../contracts/storage-keys.ts';
 import { showToast } from '../toasts.ts';
+import { fromJoinForm } from './from-join-form.ts';
 import { type SeatKey, seatKeys } from './kept-keys.ts';
 import type { LiveLine } from './live-line.ts';
 import { eraseMine, joinSession, seatLine } from './sessions.ts';
 import { whyNotJoined } from './why-not-joined.ts';
-
-/** What was typed on the page with the join form. `isTold`, once: that page has said who sees what, so the name is not asked for again. */
-function fromForm(): { name: string; isTold: boolean } {
-  try {
-    const isTold = sessionStorage.getItem(storageKeys.joinTold) !== null;
-    sessionStorage.removeItem(storageKeys.joinTold);
-    return { name: sessionStorage.getItem(storageKeys.joinName) ?? '', isTold };
-  } catch {
-    return { name: '', isTold: false };
-  }
-}
 
 export function useSeat(kind: SessionKind, code: string) {
   const [typed, setTyped] = useState<string | null>(null);
@@ -37,7 +26,7 @@ export function useSeat(kind: SessionKind, code: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
   useEffect(() => {
     const seat = seatKeys()[code];
-    const { name, isTold } = fromForm();
+    const { name, isTold } = fromJoinForm();
     if (seat) open(seat);
     // Where it is refused, the form says why.
     if (seat || !isTold || !hasVisibleText(name)) return setTyped(name);

@@ -2,8 +2,8 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PareLesson } from '../../../contracts/pare.ts';
-import * as storageKeys from '../../../contracts/storage-keys.ts';
 import { suggestName } from '../../../engine/live/suggest-name.ts';
+import { fromJoinForm } from '../../../stores/live/from-join-form.ts';
 import { joinPath, type SeatKey } from '../../../stores/live/kept-keys.ts';
 import { joinSession, seatLine } from '../../../stores/live/sessions.ts';
 import { JoinStep } from './JoinStep.tsx';
@@ -20,14 +20,6 @@ export interface StudentProps {
 
 const ownDeps: StudentDeps = { join: joinSession, line: seatLine, suggest: () => suggestName(Math.random) };
 
-function nameFromForm(): string {
-  try {
-    return sessionStorage.getItem(storageKeys.joinName) ?? '';
-  } catch {
-    return '';
-  }
-}
-
 export function StudentTab({ code, practice, help, deps = ownDeps }: StudentProps) {
   const [student] = useState(() => createStudent(deps));
   const step = useStore(student.$step);
@@ -39,7 +31,8 @@ export function StudentTab({ code, practice, help, deps = ownDeps }: StudentProp
   useEffect(() => {
     student.$code.set(code);
     const kept = code ? student.seatAt(code) : undefined;
-    student.$name.set(kept?.name || nameFromForm() || deps.suggest());
+    const { name } = fromJoinForm();
+    student.$name.set(kept?.name || name || deps.suggest());
     // With the code in the address one is in at once, under the seat of before or a name that was drawn.
     if (code) void student.enter();
     else if (location.hash === practiceHash) student.practice();
