@@ -1,7 +1,8 @@
 /** What the content foresees as answers to Kora's own questions, held against a message. */
 import type { ExpectedAnswer } from '../../contracts/knowledge/topic.ts';
 import { numbersIn } from '../math/spoken-numbers.ts';
-import { fold, wordsOf } from '../text/words.ts';
+import { sentenceMark } from '../text/hash.ts';
+import { fold, sentencesOf, wordsOf } from '../text/words.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 
 /** Longer messages say more than an answer. */
@@ -10,7 +11,7 @@ const mostWords = 14;
 /** A question of the visitor's own, "how do I find it for 4, 8 and 9", whose figures answer nothing. */
 const asksBack = /^(?:(?:so|and|but|ok|okay|oh|wait|no),? )*(?:how (?:do|does|did|can|could|would|should|come)|what (?:is|are|does|do|did)|whats|why (?:is|are|do|does|did|cant)) /;
 
-/** For each question of Kora's reply, the last one first: the foreseen answer that the message gives. */
+/** For each question of Kora's reply, the last one first: the foreseen answer that the message gives. Where it gives none, the right answer to the question before, which a wrong one left open. */
 export function expectedReplies(index: KnowledgeIndex, lastReply: string, message: string): ExpectedAnswer['replies'] {
   const words = wordsOf(message);
   if (words.length > mostWords) return [];
@@ -18,8 +19,30 @@ export function expectedReplies(index: KnowledgeIndex, lastReply: string, messag
   const numbers = numbersIn(message);
   if (numbers.length > 0 && asksBack.test(fold(message))) return [];
   const isMet = ({ figure, words }: ForeseenPhrase) => (figure === undefined ? isSaid(heard, words) : numbers.includes(figure));
-  return index.expectedAfter(lastReply).flatMap(({ replies }) => replies.find((reply) => phrasesOf(reply).some(isMet)) ?? []);
+  const given = index.expectedAfter(lastReply).flatMap(({ replies }) => replies.find((reply) => phrasesOf(reply).some(isMet)) ?? []);
+  if (given.length > 0) return given;
+  // "No" answers what was asked last.
+  return stillAsked(index, lastReply).flatMap(
+    ({ replies }) => replies.find((reply) => reply.right && phrasesOf(reply).some((phrase) => isMet(phrase) && !yesOrNo.test(phrase.words))) ?? [],
+  );
 }
+
+const yesOrNo = /^ (?:yes|yeah|yep|yup|no|nope|nah|not|isnt|it is|both|neither|none) $/;
+
+const openBehind = new WeakMap<KnowledgeIndex, ReadonlyMap<string, ExpectedAnswer>>();
+
+/** The questions to which Kora has just met a wrong answer. */
+function stillAsked(index: KnowledgeIndex, lastReply: string): ExpectedAnswer[] {
+  const open = openBehind.get(index) ?? new Map(index.knowledge.topics.flatMap(({ expectedAnswers = [] }) => expectedAnswers.flatMap(behindWrong)));
+  openBehind.set(index, open);
+  return sentencesOf(lastReply).flatMap((sentence) => open.get(sentenceMark(sentence)) ?? []);
+}
+
+const behindWrong = (answer: ExpectedAnswer) =>
+  answer.replies.flatMap(({ right, say }) => {
+    const last = sentencesOf(say).at(-1);
+    return right || !last ? [] : [[sentenceMark(last), answer] as const];
+  });
 
 interface ForeseenPhrase {
   /** Its first number, as figures. */

@@ -60,6 +60,27 @@ describe('a foreseen answer', () => {
     const { text } = firstReply(message, 'student', { history, state: firstReply('human body systems').state });
     expect(replies.filter(({ say }) => text.includes(say)).map(({ right }) => right)).toEqual([isRight]);
   });
+
+  it('is still heard where a wrong one came first', () => {
+    const wrong = replies.find(({ right }) => !right)?.say ?? '';
+    const afterWrong = [...history, { sender: 'user', text: 'blue' }, { sender: 'kora', text: wrong }] as const;
+    const { text } = firstReply('oh ok then dark red', 'student', { history: afterWrong, state: firstReply('human body systems').state });
+    expect(text).toContain(replies.find(({ right }) => right)?.say);
+  });
+
+  it('that is a mere yes or no answers only what was asked last', () => {
+    const asked = 'Is "The dog in the yard barking at everyone" a sentence?';
+    const known = topicById('grammar-sentences').expectedAnswers?.find((entry) => entry.question === asked)?.replies ?? [];
+    const [right, wrong] = [known.find((reply) => reply.right), known.find((reply) => !reply.right)];
+    expect(right?.hears).toContain('no');
+    const talk = [
+      { sender: 'user', text: 'grammar' },
+      { sender: 'kora', text: asked },
+      { sender: 'user', text: 'yes' },
+      { sender: 'kora', text: wrong?.say ?? '' },
+    ] as const;
+    expect(firstReply('no', 'student', { history: talk, state: firstReply('grammar').state }).text).not.toContain(right?.say);
+  });
 });
 
 describe('a complaint', () => {
