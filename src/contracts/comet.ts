@@ -1,5 +1,6 @@
 /** Comet: guided notes as they are kept, and what a class may see of them while it is live. Types and numbers only, so that the browser can import it. */
 import type { GuidedNotes, NotesBlank, NotesPart, NotesQuestion } from './guided-notes.ts';
+import type { NotesReport } from './notes-report.ts';
 
 /** How much of the notes a student finds filled in. The teacher sets it for one seat; the class is not told. */
 export const supportLevels = ['blanks', 'half', 'bank', 'filled'] as const;
@@ -20,6 +21,8 @@ export interface NotesBody {
   live: string | null;
   /** How many joined the last session. */
   students: number;
+  /** What classes made of it. Stays with whoever led them. */
+  reports: NotesReport[];
 }
 
 export const cometLimits = {

@@ -85,6 +85,12 @@ test('a class joins by code, fills in, is supported, answers, and keeps its note
   await expect(page.getByRole('button', { name: 'Launch Live Session' })).toBeVisible();
   await page.getByRole('button', { name: 'See its results' }).click();
   expect(await results()).toContain(',co2,right,');
+  await page.getByRole('button', { name: 'Keep a report in my library' }).click();
+  await expect(page.getByText('Kept with the notes in your library on this device, without names.')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the notes' }).click();
+  const report = page.getByRole('region', { name: 'Reports of past sessions' });
+  await report.getByRole('button', { name: `session ${code}` }).click();
+  await expect(report.getByRole('row', { name: 'carbon dioxide 1 1' })).toBeVisible();
   await page.evaluate(() => localStorage.removeItem('kora.live-hosts.v1'));
   await page.goto('/');
   await page.goto(own);

@@ -7,6 +7,7 @@ import type { NotesQuestion } from '../../contracts/guided-notes.ts';
 import { useWork } from '../../stores/library/use-work.ts';
 import type { Work } from '../../stores/library/work.ts';
 import { loadPart } from '../../ui/load-part.ts';
+import { KeptReports } from '../../ui/reports/KeptReports.tsx';
 import { ShareButton } from '../../ui/ShareButton.tsx';
 import { WorkBar } from '../../ui/WorkBar.tsx';
 import type { CometStore } from './comet-store.ts';
@@ -17,6 +18,7 @@ import { NotesPreview } from './NotesPreview.tsx';
 import { blanksOf, countOf, emptyPart, emptyQuestion } from './notes-body.ts';
 import { PartEditor } from './PartEditor.tsx';
 import { QuestionEditor } from './QuestionEditor.tsx';
+import { cometReports, reportPaper } from './report-paper.ts';
 
 interface NotesDetailProps {
   comet: CometStore;
@@ -58,10 +60,7 @@ export function NotesDetail({ comet, work, sample, heading }: NotesDetailProps) 
               <Pencil size={18} aria-hidden="true" /> {isEditing ? 'Done editing' : 'Edit'}
             </button>
           )}
-          <ShareButton
-            what="these notes"
-            open={() => sharingOfNotes(() => ({ kind: 'guided-notes', title: work.$item.get().title, body: { ...work.$item.get().body, live: null, students: 0 } }))}
-          />
+          <ShareButton what="these notes" open={() => sharingOfNotes(() => ({ kind: 'guided-notes', title: work.$item.get().title, body: work.$item.get().body }))} />
         </div>
         <WorkBar {...bar} />
         <EndedNotes comet={comet} />
@@ -75,6 +74,13 @@ export function NotesDetail({ comet, work, sample, heading }: NotesDetailProps) 
               <h3 className="app-section">Notes</h3>
               {body.notes.length > 0 ? <NotesPreview notes={body.notes} /> : <p className="text-muted">No notes yet. Edit adds the first part.</p>}
               {!isKept && <QuestionList questions={body.questions} />}
+              <KeptReports
+                tool={cometReports}
+                what="the notes"
+                reports={body.reports}
+                paperOf={(report) => reportPaper(title, report)}
+                onDelete={isElsewhere ? null : (report) => work.change((old) => ({ ...old, reports: old.reports.filter(({ at }) => at !== report.at) }))}
+              />
             </>
           )}
         </div>

@@ -1,15 +1,16 @@
 /** Comet without its looks: the list, one piece of notes, and the live session that comes out of it. */
 import { atom } from 'nanostores';
 import type { Result } from '../../api/client.ts';
-import type { NotesBody, SampleNotes } from '../../contracts/comet.ts';
+import type { CometContent, NotesBody, SampleNotes } from '../../contracts/comet.ts';
 import { itemInHash, type LibraryItem, libraryLimits } from '../../contracts/library.ts';
 import { readCode } from '../../contracts/live/protocol.ts';
 import type { CreateSessionBody } from '../../contracts/live/session.ts';
+import { mostNotesReports, type NotesReport } from '../../contracts/notes-report.ts';
 import { $library, itemById, loadLibrary, newItem, putItem } from '../../stores/library/library.ts';
 import { openWork, type Work } from '../../stores/library/work.ts';
 import { forgetHostKey, type HostKey, keepHostKey } from '../../stores/live/kept-keys.ts';
 import { showToast } from '../../stores/toasts.ts';
-import { bodyOfSample, contentOf, faultIn } from './notes-body.ts';
+import { bodyOfSample, contentOf, faultIn, newBody } from './notes-body.ts';
 
 export type View =
   | { name: 'dashboard' }
@@ -131,6 +132,20 @@ export function createComet({ open, keys, now }: CometDeps, samples: readonly Sa
     if (item) await putItem({ ...item, updated: now().toISOString(), body: { ...item.body, live: null, ...(students > 0 && { students }) } });
   }
 
+  /** Puts the report beside the notes that were used; a sample, or notes that are gone, come into the library with it. False: this browser has no room. */
+  async function keepReport(led: HostKey, content: CometContent, report: NotesReport): Promise<boolean> {
+    await loadLibrary();
+    const key = keys()[led.code] ?? led;
+    const own = itemById(key.item ?? '');
+    // The reader of guided notes has read it.
+    if (own?.kind === 'guided-notes' && own.trashed === null) return putItem(withReport(own as LibraryItem<NotesBody>, report, now()));
+    const { title, lessonTitle, notes, questions } = content;
+    const item = newItem('guided-notes', title.slice(0, libraryLimits.titleChars), newBody({ lessonTitle, notes, questions, students: report.students, reports: [report] }), now());
+    const isKept = await putItem(item);
+    if (isKept) keepHostKey({ ...key, item: item.id });
+    return isKept;
+  }
+
   /** Nothing of a session that has ended is wanted any more. */
   function putAway(code: string): void {
     forgetHostKey(code);
@@ -152,6 +167,7 @@ export function createComet({ open, keys, now }: CometDeps, samples: readonly Sa
     resume,
     leaveSession,
     sessionEnded,
+    keepReport,
     putAway,
   };
 }
@@ -159,6 +175,13 @@ export type CometStore = ReturnType<typeof createComet>;
 
 /** The session that an address asks for: "#session=BCDFGH". */
 export const sessionInHash = (hash: string): string | null => readCode(new URLSearchParams(hash.replace(/^#/, '')).get('session') ?? '');
+
+/** The newest report of a session takes the place of an earlier one of the same. */
+const withReport = (item: LibraryItem<NotesBody>, report: NotesReport, now: Date): LibraryItem<NotesBody> => ({
+  ...item,
+  updated: now.toISOString(),
+  body: { ...item.body, reports: [report, ...item.body.reports.filter(({ code }) => code !== report.code)].slice(0, mostNotesReports) },
+});
 
 // The reader of guided notes has read them.
 const itemOfSession = (code: string): LibraryItem<NotesBody> | undefined =>

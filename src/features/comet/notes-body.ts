@@ -25,6 +25,7 @@ export const newBody = (change: Partial<NotesBody> = {}): NotesBody => ({
   origin: 'own',
   live: null,
   students: 0,
+  reports: [],
   ...change,
 });
 
@@ -39,6 +40,7 @@ export const bodyOfSample = ({ lessonTitle, classCode, parts, questions }: Sampl
   origin: 'sample',
   live: null,
   students: 0,
+  reports: [],
 });
 
 /** Null: the lesson holds nothing to remember yet. */

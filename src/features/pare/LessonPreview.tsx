@@ -10,10 +10,11 @@ import type { Work } from '../../stores/library/work.ts';
 import type { HostKey } from '../../stores/live/kept-keys.ts';
 import { $topicOffer } from '../../stores/topic-offer.ts';
 import { DidYouMean } from '../../ui/DidYouMean.tsx';
+import { KeptReports } from '../../ui/reports/KeptReports.tsx';
 import { ShareButton } from '../../ui/ShareButton.tsx';
 import { WorkBar } from '../../ui/WorkBar.tsx';
 import { ExportButton } from './export/ExportButton.tsx';
-import { KeptReports } from './KeptReports.tsx';
+import { pareReports, reportPaper } from './export/report-paper.ts';
 import type { PareStore } from './pare-store.ts';
 
 interface LessonPreviewProps {
@@ -144,7 +145,13 @@ export function LessonPreview({ pare, work, code, live }: LessonPreviewProps) {
             : 'The code opens nothing until you launch. Then students join with it for up to four hours.'}
         </p>
       </div>
-      <KeptReports title={title} reports={body.reports} onDelete={(report) => work.change((old) => ({ ...old, reports: old.reports.filter(({ at }) => at !== report.at) }))} />
+      <KeptReports
+        tool={pareReports}
+        what="the lesson"
+        reports={body.reports}
+        paperOf={(report) => reportPaper(title, report)}
+        onDelete={(report) => work.change((old) => ({ ...old, reports: old.reports.filter(({ at }) => at !== report.at) }))}
+      />
     </article>
   );
 }

@@ -177,12 +177,12 @@ function Kept({ open, current, liveOf }: { open: (id: string) => void; current: 
   const mine = items.filter((item): item is LibraryItem => item.kind === 'pare' && item.trashed === null && item.id !== current);
   if (!isRead || mine.length === 0) return null;
   return (
-    <section className="pare-kept" aria-label="Your PARE lessons">
+    <section className="kept-list" aria-label="Your PARE lessons">
       <h2 className="app-section">Your PARE lessons</h2>
       <ul>
         {mine.slice(0, 12).map((item) => (
           <li key={item.id}>
-            <button type="button" className="pare-open" dir="auto" onClick={() => open(item.id)}>
+            <button type="button" className="kept-name" dir="auto" onClick={() => open(item.id)}>
               {item.title || 'PARE lesson without a title'}
             </button>
             {liveOf(item.id) && <span className="badge">Live, code {liveOf(item.id)?.code}</span>}

@@ -1,4 +1,5 @@
 /** A piece of work as it travels, inside the ciphertext: what goes along, and the strict way to read what came. */
+import type { NotesBody } from '../../contracts/comet.ts';
 import { libraryLimits } from '../../contracts/library.ts';
 import type { PareBody } from '../../contracts/pare.ts';
 import { type SharedKind, sharedKinds } from '../../contracts/sharing.ts';
@@ -28,6 +29,7 @@ export function withoutPrivate({ kind, title, body }: SharedWork): SharedWork {
   }
   if (kind === 'reflection') return { kind, title, body: { ...(body as ReflectionBody), feedback: null, place: null } };
   if (kind === 'pare') return { kind, title, body: { ...(body as PareBody), reports: [] } };
+  if (kind === 'guided-notes') return { kind, title, body: { ...(body as NotesBody), live: null, students: 0, reports: [] } };
   if (kind === 'essay') return { kind, title, body: { ...(body as EssayDraft), log: [], assignment: null } };
   return { kind, title, body };
 }

@@ -12,6 +12,18 @@ const body: NotesBody = {
   origin: 'own',
   live: 'BCD234',
   students: 12,
+  reports: [
+    {
+      at: '2026-01-02T00:00:00.000Z',
+      code: 'BCD234',
+      students: 12,
+      completion: 80,
+      parts: [{ title: 'In', done: 9, blanks: [{ answer: 'carbon dioxide', tried: 11, right: 10 }] }],
+      questions: [{ question: 'Why?', options: ['a', 'b'], correctAnswer: 1, responses: 12, stats: [4, 8], needsAttention: false, texts: [] }],
+      asked: [{ text: 'And at night?', reply: '' }],
+      withheld: 1,
+    },
+  ],
 };
 const item = (shape: number, value: unknown) => ({
   id: 'x',
@@ -27,15 +39,20 @@ const item = (shape: number, value: unknown) => ({
 });
 
 it('a body of this version is read as it was written', () => {
-  expect(guidedNotesShape.read(body, 1)).toEqual(body);
-  expect(readItem(item(1, body))?.body).toEqual(body);
+  expect(guidedNotesShape.read(body, 2)).toEqual(body);
+  expect(readItem(item(2, body))?.body).toEqual(body);
+});
+
+it('notes of the first version come up to this one, without a report', () => {
+  const { reports: _, ...first } = body;
+  expect(readItem(item(1, first))?.body).toEqual({ ...first, reports: [] });
 });
 
 it('a body that another tool handed over without counts gets them, and a later version is left alone', () => {
   const { students: _, ...handed } = body;
   expect(guidedNotesShape.read(handed, 1)?.students).toBe(0);
-  expect(readItem(item(2, body))).toBeNull();
-  expect(isNewer(item(2, body))).toBe(true);
+  expect(readItem(item(3, body))).toBeNull();
+  expect(isNewer(item(3, body))).toBe(true);
 });
 
 it('what cannot be is mended: blanks without an answer, a correct option that is not there, a code that is none, too much of anything', () => {
@@ -49,6 +66,11 @@ it('what cannot be is mended: blanks without an answer, a correct option that is
       origin: 'elsewhere',
       live: 'HIST-45',
       students: -3,
+      reports: [
+        { at: 'never' },
+        7,
+        { at: '2026-01-02', completion: 400, parts: [{ blanks: [{ right: -1 }] }], questions: [{ options: ['a'], correctAnswer: 3, stats: ['x'] }], asked: 'x' },
+      ],
     },
     1,
   );
@@ -63,6 +85,18 @@ it('what cannot be is mended: blanks without an answer, a correct option that is
     origin: 'own',
     live: null,
     students: 0,
+    reports: [
+      {
+        at: '2026-01-02',
+        code: '',
+        students: 0,
+        completion: 100,
+        parts: [{ title: '', done: 0, blanks: [{ answer: '', tried: 0, right: 0 }] }],
+        questions: [{ question: '', options: ['a'], correctAnswer: null, responses: 0, stats: [0], needsAttention: false, texts: [] }],
+        asked: [],
+        withheld: 0,
+      },
+    ],
   });
   expect(guidedNotesShape.read({ notes: Array.from({ length: 99 }, () => ({ title: '', lines: [] })), questions: [] }, 1)?.notes).toHaveLength(cometLimits.parts);
   for (const nothing of [null, 'x', [], {}, { notes: [] }]) expect(guidedNotesShape.read(nothing, 1)).toBeNull();

@@ -23,6 +23,7 @@ import { pictureOfDemo, pictureOfRoom } from './class-picture.ts';
 import { Ended } from './Ended.tsx';
 import { NotesTab } from './NotesTab.tsx';
 import { QuestionsTab } from './QuestionsTab.tsx';
+import { reportOf } from './report.ts';
 import { SessionBar } from './SessionBar.tsx';
 import { StudentsTab } from './StudentsTab.tsx';
 import styles from './session.css?inline';
@@ -111,7 +112,18 @@ export function Session({ comet, view: { key, from } }: SessionProps) {
         </p>
       </div>
     );
-  if (isOver) return <Ended code={key.code} title={content?.title ?? from.title} room={room} isGone={isGone} heading={heading} onBack={comet.leaveSession} />;
+  if (isOver)
+    return (
+      <Ended
+        code={key.code}
+        title={content?.title ?? from.title}
+        room={room}
+        isGone={isGone}
+        heading={heading}
+        onKeep={(ended) => comet.keepReport(key, ended.room.content as CometContent, reportOf(ended, { code: key.code, now: new Date() }))}
+        onBack={comet.leaveSession}
+      />
+    );
   if (!content) return <p role="status">{state.is === 'away' ? 'The server cannot be reached. Trying again…' : 'Connecting to the session…'}</p>;
 
   const picture = isDemo && sample ? pictureOfDemo(content, demoClass(sample)) : room ? pictureOfRoom(room) : null;

@@ -56,7 +56,7 @@ export function keptNotes(from: KeptFrom): { title: string; body: NotesBody } {
     ...(questions.length > 0 ? [{ title: 'Questions', lines: questions.slice(0, 3 * cometLimits.lines).map(line) }] : []),
     ...(asked.length > 0 ? [{ title: 'What I asked', lines: asked.map(line) }] : []),
   ].flatMap(inSlides);
-  return { title: seen.title, body: { lessonTitle: seen.lessonTitle, classCode: '', notes, questions: [], origin: 'kept', live: null, students: 0 } };
+  return { title: seen.title, body: { lessonTitle: seen.lessonTitle, classCode: '', notes, questions: [], origin: 'kept', live: null, students: 0, reports: [] } };
 }
 
 /** No part is longer than what is kept of one. */

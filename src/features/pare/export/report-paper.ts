@@ -1,8 +1,9 @@
 /** A report of a class on paper. Pure. */
 import type { PareReport, PareReportPart } from '../../../contracts/pare.ts';
 import { type Block, heading, type Paper, section, text } from '../../../ui/paper/paper.ts';
+import { dayOf, type ReportTool } from '../../../ui/reports/report.ts';
 
-export const dayOf = (at: string): string => new Date(at).toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric' });
+export const pareReports: ReportTool = { id: 'pare', name: 'PARE', color: '7A5210' };
 const countOf = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
 export function reportPaper(title: string, { at, code, students, parts, asked, withheld }: PareReport): Paper {

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import type { PareLesson, PareReport } from '../../../contracts/pare.ts';
 import type { LiveView } from '../../../stores/live/live-view.ts';
 import { loadPart } from '../../../ui/load-part.ts';
+import { ReportFiles } from '../../../ui/reports/ReportFiles.tsx';
 import { fileNameOf, saveFile } from '../../../ui/save-file.ts';
-import { ReportFiles } from '../export/ReportFiles.tsx';
+import { pareReports, reportPaper } from '../export/report-paper.ts';
 import { reportOf } from './report.ts';
 
 interface ReportProps {
@@ -47,7 +48,7 @@ export function Report({ view, code, onKeep }: ReportProps) {
         </button>
       </p>
       <p role="status">{status}</p>
-      <ReportFiles title={lesson.title} report={report} isOpen />
+      <ReportFiles tool={pareReports} paper={reportPaper(lesson.title, report)} />
       {report.withheld > 0 && <p className="text-muted">The CSV holds those texts, marked, and every name. Keep it where only you can read it.</p>}
     </details>
   );

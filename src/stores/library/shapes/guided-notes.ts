@@ -3,13 +3,16 @@ import { cometLimits, type NotesBody } from '../../../contracts/comet.ts';
 import type { NotesPart, NotesPiece, NotesQuestion } from '../../../contracts/guided-notes.ts';
 import { liveLimits } from '../../../contracts/live/limits.ts';
 import { codeAlphabet, codeLength } from '../../../contracts/live/protocol.ts';
-import { isRecord, listOf, type Shape, textOf, textsOf } from './shape.ts';
+import { mostNotesReports } from '../../../contracts/notes-report.ts';
+import { notesReportOf } from './notes-report.ts';
+import { countOf, isRecord, listOf, type Shape, textOf, textsOf } from './shape.ts';
 
 const origins = ['own', 'lesson', 'text', 'sample', 'kept'] as const;
 const joinCode = new RegExp(`^[${codeAlphabet}]{${codeLength}}$`);
 
 export const guidedNotesShape: Shape<NotesBody> = {
-  version: 1,
+  // 2: reports of classes are kept with the notes.
+  version: 2,
   read(value) {
     if (!isRecord(value) || !Array.isArray(value.notes) || !Array.isArray(value.questions)) return null;
     const live = textOf(value.live, codeLength);
@@ -20,7 +23,8 @@ export const guidedNotesShape: Shape<NotesBody> = {
       questions: listOf(value.questions, questionOf).slice(0, cometLimits.questions),
       origin: origins.find((origin) => origin === value.origin) ?? 'own',
       live: joinCode.test(live) ? live : null,
-      students: typeof value.students === 'number' && value.students >= 0 ? Math.min(liveLimits.participants, Math.round(value.students)) : 0,
+      students: countOf(value.students, liveLimits.participants),
+      reports: listOf(value.reports, notesReportOf).slice(0, mostNotesReports),
     };
   },
 };

@@ -2,7 +2,7 @@
 import { limits } from '../../../contracts/limits.ts';
 import { liveLimits } from '../../../contracts/live/limits.ts';
 import { mostReports, type PareBody, type PareReport, type PareReportPart } from '../../../contracts/pare.ts';
-import { isRecord, isTime, listOf, type Shape, textOf, textsOf } from './shape.ts';
+import { countOf, isRecord, isTime, listOf, type Shape, textOf, textsOf } from './shape.ts';
 
 const { partChars, lineChars, bullets, echoPrompts, topicChars, gradeChars, subjectChars } = limits.pare;
 const linesOf = (value: unknown, most: number): string[] => textsOf(value, most).map((line) => line.slice(0, lineChars));
@@ -30,8 +30,6 @@ export const pareShape: Shape<PareBody> = {
     };
   },
 };
-
-const countOf = (value: unknown, most: number): number => (typeof value === 'number' && value >= 0 ? Math.min(most, Math.round(value)) : 0);
 
 function reportOf({ at, code, students, parts, asked, withheld }: Record<string, unknown>): PareReport | null {
   if (!isTime(at)) return null;

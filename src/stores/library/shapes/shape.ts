@@ -12,4 +12,6 @@ export const textsOf = (value: unknown, most = 200): string[] => (Array.isArray(
 /** A list of records, each read by `read`; what cannot be read is left out. */
 export const listOf = <T>(value: unknown, read: (record: Record<string, unknown>) => T | null): T[] =>
   (Array.isArray(value) ? value : []).flatMap((each) => (isRecord(each) ? (read(each) ?? []) : []));
+/** A whole number from 0 to `most`; what is none counts as 0. */
+export const countOf = (value: unknown, most: number): number => (typeof value === 'number' && value >= 0 ? Math.min(most, Math.round(value)) : 0);
 export const isTime = (value: unknown): value is string => typeof value === 'string' && !Number.isNaN(Date.parse(value));

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { type CometSeen, demoClassSize, noteKey, notesStep, questionKey, questionsStep, type SampleNotes } from '../../../../src/contracts/comet.ts';
 import type { AnswerView, SeatView } from '../../../../src/contracts/live/protocol.ts';
 import { demoClass } from '../../../../src/engine/notes/demo-class.ts';
+import { reportPaper } from '../../../../src/features/comet/report-paper.ts';
 import { needsAttention, pictureOfDemo, pictureOfRoom } from '../../../../src/features/comet/session/class-picture.ts';
+import { reportOf } from '../../../../src/features/comet/session/report.ts';
 import { resultsCsv } from '../../../../src/features/comet/session/results-csv.ts';
 import { keptNotes } from '../../../../src/features/comet/student/kept-notes.ts';
 import { saidOf, sceneOf } from '../../../../src/features/comet/student/scene.ts';
@@ -100,6 +102,21 @@ describe('a class', () => {
     expect(csv).toContain("'=cmd|calc");
     expect(csv).not.toMatch(/(^|[,\n])"?[=+@]/);
   });
+});
+
+it('the report that is kept counts as the teacher has seen it, and holds neither a name nor a call for help', () => {
+  const danger = answer('p2', questionKey(1), { text: 'I want to die', level: 2 });
+  const room = view(
+    [seat('p1', 'Ana'), seat('p2', 'Bo')],
+    [answer('p1', noteKey(0), { blanks: ['CO2', '', ''] }), answer('p1', questionKey(1), { text: 'Through stomata' }), danger],
+  );
+  const report = reportOf(room, { code: 'BCD234', now: new Date('2026-01-02T03:04:05Z') });
+  expect(report).toMatchObject({ at: '2026-01-02T03:04:05.000Z', code: 'BCD234', students: 2, asked: [{ text: '=cmd|calc', reply: '' }], withheld: 1 });
+  expect(report.parts[0]?.blanks[0]).toEqual({ answer: 'carbon dioxide', tried: 1, right: 1 });
+  expect(report.questions[1]).toMatchObject({ responses: 2, texts: ['Through stomata'] });
+  const words = JSON.stringify(reportPaper('Leaves', report));
+  expect(words).toContain('1 text that may be a call for help is left out here.');
+  for (const hidden of ['Ana', 'Bo', 'I want to die']) expect(words + JSON.stringify(report)).not.toContain(hidden);
 });
 
 it('the demo class is the one of the specification, and the same each time', () => {
