@@ -125,7 +125,7 @@ test('a PARE lesson', async ({ openPage, expectError }) => {
   await again.getByRole('dialog').getByRole('button', { name: 'End Session' }).click();
   await expect(dia.getByText('Your teacher has ended the session.')).toBeVisible();
   await again.getByText('Report of this session').click();
-  const report = again.locator('.pare-report-page');
+  const report = again.locator('.report-page');
   await expect(report).toContainText('Ana says');
   const text = (await report.textContent()) ?? '';
   expect(said.map((words) => times(text, words))).toEqual(said.map(() => 1));

@@ -65,7 +65,7 @@ test('in a PARE lesson', async ({ page, openPage }) => {
   await wall.goto(`/pare/host/${session.code}#c=${session.coToken}`);
   await expect(wall.getByRole('listitem').filter({ hasText: svg })).toBeVisible();
   await page.getByText('Report of this session').click();
-  await expect(page.locator('.pare-report-page')).toContainText(image);
+  await expect(page.locator('.report-page')).toContainText(image);
   for (const screen of [page, student, wall]) await isText(screen);
 });
 

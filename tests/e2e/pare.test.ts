@@ -150,14 +150,14 @@ test('a class goes from the code to the report: one phone reloads, one loses the
   await expect(ben.getByText('Erased. Your teacher no longer sees what you sent.')).toBeVisible();
   expect(await violations(ben)).toEqual([]);
   await main.getByText('Report of this session').click();
-  for (const words of ['They breathe like we do.', 'I would add that it never stops.']) await expect(main.locator('.pare-report-page')).toContainText(words);
-  await expect(main.locator('.pare-report-page')).not.toContainText('Respiration goes on at night.');
+  for (const words of ['They breathe like we do.', 'I would add that it never stops.']) await expect(main.locator('.report-page')).toContainText(words);
+  await expect(main.locator('.report-page')).not.toContainText('Respiration goes on at night.');
   await main.getByRole('button', { name: 'Keep in my library' }).click();
   await expect(main.getByText('Kept with the lesson in your library')).toBeVisible();
   await main.getByRole('button', { name: 'Erase names and answers now' }).click();
   await expect(page).toHaveURL(/\/pare$/);
   await main.getByRole('button', { name: `session ${code}` }).click();
-  await expect(main.locator('.pare-report-page')).toContainText('They breathe like we do. (shown to the class)');
+  await expect(main.locator('.report-page')).toContainText('They breathe like we do. (shown to the class)');
 });
 
 test('a code without a session is told plainly, and a practice lesson that nobody sees goes through both steps', async ({ page, expectError }) => {
