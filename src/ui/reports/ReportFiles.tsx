@@ -1,6 +1,5 @@
 /** A report to read, with the ways to take it along. */
 import { useState } from 'react';
-import { showToast } from '../../stores/toasts.ts';
 import { loadPart } from '../load-part.ts';
 import { PaperView } from '../paper/PaperView.tsx';
 import { PrintPaper } from '../paper/PrintPlace.tsx';
@@ -11,10 +10,10 @@ import type { ReportTool } from './report.ts';
 
 export function ReportFiles({ tool, paper }: { tool: ReportTool; paper: Paper }) {
   const [isPrinting, setIsPrinting] = useState(false);
-  const { busy, status, save } = useFiles<'docx'>(() =>
-    showToast({ title: 'The file could not be made', message: 'Nothing is lost. Look at the connection and try again.', variant: 'destructive' }),
-  );
+  const [hasFailed, setHasFailed] = useState(false);
+  const { busy, status, save } = useFiles<'docx'>(() => setHasFailed(true));
   const make = async () => {
+    setHasFailed(false);
     const { paperDocx } = await loadPart(() => import('../paper/paper-docx.ts'));
     return { name: fileNameOf(paper.title, 'docx', 'report'), content: await paperDocx(paper, { creator: tool.name, color: tool.color }) };
   };
@@ -28,7 +27,7 @@ export function ReportFiles({ tool, paper }: { tool: ReportTool; paper: Paper })
           {busy ? 'Making the file…' : 'Save as Word file'}
         </button>
         <span role="status" className="text-muted">
-          {status}
+          {hasFailed ? 'The file could not be made. Nothing is lost: look at the connection and press again.' : status}
         </span>
       </p>
       <div className="report-page">
