@@ -114,7 +114,7 @@ function saysSomething({ reading, thread, state, index }: Turn): boolean {
 }
 
 /** "It takes me five minutes for one page", and not "i think", "i wrote", "my story". */
-const tellsOfSelf =
+export const tellsOfSelf =
   /^(?!.*\b(?:(?:i|we) (?:think|guess|say|said|wrote|write|put|got|believe|would say|used|added)|my (?:poem|story|essay|answer|thesis|sentence|line|paragraph|picture|song|code|program))\b).*\b(?:i|im|ive|ill|me|my|mine)\b/;
 const namesWork = /^(?:(?:ok|well|so|and|but|anyway) )*(?:its|it is|we are|were|im|i am|we) (?:on|about|doing|do|did|learning|studying)\b/;
 

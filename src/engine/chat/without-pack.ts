@@ -7,7 +7,7 @@ import { heardIn } from './phrases.ts';
 import { proposesWork } from './question-kinds.ts';
 import { quoteOf } from './quote-of.ts';
 import type { Rung } from './state.ts';
-import { ofLife, partOfArgument } from './student-statement.ts';
+import { ofLife, partOfArgument, tellsOfSelf } from './student-statement.ts';
 import { lineInQuestion } from './student-talk.ts';
 import { subjectsIn } from './subjects.ts';
 import { listed, toldNumbersIn } from './told-task.ts';
@@ -41,6 +41,8 @@ export function unheldActOf(turn: Pick<Turn, 'reading' | 'index' | 'thread'>): U
   const { intent, message, words } = reading;
   const heard = heardOnce(reading, () => heardIn(message, unheld.hears, wordGroups));
   if (heard === 'leave' && intent !== 'wants-example') return heard;
+  // "Why does it need to be half" is about the matter and not about the sheet.
+  if (heard === 'task' && asksWhy.test(fold(message))) return 'why';
   if (helpWithSubject.test(fold(message)) && subjectNamed(reading)) return 'subject';
   if (proposesWork(reading)) return subjectNamed(reading) ? 'subject' : 'open';
   if (toldNumbersIn(message) && (reading.subjects[0] ?? 'mathematics') === 'mathematics' && intent !== 'proposes') return 'given';
@@ -69,6 +71,7 @@ export function unheldActOf(turn: Pick<Turn, 'reading' | 'index' | 'thread'>): U
 const helpWithSubject =
   /^(?:(?:hi|hello|hey|kora|please|pls|ok|so),? )*(?:(?:can|could|will|would) (?:you|u) )?(?:please )?(?:i need |i want |get )?help(?: me)?(?: please)? (?:with|on|in|for) (?:my |the |some )?\w+(?: (?:homework|hw|work|worksheet|test|class|assignment|project|quiz))?(?: please| pls)?[.?! ]*$/;
 
+const asksWhy = /^(?:(?:so|and|but|ok|okay|oh|wait),? )*why (?:do|does|did|would|must|should) (?!(?:i|we)\b)/;
 const asksOpenly = /^(?:(?:so|and|but|ok|okay|oh|like|wait|then) )*(?:what|whats|which|who|whos|where|wheres|when|why|how|hows)\b/;
 /** "What was the cold war", "whats a noun". */
 export const asksWhatItIs = /^(?:(?:so|and|but|ok|okay|oh|like|wait|then) )*(?:whats|what (?:is|are|was|were))\b/;
@@ -105,7 +108,8 @@ export function sayUnheld(turn: Turn, act: UnheldAct): boolean {
     ...(named && { topic: named }),
     ...(numbers && { numbers: listed(numbers) }),
     ...subjectNamed(reading),
-    ...quoteOf((act === 'check' && lineInQuestion(turn)) || reading.message, thread.subject === 'computing'),
+    // What is told of oneself is no claim to be shown.
+    ...(!(act === 'statement' && tellsOfSelf.test(fold(reading.message))) && quoteOf((act === 'check' && lineInQuestion(turn)) || reading.message, thread.subject === 'computing')),
   };
   const fitting = (lines: readonly string[] | undefined) => (lines ?? []).filter((line) => [...line.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => name in slots));
   if (act === 'shift' && topic) speaker.sayOne(both.cannotKnow, slots);

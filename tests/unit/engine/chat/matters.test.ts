@@ -88,7 +88,7 @@ describe('a conversation about a matter', () => {
 
   it('says plainly what it does not hold, and what it does', () => {
     const text = last('my co teacher undermines me', 'is there a union rule on lunch duty in our county?');
-    expect(text).toMatch(/don't know|hold nothing|can't answer|no line/);
+    expect(text).toMatch(/don't have|can't answer|no recipe/);
   });
 
   it('goes back to the first matter when the second has nothing on what is told', () => {
