@@ -1,12 +1,12 @@
 /** A whole lesson from a request: around a topic pack where one is held, else as a scaffold that says so. Pure: the same request, the same lesson. */
 
 import type { TopicPack } from '../../contracts/knowledge/topic.ts';
-import type { Subject } from '../../contracts/knowledge/vocabulary.ts';
 import type { LessonContent, LessonDuration, LessonTemplate, TeachingStyle } from '../../contracts/lesson.ts';
 import type { KnowledgeIndex } from '../chat/knowledge-index.ts';
 import { contentGuidance } from '../reading/content-guidance.ts';
 import { contentStems } from '../text/stems.ts';
-import { fold, wordsOf } from '../text/words.ts';
+import { groundOf } from '../topic-lookup/ground-of.ts';
+import { subjectOf } from '../topic-lookup/stated-subject.ts';
 import { type Bench, benchFor, upperFirst } from './bench.ts';
 import { describePart } from './descriptions.ts';
 import { materialFromPack, unheldWords } from './from-pack.ts';
@@ -89,49 +89,8 @@ export function makeLesson(request: LessonRequest, index: KnowledgeIndex): Lesso
   return { lesson, pack, sources: m.sources };
 }
 
-/** The pack that the topic names. One met only by some of its words must also fit the subject: "cells" in a spreadsheet are none of biology. */
-export function packFor(topic: string, subject: string, index: KnowledgeIndex): TopicPack | null {
-  const own = subjectOf(subject);
-  const hit = index.findTopic(topic);
-  // "Division" may be said of anything, and in mathematics it is half of a pack.
-  if (!hit) return [...index.topics.values()].find((pack) => pack.subject === own && isHalf(pack, topic) && unheldInTitle(pack, topic).length === 0) ?? null;
-  const fits = own === null || own === hit.topic.subject || related.some((pair) => pair.includes(own) && pair.includes(hit.topic.subject));
-  if (hit.how === 'named') {
-    // A name that is a small part of a longer topic of another subject is met by chance.
-    const share = wordsOf(hit.name).length / Math.max(1, wordsOf(topic).length);
-    return fits || share > 0.34 ? hit.topic : null;
-  }
-  return fits && hit.how === 'terms' && hit.hits >= 2 ? hit.topic : null;
-}
-
-const unheldInTitle = (pack: TopicPack, topic: string): string[] => contentStems(topic).filter((stem) => !contentStems(pack.title).includes(stem));
-
-const related: readonly (readonly Subject[])[] = [
-  ['science', 'geography'],
-  ['science', 'health'],
-  ['history', 'civics'],
-  ['history', 'geography'],
-  ['mathematics', 'computing'],
-];
-
-const subjectWords: readonly (readonly [Subject, RegExp])[] = [
-  ['mathematics', /\b(?:math\w*|algebra|geometry|calculus|arithmetic|statistics)\b/],
-  ['science', /\b(?:sciences?|biology|chemistry|physics|stem|nature study|astronomy)\b/],
-  ['history', /\b(?:history|historical|ancient)\b/],
-  ['geography', /\b(?:geograph\w*|earth science|geology)\b/],
-  ['language', /\b(?:english|language arts|ela|literature|reading|writing|literacy|grammar)\b/],
-  ['civics', /\b(?:civics?|government|politics|social studies|citizenship|law|ethics|economics)\b/],
-  ['computing', /\b(?:comput\w*|coding|programming|ict|informatics|digital\w*)\b/],
-  ['arts', /\b(?:arts?|music|drawing|painting|theat(?:er|re)|drama|dance)\b/],
-  ['health', /\b(?:health\w*|physical education|pe|sports?|nutrition|wellbeing)\b/],
-];
-
-export const subjectOf = (text: string): Subject | null => {
-  const words = fold(text);
-  // "Language arts" is language.
-  if (/\blanguage arts\b/.test(words)) return 'language';
-  return subjectWords.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
-};
+/** The pack that the topic names, as far as it fits the subject: "cells" in a spreadsheet are none of biology. */
+export const packFor = (topic: string, subject: string, index: KnowledgeIndex): TopicPack | null => groundOf(topic, subject, index)?.pack ?? null;
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 

@@ -1,0 +1,177 @@
+/**
+ * The pack that a topic in a generator stands on. A name of a pack within a longer phrase is not enough: "market forces" are none of physics, and the rest of the phrase must be
+ * something that the pack speaks of. A key term leads to its pack as a name does.
+ */
+import type { TopicPack } from '../../contracts/knowledge/topic.ts';
+import type { Subject } from '../../contracts/knowledge/vocabulary.ts';
+import type { KnowledgeIndex } from '../chat/knowledge-index.ts';
+import { isHalf } from '../lesson/half.ts';
+import { contentStems, isStopWord, stem } from '../text/stems.ts';
+import { fold, wordsOf } from '../text/words.ts';
+import { packsNaming, type Span, spansOf } from './held-names.ts';
+import { packWords } from './pack-words.ts';
+import { isRelated, subjectOf } from './stated-subject.ts';
+
+export interface TopicGround {
+  pack: TopicPack;
+  /** Words of the topic of which the pack says nothing. */
+  unheld: readonly string[];
+}
+
+interface Candidate extends TopicGround {
+  isExact: boolean;
+  isNamed: boolean;
+  weight: number;
+  fit: number;
+}
+
+/** `subject`: as the teacher typed it; empty where none is asked for. */
+export function groundOf(topic: string, subject: string, index: KnowledgeIndex): TopicGround | null {
+  const own = subjectOf(subject);
+  const asked = readTopic(topic);
+  const found = packsNaming(asked.words, index).flatMap((pack) => candidate(pack, asked, own, index) ?? []);
+  const [best, next] = found.sort((a, b) => Number(b.isExact) - Number(a.isExact) || b.fit - a.fit || Number(b.isNamed) - Number(a.isNamed) || b.weight - a.weight);
+  // A term of two packs, such as "nucleus", that no stated subject tells apart means neither.
+  if (best && !(next && !best.isNamed && !next.isNamed && asked.content.length === 1 && linesOn(next.pack, topic) * 2 > linesOn(best.pack, topic))) return best;
+  // "Division" may be said of anything; in mathematics, and where no subject is asked for, it is half of a pack.
+  const half = [...index.topics.values()].find(
+    (pack) => (pack.subject === own || subject === '') && isHalf(pack, topic) && contentStems(topic).every((each) => packWords(pack).title.has(each)),
+  );
+  return half ? { pack: half, unheld: [] } : (spokenOf(asked, own, index) ?? toldOf(topic, own, index));
+}
+
+/** Lines from which on a pack speaks of a matter, and does not only touch it: of one word, of several. */
+const enoughLines = [6, 3] as const;
+/** Packs in which a matter of its own may stand. */
+const mostSpeaking = 3;
+
+/** What is neither a name nor a key term, and still a matter of one pack and of hardly another: "passwords" of internet safety. */
+function spokenOf({ words, content }: Asked, own: Subject | null, index: KnowledgeIndex): TopicGround | null {
+  const stems = content.map((place) => stem(words[place] ?? ''));
+  if (stems.length === 0 || own === null) return null;
+  const speaking = [...index.topics.values()]
+    .map((pack) => ({ pack, lines: packWords(pack).lines.filter((line) => stems.every((each) => line.has(each))).length }))
+    .filter(({ lines }) => lines > 0)
+    .sort((a, b) => b.lines - a.lines);
+  const [best, next] = speaking;
+  const isOwn = best && best.lines >= enoughLines[stems.length > 1 ? 1 : 0] && (next?.lines ?? 0) * 2 <= best.lines && speaking.length <= mostSpeaking;
+  // "Poland" and "unions" are more than what one war or one state says of them.
+  const isName = stems.length === 1 && !best?.pack.facts.some(({ text }) => new RegExp(`\\b${words[content[0] ?? 0]}`).test(text));
+  return isOwn && !isName && own === best.pack.subject ? { pack: best.pack, unheld: [] } : null;
+}
+
+/** A question in which no name stands, and of which one line of a pack has every word: "how leaves make sugar". */
+function toldOf(topic: string, own: Subject | null, index: KnowledgeIndex): TopicGround | null {
+  const stems = contentStems(topic).filter((each) => !framing.has(each));
+  if (stems.length < 2 || !/^(?:how|why|what|when|where|who|which)\b/i.test(topic)) return null;
+  const hit = index.findTopic(topic);
+  if (hit?.how !== 'terms' || hit.hits < 2 || (own && !isRelated(own, hit.topic.subject))) return null;
+  return packWords(hit.topic).lines.some((line) => stems.every((each) => line.has(each))) ? { pack: hit.topic, unheld: [] } : null;
+}
+
+const linesOn = (pack: TopicPack, topic: string): number => packWords(pack).lines.filter((line) => contentStems(topic).some((each) => line.has(each))).length;
+
+interface Asked {
+  topic: string;
+  words: readonly string[];
+  /** The number of the phrase that each word stands in: what connectives and commas part. */
+  phrases: readonly number[];
+  /** Places of the words that carry the topic. */
+  content: readonly number[];
+}
+
+/** Words around a topic that say how it is taught, for whom, or which side of it: no matter of their own. */
+const framing = new Set(
+  contentStems(
+    `introduction introduce introducing intro basic basics overview unit lesson chapter part topic learn learning understand understanding study studying explore exploring explain
+    explaining review revision practice grade student teach teaching beginner kid child adult history cause effect consequence impact importance important role types type kind
+    form example facts fact happen happening mean meaning main key simple easy advanced early late great world life everyday real use using uses problem question
+    idea concept principle rule theory model method way steps step compare comparing comparison difference different similar between today modern origin start end
+    summary guide activity worksheet project test quiz exam essay poster`,
+  ),
+);
+
+const connective = new Set(
+  'of in on at for from to with without by during between among about around under over after before since until through across against into within as like and or vs versus'.split(
+    ' ',
+  ),
+);
+const ordinal = /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|[ivx]+|\d+(?:st|nd|rd|th)?)$/;
+
+function readTopic(topic: string): Asked {
+  const words: string[] = [];
+  const phrases: number[] = [];
+  let phrase = 0;
+  // For whom it is: "fractions for 5th graders", "for grade 7".
+  for (const part of fold(topic)
+    .replace(/\bfor (?:\w+ )?(?:grade|year)s? ?\w*|\bfor \w+ (?:graders?|years? olds?)\b/g, '')
+    .split(/[,;:()/?!–—]|\s-\s/)) {
+    for (const word of wordsOf(part)) {
+      if (connective.has(word)) phrase++;
+      words.push(word);
+      phrases.push(phrase);
+      if (connective.has(word)) phrase++;
+    }
+    phrase++;
+  }
+  const content = words.flatMap((word, place) => ((word.length > 1 || /\d/.test(word)) && !isStopWord(word) && !framing.has(stem(word)) ? [place] : []));
+  return { topic, words, phrases, content };
+}
+
+function candidate(pack: TopicPack, asked: Asked, own: Subject | null, index: KnowledgeIndex): Candidate | null {
+  const spans = spansOf(pack, asked.words).filter(({ weight, from, to }) => weight > 0 || to - from === asked.words.length);
+  const [longest] = [...spans].sort((a, b) => b.weight - a.weight || Number(b.isName) - Number(a.isName));
+  if (!longest || isKeptAway(pack, asked)) return null;
+  const isNamed = spans.some(({ isName }) => isName);
+  const weight = Math.max(...spans.map((span) => span.weight));
+  const rest = asked.content.filter((place) => !spans.some(({ from, to }) => place >= from && place < to));
+  const isStated = own !== null && isRelated(own, pack.subject);
+  const typed = asked.words.slice(longest.from, longest.to).join(' ');
+  const isTelling = weight > 1 || !isUsedElsewhere(typed, pack, own, index);
+  if (own !== null && !isStated && (rest.length > 0 || !isTelling)) return null;
+  if (!isNamed && weight === 1 && own !== pack.subject && !(isTelling && isOwnWord(typed, pack, index))) return null;
+  const { held, pairs } = packWords(pack);
+  const isHeld = (place: number): boolean => held.has(stem(asked.words[place] ?? ''));
+  const inPhrase = (place: number): Span | undefined => spans.find(({ from }) => asked.phrases[from] === asked.phrases[place]);
+  for (const place of rest) {
+    const span = inPhrase(place);
+    if (!span) continue;
+    const isPair = [place - 1, place].some((at) => pairs.has(`${stem(asked.words[at] ?? '')} ${stem(asked.words[at + 1] ?? '')}`));
+    const isLoose = (span.weight > 1 || own === pack.subject) && isHeld(place) && !ordinal.test(asked.words[place] ?? '');
+    if (!isPair && !isLoose) return null;
+  }
+  const beside = rest.filter((place) => !inPhrase(place));
+  const unheld = beside.filter((place) => !isHeld(place));
+  const isHead = asked.phrases[longest.from] === asked.phrases[asked.content[0] ?? longest.from];
+  if (unheld.length > 0 && !(isHead && (weight > 1 || (isTelling && isStated) || unheld.length * 2 <= beside.length))) return null;
+  return {
+    pack,
+    unheld: unheld.map((place) => asTyped(asked, place)),
+    isExact: rest.length === 0,
+    isNamed,
+    weight,
+    fit: own === null ? 0 : Number(own === pack.subject) + Number(isStated),
+  };
+}
+
+const isKeptAway = (pack: TopicPack, { words }: Asked): boolean => {
+  const stems = ` ${words.map(stem).join(' ')} `;
+  return pack.unless?.some((phrase) => stems.includes(` ${wordsOf(phrase).map(stem).join(' ')} `)) ?? false;
+};
+
+/** Packs of other subjects that may use a word without its being theirs. */
+const byChance = 2;
+
+/** Is it a word of other subjects as well? Where one is stated, of that one. */
+const isUsedElsewhere = (word: string, { subject }: TopicPack, own: Subject | null, index: KnowledgeIndex): boolean =>
+  [...index.topics.values()].filter(
+    (pack) => !isRelated(pack.subject, subject) && (own === null || isRelated(own, subject) || isRelated(pack.subject, own)) && packWords(pack).held.has(stem(word)),
+  ).length > (own === null ? byChance : 0);
+
+/** "Minerals" are a term of nutrition, and the matter of others as well. */
+const isOwnWord = (word: string, { subject }: TopicPack, index: KnowledgeIndex): boolean =>
+  [...index.topics.values()].filter((pack) => pack.subject !== subject && packWords(pack).held.has(stem(word))).length <= 1;
+
+/** As the teacher wrote it. */
+const asTyped = ({ topic, words }: Asked, place: number): string =>
+  topic.match(/[\p{L}\p{N}]+(?:[’'][\p{L}]+)*/gu)?.find((word) => wordsOf(word)[0] === words[place]) ?? words[place] ?? '';

@@ -1,0 +1,51 @@
+/** Topics as teachers type them, each with its subject: those that no pack is about, and those that one is. */
+
+const rows = (text: string): string[][] =>
+  text
+    .split(/[;\n]/)
+    .map((row) => row.trim())
+    .filter(Boolean)
+    .map((row) => row.split('|').map((cell) => cell.trim()));
+
+/** Each shares a word with a name, a term or a sentence of a pack. */
+export const notMet = rows(`
+  Market forces | Economics; Police forces | Civics; Air force | History; Labor force participation | Economics; Motion pictures | Art; Friction between neighbors | Civics; Gravity Falls | English
+  Fractional distillation | Chemistry; Fractional reserve banking | Economics; Camera angles | Film; The Bermuda Triangle | History; Love triangles in drama | Drama; Metropolitan areas | Geography
+  Division of labor | Economics; Division of powers in Nigeria | Math; Multiplication of bacteria | Biology; Statistical inference | Math; Crime statistics | Civics; Interest rates | Economics
+  Probable cause | Law; Negative reinforcement | Psychology; Fractions within the Labour Party | History
+  Prison sentences | Civics; Death sentences in Texas | Law; Poetic justice | English; Story of my town | History; Persuasive robots | Computing
+  Cells in a spreadsheet | Computing; Cell towers | Physics; Terrorist cells | History; Cultural diffusion | Geography; Bird migration | Biology; Database migration | Computing; Evolution of the smartphone | Computing
+  Allergic reactions | Health; Nuclear reactions | Physics; Chain reactions in traffic | Math; Chemical weapons | History; Natural gas prices | Economics; Liquid assets | Business; Solid waste management | Geography
+  Electric guitars | Music; Electric cars | Physics; Circuit training | PE; Current events | Social studies; Resistance movements in Norway | History
+  Body language | Drama; Body image | Health; Organ donation law | Civics; Organ music | Music; Mass media | Civics; Weight training | PE; Atomic Age design | Art
+  The Scientific Revolution | History; The American Revolution | History; The Russian Revolution | History; The Green Revolution | Geography; The English Civil War | History; The Gulf War | History
+  The World Cup | PE; Ancient Greece | History; Ancient China | History; The Roman Catholic Church | History; Second Punic War elephants | History; Cold fusion | Physics; Cold-blooded animals | Biology
+  Industrial espionage | Computing; Industrial design | Art; Washing machines | Technology; Animal rights | Civics; Property rights | Civics; Human trafficking | Civics; Human resources | Business
+  Democratic Republic of the Congo | Geography; Power of attorney | Law; Power plants | Physics; Separation anxiety | Health
+  Water polo | PE; Water pollution in Delhi | Geography; The nitrogen cycle | Biology; The life cycle of a frog | Biology; Cloud computing | Computing; Weather balloons | Physics; School climate | Civics
+  Earthquake insurance | Economics; Volcanic wines | Geography; Plate armor | History; Solar panels | Physics; Planet of the Apes | English; The Moon Festival | History; Star Wars | English
+  Rhythm and blues | Music; Color guard | PE; Chemical composition of glass | Chemistry; Sleep mode on laptops | Computing; Sleeping Beauty | English; Nutritional yeast farming | Agriculture
+  Algorithmic trading | Economics; Data plans for phones | Business; Internet cafés in Seoul | Geography; Sewing machine repair | Technology; Internet of things | Computing; Area codes | Geography
+`) as [string, string][];
+
+/** The pack comes last. */
+export const met = rows(`
+  Gravity | Physics | forces-and-motion; The rule of law | Civics | democracy-and-voting; Mitosis and meiosis | Biology | cells; Cell division | Biology | cells; Osmosis | Biology | cells
+  Nerve cells | Biology | cells; Plant cell walls | Biology | cells; Friction | Physics | forces-and-motion; Newton's second law of motion | Physics | forces-and-motion; Gravity and weight | Physics | forces-and-motion
+  The Holocaust | History | world-war-two; Propaganda in the First World War | History | world-war-one; Women in the French Revolution | History | french-revolution; The Berlin Wall | History | cold-war
+  The Cuban Missile Crisis | History | cold-war; Causes of World War I | History | world-war-one; Life in ancient Egypt | History | ancient-egypt; The fall of the Roman Empire | History | ancient-rome
+  The Montgomery bus boycott | History | civil-rights-movement; Segregation | History | civil-rights-movement; Child labor in the Industrial Revolution | History | industrial-revolution
+  Equivalent fractions | Math | fractions; Introduction to fractions for 4th graders | Math | fractions; Comparing fractions | Math | fractions; Rounding decimals | Math | decimals-and-place-value
+  Solving linear equations | Algebra | linear-equations; The quadratic formula | Algebra | quadratic-equations; Mean, median and mode | Math | statistics-and-averages; Box plots | Math | statistics-and-averages
+  Tree diagrams in probability | Math | probability; Right triangles | Geometry | pythagorean-theorem; Unit rates | Math | ratios-and-proportions; Percent change | Math | percentages; Integers | Math | negative-numbers
+  Long division | Math | multiplication-and-division; Complementary angles | Geometry | angles-and-triangles; The perimeter of rectangles | Geometry | area-and-perimeter
+  Complex sentences | English | grammar-sentences; Metaphor and simile | English | poetry; Making inferences in stories | English | making-inferences; Rising action | English | story-structure
+  Ethos, pathos and logos | English | persuasive-writing; Checks and balances | Civics | separation-of-powers; Children's rights | Civics | human-rights; Voting systems | Civics | democracy-and-voting
+  Push and pull factors | Geography | migration; Climate change | Geography | climate-and-weather; The rain shadow | Geography | climate-and-weather; Plate boundaries | Geography | plate-tectonics
+  Tsunamis | Geography | volcanoes-and-earthquakes; Lahars | Geography | volcanoes-and-earthquakes; Transpiration | Geography | water-cycle; Infiltration and runoff | Geography | water-cycle
+  Balanced diets | Health | nutrition; Vitamins | Health | nutrition; Circadian rhythms | Health | sleep; Melatonin and caffeine | Health | sleep; Homeostasis | Biology | human-body-systems; The kidneys | Biology | human-body-systems
+  Chemical reactions in everyday life | Chemistry | chemical-reactions; Catalysts | Chemistry | chemical-reactions; Isotopes | Chemistry | atoms-and-elements; Sublimation | Chemistry | states-of-matter
+  Food chains in a forest | Biology | ecosystems; Symbiosis | Biology | ecosystems; Natural selection in finches | Biology | evolution; Parallel circuits | Physics | electric-circuits; Phases of the Moon | Science | solar-system
+  Stomata | Biology | photosynthesis; Binary search | Computing | algorithms; SQL queries | Computing | data-and-databases; Phishing emails | Computing | internet-safety; Training data | Computing | machine-learning
+  Complementary colors | Art | color-and-composition; Syncopation | Music | music-rhythm-and-notation; photosyntesis | Biology | photosynthesis; earthquaks | Geography | volcanoes-and-earthquakes
+`) as [string, string, string][];
