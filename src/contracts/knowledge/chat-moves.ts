@@ -222,6 +222,7 @@ export const ChatMoves = z.strictObject({
     confirmed: lines(4),
     balanced: lines(3),
     unbalanced: lines(3),
+    singleAtom: lines(3),
     ladder: perSubject,
     anySubject: Ladder.extend({ yours: lines(4) }),
   }),

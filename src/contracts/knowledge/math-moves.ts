@@ -1,6 +1,6 @@
 /** What Kora says about numbers: the first question about a problem, and what follows each kind of answer. Part of `content/chat/moves.yaml`. */
 import * as z from 'zod';
-import { atLeast, line } from './vocabulary.ts';
+import { atLeast, line, type TaskKind, taskKinds } from './vocabulary.ts';
 
 /** Several, because a verdict may come again and must not come in the same words. */
 const lines = atLeast(3, line(700));
@@ -10,7 +10,16 @@ const examples = atLeast(2, line(700));
 
 const help = z.strictObject({ hints: lines, examples });
 
+/** A kind of task: its first questions, the reason for the right answer, a question behind each usual slip, and others of its kind, solved. */
+const taskMoves = z.strictObject({ start: atLeast(2, line(700)), why: line(400), slips: z.record(z.string(), atLeast(1, line(500))), examples });
+
 export const mathMoves = {
+  taskFits: lines,
+  taskUnit: lines,
+  taskUnitFits: lines,
+  taskUnitFails: lines,
+  numberOfTask: lines,
+  tasks: z.strictObject(Object.fromEntries(taskKinds.map((kind) => [kind, taskMoves])) as Record<TaskKind, typeof taskMoves>),
   signedStart: lines,
   powerStart: lines,
   powerNotTimes: lines,

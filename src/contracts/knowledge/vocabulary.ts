@@ -44,3 +44,7 @@ export const atLeast = <T extends z.ZodType>(count: number, item: T) =>
 
 /** A day as YYYY-MM-DD. Some YAML readers hand a bare date over as a Date. */
 export const Day = z.preprocess((value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value), z.iso.date({ error: 'Write a date as YYYY-MM-DD.' }));
+
+/** Tasks told in words whose answer and usual slips are known. */
+export const taskKinds = ['reaction', 'partner', 'speedup', 'around', 'disk', 'chance', 'chain'] as const;
+export type TaskKind = (typeof taskKinds)[number];

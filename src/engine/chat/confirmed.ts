@@ -21,10 +21,26 @@ function confirmingOf(index: KnowledgeIndex): Confirming {
   const ready = prepared.get(index);
   if (ready) return ready;
   const { student } = index.knowledge.moves;
-  const { shortRight, rightClaim, resultFits, solutionFits, compareHolds, propertyHolds, yearHolds, countHolds, relationHolds, inLine, doneRight, balanced, solvedAgain, wayDone } =
-    student;
+  const {
+    shortRight,
+    taskFits,
+    rightClaim,
+    resultFits,
+    solutionFits,
+    compareHolds,
+    propertyHolds,
+    yearHolds,
+    countHolds,
+    relationHolds,
+    inLine,
+    doneRight,
+    balanced,
+    solvedAgain,
+    wayDone,
+  } = student;
   const lines = [
     shortRight,
+    taskFits,
     rightClaim,
     resultFits,
     solutionFits,

@@ -46,6 +46,7 @@ export function sayAgain({ reading, speaker, index, solved, problem }: Turn): Ve
   if (!solved || !typed || reading.claims.length > 0 || (problem && problem.text !== solved.text)) return null;
   const slots = { left: solved.text, right: typed.shown ?? `${typed.typed}${typed.unit ? ` ${typed.unit.text}` : ''}${typed.isPercent ? '%' : ''}` };
   if (solved.kind === 'formula' && judge(solved.formula, typed) === 'unit') return speaker.sayVerdict(student.resultUnit, slots) ? { holds: false } : null;
+  if (solved.kind === 'task') return null;
   const value = solved.kind === 'equation' ? solved.equation.solution : exactValue(solved);
   const holds = solved.kind === 'form' ? fitsForm(solved.change, typed) : value !== null && equal(typed.value, value);
   return holds && speaker.sayVerdict(student.solvedAgain, slots) ? { holds } : null;

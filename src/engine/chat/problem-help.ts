@@ -45,6 +45,8 @@ function examplesFor(problem: Problem, student: ChatMoves['student']): readonly 
       return student.formExample;
     case 'property':
       return student.propertyExample;
+    case 'task':
+      return student.tasks[problem.task.kind].examples;
     case 'equation':
       return null;
   }

@@ -10,6 +10,7 @@ import { sameQuadratic, sayNamedSolution } from './equation-checks.ts';
 import { carriedOver, open } from './open-problems.ts';
 import { isStepOf, type Problem, unlikeBottoms } from './problem.ts';
 import { belongsToSum } from './result-checks.ts';
+import { startTask } from './task-turn.ts';
 import type { Turn } from './turn.ts';
 
 /** A problem that the student has only just brought: the first question is about these very numbers. */
@@ -73,6 +74,8 @@ export function startProblem({ problem, speaker, index }: Turn, isNew = false): 
       const lines = { prime: student.primeStart, even: student.evenStart, divides: student.dividesStart, square: student.squareStart }[kind];
       return speaker.sayOne(lines, { a: String(number), b: String(divisor) });
     }
+    case 'task':
+      return startTask({ speaker, index }, problem);
     case 'simplify':
       return speaker.sayOne(student.simplifyStart, { left: problem.fraction.typed });
     case 'sum': {

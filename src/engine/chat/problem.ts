@@ -10,6 +10,7 @@ import { type Quadratic, quadraticIn } from '../math/quadratic.ts';
 import { type Ratio, ratioIn } from '../math/ratio.ts';
 import { divide, equal, multiply, type Rational, rational, toNumber } from '../math/rational.ts';
 import { type Sum, sumIn } from '../math/sum.ts';
+import { type Task, taskIn } from '../math/task.ts';
 import { fold } from '../text/words.ts';
 
 export type Problem =
@@ -22,13 +23,20 @@ export type Problem =
   | { kind: 'form'; text: string; change: FormChange }
   | { kind: 'property'; text: string; property: NumberProperty }
   | { kind: 'equation'; text: string; equation: LinearEquation }
-  | { kind: 'quadratic'; text: string; quadratic: Quadratic };
+  | { kind: 'quadratic'; text: string; quadratic: Quadratic }
+  | { kind: 'task'; text: string; task: Task };
+
+/** The subject in which such a problem is set. */
+export const subjectOf = (problem: Problem): 'mathematics' | 'science' =>
+  problem.kind === 'task' && (problem.task.kind === 'reaction' || problem.task.kind === 'speedup') ? 'science' : 'mathematics';
 
 /** The first problem of the text, or null. Of its own text each problem is read again. */
 export function problemIn(text: string): Problem | null {
-  if (!/[\d²³]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|half|third|quarter|probability|chances?)/i.test(text)) return null;
+  if (!/[\d²³]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|half|third|quarter|probability|chances?|both|double|heads|tails|circle)/i.test(text)) return null;
   const ratio = ratioIn(text);
   if (ratio) return { kind: 'ratio', text: ratio.text, ratio };
+  const task = taskIn(text);
+  if (task) return { kind: 'task', text: task.text, task };
   const formula = formulaIn(text);
   if (formula) return { kind: 'formula', text: formula.text, formula };
   const change = percentChangeIn(text);

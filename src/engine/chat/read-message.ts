@@ -15,7 +15,7 @@ import { mendIn } from './mends.ts';
 import { type OtherLanguage, otherLanguageOf } from './other-languages.ts';
 import { isByTheWay } from './passing-names.ts';
 import { heardIn } from './phrases.ts';
-import { type Problem, problemIn } from './problem.ts';
+import { type Problem, problemIn, subjectOf } from './problem.ts';
 import { quotable, subjectPhrase } from './quote.ts';
 import { noSetting, type Setting, settingIn } from './setting.ts';
 import { isSchool, subjectsIn } from './subjects.ts';
@@ -75,7 +75,10 @@ export function readMessage(typed: string, mode: Mode, index: KnowledgeIndex): R
   const problem = problemIn(message);
   const claims = claimsIn(message);
   const subjects = [
-    ...new Set([...(problem || claims.length > 0 || (mode === 'student' && (toldNumbersIn(message)?.length ?? 0) >= 3) ? (['mathematics'] as const) : []), ...subjectsIn(message)]),
+    ...new Set([
+      ...(problem ? [subjectOf(problem)] : claims.length > 0 || (mode === 'student' && (toldNumbersIn(message)?.length ?? 0) >= 3) ? (['mathematics'] as const) : []),
+      ...subjectsIn(message),
+    ]),
   ];
   // A pupil's own line tells the topic even when no word does.
   const named = index.findTopic(message) ?? (correction || mend ? index.findTopic(typed) : null);
@@ -147,6 +150,7 @@ function topicOfNumbers(message: string, problem: Problem | null, index: Knowled
 /** A problem in numbers is not about volcanoes because a word of it is; a force or a speed may be about physics. */
 function fitsProblem({ topic, how }: TopicHit, problem: Problem | null): boolean {
   if (!problem || problem.kind === 'sum' || problem.kind === 'equation') return true;
+  if (problem.kind === 'task') return topic.subject === subjectOf(problem) && (how === 'named' || topic.subject === 'science');
   if (problem.kind === 'formula' && problem.formula.family === 'rate') return topic.subject === 'science' || how === 'named';
   return topic.subject === 'mathematics' && how === 'named' && problem.kind !== 'quadratic' && problem.kind !== 'formula';
 }

@@ -28,6 +28,7 @@ import { type ShortReply, shortPackTurn } from './short-pack-turn.ts';
 import { Speaker } from './speaker.ts';
 import { type ChatState, freshState, type Rung, remember } from './state.ts';
 import { studentTurn } from './student-turn.ts';
+import { isOfTask } from './task-turn.ts';
 import { counselFor } from './teacher-counsel.ts';
 import { type TeacherOutcome, teacherTurn } from './teacher-turn.ts';
 import { type Thread, threadFor } from './thread.ts';
@@ -98,16 +99,19 @@ export function planReply(input: ChatInput, index: KnowledgeIndex): ChatPlan {
 
   const about = linesAboutKora(input.message, moves);
   const turnedDown = turnedDownIn(read, state, input.message, index);
+  const isOnTask = read.mode === 'student' && isOfTask(state, message, [...earlier].reverse());
   const isOther = turnedDown !== null && speaker.sayOne(moves.student.otherOne, { topic: turnedDown });
   const lastReply = (message === typed && input.history.findLast((turn) => turn.sender === 'kora')?.text) || '';
-  const social = isOther || (about !== null && speaker.sayOne(about)) || sayShortReply(read, state, speaker, index, lastReply);
+  const social = !isOnTask && (isOther || (about !== null && speaker.sayOne(about)) || sayShortReply(read, state, speaker, index, lastReply));
   const told = read.mode === 'student' && !read.problem && read.claims.length === 0 ? problemTold(message, [...earlier].reverse()) : null;
   const completed = told ? { ...read, problem: told } : read;
   const reading = assistant ? steered(completed, state, assistant, index) : completed;
   const found = threadFor(reading, state, { earlier: [reading.message, ...earlier.reverse()], lastReply }, index);
   const counsel = social ? null : counselFor(reading, state, found, index);
   const short =
-    social || (counsel?.counsel.answer && counsel.score >= sure) ? null : shortPackTurn({ reading, state, speaker, index, lastReply, help: assistant?.helpLevel ?? 'examples' });
+    social || isOnTask || (counsel?.counsel.answer && counsel.score >= sure)
+      ? null
+      : shortPackTurn({ reading, state, speaker, index, lastReply, help: assistant?.helpLevel ?? 'examples' });
   const {
     rung,
     problem,

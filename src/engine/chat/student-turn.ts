@@ -13,6 +13,7 @@ import type { ChatState, Rung } from './state.ts';
 import { followUp } from './student-follow-up.ts';
 import { openThread } from './student-opening.ts';
 import { talkTurn } from './student-talk.ts';
+import { taskTurn } from './task-turn.ts';
 import type { Thread } from './thread.ts';
 import type { Turn } from './turn.ts';
 
@@ -32,7 +33,9 @@ export function studentTurn(
   const turn: Turn = { ...problemsInWork(state, thread), reading, thread, state, speaker, index, ladder: new Ladder(speaker, rest, assistant?.helpLevel) };
   if (reading.isMended && state.turn > 0) speaker.sayOne(both.sorry);
   const rung =
-    talkTurn(turn) ?? ((thread.matter && !(thread.matter === 'wonder' && !thread.isNew) && lifeTurn(turn, thread.matter)) || (thread.isNew ? openThread(turn) : followUp(turn)));
+    taskTurn(turn) ??
+    talkTurn(turn) ??
+    ((thread.matter && !(thread.matter === 'wonder' && !thread.isNew) && lifeTurn(turn, thread.matter)) || (thread.isNew ? openThread(turn) : followUp(turn)));
 
   const last = speaker.used.at(-1);
   if (!speaker.asks && last?.isTask) speaker.sayOne(student.handBackTask);

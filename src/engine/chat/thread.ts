@@ -14,6 +14,7 @@ import { foresees } from './ideas.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { light, matterBrought, offeredTopic, staysWithLife, toldOf } from './life-thread.ts';
 import { isName } from './matter.ts';
+import { subjectOf } from './problem.ts';
 import { asksForDetail, asksForFacts } from './question-kinds.ts';
 import { isFarAhead, nearestAnchor, type Reading, strongAnchor } from './read-message.ts';
 import type { ChatState } from './state.ts';
@@ -273,6 +274,7 @@ function bringsOtherProblem({ mode, message, problem, topic, claims }: Reading, 
   if (mode !== 'student' || !problem || !current || topic?.topic.id === current.id || claims.length > 0) return false;
   if (writesFractions(current, message)) return false;
   if (problem.kind === 'formula' && problem.formula.family === 'rate') return current.subject !== 'science';
+  if (problem.kind === 'task') return current.subject !== subjectOf(problem);
   return current.subject !== 'mathematics' || ['formula', 'percent', 'quadratic'].includes(problem.kind);
 }
 

@@ -95,7 +95,7 @@ function quantityAt(text: string, { 0: whole, 1: figure = '', 2: unitText, index
   const byUnit = unit && (Object.keys(dimensionOf) as Kind[]).find((kind) => sameDimension(dimensionOf[kind], unit.dimension));
   const kind = byUnit ?? (unit ? undefined : named);
   // "Speed 60 km" contradicts itself; "what distance at 50 km/h" does not.
-  if (!value || value.num <= 0 || !kind || (named && named !== kind && !/ at $/.test(text.slice(0, index)))) return null;
+  if (!value || value.num <= 0 || !kind || (named && named !== kind && !/(?: at| accelerat(?:e|es|ing)(?: an?| the)?) $/.test(text.slice(0, index)))) return null;
   return { kind, typed: whole.trim(), value, unit };
 }
 

@@ -5,6 +5,8 @@ import type { Sum } from './sum.ts';
 
 const list = '((?:\\d+(?:\\.\\d+)?(?:,? and |, ?| )){2,}\\d+(?:\\.\\d+)?)(?![\\d/%])';
 const measure = new RegExp(`\\b(mean|average|median|range|mode) (?:of|for|from)(?: the numbers| these)?:? ${list}`);
+/** "My scores are 70, 80 and 96, what is my average". */
+const listFirst = new RegExp(`^[^\\d]*${list}[^\\d]*\\b(mean|average|avrage|averge|avg|median)\\b[^\\d]*$`);
 const proportion =
   /(\d+) ([a-z]+)(?: of [a-z]+)? (?:costs?|weighs?|needs?|takes?|uses?|makes?|is|are|for) [$€£]?(\d+(?:\.\d+)?)(?: [a-z]+)?[ ,.;]+(?:(?:how much|how many|what)[a-z ]* (?:do|does|would|will|for|are|is)|and|then)[a-z ]*? (\d+)(?: [a-z]+)*(?:[?.]|$)/;
 
@@ -58,6 +60,8 @@ export function wordedSumIn(typed: string): Sum | null {
   const text = withFigures(typed);
   const [, name, numbers] = measure.exec(text) ?? [];
   if (name && numbers) return measured(name === 'average' ? 'mean' : name, numbers.match(/\d+(?:\.\d+)?/g) ?? []);
+  const [, listed, of] = listFirst.exec(text) ?? [];
+  if (listed && of) return measured(of === 'median' ? of : 'mean', listed.match(/\d+(?:\.\d+)?/g) ?? []);
   const [whole, heads] = sharers.exec(text)?.slice(1).reverse() ?? (sharedOut.exec(text) ?? shared.exec(text) ?? []).slice(1);
   const each = whole && heads && Number(whole) > Number(heads) && Number(heads) > 1 ? evaluate(`${whole} ÷ ${heads}`) : null;
   if (each) return { expression: `${whole} ÷ ${heads}`, value: each };
