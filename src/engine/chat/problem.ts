@@ -28,7 +28,7 @@ export type Problem =
 
 /** The subject in which such a problem is set. */
 export const subjectOf = (problem: Problem): 'mathematics' | 'science' =>
-  problem.kind === 'task' && (problem.task.kind === 'reaction' || problem.task.kind === 'speedup') ? 'science' : 'mathematics';
+  (problem.kind === 'task' && ['reaction', 'speedup'].includes(problem.task.kind)) || (problem.kind === 'formula' && problem.formula.family === 'rate') ? 'science' : 'mathematics';
 
 /** The first problem of the text, or null. Of its own text each problem is read again. */
 export function problemIn(text: string): Problem | null {

@@ -76,7 +76,11 @@ export function readMessage(typed: string, mode: Mode, index: KnowledgeIndex): R
   const claims = claimsIn(message);
   const subjects = [
     ...new Set([
-      ...(problem ? [subjectOf(problem)] : claims.length > 0 || (mode === 'student' && (toldNumbersIn(message)?.length ?? 0) >= 3) ? (['mathematics'] as const) : []),
+      ...(problem
+        ? [problem.kind === 'task' ? subjectOf(problem) : ('mathematics' as const)]
+        : claims.length > 0 || (mode === 'student' && (toldNumbersIn(message)?.length ?? 0) >= 3)
+          ? (['mathematics'] as const)
+          : []),
       ...subjectsIn(message),
     ]),
   ];

@@ -20,7 +20,6 @@ import type { KnowledgeIndex } from './knowledge-index.ts';
 import { leftBehind } from './left-behind.ts';
 import { isName, ownText, writesText } from './matter.ts';
 import { mattersOf } from './matters.ts';
-import { heardIn } from './phrases.ts';
 import { problemTold } from './problem.ts';
 import { type Reading, readMessage } from './read-message.ts';
 import { merged } from './setting.ts';
@@ -32,7 +31,7 @@ import { isOfTask } from './task-turn.ts';
 import { counselFor } from './teacher-counsel.ts';
 import { type TeacherOutcome, teacherTurn } from './teacher-turn.ts';
 import { type Thread, threadFor } from './thread.ts';
-import { titleInText } from './topic-knowledge.ts';
+import { turnedDownIn } from './turned-down.ts';
 
 export interface EarlierTurn {
   sender: 'user' | 'kora';
@@ -87,7 +86,7 @@ export function planReply(input: ChatInput, index: KnowledgeIndex): ChatPlan {
   const { message, state: known } = leftBehind(typed, input.state ?? stateFromHistory(input, index), input.mode, index);
   const read = readMessage(message, input.mode, index);
   const state = assistant && input.mode === 'student' ? { ...known, rung: limitedRung(known.rung, assistant.helpLevel) } : known;
-  const earlier = input.history.filter((turn) => turn.sender === 'user').map((turn) => turn.text);
+  const earlier = input.history.flatMap((turn) => (turn.sender === 'user' ? [turn.text] : [])).reverse();
   const inHistory = input.history.filter((turn) => turn.sender === 'kora').flatMap((turn) => sentencesOf(turn.text).map(saidMark));
   const repliesSeen = input.history.filter((turn) => turn.sender === 'kora').length;
   const speaker = new Speaker(
@@ -99,14 +98,14 @@ export function planReply(input: ChatInput, index: KnowledgeIndex): ChatPlan {
 
   const about = linesAboutKora(input.message, moves);
   const turnedDown = turnedDownIn(read, state, input.message, index);
-  const isOnTask = read.mode === 'student' && isOfTask(state, message, [...earlier].reverse());
-  const isOther = turnedDown !== null && speaker.sayOne(moves.student.otherOne, { topic: turnedDown });
+  const isOnTask = read.mode === 'student' && isOfTask(state, message, earlier);
+  const isOther = !isOnTask && turnedDown !== null && speaker.sayOne(moves.student.otherOne, { topic: turnedDown });
   const lastReply = (message === typed && input.history.findLast((turn) => turn.sender === 'kora')?.text) || '';
   const social = !isOnTask && (isOther || (about !== null && speaker.sayOne(about)) || sayShortReply(read, state, speaker, index, lastReply));
-  const told = read.mode === 'student' && !read.problem && read.claims.length === 0 ? problemTold(message, [...earlier].reverse()) : null;
+  const told = read.mode === 'student' && !read.problem && read.claims.length === 0 ? problemTold(message, earlier) : null;
   const completed = told ? { ...read, problem: told } : read;
   const reading = assistant ? steered(completed, state, assistant, index) : completed;
-  const found = threadFor(reading, state, { earlier: [reading.message, ...earlier.reverse()], lastReply }, index);
+  const found = threadFor(reading, state, { earlier: [reading.message, ...earlier], lastReply }, index);
   const counsel = social ? null : counselFor(reading, state, found, index);
   const short =
     social || isOnTask || (counsel?.counsel.answer && counsel.score >= sure)
@@ -169,18 +168,6 @@ const inShortPack = (thread: Thread, { pack, isNew }: ShortReply): Thread => ({
   subject: pack.subject,
   stuckPoint: null,
 });
-
-/** What a student turns down without naming another pack, as it stands in a sentence; null where nothing is turned down. */
-function turnedDownIn({ mode, topic }: Reading, state: ChatState, typed: string, index: KnowledgeIndex): string | null {
-  const inWork = state.topic ? index.topics.get(state.topic) : undefined;
-  const short = index.shortPacks.byId.get(state.short ?? '');
-  const { otherOnes, wordGroups } = index.knowledge.moves.student;
-  if (mode !== 'student' || !(inWork || short) || heardIn(typed, { other: otherOnes }, wordGroups) === null) return null;
-  const named = topic?.how === 'named' ? topic.topic : null;
-  const found = index.shortPacks.find(typed, mode)?.pack;
-  if ((named && named !== inWork) || (found && found !== short)) return null;
-  return short ? short.title : inWork ? titleInText(inWork) : null;
-}
 
 /** Replies that need no thread. True when one was said. */
 function sayShortReply(reading: Reading, state: ChatState, speaker: Speaker, index: KnowledgeIndex, lastReply: string): boolean {

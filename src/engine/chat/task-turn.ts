@@ -39,12 +39,14 @@ function sayAnswer(turn: Turn): Verdict | null {
 }
 
 const chained = /^(?:(?:ok|okay|so|and|but|now|oh|wait|then),? )*\b(?:and|then|now|after that|if)\b[^%]*\d ?(?:%|percent)/;
+/** "10% tax on that" begins with what came out, and is a task of its own. */
+const ofResult = /\b(?:of|on|to|from|off) (?:that|it|this|the (?:result|answer|new (?:price|number)))\b/;
 const ofCircle = /^(?:(?:ok|okay|so|and|but|now|what about|how about|whats|what is|find),? )*(?:the |its )?(area|circumference|perimeter)(?: of it| of the circle| then)?[?. ]*$/;
 
 /** "And then 25% up again is 80", "and the area": a task that goes on from the one before, and the answer that may stand in it. */
 function nextOf(message: string, before: Problem | null): { problem: TaskProblem; answer: string } | null {
   const text = fold(message);
-  if (before?.kind === 'percent' && !before.change.isBack && chained.test(text)) {
+  if (before?.kind === 'percent' && !before.change.isBack && chained.test(text) && !ofResult.test(text)) {
     const { amount, percent } = before.change;
     const [asked = '', ...answer] = text.split(/ (?:is|=|makes|gives|equals|brings it(?: back)? to|comes to) /);
     const task = chainedOn(asked, { amount, percent, isDown: !before.text.includes('more') });

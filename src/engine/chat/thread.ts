@@ -273,8 +273,7 @@ function turnsAway(reading: Reading, state: ChatState, current: TopicPack | null
 function bringsOtherProblem({ mode, message, problem, topic, claims }: Reading, current: TopicPack | null): boolean {
   if (mode !== 'student' || !problem || !current || topic?.topic.id === current.id || claims.length > 0) return false;
   if (writesFractions(current, message)) return false;
-  if (problem.kind === 'formula' && problem.formula.family === 'rate') return current.subject !== 'science';
-  if (problem.kind === 'task') return current.subject !== subjectOf(problem);
+  if (problem.kind === 'task' || (problem.kind === 'formula' && problem.formula.family === 'rate')) return current.subject !== subjectOf(problem);
   return current.subject !== 'mathematics' || ['formula', 'percent', 'quadratic'].includes(problem.kind);
 }
 
