@@ -53,6 +53,24 @@ export const DANGER_NOW: readonly Rule[] = [
       i ~1 sleep _ street|streets
       stranger|man|guy ~2 want _ meet me
       took|drove|takes|brought me _ his home|car|hotel|flat
+      i|im _ bleeding ~3 alone|nobody|badly|lot|everywhere|heavily|out|help
+      bleeding ~3 not stop
+      i|peer ~2 drank ~3 whole|entire|full|bottle|lot|much ~3 vodka|whiskey|whisky|rum|gin|tequila|liquor|alcohol|wine|booze
+      vodka|whiskey|whisky|rum|gin|tequila|liquor|alcohol|wine|booze|shots ~5 not ~1 stand|walk|feel|see|move|talk
+      vodka|whiskey|whisky|rum|gin|tequila|liquor|alcohol|wine|booze|shots ~6 passing|pass|passed out
+      i _ drank ~2 too|way much ~5 not ~1 stand|walk|feel|see|move|talk
+      ^ ~2 theres|is|a? _ fire in|at my|our ~1 house|home|kitchen|room|bedroom|bathroom|apartment|flat|garage|basement|attic|hallway|building|school|classroom
+      ^ ~2 theres|is|a? _ fire in|at the house|home|kitchen|bedroom|bathroom|apartment|building and|help ~2 i|im|we|alone|help
+      room|house|home|kitchen|apartment _ filling|filled|fills with smoke !machine|bombs
+      my|our ~1 house|home|kitchen|room|bedroom|bathroom|apartment|flat|garage|basement|attic|hallway|building|school|classroom is burning
+      the house|home|kitchen|room|bedroom|bathroom|apartment|flat|garage|basement|attic|hallway|building|school|classroom is burning and|help ~1 i|im|we|help
+      smoke ~7 i|im|we ~1 not ~2 out
+      i|we ~2 smell gas in my|our ~1 house|home|kitchen|room|bedroom|bathroom|apartment|flat|garage|basement|attic|hallway|building|school|classroom
+      my throat|tongue is|feels|keeps close !when|whenever|before|if|every
+      my throat|tongue is|feels|keeps|started swelling
+      ate|stung|peanut|peanuts|nuts|allergic|allergy ~7 throat|tongue|lips|face ~2 close|closing|swelling|swollen
+      i|kin|peer|baby|he ~2 swallowed|drank|ate ~3 battery|batteries|magnet|magnets|detergent|cleaner|cleaning|antifreeze
+      kin|peer|someone|he ~2 having a heart? attack|stroke|seizure !because|over|about|from|when|if
       he|kin|grown is hitting|beating|choking|hurting he|his|me|us|kin
     `,
   },

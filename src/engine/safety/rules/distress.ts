@@ -105,6 +105,15 @@ export const DISTRESS: readonly Rule[] = [
       wish _ i|me ~2 someone else
       rather die
       wrong with me
+      i _ nobody else? $
+      i _ nobody else? left|who|that|i|but
+      i _ nobody else to talk|turn|trust|tell|sit|play
+      i _ not _ have|got anyone|anybody else? $
+      i _ not _ have|got anyone|anybody else? left|who|to
+      nobody _ there for me
+      youre|you _ one i ~1 talk|tell|trust
+      im by self _ place|recess|lunch|break
+      im by self all
     `,
   },
 ];

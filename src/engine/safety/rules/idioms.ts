@@ -245,6 +245,18 @@ export const SAYINGS = `
   work|speech|presentation|text|letter|song|talk|dance|solo has|had|is|was|got no|too|a|not ~2 end|ending|long|boring|slow|finished and|but|that? i _ wanted to end it all quickly|fast|early|there|$
   ending|end and|but? i end it all? with|there|after one|a|the|my ~1 sentence|word|line|question|joke|song|picture|quote
   end it all? with ~2 sentence|word|line|question|joke|song|picture|quote|dance|bow|chorus|applause
+  shoot me|us|he an|a|the|your ~1 email|mail|message|text|link|line|note|dm|question|reminder
+  homework|essay|report|project|worksheet|book|paper|test|presentation|math|maths|algebra|geometry|chemistry|physics|biology|history|assignment|assignments|lab|studying|class ~2 kill|killing me|us ^ i _ want|need|must|have _ finish it|this|that
+  homework|essay|report|project|worksheet|book|paper|test|presentation|math|maths|algebra|geometry|chemistry|physics|biology|history|assignment|assignments|lab|studying|class ~2 kill|killing me|us ^ i _ want|need it|this|that _ over|done|finished
+  scared|afraid of nothing
+  legs|feet|back|shoes|knees|shoulders|stomach|sides|socks|heels is|are|were kill|killing me|us
+  die|dying of|from laughter|laughing|boredom|cringe|curiosity
+  done|tired|sick with|of practice|training|homework|gym|pe|rehearsal|rehearsals|laps|drills ~1 it kill|kills|killing me
+  hurt self while|when|as? i? ~1 slicing|sliced|peeling|peeled|chopping|chopped|carving|shaving|cooking|baking|grating|opening !because|so|on|again|every
+  hurt self with ~3 while|when|as i? ~1 slicing|sliced|peeling|peeled|chopping|chopped|carving|shaving|cooking|baking|grating|opening !because|so|on|again|every
+  hurt self on ~3 paper|can|tin|lid|fence|thorn|thorns|shell|shells|page|rocks|edge !because|so|again|every
+  ^ is|are|does|do|can|could|will|has|have !my|our|he|kin|grown|peer ~4 make|makes|making|made us ~2 stupid|dumb|lonely|sad|anxious|nervous|worried|depressed|stressed|mad|furious|miserable|insecure|numb|empty|jealous|afraid
+  technology|internet|media|phones|phone|screens|screen|games|ai|robots|computers|computer|tv|television|tiktok|google|chatgpt|apps|news|machines make|makes|is|are making? us ~1 stupid|dumb|lonely|sad|anxious|nervous|worried|depressed|stressed|mad|miserable|insecure|numb|empty|jealous
   breathe|breath|breathing after|during ~2 number|meters|laps|lap|run|race|sprint|sprints|game|match|mile|training|practice _ i want to? stop|quit|finish|rest
 `;
 

@@ -81,7 +81,20 @@ export const SELF_HARM: readonly Rule[] = [
       i_me ~3 antun|dano|tuer|umbringen
       fais|faire|hago|hacerme|fait ~2 mal|dano
       mir ~2 weh tun|getan
+      happen|happens|if if? i|you|someone|we ~1 take|took|takes|swallow|swallowed|eat|ate ~2 number|many|all|whole|bottle|handful|bunch ~4 pills
       bring|bringe ~1 me ~3 um
+    `,
+  },
+  {
+    // Asked of the one who reads it, where "how can I" is no question of school.
+    id: 'self-harm-explicit',
+    level: 2,
+    asSaid: true,
+    patterns: `
+      help me to? die $
+      help me to? die please|now|tonight|today|soon|quickly|quick|fast|painlessly|peacefully|because|i
+      tell|show|teach me how? to? i? can|could? die $
+      tell|show|teach me how? to? i? can|could? die please|now|tonight|today|soon|quickly|quick|fast|painlessly|peacefully|because
     `,
   },
   {
@@ -107,6 +120,8 @@ export const SELF_HARM: readonly Rule[] = [
       rather be dead than ~4 home|house
       died ~2 i wish _ had|did $
       dies|died|dead ~2 i wish i was|were he|his|them|dead $
+      i _ think about|of? not existing $
+      i _ think about|of? not existing anymore|all|and|or|any|at
     `,
   },
 ];
