@@ -138,9 +138,13 @@ export function sayExpected({ reading, thread, speaker, index }: Turn): Verdict 
   const isWhole = ({ hears }: { hears: readonly string[] }) => hears.some((phrase) => bare(phrase) === bare(reading.message));
   const isMeant = (foreseen: { hears: readonly string[] }) => !asksItself(reading) || isWhole(foreseen);
   // A right thought of several words may hold a word that would be a wrong answer: "they make sugar and oxygen", asked for the second thing that goes in.
-  const isThought = () => reading.words >= 4 && thread.topic !== null && ideasIn(thread.topic, reading.message).length > 0;
+  const thoughts = reading.words >= 4 && thread.topic ? ideasIn(thread.topic, reading.message) : [];
+  // At a stuck point a whole thought that the pack knows tells more than one word of it, which the question foresees: "in a gas the particles are far apart".
+  const isAtStuckPoint = thread.topic?.stuckPoints.some(({ question, hint }) => thread.lastReply.includes(question) || thread.lastReply.includes(hint)) ?? false;
+  const tellsMore = isAtStuckPoint && thoughts.some(({ says }) => speaker.isNew(says));
+  const holdsPhrase = ({ hears }: { hears: readonly string[] }) => hears.some((phrase) => bare(phrase).includes(' ') && ` ${bare(reading.message)} `.includes(` ${bare(phrase)} `));
   const reply = expectedReplies(index, thread.lastReply, reading.message).find(
-    (foreseen) => isMeant(foreseen) && (foreseen.right || isWhole(foreseen) || !isThought()) && speaker.sayFirst([foreseen.say]),
+    (foreseen) => isMeant(foreseen) && (isWhole(foreseen) || !(foreseen.right ? tellsMore && !holdsPhrase(foreseen) : thoughts.length > 0)) && speaker.sayFirst([foreseen.say]),
   );
   return reply ? { holds: reply.right } : null;
 }

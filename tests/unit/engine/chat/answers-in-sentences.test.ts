@@ -68,6 +68,20 @@ describe('a foreseen answer', () => {
     expect(text).toContain(replies.find(({ right }) => right)?.say);
   });
 
+  it('gives way at a stuck point to a whole thought that the page knows', () => {
+    const states = topicById('states-of-matter');
+    const hint = states.stuckPoints.find((point) => point.hint.includes('In which state is that small piece?'))?.hint ?? '';
+    const talk = [
+      { sender: 'user', text: 'states of matter' },
+      { sender: 'kora', text: hint },
+    ] as const;
+    const replyTo = (message: string) => firstReply(message, 'student', { history: talk, state: firstReply('states of matter').state }).text;
+    const thought = states.ideas?.find(({ says }) => says.includes('far apart in a gas'))?.says;
+    const foreseen = states.expectedAnswers?.find(({ question }) => question === 'In which state is that small piece?')?.replies.find(({ hears }) => hears.includes('gas'))?.say;
+    expect(replyTo('in a gas the particles are far apart')).toContain(thought);
+    expect(replyTo('a gas')).toContain(foreseen);
+  });
+
   it('that is a mere yes or no answers only what was asked last', () => {
     const asked = 'Is "The dog in the yard barking at everyone" a sentence?';
     const known = topicById('grammar-sentences').expectedAnswers?.find((entry) => entry.question === asked)?.replies ?? [];
