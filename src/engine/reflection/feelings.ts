@@ -1,5 +1,6 @@
 /** Which feelings a reflection puts into words, and whose they are, as far as the clause says. */
 import type { Tagger } from '../reading/tagger.ts';
+import { isDenied } from './denied.ts';
 import { baseOf, feelingWordsIn, onlyWhenFelt } from './feeling-words.ts';
 import type { Told } from './read-reflection.ts';
 
@@ -21,7 +22,6 @@ export interface FeelingNamed {
 const self = /^(?:i|i'm|i’m|me|my|myself|mine|we|us|our|im)$/i;
 const other =
   /^(?:he|she|they|him|her|them|his|their|everyone|everybody|nobody|someone|somebody|people|friends?|partners?|group|team|class|teacher|coach|mom|mum|mother|dad|father|parents|brother|sister|cousin|grandma|grandpa|uncle|aunt|kids|students|others|goalie|captain|audience|principal)$/i;
-const negation = /(?:\b(?:not|never|without|no longer|neither|nor)\b|n['’]?t\b)[^.;,]{0,24}$/i;
 const felt =
   /\b(?:felt|feel|feels|feeling|was|am|were|been|being|got|get|became|become|made (?:me|us|him|her|them)|['’]m|im|so|very|really|too|of|with|a bit|a little|both)\s+(?:\w+\s+(?:and|but|or)\s+|(?:so|very|really|realy|rly|kind|sort|kinda|sorta|of|a|bit|little|too|pretty|just|also|quite|super|still|even|more|less|extremely|mostly|truly|totally|completely|rather|honestly|actually)\s+)*$/i;
 const cause = /\b(?:because|becaus|becuase|when|after|that|about|since|as|until|every time|by)\b/i;
@@ -62,7 +62,7 @@ export function feelingsIn(told: readonly Told[], tag: Tagger): FeelingNamed[] {
           word,
           base,
           whose: whoseIn(before, after),
-          isNegated: negation.test(before),
+          isNegated: isDenied(before, word, after),
           hasCause: cause.test(after) || /\b(?:because|when|after|every time)\b/i.test(before),
           sentence,
           start,
