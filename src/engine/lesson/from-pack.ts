@@ -2,15 +2,17 @@
 import type { TopicPack } from '../../contracts/knowledge/topic.ts';
 import type { GradeBand } from '../../contracts/knowledge/vocabulary.ts';
 import { fingerprint, shuffled } from '../text/hash.ts';
-import { heldText } from '../text/held-text.ts';
 import { gradeLevel } from '../text/reading-level.ts';
 import { contentStems } from '../text/stems.ts';
 import { sentencesOf } from '../text/words.ts';
+import { partOf } from '../topic-lookup/part-of.ts';
+import { upperFirst } from './bench.ts';
 import { withDiagram } from './diagram.ts';
 import { diagramFrom, keyOf } from './diagram-from-pack.ts';
 import { isHalf, sidesOf } from './half.ts';
 import { ideasOf } from './ideas-from-pack.ts';
 import { type Material, type ThinkingLevel, thinkingLevels } from './material.ts';
+import { questionsOnPart } from './part-questions.ts';
 import { ranked, rarityIn, type Weigh } from './rarity.ts';
 
 export interface PackWish {
@@ -29,13 +31,13 @@ export interface PackWish {
 
 export function materialFromPack(pack: TopicPack, wish: PackWish): Material {
   const weigh = rarityIn(pack);
-  // An alias may name one side of the topic: "Cuban Missile Crisis" leads to the Cold War and to one part of it.
-  const inTitle = new Set(contentStems(pack.title));
-  const named = contentStems(wish.topic).filter((stem) => !inTitle.has(stem));
-  // "Cuban" and "Cuba" have stems of their own.
-  const wished = new Set([...named, ...named.map((stem) => stem.replace(/n$/, ''))]);
   const sides = isHalf(pack, wish.topic) ? sidesOf(pack, wish.topic) : null;
-  const nearTopic = sides ? (text: string): number => weigh(text, sides.asked) - weigh(text, sides.other) : (text: string): number => weigh(text, wished);
+  // An alias or a term may name one part of the topic: "Cuban Missile Crisis" leads to the Cold War and to what speaks of that.
+  const part = partOf(pack, wish.topic);
+  const isOn = (text: string): boolean => part?.speaks(text) ?? true;
+  const nearTopic = sides
+    ? (text: string): number => weigh(text, sides.asked) - weigh(text, sides.other)
+    : (text: string): number => (part ? weigh(text, part.stems) + (isOn(text) ? onPart : 0) : 0);
   const thread = threadOf(pack, wish, weigh, nearTopic);
   const near = (text: string): number => 20 * nearTopic(text) + weigh(text, thread);
   const scenes = ranked(shuffled(pack.storyHooks, `${wish.seed}:scene`), ({ scene }) => near(scene));
@@ -48,7 +50,10 @@ export function materialFromPack(pack: TopicPack, wish: PackWish): Material {
   const onSlides = 2 * Math.min(wish.ideas, Math.floor((byUse.length - 3) / 2));
   const facts = byUse.slice(0, onSlides);
   const cards = byUse.slice(onSlides, onSlides + 4);
-  const inOrder = pack.facts.filter((fact) => facts.includes(fact));
+  const inOrder = ranked(
+    pack.facts.filter((fact) => facts.includes(fact)),
+    ({ text }) => Number(isOn(text)),
+  );
   const plain = ideasOf(
     inOrder.map(({ text }) => text),
     pack,
@@ -66,10 +71,14 @@ export function materialFromPack(pack: TopicPack, wish: PackWish): Material {
     basics,
     ({ term, definition }) => near(`${term} ${definition}`) + 2 * weigh(term, shown) + weigh(definition, shown) + 0.5 * weigh(term, said) + early(term),
   ).slice(0, most);
-  const questions = Object.fromEntries(thinkingLevels.map((level) => [level, ranked(shuffled(pack.questions[level], `${wish.seed}:${level}`), near)])) as Record<
-    ThinkingLevel,
-    string[]
-  >;
+  // Where the pack asks nothing about the part, a question that can be asked of any matter is nearer to it than one about the whole.
+  const anywhere = part && questionsOnPart(partName(pack, wish.topic), titleInLine(pack), wish.band);
+  const questions = Object.fromEntries(
+    thinkingLevels.map((level) => {
+      const own = ranked(shuffled(pack.questions[level], `${wish.seed}:${level}`), near);
+      return [level, anywhere ? [...own.filter(isOn), ...anywhere[level], ...(tasks.has(level) ? own.filter((text) => !isOn(text)) : [])] : own];
+    }),
+  ) as Record<ThinkingLevel, string[]>;
   const termNames = new Set(pack.terms.map(({ term }) => term.toLowerCase()));
   const linkPoints = ({ from, to }: { from: string; to: string }): number =>
     near(`${from} ${to}`) + 0.5 * weigh(`${from} ${to}`, said) + (termNames.has(from.toLowerCase()) ? 1 : 0) + (termNames.has(to.toLowerCase()) ? 1 : 0);
@@ -84,8 +93,8 @@ export function materialFromPack(pack: TopicPack, wish: PackWish): Material {
   const [debate] = ranked(shuffled(pack.controversies, `${wish.seed}:debate`), ({ question, background }) => nearTopic(`${question} ${background}`));
   return {
     pack: pack.id,
-    title: pack.title,
-    topic: pack.inText ?? pack.title.charAt(0).toLowerCase() + pack.title.slice(1),
+    title: part ? upperFirst(wish.topic) : pack.title,
+    topic: part ? partName(pack, wish.topic) : titleInLine(pack),
     matters: pack.matters,
     terms: needed,
     ideas,
@@ -107,6 +116,21 @@ export function materialFromPack(pack: TopicPack, wish: PackWish): Material {
       : null,
     sources: [...new Set([...inOrder, ...cards].flatMap(({ sources }) => sources ?? []))],
   };
+}
+
+/** What a class practices may go beyond the part; what it is asked to know may not. */
+const tasks: ReadonlySet<ThinkingLevel> = new Set(['apply', 'analyze', 'create']);
+/** What speaks of the part comes before all else. */
+const onPart = 10;
+
+/** Inside a sentence. */
+export const titleInLine = ({ inText, title }: TopicPack): string => inText ?? title.charAt(0).toLowerCase() + title.slice(1);
+
+/** A key term in the pack's capitals, with the article that was typed; else the teacher's own words, marked as such. */
+function partName(pack: TopicPack, topic: string): string {
+  const known = pack.terms.find(({ term }) => keyOf(term) === keyOf(topic))?.term;
+  const [, article = '', rest = topic] = /^(the |an? )?(.*)$/i.exec(topic) ?? [];
+  return known ? `${article.toLowerCase()}${/^\p{Lu}/u.test(known) ? rest : rest.charAt(0).toLowerCase() + rest.slice(1)}` : `“${topic}”`;
 }
 
 /** Arrows that an age reads at a glance. */
@@ -165,27 +189,6 @@ function shareOf(pack: TopicPack, about: string, text: string): number {
   const spoken = new Set(contentStems(text));
   return own.length === 0 ? 0 : own.filter((stem) => spoken.has(stem)).length / own.length;
 }
-
-const allStems = new WeakMap<TopicPack, ReadonlySet<string>>();
-
-function stemsHeld(pack: TopicPack): ReadonlySet<string> {
-  const known = allStems.get(pack) ?? new Set(contentStems(heldText(pack)));
-  allStems.set(pack, known);
-  return known;
-}
-
-/** Words of the topic that the pack says nothing about, such as "C4" in "photosynthesis in C4 plants". */
-export function unheldWords(pack: TopicPack, topic: string): string[] {
-  const held = stemsHeld(pack);
-  const words = topic.match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu) ?? [];
-  return [...new Set(words.filter((word) => word.length > 1 && contentStems(word).some((stem) => !held.has(stem) && !everywhere.has(stem))))].slice(0, 6);
-}
-
-const everywhere = new Set(
-  contentStems(
-    'introduction introduce intro basic overview unit lesson chapter learn understand study explore review grade class student teach part history cause effect how why what',
-  ),
-);
 
 /** A scene of several sentences as two or three paragraphs that fit a slide. */
 function paragraphs(scene: string): string[] {

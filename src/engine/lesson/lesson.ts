@@ -5,11 +5,12 @@ import type { LessonContent, LessonDuration, LessonTemplate, TeachingStyle } fro
 import type { KnowledgeIndex } from '../chat/knowledge-index.ts';
 import { contentGuidance } from '../reading/content-guidance.ts';
 import { contentStems } from '../text/stems.ts';
-import { groundOf } from '../topic-lookup/ground-of.ts';
+import { groundOf, type TopicGround } from '../topic-lookup/ground-of.ts';
+import { heldLine, partOf } from '../topic-lookup/part-of.ts';
 import { subjectOf } from '../topic-lookup/stated-subject.ts';
-import { type Bench, benchFor, upperFirst } from './bench.ts';
+import { type Bench, benchFor, listed, upperFirst } from './bench.ts';
 import { describePart } from './descriptions.ts';
-import { materialFromPack, unheldWords } from './from-pack.ts';
+import { materialFromPack, titleInLine } from './from-pack.ts';
 import { bandOfGrade } from './grade.ts';
 import { isHalf } from './half.ts';
 import { assessmentsFor, extensionFor, materialsFor, misconceptionsFor, supportsFor, tasksFor } from './lists.ts';
@@ -44,7 +45,8 @@ export function makeLesson(request: LessonRequest, index: KnowledgeIndex): Lesso
   const topic = oneLine(request.topic);
   const subject = oneLine(request.subject);
   const band = bandOfGrade(gradeLevel);
-  const pack = packFor(topic, subject, index);
+  const ground = groundOf(topic, subject, index);
+  const pack = ground?.pack ?? null;
   const seed = [topic.toLowerCase(), band, teachingStyle, template, difficulty, variation].join('|');
   const structure = structureName(template, teachingStyle);
   const m = pack ? materialFromPack(pack, { topic, band, difficulty, variation, ideas: ideaSlides(structure, slideCount), seed }) : scaffoldFor(topic, band);
@@ -83,7 +85,7 @@ export function makeLesson(request: LessonRequest, index: KnowledgeIndex): Lesso
     extension: extensionFor(b),
     materials: materialsFor(b),
     standards: request.standards.trim(),
-    gaps: pack ? gapsOf(pack, topic, b) : scaffoldGaps(topic),
+    gaps: ground ? gapsOf(ground, topic, b) : scaffoldGaps(topic),
     guidance: pack ? contentGuidance({ sentences: [...m.scenes.flat(), ...m.ideas.flatMap(({ lines, more }) => [...lines, more]), ...m.cards].map((text) => ({ text })) }) : [],
   };
   return { lesson, pack, sources: m.sources };
@@ -96,7 +98,7 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** The teacher's own wording where it says more than the pack's name; with what the lesson turns on where it does not. */
 function titleOf(topic: string, b: Bench, pack: TopicPack | null): string {
-  if (!pack) return upperFirst(topic);
+  if (!pack || partOf(pack, topic)) return upperFirst(topic);
   const saysMore = contentStems(topic).length > contentStems(pack.title).length || !contentStems(topic).some((stem) => contentStems(pack.title).includes(stem));
   if (saysMore) return upperFirst(topic);
   const name = isHalf(pack, topic) ? upperFirst(topic) : pack.title;
@@ -126,12 +128,14 @@ function descriptionOf(b: Bench, gradeLevel: string): string {
 }
 
 /** What the checked knowledge does not cover of what was asked. */
-function gapsOf(pack: TopicPack, topic: string, b: Bench): string[] {
-  const unheld = unheldWords(pack, topic);
+function gapsOf({ pack, unheld }: TopicGround, topic: string, b: Bench): string[] {
+  const part = partOf(pack, topic);
+  const inText = titleInLine(pack);
   return [
     ...(unheld.length > 0
-      ? [`The lesson stands on what is checked about ${b.m.topic}. Nothing is held on ${unheld.map((word) => `“${word}”`).join(', ')}: add that side yourself.`]
+      ? [`The lesson stands on what is checked about ${inText}. Nothing is held on ${listed(unheld.map((word) => `“${word}”`))}: add that side yourself.`]
       : []),
+    ...(part ? [`${heldLine(part, pack, topic)} They come first; the rest of the lesson is about ${inText} in general. Put your own in its place where you want more.`] : []),
     ...(pack.grades.includes(b.band)
       ? []
       : [`The facts were written for grades ${pack.grades.join(' and ')}. Read the slides with your class in mind and change what is too hard or too easy.`]),

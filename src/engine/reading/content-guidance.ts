@@ -19,11 +19,28 @@ const subjects: readonly (readonly [label: string, words: RegExp])[] = [
 /** One mention of the gravest is enough; of the others it takes two. */
 const grave = new Set(['suicide and self-harm', 'discrimination and slavery', 'abuse']);
 
+/** Of cells, stars and laws the same words say nothing hard. */
+const living = '(?:cells?|skin|tissues?|leaves|plants?|trees?|wood|matter|stars?|bacteri(?:a|um)|virus(?:es)?|germs?|microbes?|organisms?|weeds|insects?|fungi)';
+const innocent = new RegExp(
+  [
+    `\\b(?:dead|dying|kill(?:s|ed|ing)?|attack(?:s|ed|ing)?|fight(?:s|ing)?) (?:\\w+ ){0,3}${living}\\b`,
+    `\\b${living}(?: \\w+){0,3} (?:die|dies|died|dead|dying|killed|attacked)\\b`,
+    '\\b(?:power|right) to (?:declare|make|wage) war\\b|\\bdeclar(?:e|es|ed|ing|ations?)(?: of)? war\\b|\\bwar powers?\\b|\\bgo(?:es)? to war\\b',
+  ].join('|'),
+  'g',
+);
+/** A sign only beside another: what runs through the heart is no violence. */
+const weak = new Set(['blood']);
+
 export function contentGuidance({ sentences }: { sentences: readonly { text: string }[] }): string[] {
   // The patterns are in small letters: a search that is blind to case takes several times as long.
   const text = sentences
     .map((sentence) => sentence.text)
     .join('\n')
-    .toLowerCase();
-  return subjects.flatMap(([label, words]) => ((text.match(words)?.length ?? 0) >= (grave.has(label) ? 1 : 2) ? label : []));
+    .toLowerCase()
+    .replace(innocent, ' ');
+  return subjects.flatMap(([label, words]) => {
+    const found = text.match(words) ?? [];
+    return found.length >= (grave.has(label) ? 1 : 2) && found.some((word) => !weak.has(word)) ? label : [];
+  });
 }

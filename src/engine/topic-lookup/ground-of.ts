@@ -8,6 +8,7 @@ import type { KnowledgeIndex } from '../chat/knowledge-index.ts';
 import { isHalf } from '../lesson/half.ts';
 import { contentStems, isStopWord, stem } from '../text/stems.ts';
 import { fold, wordsOf } from '../text/words.ts';
+import { framing, ordinal } from './framing.ts';
 import { packsNaming, type Span, spansOf } from './held-names.ts';
 import { packWords } from './pack-words.ts';
 import { isRelated, subjectOf } from './stated-subject.ts';
@@ -80,24 +81,11 @@ interface Asked {
   content: readonly number[];
 }
 
-/** Words around a topic that say how it is taught, for whom, or which side of it: no matter of their own. */
-const framing = new Set(
-  contentStems(
-    `introduction introduce introducing intro basic basics overview unit lesson chapter part topic learn learning understand understanding study studying explore exploring explain
-    explaining review revision practice grade student teach teaching beginner kid child adult history cause effect consequence impact importance important role types type kind
-    form example facts fact happen happening mean meaning main key simple easy advanced early late great world life everyday real use using uses problem question
-    idea concept principle rule theory model method way steps step compare comparing comparison difference different similar between today modern origin start end
-    summary guide activity worksheet project test quiz exam essay poster`,
-  ),
-);
-
 const connective = new Set(
   'of in on at for from to with without by during between among about around under over after before since until through across against into within as like and or vs versus'.split(
     ' ',
   ),
 );
-const ordinal = /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|[ivx]+|\d+(?:st|nd|rd|th)?)$/;
-
 function readTopic(topic: string): Asked {
   const words: string[] = [];
   const phrases: number[] = [];

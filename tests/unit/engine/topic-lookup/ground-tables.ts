@@ -49,3 +49,15 @@ export const met = rows(`
   Stomata | Biology | photosynthesis; Binary search | Computing | algorithms; SQL queries | Computing | data-and-databases; Phishing emails | Computing | internet-safety; Training data | Computing | machine-learning
   Complementary colors | Art | color-and-composition; Syncopation | Music | music-rhythm-and-notation; photosyntesis | Biology | photosynthesis; earthquaks | Geography | volcanoes-and-earthquakes
 `) as [string, string, string][];
+
+/** One part of what a pack teaches; the pack comes last. */
+export const parts = rows(`
+  Cell division | Biology | cells; Mitosis and meiosis | Biology | cells; Osmosis | Biology | cells; Gravity | Physics | forces-and-motion; Friction | Physics | forces-and-motion
+  The rule of law | Civics | democracy-and-voting; The Holocaust | History | world-war-two; The Punic Wars | History | ancient-rome; The Berlin Wall | History | cold-war
+  The Cuban Missile Crisis | History | cold-war; The Montgomery bus boycott | History | civil-rights-movement; Trench warfare | History | world-war-one; Mummification | History | ancient-egypt
+  Checks and balances | Civics | separation-of-powers; Equivalent fractions | Math | fractions; Box plots | Math | statistics-and-averages
+  Metaphor | English | poetry; Commas | English | grammar-sentences; Ethos | English | persuasive-writing; Subduction | Geography | plate-tectonics
+  Tsunamis | Geography | volcanoes-and-earthquakes; Vitamins | Health | nutrition; Melatonin | Health | sleep; Catalysts | Chemistry | chemical-reactions; Isotopes | Chemistry | atoms-and-elements
+  Food chains | Biology | ecosystems; Natural selection | Biology | evolution; Parallel circuits | Physics | electric-circuits; Stomata | Biology | photosynthesis; Binary search | Computing | algorithms
+  Phishing | Computing | internet-safety; Overfitting | Computing | machine-learning; Syncopation | Music | music-rhythm-and-notation
+`) as [string, string, string][];

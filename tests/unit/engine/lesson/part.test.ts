@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { teachingStyles } from '../../../../src/contracts/lesson.ts';
+import { lessonFaults } from '../../../../src/engine/lesson/faults.ts';
+import { type LessonRequest, makeLesson } from '../../../../src/engine/lesson/lesson.ts';
+import { contentGuidance } from '../../../../src/engine/reading/content-guidance.ts';
+import { contentStems } from '../../../../src/engine/text/stems.ts';
+import { partOf } from '../../../../src/engine/topic-lookup/part-of.ts';
+import { index, topicById } from '../../../support/knowledge.ts';
+import { parts } from '../topic-lookup/ground-tables.ts';
+
+const lesson = (topic: string, subject: string, more: Partial<LessonRequest> = {}) =>
+  makeLesson(
+    {
+      topic,
+      subject,
+      gradeLevel: 'Grade 9',
+      duration: 60,
+      teachingStyle: 'Direct instruction',
+      standards: '',
+      slideCount: 12,
+      contentDifficulty: 3,
+      template: 'standard',
+      variation: 0,
+      ...more,
+    },
+    index,
+  ).lesson;
+
+describe('a lesson on a part of a pack', () => {
+  it.each(parts)('%s (%s) goes by its name, asks about it, and tells how much is held on it', (topic, subject, id) => {
+    const part = partOf(topicById(id), topic);
+    for (const teachingStyle of teachingStyles) {
+      const made = lesson(topic, subject, { teachingStyle });
+      expect(made.title.toLowerCase()).toBe(topic.toLowerCase());
+      expect(made.gaps.join()).toContain(`“${topic}” is one part of the checked material on`);
+      expect(part?.speaks(made.slides.flatMap(({ content, notes }) => [...content, notes]).join(' '))).toBe(true);
+      const own = contentStems(topic);
+      const said = (texts: readonly string[]): boolean => contentStems(texts.join(' ')).some((each) => own.includes(each));
+      expect(said(made.exitTicket)).toBe(true);
+      expect(said(made.slides.flatMap(({ content }) => content))).toBe(true);
+      const { subject: _1, gradeLevel: _2, teachingStyle: _3, standards: _4, gaps: _5, guidance: _6, ...draft } = made;
+      expect(lessonFaults(draft, { topic, duration: 60, slideCount: 12 })).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['Cell biology', 'cells'],
+    ['WWII', 'world-war-two'],
+    ['The water cycle', 'water-cycle'],
+    ['Causes of World War I', 'world-war-one'],
+    ['Volcanoes', 'volcanoes-and-earthquakes'],
+  ])('is no lesson on another name of the whole, or on a half of its title: %s', (topic, id) => {
+    expect(partOf(topicById(id), topic)).toBeNull();
+  });
+
+  it('finds the words of the pack for it: a verb for its noun, the right spelling for a wrong one', () => {
+    expect(partOf(topicById('cells'), 'Cell division')?.speaks('Bacteria divide every twenty minutes.')).toBe(true);
+    expect(partOf(topicById('cells'), 'mytosis')?.speaks('By mitosis.')).toBe(true);
+  });
+});
+
+describe('a label of content', () => {
+  it.each(['Cells', 'Human body systems', 'Separation of powers', 'The solar system', 'Ecosystems', 'Cell division'])(
+    'is not set for the words of %s that only sound hard',
+    (topic) => {
+      for (const teachingStyle of teachingStyles) expect(lesson(topic, '', { teachingStyle }).guidance).toEqual([]);
+    },
+  );
+
+  it('is set for people, and not for cells, stars or laws', () => {
+    const label = (text: string): string[] => contentGuidance({ sentences: [{ text }] });
+    expect(label('White blood cells attack bacteria. Blood carries them, and dead cells are cleared away. Many stars have died.')).toEqual([]);
+    expect(label('Congress has the power to declare war. It alone may declare war.')).toEqual([]);
+    expect(label('The soldiers were killed in the battle.')).toEqual(['war and violence']);
+    expect(label('Blood ran down his arm where he was shot.')).toEqual(['war and violence']);
+    expect(label('Her grandmother died in May. Nobody had told her of the funeral.')).toEqual(['death and loss']);
+  });
+});
