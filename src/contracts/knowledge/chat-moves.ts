@@ -148,6 +148,21 @@ export const ChatMoves = z.strictObject({
     /** All that its page holds has been said; and the coach's last word on a piece of work. */
     shortAll: lines(3),
     shortDone: lines(4),
+    /** Behind a text of the student's own, {quote} a clause of it; `mended` behind a clause that was changed. */
+    ownText: z.strictObject({ poem: lines(5), prose: lines(5), mended: lines(3) }),
+    /** Writing about somebody who died: the first step, and the word before anything is said of the text. */
+    lossInText: z.strictObject({ start: lines(3), word: lines(2) }),
+    /** Words whose spelling is asked for, spelled right; {right} the word, behind a question, behind its letters; and how a word stays in mind. */
+    spelling: z.strictObject({ words: atLeast(60, line(20)), so: lines(3), right: lines(3), keep: lines(2) }),
+    /** Asked within a running matter: what weighs most, how to show it, a story. */
+    weighs: lines(4),
+    proves: lines(4),
+    noStory: lines(2),
+    /** {topic}, {quote}: a thought or a question that no line of the short pack in work meets. */
+    keepsTo: z.strictObject({ claim: lines(5), question: lines(4), why: lines(3) }),
+    /** A quiz: {topic} a neighboring page, whose question follows; without one, a question from memory. */
+    quizNear: lines(2),
+    quizAgain: lines(4),
     handBackAnswer: lines(6),
     handBackTask: lines(6),
     fractionSum: lines(3),
@@ -288,6 +303,10 @@ export const ChatMoves = z.strictObject({
     /** The answers to questions that Kora gave for the class, as far as a pack holds them. */
     answers: lines(2),
     noAnswers: lines(2),
+    /** Behind a student's text, {quote} a clause of it. */
+    studentText: lines(3),
+    /** {topic}: one more question for the class, after the one that the page holds. */
+    shortAnother: z.strictObject({ history: lines(4), any: lines(4) }),
     /** What was told about the class, taken up. */
     sizeTold: lines(2),
     gradeTold: lines(2),

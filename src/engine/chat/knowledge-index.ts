@@ -191,6 +191,22 @@ export class KnowledgeIndex {
       const hit = this.#oneWordNames.find(({ name }) => name[0] === word[0] && editDistance(name, word) <= (name.length >= 10 ? 2 : 1));
       if (hit) return hit.topic;
     }
+    return this.#closeNameOfWords(wordsOf(text));
+  }
+
+  /** "Water cicle", "frech revolution": a name of several words, of which one is a slip of the pen away from a word that no pack uses. */
+  #closeNameOfWords(words: readonly string[]): TopicPack | null {
+    for (const [at, word] of words.entries()) {
+      if (word.length < 5 || isStopWord(word) || this.#sentences.knows(stem(word))) continue;
+      const hit = this.#names.find(({ name }) => {
+        const parts = name.trim().split(' ');
+        return (
+          parts.length > 1 &&
+          parts.some((part, i) => part.length >= 5 && part[0] === word[0] && editDistance(part, word) === 1 && parts.every((other, j) => j === i || words[at + j - i] === other))
+        );
+      });
+      if (hit) return hit.topic;
+    }
     return null;
   }
 

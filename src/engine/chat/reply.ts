@@ -20,11 +20,13 @@ import type { KnowledgeIndex } from './knowledge-index.ts';
 import { leftBehind } from './left-behind.ts';
 import { isName, ownText, writesText } from './matter.ts';
 import { mattersOf } from './matters.ts';
+import { sayOfOwnText } from './own-text.ts';
 import { problemTold } from './problem.ts';
 import { type Reading, readMessage } from './read-message.ts';
 import { merged } from './setting.ts';
 import { type ShortReply, shortPackTurn } from './short-pack-turn.ts';
 import { Speaker } from './speaker.ts';
+import { saySpelling } from './spelling.ts';
 import { type ChatState, freshState, type Rung, remember } from './state.ts';
 import { studentTurn } from './student-turn.ts';
 import { isOfTask } from './task-turn.ts';
@@ -106,9 +108,14 @@ export function planReply(input: ChatInput, index: KnowledgeIndex): ChatPlan {
   const completed = told ? { ...read, problem: told } : read;
   const reading = assistant ? steered(completed, state, assistant, index) : completed;
   const found = threadFor(reading, state, { earlier: [reading.message, ...earlier], lastReply }, index);
-  const counsel = social ? null : counselFor(reading, state, found, index);
+  // What the visitor has written and shows, and a spelling that is asked for, come before any page that their words remind of.
+  const isOfText =
+    !social &&
+    !isOnTask &&
+    (sayOfOwnText({ reading, speaker, index, mode: input.mode, earlier: found.earlier.slice(1) }) || (input.mode === 'student' && saySpelling(message, lastReply, speaker, index)));
+  const counsel = social || isOfText ? null : counselFor(reading, state, found, index);
   const short =
-    social || isOnTask || (counsel?.counsel.answer && counsel.score >= sure)
+    social || isOfText || isOnTask || (counsel?.counsel.answer && counsel.score >= sure)
       ? null
       : shortPackTurn({ reading, state, speaker, index, lastReply, help: assistant?.helpLevel ?? 'examples' });
   const {
@@ -116,8 +123,8 @@ export function planReply(input: ChatInput, index: KnowledgeIndex): ChatPlan {
     problem,
     wish = null,
     work = null,
-    thread = short ? inShortPack(found, short) : found,
-  }: TurnOutcome = social
+    thread = short ? inShortPack(found, short) : isOfText ? besideText(found) : found,
+  }: TurnOutcome = social || isOfText
     ? { rung: state.rung, problem: state.problem }
     : short
       ? { rung: short.rung, problem: state.problem }
@@ -156,6 +163,18 @@ export function planReply(input: ChatInput, index: KnowledgeIndex): ChatPlan {
     intent: reading.intent,
   };
 }
+
+/** Words on a text or a spelling open no page. */
+const besideText = (thread: Thread): Thread => ({
+  ...thread,
+  isNew: false,
+  switched: false,
+  matter: null,
+  topic: thread.topic?.subject === 'language' ? thread.topic : null,
+  anchor: null,
+  subject: 'language',
+  stuckPoint: null,
+});
 
 /** A short pack stands by itself: no anchor and no topic pack is behind it. */
 const inShortPack = (thread: Thread, { pack, isNew }: ShortReply): Thread => ({

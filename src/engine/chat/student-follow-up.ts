@@ -22,6 +22,7 @@ import { lineFor } from './pack-lines.ts';
 import { helpWithProblem } from './problem-help.ts';
 import { sayOwnProblem, startProblem } from './problem-start.ts';
 import { asksForDetail, asksForFacts } from './question-kinds.ts';
+import { quoteOf } from './quote-of.ts';
 import { sayRatio } from './ratio-checks.ts';
 import { exactValue, sayNumber, sayStated, sayWayDone } from './result-checks.ts';
 import type { Rung } from './state.ts';
@@ -233,7 +234,7 @@ function answered(turn: Turn): Rung {
   if (topic && reading.intent === 'question' && unheldActOf(turn) === 'proposes' && sayHeld(turn, topic)) return atLeastQuestion(state.rung);
   if (reading.intent === 'proposes') {
     if (topic && sayHeld(turn, topic)) return atLeastQuestion(state.rung);
-    const isSaid = speaker.sayOne(topic || thread.anchor ? student.proposes : student.cannotCheck);
+    const isSaid = sayQuoted(turn) || speaker.sayOne(topic || thread.anchor ? student.proposes : student.cannotCheck);
     return isSaid ? atLeastQuestion(state.rung) : ladder.sayOrElse('hint');
   }
   const isStray = topic !== null && /^(?:is|are|was|were|does|do|did|can|could|should)\b/.test(fold(reading.message)) && reading.words >= 4 && !covers(topic, reading.message);
@@ -260,13 +261,20 @@ function answered(turn: Turn): Rung {
   return (topic && notHeld(turn, topic)) ?? ladder.sayOrElse(state.rung === 'opened' ? 'question' : 'hint');
 }
 
+/** Asks about a guess in the student's own words. */
+function sayQuoted({ reading, thread, speaker, index }: Turn): boolean {
+  const slots = thread.topic?.subject === 'mathematics' ? null : quoteOf(reading.message, thread.subject === 'computing');
+  const lines = index.knowledge.moves.student.unheld.any.proposes.filter((line) => line.includes('{quote}'));
+  return slots !== null && speaker.sayOne(lines, slots);
+}
+
 /** A question that no line of the pack meets: the hint for its very place, where there is one, otherwise the limit and the next question. Null where the ladder has to help. */
 function notHeld(turn: Turn, topic: TopicPack): Rung | null {
   const { reading, state, speaker, ladder, index } = turn;
   const { student } = index.knowledge.moves;
   const act = unheldActOf(turn);
   if (act === null || ![...ofTheWorld, 'how'].includes(act)) return null;
-  if (act === 'proposes' && reading.words <= 7 && topic.subject !== 'mathematics' && speaker.sayOne(student.proposes)) return atLeastQuestion(state.rung);
+  if (act === 'proposes' && reading.words <= 7 && topic.subject !== 'mathematics' && (sayQuoted(turn) || speaker.sayOne(student.proposes))) return atLeastQuestion(state.rung);
   if (index.findStuckPoint(topic, withoutNames(topic, reading.message)) !== null) return ladder.say(state.rung === 'opened' ? 'question' : 'hint');
   // Of its own words no page says that it does not hold them.
   if (act === 'how' && contentStems(reading.message).length > 0 && coverageOf(topic, reading.message) === 1) return null;

@@ -13,6 +13,7 @@ import { plainly, quotable } from './quote.ts';
 import { withoutFillers } from './quote-of.ts';
 import type { Rung } from './state.ts';
 import { askedOfUntied } from './student-talk.ts';
+import { tellsOfOneself } from './tells-of-oneself.ts';
 import { beliefIn, coverageOf, factsFor, missingLink, stemsHeldBy, termsIn } from './topic-knowledge.ts';
 import type { Turn } from './turn.ts';
 import { isVerb } from './verbs.ts';
@@ -64,7 +65,7 @@ function asksAboutOwnWords(turn: Turn): boolean {
   if (!thread.topic && isHeavy && aboutPeople.test(fold(reading.message))) return speaker.sayOne(personal);
   if (isHeavy && !thread.topic) return false;
   // Who tells of oneself, or which work it is, is not asked to prove it.
-  if (thread.anchor && (tellsOfSelf.test(fold(reading.message)) || namesWork.test(fold(reading.message)))) return false;
+  if (thread.anchor && (tellsOfOneself.test(fold(reading.message)) || namesWork.test(fold(reading.message)))) return false;
   // A number tells nothing without its problem.
   const given = loneNumberIn(reading.message);
   if (given && reading.words <= 4 && (!thread.topic || thread.topic.subject === 'mathematics')) return !problem && speaker.sayOne(numberAlone, { right: given.typed });
@@ -113,9 +114,6 @@ function saysSomething({ reading, thread, state, index }: Turn): boolean {
   return shared > 0 && shared >= stems.length / 3;
 }
 
-/** "It takes me five minutes for one page", and not "i think", "i wrote", "my story". */
-export const tellsOfSelf =
-  /^(?!.*\b(?:(?:i|we) (?:think|guess|say|said|wrote|write|put|got|believe|would say|used|added)|my (?:poem|story|essay|answer|thesis|sentence|line|paragraph|picture|song|code|program))\b).*\b(?:i|im|ive|ill|me|my|mine)\b/;
 const namesWork = /^(?:(?:ok|well|so|and|but|anyway) )*(?:its|it is|we are|were|im|i am|we) (?:on|about|doing|do|did|learning|studying)\b/;
 
 /** "Idk i guess people were scared": put forward, and held back in the same breath. */

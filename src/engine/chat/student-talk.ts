@@ -6,6 +6,7 @@ import { sayHeld } from './held-lines.ts';
 import { intentOf } from './intents.ts';
 import { everyday } from './knowledge-index.ts';
 import { quoteOf } from './quote-of.ts';
+import { sayRunningAsk } from './running-asks.ts';
 import type { Rung } from './state.ts';
 import { definitionOf, stemsHeldBy, termsIn, titleInText } from './topic-knowledge.ts';
 import type { Turn } from './turn.ts';
@@ -16,6 +17,7 @@ export function talkTurn(turn: Turn): Rung | null {
   const { student } = index.knowledge.moves;
   const { topic } = thread;
   if (reading.heard === 'offers') return (topic ? speaker.sayOne(student.offers, { topic: titleInText(topic) }) : speaker.sayOne(student.offersUnheld)) ? 'question' : null;
+  if (!turn.problem && (topic !== null || state.turn > 0) && sayRunningAsk(turn)) return state.rung === 'opened' ? 'question' : state.rung;
   if (reading.heard !== 'asks-missing' || turn.problem || thread.subject === 'mathematics') return null;
   return sayMissing(turn, topic) ? (state.rung === 'opened' ? 'question' : state.rung) : null;
 }

@@ -45,7 +45,7 @@ const wishes: readonly (readonly [Wish, RegExp])[] = [
   ['questions', /\bquestions\b/],
   [
     'hook',
-    /\b(hook|warm ?ups?|bell ?ringer|do now|opening|opener|start(er)? (of|for|the)|starter|begin the lesson|introduc(e|tion|ing)|engag\w*|interest(ing)? start|(?:a |the |good |best )way in(?:to)?|story)\b/,
+    /\b(hook|warm[ -]?ups?|bell ?ringer|do now|opening|opener|start(er)? (of|for|the)|starter|begin the lesson|introduc(e|tion|ing)|engag\w*|interest(ing)? start|(?:a |the |good |best )way in(?:to)?|story)\b/,
   ],
   [
     'misconceptions',
@@ -78,7 +78,7 @@ const afterTeaching =
   /\b(?:teach(?:ing)?|(?:lesson|unit|worksheet|quiz|exit ticket|starter|hook|opener|warm[ -]?up|bell ?ringer|rubric|activity|homework|questions?|material|test|plan|project|introduction|rubric|outline|grade \d+|year \d+) (?:on|about|for|to)|cover(?:ing)?|introduc(?:e|ing)|start(?:ing)? (?:with|on)|explain(?:ing)?|(?:lesson|unit) is (?:on|about)|topic is(?: apparently| probably| actually| really| now| supposed to be)?|we ?'?(?:re|are) (?:on|doing))\s+(?:about |on )?/gi;
 /** Where the name of a topic ends. */
 const restOfSentence =
-  /\s*(?:[,.;:!?()–—]|\b(?:on (?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|next|this (?:week|year|term|morning|afternoon)|with|to (?:my|a|an|the|year|grade|\d\w*)|in (?:my|a|the|year|grade|\d\w*)|for (?:my|a|an|the|year|grade|kids|students|pupils|children|\d\w*)|and|but|because|so that|who|that|which|when|grade|year|class|and)\b).*$/i;
+  /\s*(?:[,.;:!?()–—]|\b(?:please|pls|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|next|this (?:week|year|term|morning|afternoon)|with|to (?:my|a|an|the|year|grade|\d\w*)|in (?:my|a|the|year|grade|\d\w*)|for (?:my|a|an|the|year|grade|kids|students|pupils|children|\d\w*)|and|but|because|so that|who|that|which|when|grade|year|class|and)\b).*$/i;
 const noName =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|it|them|this|that|these|those|him|her|me|us|you|all|everything|students?|pupils?|kids|children|grades?|year|\d|my|a|an|ask|the (?:exit|test|quiz|exam|board|homework|lesson plan)\b|the (?:whole |entire |next |same |first |last )?(?:unit|lesson|class|week|topic|book|end|beginning|start|rest))\b/i;
 

@@ -7,9 +7,10 @@ import { heardIn } from './phrases.ts';
 import { proposesWork } from './question-kinds.ts';
 import { quoteOf } from './quote-of.ts';
 import type { Rung } from './state.ts';
-import { ofLife, partOfArgument, tellsOfSelf } from './student-statement.ts';
+import { ofLife, partOfArgument } from './student-statement.ts';
 import { lineInQuestion } from './student-talk.ts';
 import { subjectsIn } from './subjects.ts';
+import { tellsOfOneself } from './tells-of-oneself.ts';
 import { listed, toldNumbersIn } from './told-task.ts';
 import { titleInText } from './topic-knowledge.ts';
 import type { Turn } from './turn.ts';
@@ -109,7 +110,8 @@ export function sayUnheld(turn: Turn, act: UnheldAct): boolean {
     ...(numbers && { numbers: listed(numbers) }),
     ...subjectNamed(reading),
     // What is told of oneself is no claim to be shown.
-    ...(!(act === 'statement' && tellsOfSelf.test(fold(reading.message))) && quoteOf((act === 'check' && lineInQuestion(turn)) || reading.message, thread.subject === 'computing')),
+    ...(!(act === 'statement' && tellsOfOneself.test(fold(reading.message))) &&
+      quoteOf((act === 'check' && lineInQuestion(turn)) || reading.message, thread.subject === 'computing')),
   };
   const fitting = (lines: readonly string[] | undefined) => (lines ?? []).filter((line) => [...line.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => name in slots));
   if (act === 'shift' && topic) speaker.sayOne(both.cannotKnow, slots);

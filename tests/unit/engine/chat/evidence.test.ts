@@ -45,7 +45,7 @@ describe('a short pack', () => {
 
   it('on spelling is not opened by a slip of spelling', () => {
     expect(last(['what is a season', 'no becuase its a season'])?.short?.id).not.toBe('spelling-common');
-    expect(firstReply('how do you spell becuase').short?.id).toBe('spelling-common');
+    expect(firstReply('how do you spell becuase').text).toMatch(/\bbecause\b/);
   });
 
   it('tells rising prices of one thing from prices as a whole', () => {
@@ -53,10 +53,10 @@ describe('a short pack', () => {
     expect(firstReply('why do prices keep going up').short?.id).toBe('inflation');
   });
 
-  it('answers a wish for a task with one, by its own name', () => {
+  it('answers a wish for a task with a question of its own kind', () => {
     const plan = last(['whats the difference between a simile and a metaphor', 'so "he is a lion" is a metaphor', 'can you give me one to try']);
     expect(plan?.intent).toBe('wants-task');
-    expect(holds(plan?.text ?? '', student.shortTask)).toBe(true);
+    expect(holds(plan?.text ?? '', [...student.quizNear, ...student.quizAgain])).toBe(true);
   });
 
   it('stays with a thought that it can neither confirm nor exclude', () => {
