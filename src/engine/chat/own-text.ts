@@ -40,10 +40,12 @@ interface Shown {
   mode: Mode;
   /** The visitor's earlier messages, newest first. */
   earlier: readonly string[];
+  /** The page in work, by its id. */
+  topic: string | undefined;
 }
 
 /** Answers a text that is shown, a question about it and a line of it that was changed. False for anything else. */
-export function sayOfOwnText({ reading, speaker, index, mode, earlier }: Shown): boolean {
+export function sayOfOwnText({ reading, speaker, index, mode, earlier, topic }: Shown): boolean {
   const { ownText, studentText, lossInText } = { ...index.knowledge.moves.student, ...index.knowledge.moves.teacher };
   const { message, words } = reading;
   const text = fold(message);
@@ -54,8 +56,9 @@ export function sayOfOwnText({ reading, speaker, index, mode, earlier }: Shown):
   if (own) {
     if (mode === 'teacher') return speaker.sayOne(studentText, { quote: clauseOf(own, speaker) });
     const all = [message, ...earlier].map(fold).join(' ');
-    if (own.isPoem && ofLoss.test(all)) speaker.sayOne(lossInText.word);
-    return speaker.sayOne(own.isPoem ? ownText.poem : ownText.prose, { quote: clauseOf(own, speaker) });
+    const isPoem = own.isPoem || topic === 'poetry' || /\bpoem\b/.test(all);
+    if (now && isPoem && ofLoss.test(all)) speaker.sayOne(lossInText.word);
+    return speaker.sayOne(isPoem ? ownText.poem : ownText.prose, { quote: clauseOf(isPoem ? { ...own, clauses: [...own.clauses].reverse() } : own, speaker) });
   }
   const isMended =
     mode === 'student' && before !== null && words >= 2 && words <= 10 && reading.intent === 'statement' && before.clauses.some((clause) => isChanged(clause, message));

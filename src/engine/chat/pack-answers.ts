@@ -49,7 +49,11 @@ export function answerFromPack(turn: Turn, topic: TopicPack): Rung | null {
   if (answers.length > 0) return speaker.sayOne(student.askedBefore) ? state.rung : null;
   if (state.rung === 'opened' && !thread.isNew) return null;
   if (reading.intent === 'meaning' && asksForTopic(topic, reading.message) && speaker.sayFirst([topic.summary])) return 'hint';
-  const [counting] = asksCount.test(fold(reading.message)) ? factsFor(topic, withContext(thread, reading.message)) : [];
+  const [counting] = asksCount.test(fold(reading.message))
+    ? factsFor(topic, withContext(thread, reading.message))
+    : asksWhyOfThem.test(fold(reading.message))
+      ? factsFor(topic, reading.message)
+      : [];
   const fact = counting && speaker.isNew(counting.text) ? counting : lineAnswering(turn, topic);
   if (!fact) return null;
   if (reading.words >= 4 && reading.intent !== 'meaning' && 'correction' in fact && fact.correction && !speaker.isNew(fact.text) && speaker.isNew(fact.correction))
@@ -64,6 +68,8 @@ export function answerFromPack(turn: Turn, topic: TopicPack): Rung | null {
   return speaker.sayCandidate([asCandidate(fact)]) ? 'hint' : null;
 }
 
+/** "Why are they green", said of what is in work. */
+const asksWhyOfThem = /^(?:(?:so|and|but|ok|okay|oh|wait) )*why (?:is|are|was|were|does|do|did) (?:it|they|he|she|those|these) \w+/;
 const asksCount = /\bhow many \p{L}/u;
 
 /** "What does the heart do", "what is a fuse for", "how do lungs work": the meaning says it. */

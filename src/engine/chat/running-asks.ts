@@ -41,7 +41,8 @@ export function staysWith({ reading, speaker, index }: Asked, { title, subject, 
   const text = fold(message);
   if ((tellsOfOneself.test(text) && !isOfMatter.test(text)) || leaves.test(text)) return false;
   if (/^(?:(?:so|and|but|ok|okay|oh|wait),? )*(?:why|how come)\b/.test(text)) return speaker.sayOne(why, { topic: title });
-  const quote = quoteOf(message.replace(hearsay, ''), false)?.quote;
+  const said = message.replace(hearsay, '');
+  const quote = (quoteOf(said, false) ?? quoteOf(said.split(/[,;:] /).at(-1) ?? '', false))?.quote;
   const isClaim = intent === 'proposes' || intent === 'statement' || (intent === 'question' && words <= 5 && !asksOpenly.test(text));
   if (isClaim) return quote !== undefined && (words > 1 || message.includes('?')) && speaker.sayOne(claim, { topic: title, quote });
   return (intent === 'question' || intent === 'meaning') && speaker.sayOne(question, { topic: title });

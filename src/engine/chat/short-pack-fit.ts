@@ -35,6 +35,9 @@ export function isMeant({ stems, pack }: ShortHit, current: ShortPack | null, { 
     !isElsewhere(current, reading.message)
   )
     return false;
+  // "In Macbeth, the tragic hero is the author of his own destruction" is a sentence for the essay in work.
+  if (current?.subject === 'language' && pack.subject === 'language' && reading.intent === 'statement' && reading.words >= 7 && !ofOwnWork.test(fold(reading.message)))
+    return false;
   // A single word of a name may come up in any answer.
   if (current && stems.length === 1 && reading.intent === 'statement' && !isShort) return false;
   // "But it's past tense", said in Spanish.

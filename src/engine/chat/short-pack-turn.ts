@@ -100,11 +100,11 @@ function quiz(turn: ShortTurn, current: ShortPack): ShortReply | null {
 }
 
 const wantsOneMore =
-  /^(?:(?:ok|thanks|and|great|good|please|can i have|could i have|give me|do you have|can you give me|maybe),? )*(?:another|one more|a different|a second|a new|more)(?: (?:one|question|questions|discussion question|debate question))*(?: please| pls)?[.?! ]*$/;
+  /^(?:(?:ok|thanks|and|great|good|please|can i have|could i have|give me|do you have|can you give me|maybe),? )*(?:make it (?:shorter|simpler|easier)|shorter|simpler|another|one more|a different|a second|a new|more)(?: (?:one|question|questions|discussion question|debate question))*(?: please| pls)?[.?! ]*$/;
 
 function sayAnotherQuestion({ speaker, index }: ShortTurn, { subject, title }: ShortPack): boolean {
   const { history, any } = index.knowledge.moves.teacher.shortAnother;
-  return speaker.sayOne(subject === 'history' ? history : any, { topic: title });
+  return speaker.sayFirst(subject === 'history' ? history : any, { topic: title });
 }
 
 const textOf = ({ idea, more = [] }: ShortPack): string => [idea, ...more.map(({ says }) => says)].join(' ');

@@ -133,7 +133,7 @@ export const isBeliefOf = (topic: TopicPack, text: string): boolean =>
 
 const denials = (text: string): number => fold(text).match(/\b(?:not|never|no|dont|doesnt|isnt|arent|didnt|wasnt|werent|cant|wont|nobody|without)\b/g)?.length ?? 0;
 
-const givesReason = /\b(because|so that|since|in order to|to stop|to keep|led to|caused|reason|leads to)\b/i;
+const givesReason = /\b(because|so that|since|in order to|to stop|to keep|led to|caused|reason|leads to|which is why|that is why)\b/i;
 
 /** Does the text give a number of them: "eight planets", "two small moons"? */
 function counts(text: string, counted: string): boolean {
