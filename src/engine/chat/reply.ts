@@ -112,7 +112,8 @@ export function planReply(input: ChatInput, index: KnowledgeIndex): ChatPlan {
   const isOfText =
     !social &&
     !isOnTask &&
-    (sayOfOwnText({ reading, speaker, index, mode: input.mode, earlier: found.earlier.slice(1), topic: found.topic?.id }) || (input.mode === 'student' && saySpelling(message, lastReply, speaker, index)));
+    (sayOfOwnText({ reading, speaker, index, mode: input.mode, earlier: found.earlier.slice(1), topic: found.topic?.id }) ||
+      (input.mode === 'student' && saySpelling(message, lastReply, speaker, index)));
   const counsel = social || isOfText ? null : counselFor(reading, state, found, index);
   const short =
     social || isOfText || isOnTask || (counsel?.counsel.answer && counsel.score >= sure)
