@@ -8,6 +8,7 @@ import { editDistance } from '../text/edit-distance.ts';
 import { sentenceMark } from '../text/hash.ts';
 import { contentStems, isStopWord, stem } from '../text/stems.ts';
 import { chatSentencesOf, fold, sentencesOf, wordsOf } from '../text/words.ts';
+import { closeNameOfWords } from './close-names.ts';
 import { withPairsNamed } from './named-subject.ts';
 import { SentenceSearch } from './sentence-search.ts';
 import { ShortPacks } from './short-packs.ts';
@@ -191,23 +192,7 @@ export class KnowledgeIndex {
       const hit = this.#oneWordNames.find(({ name }) => name[0] === word[0] && editDistance(name, word) <= (name.length >= 10 ? 2 : 1));
       if (hit) return hit.topic;
     }
-    return this.#closeNameOfWords(wordsOf(text));
-  }
-
-  /** "Water cicle", "frech revolution": a name of several words, of which one is a slip of the pen away from a word that no pack uses. */
-  #closeNameOfWords(words: readonly string[]): TopicPack | null {
-    for (const [at, word] of words.entries()) {
-      if (word.length < 5 || isStopWord(word) || this.#sentences.knows(stem(word))) continue;
-      const hit = this.#names.find(({ name }) => {
-        const parts = name.trim().split(' ');
-        return (
-          parts.length > 1 &&
-          parts.some((part, i) => part.length >= 5 && part[0] === word[0] && editDistance(part, word) === 1 && parts.every((other, j) => j === i || words[at + j - i] === other))
-        );
-      });
-      if (hit) return hit.topic;
-    }
-    return null;
+    return closeNameOfWords(wordsOf(text), this.#names, (word) => this.uses(word))?.topic ?? null;
   }
 
   /** Does any pack use the word? Then it is no slip of the pen for another one. */

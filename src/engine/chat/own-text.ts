@@ -5,6 +5,7 @@ import { fold, wordsOf } from '../text/words.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import type { Reading } from './read-message.ts';
 import type { Speaker } from './speaker.ts';
+import type { Thread } from './thread.ts';
 
 interface OwnText {
   isPoem: boolean;
@@ -78,3 +79,15 @@ function isChanged(clause: string, message: string): boolean {
   const shared = now.filter((word) => old.includes(word)).length;
   return shared >= 2 && shared < now.length && shared >= now.length - 2 && Math.abs(old.length - now.length) <= 3;
 }
+
+/** Words on a text or a spelling open no page. */
+export const besideText = (thread: Thread): Thread => ({
+  ...thread,
+  isNew: false,
+  switched: false,
+  matter: null,
+  topic: thread.topic?.subject === 'language' ? thread.topic : null,
+  anchor: null,
+  subject: 'language',
+  stuckPoint: null,
+});

@@ -20,7 +20,7 @@ import type { KnowledgeIndex } from './knowledge-index.ts';
 import { leftBehind } from './left-behind.ts';
 import { isName, ownText, writesText } from './matter.ts';
 import { mattersOf } from './matters.ts';
-import { sayOfOwnText } from './own-text.ts';
+import { besideText, sayOfOwnText } from './own-text.ts';
 import { problemTold } from './problem.ts';
 import { type Reading, readMessage } from './read-message.ts';
 import { merged } from './setting.ts';
@@ -164,18 +164,6 @@ export function planReply(input: ChatInput, index: KnowledgeIndex): ChatPlan {
     intent: reading.intent,
   };
 }
-
-/** Words on a text or a spelling open no page. */
-const besideText = (thread: Thread): Thread => ({
-  ...thread,
-  isNew: false,
-  switched: false,
-  matter: null,
-  topic: thread.topic?.subject === 'language' ? thread.topic : null,
-  anchor: null,
-  subject: 'language',
-  stuckPoint: null,
-});
 
 /** A short pack stands by itself: no anchor and no topic pack is behind it. */
 const inShortPack = (thread: Thread, { pack, isNew }: ShortReply): Thread => ({

@@ -4,16 +4,16 @@ import type { ShortPack } from '../../contracts/knowledge/short-pack.ts';
 import type { UnheldAct } from '../../contracts/knowledge/unheld-moves.ts';
 import type { Feeling } from '../../contracts/knowledge/vocabulary.ts';
 import { contentStems } from '../text/stems.ts';
-import { fold, wordsOf } from '../text/words.ts';
+import { fold } from '../text/words.ts';
 import { expectedReplies } from './expected-replies.ts';
 import { ideasIn } from './ideas.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { heardIn } from './phrases.ts';
-import { asksForDifference } from './question-kinds.ts';
 import type { Reading } from './read-message.ts';
 import { sayRunningAsk, staysWith } from './running-asks.ts';
 import { coached, goesOnWithWork } from './short-pack-coach.ts';
 import { beginOfLine, isElsewhere, isMeant, isOfIdea, isOnMatter } from './short-pack-fit.ts';
+import { quizOn, sayAnotherQuestion, sayApart } from './short-pack-quiz.ts';
 import type { ShortHit } from './short-packs.ts';
 import type { Speaker } from './speaker.ts';
 import type { ChatState, Rung } from './state.ts';
@@ -62,57 +62,11 @@ export function shortPackTurn(turn: ShortTurn): ShortReply | null {
     return rung && { pack: hit.pack, rung, isNew: true };
   }
   if (!current || (reading.topic?.how === 'named' && !isOfPack(current, reading.topic.name))) return null;
-  if (reading.mode === 'student' && reading.intent === 'wants-task') return quiz(turn, current);
-  if (reading.mode === 'teacher' && wantsOneMore.test(fold(reading.message)) && sayAnotherQuestion(turn, current)) return { pack: current, rung: 'question', isNew: false };
+  if (reading.mode === 'student' && reading.intent === 'wants-task') return quizOn(turn, current, () => goOn(turn, current));
+  if (reading.mode === 'teacher' && sayAnotherQuestion(turn, current)) return { pack: current, rung: 'question', isNew: false };
   const rung = goOn(turn, current) ?? (sayRunningAsk(turn) || staysWith(turn, current) ? 'question' : null);
   return rung && { pack: current, rung, isNew: false };
 }
-
-/** "What's the difference between mitosis and meiosis": the ideas of the two pages side by side. */
-function sayApart({ reading, speaker, index, help }: ShortTurn): ShortReply | null {
-  if (help === 'questions' || !asksForDifference(reading) || reading.words > 14) return null;
-  const [, first = '', second = ''] =
-    /\b(?:between|is|are|differences?|compare|how)\b (.+?) (?:and|or|vs|versus|different from|differ from) (.+)$/.exec(fold(reading.message)) ?? [];
-  const packs = [first, second].map((name) => (wordsOf(name).length <= 5 ? index.shortPacks.find(name, 'student') : null));
-  const [one, other] = packs;
-  if (!one || !other || one.pack === other.pack || one.pack.subject !== other.pack.subject || one.stems.length === 0 || other.stems.length === 0) return null;
-  if (!speaker.sayFirst([`${one.pack.idea}\n${other.pack.idea}`])) return null;
-  speaker.sayOne(index.knowledge.moves.student.compareTerms);
-  return { pack: one.pack, rung: 'question', isNew: true };
-}
-
-/** A question to who wants to be quizzed: the pack's own, that of a neighbor which speaks of it, or one from memory. */
-function quiz(turn: ShortTurn, current: ShortPack): ShortReply | null {
-  const { speaker, index } = turn;
-  const { quizNear, quizAgain, shortTask } = index.knowledge.moves.student;
-  const { ask, title, subject } = current;
-  if (!ask || ask.open || !isSchool(subject)) {
-    const rung = goOn(turn, current);
-    return rung && { pack: current, rung, isNew: false };
-  }
-  if (speaker.isNew(ask.question) && speaker.sayFirst([ask.question])) return { pack: current, rung: 'question', isNew: false };
-  const own = contentStems(textOf(current));
-  const near = [...index.shortPacks.byId.values()].find(
-    (pack) => pack !== current && pack.subject === subject && !pack.for && pack.ask && !pack.ask.open && speaker.isNew(pack.ask.question) && isNear(pack, current, own),
-  );
-  if (near?.ask && speaker.sayOne(quizNear, { topic: near.title })) return speaker.sayFirst([near.ask.question]) ? { pack: near, rung: 'question', isNew: true } : null;
-  return speaker.sayFirst(quizAgain, { topic: title }) || speaker.sayOne(shortTask, { topic: title }) ? { pack: current, rung: 'question', isNew: false } : null;
-}
-
-const wantsOneMore =
-  /^(?:(?:ok|thanks|and|great|good|please|can i have|could i have|give me|do you have|can you give me|maybe),? )*(?:make it (?:shorter|simpler|easier)|shorter|simpler|another|one more|a different|a second|a new|more)(?: (?:one|question|questions|discussion question|debate question))*(?: please| pls)?[.?! ]*$/;
-
-function sayAnotherQuestion({ speaker, index }: ShortTurn, { subject, title }: ShortPack): boolean {
-  const { history, any } = index.knowledge.moves.teacher.shortAnother;
-  return speaker.sayFirst(subject === 'history' ? history : any, { topic: title });
-}
-
-const textOf = ({ idea, more = [] }: ShortPack): string => [idea, ...more.map(({ says }) => says)].join(' ');
-
-/** Does either page speak of the other by its whole name? */
-const isNear = (pack: ShortPack, current: ShortPack, own: readonly string[]): boolean =>
-  standsAllIn(contentStems(pack.title), own) || standsAllIn(contentStems(current.title), contentStems(textOf(pack)));
-const standsAllIn = (stems: readonly string[], text: readonly string[]): boolean => stems.length > 0 && stems.every((each) => text.includes(each));
 
 /** The short pack that a teacher names as the topic of a lesson, where no topic pack has that name. */
 function lessonPack({ reading, index }: ShortTurn): ShortPack | null {
