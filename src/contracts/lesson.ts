@@ -87,6 +87,8 @@ export const slideCounts = { min: 4, max: 12, usual: 8 } as const;
 export const difficulties = { min: 1, max: 5, usual: 3 } as const;
 export const usualDuration: LessonDuration = 45;
 
+export const nearestDuration = (minutes: number): LessonDuration => [...lessonDurations].sort((a, b) => Math.abs(a - minutes) - Math.abs(b - minutes))[0] ?? usualDuration;
+
 export const minutesOf = (outline: readonly Pick<OutlinePart, 'duration'>[]): number => outline.reduce((sum, part) => sum + part.duration, 0);
 
 /** The lists and groups that can be made again by themselves, and locked. */

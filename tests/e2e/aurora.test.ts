@@ -54,6 +54,24 @@ test('a sample opens, and Teach this brings its topic', async ({ page }) => {
   await expect(main.getByRole('combobox', { name: 'Duration' })).toHaveValue(wanted.get('duration') ?? '');
 });
 
+test('a copy of a sample for a longer lesson keeps its slides and tasks, and its minutes add up', async ({ page }) => {
+  const { main, button, field } = await openAurora(page);
+  await main.getByRole('listitem').filter({ hasText: 'Sample' }).filter({ hasText: '30 min' }).first().getByRole('button').click();
+  await expect(main.getByText('30 of 30 minutes')).toBeVisible();
+  const texts = () => main.getByRole('textbox', { name: /^(?:Slide|Tasks|Part) \d+/ }).evaluateAll((boxes) => boxes.map((box) => (box as HTMLTextAreaElement).value));
+  const before = await texts();
+  await button('Duplicate').click();
+  const dialog = page.getByRole('dialog', { name: 'Duplicate' });
+  await dialog.getByLabel('Duration').selectOption('60');
+  await expect(dialog.getByText('shared out anew, to 60 in all')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Duplicate for this class' }).click();
+  await expect(main.getByText('60 of 60 minutes')).toBeVisible();
+  await expect(field('Title')).toHaveValue(/\(copy\)$/);
+  await expect(main.getByText('planned for 30 minutes and is now spread over 60')).toBeVisible();
+  expect(await texts()).toEqual(before);
+});
+
 test('without an answer a basic draft is shown, and Retry makes the lesson', async ({ page, expectError }) => {
   expectError(/Failed to generate lesson/);
   await page.route('**/api/aurora/generate-lesson', (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{}' }), { times: 1 });

@@ -4,7 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Result } from '../../src/api/client.ts';
 import type { GenerateLessonBody, GenerateLessonReply } from '../../src/contracts/api/generate-lesson.ts';
-import type { SampleLessonFile } from '../../src/contracts/lesson.ts';
+import { type LessonBody, minutesOf, type SampleLessonFile } from '../../src/contracts/lesson.ts';
 import { lesson } from '../support/lessons.ts';
 
 const reply = (changes: Partial<GenerateLessonReply> = {}, meta: Partial<GenerateLessonReply['meta']> = {}): Result<GenerateLessonReply> => ({
@@ -30,6 +30,7 @@ beforeEach(() => {
   };
   HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
     this.open = false;
+    this.dispatchEvent(new Event('close'));
   };
   localStorage.clear();
   history.replaceState(null, '', '/tools/aurora');
@@ -257,23 +258,65 @@ it('guided notes go to Comet by way of the library', async () => {
   expect(go).toHaveBeenCalledWith(`/tools/comet#item=${notes?.id}`);
 });
 
-it('a lesson is duplicated as it is, or made for another class', async () => {
-  const { fill, press, write, detail, kept, asked } = await open(reply(), reply({ gradeLevel: 'Grade 9' }));
+it('a lesson is duplicated as it is, or for another class with every word it has', async () => {
+  const { fill, press, write, detail, kept, asked } = await open(reply());
+  const duplicate = async (change: () => void, confirm: string) => {
+    const count = kept().length;
+    press('Duplicate');
+    await screen.findByRole('button', { name: 'Duplicate as it is', hidden: true });
+    change();
+    press(confirm);
+    await waitFor(() => expect(kept()).toHaveLength(count + 1), { timeout: 4_000 });
+    const copy = kept().find(({ title }) => title.length === Math.max(...kept().map((each) => each.title.length)));
+    return copy?.body as LessonBody;
+  };
+  fill();
+  press('Generate Lesson');
+  await detail();
+  write('Tasks 1', 'A task of my own.');
+  const same = await duplicate(() => {}, 'Duplicate as it is');
+  expect(same).toMatchObject({ tasks: expect.arrayContaining(['A task of my own.']), duration: 45, gaps: [] });
+  const other = await duplicate(() => {
+    fireEvent.change(inDialog('Grade level'), { target: { value: 'Grade 9' } });
+    fireEvent.change(inDialog('Duration'), { target: { value: '90' } });
+  }, 'Duplicate for this class');
+  expect(other).toMatchObject({ tasks: same.tasks, slides: same.slides, gradeLevel: 'Grade 9', duration: 90 });
+  expect(minutesOf(other.outline)).toBe(90);
+  expect(screen.getByText(/^Written for Grade 7, now for Grade 9/)).toBeTruthy();
+  expect(asked).toHaveLength(1);
+});
+
+it('a copy of a sample keeps its slides; made anew it may be only where checked material stands behind it', async () => {
+  const { fill, press, detail, kept, asked } = await open(
+    reply({}, { sources: [{ id: 'a', title: 'A work', author: 'A source', year: '2020', url: 'https://example.org' }] }),
+    reply({ gradeLevel: 'Grade 9' }),
+  );
+  press('A sample on tides');
+  await detail();
+  press('Duplicate');
+  await screen.findByRole('button', { name: 'Duplicate as it is', hidden: true });
+  fireEvent.change(inDialog('Duration'), { target: { value: '60' } });
+  expect(screen.queryByRole('button', { name: 'Make it anew from the checked material', hidden: true })).toBeNull();
+  press('Duplicate for this class');
+  await waitFor(() => expect(kept()).toHaveLength(1), { timeout: 4_000 });
+  const copy = kept()[0]?.body as LessonBody;
+  expect(copy).toMatchObject({ slides: sample.body.slides, duration: 60, origin: 'own' });
+  expect(minutesOf(copy.outline)).toBe(60);
+  expect(asked).toHaveLength(0);
+  press('Back');
   fill();
   press('Generate Lesson');
   await detail();
   press('Duplicate');
-  press('Duplicate as it is');
-  await waitFor(() => expect(kept().map(({ title }) => title)).toContain(`${lesson().lesson.title} (copy)`));
-  press('Duplicate');
-  fireEvent.change(screen.getAllByRole('textbox', { name: 'Grade level', hidden: true }).find((field) => field.tagName === 'INPUT') as HTMLElement, {
-    target: { value: 'Grade 9' },
-  });
-  press('Make it for this class');
+  await screen.findByRole('button', { name: 'Duplicate as it is', hidden: true });
+  fireEvent.change(inDialog('Grade level'), { target: { value: 'Grade 9' } });
+  press('Make it anew from the checked material');
   await waitFor(() => expect(kept()).toHaveLength(3), { timeout: 4_000 });
   expect(asked[1]).toMatchObject({ gradeLevel: 'Grade 9', duration: 45, topic: 'Photosynthesis' });
-  void write;
 });
+
+/** A field of the dialog that stands open. */
+const inDialog = (label: string): HTMLElement => within(screen.getByRole('dialog', { name: 'Duplicate', hidden: true })).getByLabelText(label);
 
 it('the filter leaves what fits, and a sample that is changed becomes one of the own', async () => {
   const { fill, press, detail, kept, write } = await open(reply());

@@ -45,7 +45,7 @@ export function walkLesson(body: LessonBody): LessonSection[] {
   return [
     ...text('Overview', body.description),
     ...text('Read before you teach', body.guidance.length > 0 ? `This lesson touches on ${body.guidance.join(', ')}.` : ''),
-    ...list('For you to add', body.gaps),
+    ...list('For you to check or add', body.gaps),
     ...list('Learning objectives', body.objectives),
     ...(outline.length > 0
       ? [

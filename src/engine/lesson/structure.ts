@@ -107,6 +107,15 @@ export function roleOfTitle(title: string): PartRole | null {
   );
 }
 
+/** The shortest lesson that has a part of this title, in minutes; null for a title of the teacher's own. */
+export function leastLength(title: string): number | null {
+  const wanted = title.trim().toLowerCase();
+  const found = Object.values(pieces)
+    .flat()
+    .filter(([, each]) => each.toLowerCase() === wanted);
+  return found.length > 0 ? Math.min(...found.map(([, , , from]) => from)) : null;
+}
+
 /** The parts in order. Their whole minutes add up to `duration`. */
 export function partsFor(name: StructureName, duration: LessonDuration): Part[] {
   const chosen = pieces[name].filter(([, , , from]) => duration >= from);

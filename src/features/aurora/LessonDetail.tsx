@@ -80,7 +80,7 @@ export function LessonDetail({ aurora, work, heading }: LessonDetailProps) {
         {body.gaps.length > 0 && (
           <div className="aurora-note">
             <div>
-              <strong>For you to add</strong>
+              <strong>For you to check or add</strong>
               <ul>
                 {body.gaps.map((gap) => (
                   <li key={gap}>{gap}</li>

@@ -2,7 +2,7 @@
 import { atom } from 'nanostores';
 import type { Result } from '../../api/client.ts';
 import type { GenerateLessonBody, PlainLesson } from '../../contracts/api/generate-lesson.ts';
-import { type LessonAsk, type LessonBody, type LessonDuration, type LessonPart, lessonDurations, type SampleLessonFile, slideCounts } from '../../contracts/lesson.ts';
+import { type LessonAsk, type LessonBody, type LessonPart, nearestDuration, type SampleLessonFile, slideCounts } from '../../contracts/lesson.ts';
 import { itemInHash, itemPath, type LibraryItem, libraryLimits } from '../../contracts/library.ts';
 import { limits } from '../../contracts/limits.ts';
 import { takingParts, withShown, withTwins } from '../../engine/lesson/twins.ts';
@@ -204,18 +204,21 @@ export function createAurora({ ask, sample, now, go }: AuroraDeps) {
     return { work, fresh: lessonOf(result.value, asked), asked, variation };
   }
 
-  /** A second lesson: the same, word for word, or made anew for another grade or length. */
-  async function duplicate(change: Partial<Pick<LessonAsk, 'gradeLevel' | 'duration'>> = {}): Promise<void> {
+  /** A second lesson: the same, word for word, or as `change` makes it of this one. */
+  async function duplicate(change: (body: LessonBody) => LessonBody = (body) => body): Promise<void> {
     const view = $view.get();
     if (view.name !== 'detail' || $busy.get()) return;
     const { title, body } = view.work.$item.get();
-    const asked = askedOf(view.work.$item.get());
-    const isOther = (change.gradeLevel ?? asked.gradeLevel) !== asked.gradeLevel || (change.duration ?? asked.duration) !== asked.duration;
-    if (isOther) return submit({ ...asked, ...change });
-    const copy = newItem('lesson', `${title} (copy)`.slice(0, libraryLimits.titleChars), { ...body, origin: body.origin === 'sample' ? 'own' : body.origin }, now());
+    const copy = newItem('lesson', `${title} (copy)`.slice(0, libraryLimits.titleChars), { ...change(body), origin: body.origin === 'sample' ? 'own' : body.origin }, now());
     openItem(copy);
     await putItem(copy);
     showToast({ title: 'Duplicated', message: 'You are in the copy now.' });
+  }
+
+  /** A new lesson on the same topic, for another grade or length. */
+  async function makeAnew(change: Pick<LessonAsk, 'gradeLevel' | 'duration'>): Promise<void> {
+    const view = $view.get();
+    if (view.name === 'detail') await submit({ ...askedOf(view.work.$item.get()), ...change });
   }
 
   return {
@@ -242,6 +245,7 @@ export function createAurora({ ask, sample, now, go }: AuroraDeps) {
     redo,
     redoSlide,
     duplicate,
+    makeAnew,
   };
 }
 export type AuroraStore = ReturnType<typeof createAurora>;
@@ -267,7 +271,7 @@ export function askedOf({ title, body }: LibraryItem<LessonBody>): LessonAsk {
       subject: body.subject || 'General',
       gradeLevel: body.gradeLevel || 'Grade 7',
       topic: (title || 'Untitled').slice(0, limits.lesson.topicChars),
-      duration: nearest(body.duration),
+      duration: nearestDuration(body.duration),
       teachingStyle: body.teachingStyle,
       standards: body.standards,
       slideCount: Math.max(slideCounts.min, Math.min(slideCounts.max, body.slides.length)),
@@ -276,8 +280,6 @@ export function askedOf({ title, body }: LibraryItem<LessonBody>): LessonAsk {
     }
   );
 }
-
-export const nearest = (minutes: number): LessonDuration => [...lessonDurations].sort((a, b) => Math.abs(a - minutes) - Math.abs(b - minutes))[0] ?? 45;
 
 /** "?topic=…&subject=…&duration=…", as "Teach this" links write it. */
 function startFrom(params: URLSearchParams): Partial<LessonAsk> {
@@ -289,6 +291,6 @@ function startFrom(params: URLSearchParams): Partial<LessonAsk> {
     subject: text('subject', limits.lesson.subjectChars),
     gradeLevel: text('gradeLevel', limits.lesson.gradeChars),
     ...(template && { template: template.id, ...template.start }),
-    ...(Number.isFinite(minutes) && { duration: nearest(minutes) }),
+    ...(Number.isFinite(minutes) && { duration: nearestDuration(minutes) }),
   };
 }
