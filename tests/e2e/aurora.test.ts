@@ -67,7 +67,7 @@ test('a copy of a sample for a longer lesson keeps its slides and tasks, and its
   expect(await findings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Duplicate for this class' }).click();
   await expect(main.getByText('60 of 60 minutes')).toBeVisible();
-  await expect(field('Title')).toHaveValue(/\(copy\)$/);
+  await expect(field(/^Title$/)).toHaveValue(/\(copy\)$/);
   await expect(main.getByText('planned for 30 minutes and is now spread over 60')).toBeVisible();
   expect(await texts()).toEqual(before);
 });
