@@ -23,7 +23,7 @@ export function closingSlide(b: Bench): { slide: LessonSlide; exitTicket: string
 }
 
 /** A look at one's own thinking, in the terms of the lesson that was. */
-function looking(b: Bench): string {
+export function looking(b: Bench): string {
   switch (b.structure) {
     case 'inquiry':
       return b.isYoung ? 'What did you think at first, and what do you think now?' : 'Which of your first guesses would you change, and which fact made you change it?';

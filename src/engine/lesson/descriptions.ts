@@ -189,7 +189,9 @@ const descriptions: Record<StructureName, Partial<Record<PartRole, Ways>>> = {
     open: (b) => [
       `Say what the three parts ask for, how much time each has and what may be used. ${b.Class} read all tasks before they write and may ask about the wording, not about ${b.m.topic}.`,
     ],
-    recall: (b) => [`Short answers, alone and without notes. One point for each correct idea, whatever the spelling. The words ${words(b)} are not given.`],
+    recall: (b) => [
+      `Short answers, alone and without notes. One point for each correct idea, whatever the spelling. What ${words(b)} mean is asked for: no wall, book or slide gives it away.`,
+    ],
     practice: (b) => [
       `The same knowledge in cases that were not discussed. Working and reasons count as much as results. Anyone stuck on ${about(b)} may take a hint card, and notes that on the sheet.`,
     ],

@@ -11,8 +11,7 @@ export function goalSlide(b: Bench): LessonSlide {
   ]);
   return {
     kind: 'goal',
-    title:
-      b.structure === 'assessment' ? 'What a good answer shows' : b.pick('goal:title', ['Our question for today', 'What we want to be able to answer', 'Where we are heading']),
+    title: b.pick('goal:title', ['Our question for today', 'What we want to be able to answer', 'Where we are heading']),
     content: [question, sign],
     notes: `Do not answer it now. Ask who could give half of an answer, and listen for ${listed(b.m.terms.slice(-2).map(({ term }) => term))}. Come back to it before the exit ticket.`,
   };
@@ -65,7 +64,7 @@ export function ideaSlide(b: Bench, place: number): LessonSlide | null {
 }
 
 export function modelSlide(b: Bench): LessonSlide | null {
-  const worked = b.subject === 'mathematics' || b.structure === 'direct' || b.structure === 'review' || b.structure === 'assessment';
+  const worked = b.subject === 'mathematics' || b.structure === 'direct' || b.structure === 'review';
   const example = worked ? b.shownExample() : null;
   if (example) {
     const isFirst = example === b.m.examples[0];

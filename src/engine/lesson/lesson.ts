@@ -18,6 +18,7 @@ import { objectivesFor } from './objectives.ts';
 import { scaffoldFor, scaffoldGaps } from './scaffold.ts';
 import { ideaSlides, slidesFor } from './slides.ts';
 import { partsFor, structureName } from './structure.ts';
+import { testAnswers, testTasks } from './written-test.ts';
 
 export interface LessonRequest {
   subject: string;
@@ -63,7 +64,7 @@ export function makeLesson(request: LessonRequest, index: KnowledgeIndex): Lesso
     seed,
   });
 
-  const { slides, hingeQuestion, exitTicket } = slidesFor(b);
+  const { slides, hingeQuestion, exitTicket, test } = slidesFor(b);
   const outline = b.parts.map(({ role, title, minutes }) => ({ title, duration: minutes, description: describePart(role, b) }));
   const lesson: LessonContent = {
     title: titleOf(topic, b, pack),
@@ -78,8 +79,8 @@ export function makeLesson(request: LessonRequest, index: KnowledgeIndex): Lesso
     hingeQuestion,
     misconceptions: misconceptionsFor(b),
     vocabulary: m.terms.map(({ term, definition }) => ({ term, definition })),
-    tasks: tasksFor(b, slides),
-    assessments: assessmentsFor(b),
+    tasks: test ? testTasks(test) : tasksFor(b, slides),
+    assessments: test ? testAnswers(b, test) : assessmentsFor(b),
     exitTicket,
     supports: supportsFor(b),
     extension: extensionFor(b),

@@ -32,7 +32,7 @@ const sheetWords = (b: Bench): string => listed(b.m.terms.slice(0, 3).map(({ ter
 
 function grouping({ structure, isYoung }: Bench, atStart = false): string {
   const how =
-    structure === 'direct' || structure === 'assessment'
+    structure === 'direct'
       ? 'alone'
       : structure === 'inquiry' || structure === 'project'
         ? 'in groups of three'
@@ -50,6 +50,8 @@ function product({ structure, isYoung, record }: Bench): string {
       return isYoung
         ? 'a drawing of the prediction, and below it what the cards showed.'
         : 'a prediction, the two cards that speak most for or against it, and one sentence that joins them.';
+    // A test has tasks of its own.
+    case 'assessment':
     case 'direct':
       return 'the answer with each step, and a tick where it was checked.';
     case 'project':
@@ -62,8 +64,6 @@ function product({ structure, isYoung, record }: Bench): string {
       return `one result for two people. Both ${record}.`;
     case 'review':
       return 'the kind of task named first, then the way, then the result.';
-    case 'assessment':
-      return 'an answer that someone could follow who was not there.';
   }
 }
 
@@ -109,9 +109,12 @@ export function supportsFor(b: Bench): string[] {
   const ways = b.unshown.map(
     ({ problem, steps, result }) => `A card for the task that begins “${beginning(problem)} …”: ${steps.map((step, place) => `${place + 1}. ${step}`).join(' ')} So: ${result}`,
   );
-  const words = b.isYoung
-    ? `Picture cards for ${listed(b.m.terms.slice(0, 4).map(({ term }) => term))}, on the table the whole time.`
-    : `Word list with room to write each word in another language: ${listed(b.m.terms.slice(0, 5).map(({ term }) => term))}. Hand it out a day before to those who read in a second language.`;
+  const words =
+    b.structure === 'assessment'
+      ? 'Someone who reads the questions aloud, more time, or a place apart: agreed on before the test, for those who need it.'
+      : b.isYoung
+        ? `Picture cards for ${listed(b.m.terms.slice(0, 4).map(({ term }) => term))}, on the table the whole time.`
+        : `Word list with room to write each word in another language: ${listed(b.m.terms.slice(0, 5).map(({ term }) => term))}. Hand it out a day before to those who read in a second language.`;
   return [...prompts, ...ways, words, frames[b.subject ?? ''] ?? 'Sentence frame for reasons: “I think …, because …, and an example is …”'];
 }
 

@@ -128,7 +128,7 @@ function expectations(b: Bench): LessonSlide {
   return {
     kind: 'opening',
     title: 'What is expected today',
-    content: [...lines, `Part A begins with: ${b.ask('remember')}`],
+    content: [...lines, 'Alone, in silence, without notes.', 'Questions about the wording are welcome.'],
     notes: `Say what may be used and what happens with the results. A calm start matters more than a quick one. Who needs more time or a reader gets it without having to ask in front of others.`,
   };
 }

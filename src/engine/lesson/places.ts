@@ -1,6 +1,6 @@
 /** In which part of a lesson a slide is shown. */
 import { type LessonSlide, minutesOf, type OutlinePart, type SlideKind } from '../../contracts/lesson.ts';
-import { type PartRole, roleOfTitle } from './structure.ts';
+import { isTest, type PartRole, roleOfTitle } from './structure.ts';
 
 /** What is there besides opening and exit. A number tells several of one kind apart. */
 export type Wanted = SlideKind | 'idea2' | 'idea3' | 'task2' | 'model2';
@@ -34,18 +34,22 @@ export const roleFor = (kind: Wanted, roles: readonly (PartRole | null)[]): Part
  * The index of the outline's part for each slide, in order and never going back; null without an outline. Parts that still have the title of a structure take the
  * slides that were made for them. Where titles are a teacher's own, slides are spread over the minutes: the first in the first part, the exit slide in the last.
  */
-export function partOfSlides(outline: readonly Pick<OutlinePart, 'title' | 'duration'>[], slides: readonly Pick<LessonSlide, 'kind'>[]): (number | null)[] {
+export function partOfSlides(outline: readonly Pick<OutlinePart, 'title' | 'duration'>[], slides: readonly (Pick<LessonSlide, 'kind'> & { title?: string })[]): (number | null)[] {
   if (outline.length === 0) return slides.map(() => null);
   const roles = outline.map(({ title }) => roleOfTitle(title));
   const last = outline.length - 1;
+  const isWritten = isTest(outline);
   const seen = new Map<SlideKind, number>();
   let before = 0;
-  return slides.map(({ kind }, place) => {
+  return slides.map(({ kind, title }, place) => {
     const times = (seen.get(kind) ?? 0) + 1;
     seen.set(kind, times);
     const second = times === 2 && (kind === 'task' || kind === 'model') ? (`${kind}2` as const) : kind;
     const role = roleFor(second, roles);
-    const wished = kind === 'exit' ? last : role ? roles.indexOf(role) : byMinutes(outline, place / Math.max(1, slides.length - 1));
+    const own = isWritten ? outline.findIndex((part) => part.title === title) : -1;
+    // In a test nothing is explained before the sheets are in.
+    const isLast = kind === 'exit' || (isWritten && kind !== 'opening' && kind !== 'task');
+    const wished = own >= 0 ? own : isLast ? last : role ? roles.indexOf(role) : byMinutes(outline, place / Math.max(1, slides.length - 1));
     before = Math.max(before, Math.min(last, wished));
     return before;
   });

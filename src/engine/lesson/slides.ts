@@ -8,9 +8,10 @@ import { roleFor, type Wanted } from './places.ts';
 import type { StructureName } from './structure.ts';
 import { checkSlide, discussionSlide, hingeSlide, moreToAsk } from './talk-slides.ts';
 import { secondTaskSlide, taskSlide } from './task-slides.ts';
+import { afterTheTest, ideaSlidesOfTest, type TestPart, testFor, testSlides } from './written-test.ts';
 
 /** What is there besides opening and exit: the more wanted first. */
-const wanted: Record<StructureName, readonly Wanted[]> = {
+const wanted: Record<Exclude<StructureName, 'assessment'>, readonly Wanted[]> = {
   inquiry: ['task', 'idea', 'hinge', 'words', 'idea2', 'goal', 'model', 'check', 'idea3', 'discussion', 'task2', 'model2'],
   direct: ['idea', 'hinge', 'model', 'task', 'words', 'idea2', 'goal', 'check', 'idea3', 'model2', 'discussion', 'task2'],
   project: ['idea', 'task', 'hinge', 'words', 'idea2', 'goal', 'check', 'idea3', 'model', 'discussion', 'task2', 'model2'],
@@ -18,24 +19,29 @@ const wanted: Record<StructureName, readonly Wanted[]> = {
   flipped: ['hinge', 'task', 'idea', 'discussion', 'check', 'model', 'words', 'task2', 'idea2', 'goal', 'idea3', 'model2'],
   quick: ['task', 'hinge', 'idea', 'words', 'idea2', 'check', 'model', 'goal', 'task2', 'idea3', 'discussion', 'model2'],
   review: ['check', 'hinge', 'task', 'words', 'idea', 'task2', 'model', 'idea2', 'discussion', 'idea3', 'goal', 'model2'],
-  assessment: ['task', 'hinge', 'discussion', 'words', 'task2', 'check', 'goal', 'model', 'idea', 'idea2', 'idea3', 'model2'],
 };
 
 const within: readonly Wanted[] = ['opening', 'goal', 'words', 'idea', 'model', 'idea2', 'model2', 'idea3', 'task', 'hinge', 'check', 'discussion', 'task2', 'exit'];
 
 /** How many idea slides there is room for; at least one. */
 export const ideaSlides = (structure: StructureName, slideCount: number): number =>
-  Math.max(1, wanted[structure].slice(0, slideCount - 2).filter((kind) => kind.startsWith('idea')).length);
+  structure === 'assessment' ? ideaSlidesOfTest(slideCount) : Math.max(1, wanted[structure].slice(0, slideCount - 2).filter((kind) => kind.startsWith('idea')).length);
 
 export interface SlidesMade {
   slides: LessonSlide[];
   hingeQuestion: HingeQuestion;
   exitTicket: string[];
+  /** Null where the lesson is no test. */
+  test: readonly TestPart[] | null;
 }
 
 /** Takes what it needs from the bench: call it before the lists that use what is left. */
 export function slidesFor(b: Bench): SlidesMade {
   const hingeQuestion = hingeOf(b);
+  if (b.structure === 'assessment') {
+    const test = testFor(b, hingeQuestion);
+    return { ...testSlides(b, test), hingeQuestion, test };
+  }
   const opening = openingSlide(b);
   const { slide: closing, exitTicket } = closingSlide(b);
   const chosen: { slide: LessonSlide; kind: Wanted }[] = [];
@@ -51,18 +57,20 @@ export function slidesFor(b: Bench): SlidesMade {
     return (role ? roles.indexOf(role) : 1) * 100 + within.indexOf(kind);
   };
   const ordered = chosen.map((each) => ({ ...each, place: placeOf(each.kind) })).sort((a, z) => a.place - z.place);
-  return { slides: withOwnTitles([opening, ...ordered.map(({ slide }) => slide), closing]), hingeQuestion, exitTicket };
+  return { slides: withOwnTitles([opening, ...ordered.map(({ slide }) => slide), closing]), hingeQuestion, exitTicket, test: null };
 }
 
 function hingeOf(b: Bench): HingeQuestion {
   const probe = b.probe();
   if (!probe) throw new Error('A lesson needs a misconception to turn on.');
+  const listenFor = `The idea behind wrong answers is ${quoted(probe.belief)}. ${probe.correction}`;
+  if (b.structure === 'assessment') return { question: probe.question, listenFor, ifNot: afterTheTest };
   const again = b.pick('hinge:again', [
     'Let each find a neighbor with another answer, give them two minutes, and vote again before you explain anything.',
     'Do not correct it yet: ask for the best reason on either side, write both down, and let the class decide with a fact from the lesson.',
     'Go back to the slide that holds the deciding fact, let them read it aloud, and ask the same question in a new setting.',
   ]);
-  return { question: probe.question, listenFor: `The idea behind wrong answers is ${quoted(probe.belief)}. ${probe.correction}`, ifNot: again };
+  return { question: probe.question, listenFor, ifNot: again };
 }
 
 function make(kind: Wanted, b: Bench, hinge: HingeQuestion): LessonSlide | null {

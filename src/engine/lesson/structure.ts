@@ -107,6 +107,9 @@ export function roleOfTitle(title: string): PartRole | null {
   );
 }
 
+/** Is it a written test? Its sheet shows no answers, no words and no facts. */
+export const isTest = (outline: readonly { title: string }[]): boolean => outline.some(({ title }) => /^Part A\b/.test(title.trim()));
+
 /** The shortest lesson that has a part of this title, in minutes; null for a title of the teacher's own. */
 export function leastLength(title: string): number | null {
   const wanted = title.trim().toLowerCase();

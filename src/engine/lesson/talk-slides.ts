@@ -38,23 +38,15 @@ export function discussionSlide(b: Bench): LessonSlide {
       content: [debate.question, ...debate.voices.map(({ who, wants }) => `${who} wants ${wants}.`)],
       notes: `${debate.background} Reasons the voices may give: ${debate.voices.map(({ who, because }) => `${who.charAt(0).toLowerCase()}${who.slice(1)}, because ${because}`).join('; ')}. Say before you start that playing a voice is not the same as agreeing with it.`,
     };
-  const question = b.structure === 'assessment' || b.difficulty >= 3 ? b.ask('evaluate', 'analyze') : b.ask('understand', 'evaluate');
+  const question = b.difficulty >= 3 ? b.ask('evaluate', 'analyze') : b.ask('understand', 'evaluate');
   return {
     kind: 'discussion',
-    title: b.structure === 'assessment' ? 'Part C' : b.pick('discussion:title', ['Talk it over', 'What do you think, and why?', 'No quick answer']),
-    content: [
-      question,
-      b.structure === 'assessment'
-        ? 'Make a claim, give two reasons, and answer one objection.'
-        : b.pick('discussion:how', ['Start your answer with “I think … because …”.', 'Repeat in your own words what the speaker before you said, then add yours.']),
-    ],
-    notes:
-      b.structure === 'assessment'
-        ? `There is more than one good answer. Look for the reasons and for facts that fit them.`
-        : b.pick('discussion:notes', [
-            `Wait five seconds after each answer: the second thought is often the better one. Write key words on the board, not verdicts.`,
-            `Call on those who have not spoken yet before the quick ones. If all agree too soon, take the other side yourself.`,
-          ]),
+    title: b.pick('discussion:title', ['Talk it over', 'What do you think, and why?', 'No quick answer']),
+    content: [question, b.pick('discussion:how', ['Start your answer with “I think … because …”.', 'Repeat in your own words what the speaker before you said, then add yours.'])],
+    notes: b.pick('discussion:notes', [
+      `Wait five seconds after each answer: the second thought is often the better one. Write key words on the board, not verdicts.`,
+      `Call on those who have not spoken yet before the quick ones. If all agree too soon, take the other side yourself.`,
+    ]),
   };
 }
 

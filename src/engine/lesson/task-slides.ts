@@ -64,13 +64,8 @@ export function taskSlide(b: Bench): LessonSlide {
         content: [question, 'Say first which kind of task this is.', 'Then solve it, each on your own paper.'],
         notes: `The tasks on the sheet are in mixed order on purpose: choosing the way is half of the work. ${help}`,
       };
+    // A test has slides of its own.
     case 'assessment':
-      return {
-        kind: 'task',
-        title: 'Part B',
-        content: [question, 'Show how you get there. A reason is worth as much as a result.'],
-        notes: `Read the task aloud once. Answer questions about the wording only. ${help}`,
-      };
     case 'direct':
       return {
         kind: 'task',

@@ -2,6 +2,7 @@
 import type { LessonBody } from '../../../contracts/lesson.ts';
 import { diagramText } from '../../../engine/lesson/diagram.ts';
 import { type LessonSection, lessonFacts, walkLesson } from '../../../engine/lesson/lesson-walk.ts';
+import { isTest } from '../../../engine/lesson/structure.ts';
 import { type Block, heading, lines, list, type Paper, section, text } from '../../../ui/paper/paper.ts';
 import { linesOf } from '../show/deck.ts';
 
@@ -63,10 +64,11 @@ const toRead: ReadonlySet<string> = new Set(['idea', 'model']);
 
 export function handoutPaper({ title, body }: NamedLesson): Paper {
   const { question } = body.hingeQuestion;
+  if (isTest(body.outline)) return testPaper({ title, body });
   return {
     title: nameOf(title),
     blocks: [
-      { kind: 'text', label: 'Name', runs: [{ blank: 19 }, '   Date: ', { blank: 10 }] },
+      nameAndDate,
       ...section('Learning objectives', list(body.objectives)),
       ...walkLesson(body).flatMap((part) => (part.kind === 'words' ? section('Words we need', blocksOf(part)) : [])),
       ...section(
@@ -82,6 +84,14 @@ export function handoutPaper({ title, body }: NamedLesson): Paper {
     ],
   };
 }
+
+/** The sheet of a test: questions and room to write, nothing else. */
+const testPaper = ({ title, body }: NamedLesson): Paper => ({
+  title: nameOf(title),
+  blocks: [nameAndDate, ...section('Questions', withLines(body.tasks, 4)), ...section('When you are done', withLines(body.exitTicket, 2))],
+});
+
+const nameAndDate: Block = { kind: 'text', label: 'Name', runs: [{ blank: 19 }, '   Date: ', { blank: 10 }] };
 
 const inPicture = (words: string): Block[] => when(words, text(`${words}.`, 'In the picture'));
 
