@@ -288,7 +288,7 @@ it('a lesson is duplicated as it is, or for another class with every word it has
 
 it('a copy of a sample keeps its slides; made anew it may be only where checked material stands behind it', async () => {
   const { fill, press, detail, kept, asked } = await open(
-    reply({}, { sources: [{ id: 'a', title: 'A work', author: 'A source', year: '2020', url: 'https://example.org' }] }),
+    reply({}, { sources: [{ title: 'A work', author: 'A source', year: '2020', url: 'https://example.org' }] }),
     reply({ gradeLevel: 'Grade 9' }),
   );
   press('A sample on tides');

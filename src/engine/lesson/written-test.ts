@@ -113,7 +113,7 @@ function partSlide(parts: readonly TestPart[]): LessonSlide {
     kind: 'task',
     title: parts.length === 1 ? (parts[0]?.title ?? names) : names,
     content: parts.flatMap(({ name, minutes, questions }) => [
-      `${name}: ${questions.length === 1 ? 'one question' : `questions 1 to ${questions.length}`} on your sheet, ${minutes} minutes.`,
+      `${name}: ${questions.length === 1 ? 'one question' : `${questions.length} questions`} on your sheet, ${minutes} minutes.`,
       how[name] ?? '',
     ]),
     notes: `The questions of ${names} are in the plan under “Tasks” and on the student handout, the answers under “Assessments”.`,
