@@ -6,6 +6,8 @@ type Tell = (code: 'host_away' | 'host_back', text: string) => void;
 export class HostWatch {
   readonly #tell: Tell;
   #leftAt: number | null = null;
+  /** Has anyone been told that the teacher is away? An earlier run of the object, before it slept or was killed, may have done so. */
+  #wasTold = true;
 
   constructor(tell: Tell) {
     this.#tell = tell;
@@ -16,13 +18,21 @@ export class HostWatch {
     const leftAt = Date.now();
     this.#leftAt = leftAt;
     setTimeout(() => {
-      if (this.#leftAt === leftAt) this.#tell('host_away', 'Your teacher is not connected at the moment. You can go on; nothing is lost.');
+      if (this.#leftAt !== leftAt) return;
+      this.#wasTold = true;
+      this.#tell('host_away', 'Your teacher is not connected at the moment. You can go on; nothing is lost.');
     }, liveLimits.hostAwayMs);
   }
 
+  /** Someone who came meanwhile has been told with the welcome. */
+  toldAway(): void {
+    this.#wasTold = true;
+  }
+
   back(): void {
-    const wasTold = this.#leftAt !== null && Date.now() - this.#leftAt >= liveLimits.hostAwayMs;
     this.#leftAt = null;
-    if (wasTold) this.#tell('host_back', 'Your teacher is back.');
+    if (!this.#wasTold) return;
+    this.#wasTold = false;
+    this.#tell('host_back', 'Your teacher is back.');
   }
 }

@@ -230,7 +230,9 @@ export class LiveSession extends DurableObject<Env> {
     this.#sockets.greet(socket, line);
     const isOnline = this.#sockets.online();
     const canReplay = mayReplay(this.#room, since);
-    const session = { inst: this.#inst, now: Date.now(), endsAt: this.#store.meta?.expires_at ?? 0, hostAway: actor.role !== 'host' && !this.#sockets.hasHost };
+    const hostAway = actor.role !== 'host' && !this.#sockets.hasHost;
+    if (hostAway) this.#host.toldAway();
+    const session = { inst: this.#inst, now: Date.now(), endsAt: this.#store.meta?.expires_at ?? 0, hostAway };
     this.#sockets.send(socket, line, welcomeFor(this.#room, actor, isOnline, { since: canReplay ? since : null, ...session }));
     if (canReplay) this.#sockets.post(socket, line, framesFor(this.#room, actor, this.#store.events(since), isOnline));
     if (actor.role === 'participant') this.#sockets.showPresence(actor.pid);

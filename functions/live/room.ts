@@ -8,6 +8,7 @@ import { sanitizeText } from '../../src/engine/safety/normalize.ts';
 import { screenText } from '../../src/engine/safety/screen.ts';
 import { nextRole } from '../../src/engine/simulation/class-play.ts';
 import { activityOf } from './activities/index.ts';
+import { careText } from './care-text.ts';
 import { isVotable, optionsOf } from './class-votes.ts';
 import type { RoomEvent } from './events.ts';
 import { decidePlay } from './play.ts';
@@ -27,9 +28,6 @@ export type Decision =
 
 const refuse = (code: NakCode, field?: string, retryable = false): Decision => ({ ok: false, code, retryable, ...(field && { field }) });
 const done = (...events: RoomEvent[]): Decision => ({ ok: true, events });
-
-/** Said to the writer alone, beside the help card. A program says it, and it promises no secrecy. */
-const careText = 'Thank you for writing this. Your teacher is told that you may need someone to talk to. If you are in danger now, go to an adult near you or call for help.';
 
 export function decide(room: Room, actor: Actor, command: Command): Decision {
   if (actor.role === 'projector') return refuse('forbidden');

@@ -1,6 +1,7 @@
 /** What each role gets to see of the room, whole (`snapshotFor`) or as what has changed (`framesFor`). Pure. A participant never gets another one’s name or number, and of the words only what the teacher has approved (`class-votes.ts`). */
 import type { AnswerView, AskView, ClassVotes, OwnWork, RoomView, SeatView, ServerFrame, Snapshot, Tally, WallItem, You } from '../../src/contracts/live/protocol.ts';
 import { activityOf } from './activities/index.ts';
+import { careText } from './care-text.ts';
 import { changesVotes, ownVotes, votesFor, votesOf } from './class-votes.ts';
 import type { RoomEvent, StoredEvent } from './events.ts';
 import { countsOf, emptyPlay } from './play.ts';
@@ -94,7 +95,7 @@ export function ownWork(room: Room, pid: string): OwnWork {
 
 export function youOf(room: Room, actor: Actor): You {
   const seat = actor.role === 'participant' ? room.seats.get(actor.pid) : undefined;
-  return { pid: seat?.pid ?? '', role: actor.role, name: seat?.name ?? '', state: seat?.state ?? 'in' };
+  return { pid: seat?.pid ?? '', role: actor.role, name: seat?.name ?? '', state: seat?.state ?? 'in', ...(seat?.care && { care: careText }) };
 }
 
 /** Whoever is not in the room sees the lobby, whatever the class does. */

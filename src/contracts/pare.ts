@@ -51,6 +51,8 @@ export interface PareReportPart {
   question: string;
   /** `name`: empty where names were left out. `votes`: null where there was no vote. */
   answers: { text: string; name: string; shown: boolean; votes: number | null }[];
+  /** How many more were written and are left out, because they may be a call for help. */
+  withheld: number;
 }
 /** Reports of one lesson; the newest first. */
 export const mostReports = 20;

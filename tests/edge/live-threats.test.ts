@@ -126,8 +126,14 @@ it('S3: no model is asked about what a student sends to a class', async () => {
   student.send(answer('I want to kill myself'));
   expect(await student.next('notice')).toMatchObject({ code: 'care', help: true });
   student.send({ t: 'ask', id: nextId(), text: 'nobody would miss me, i want to die' });
-  expect(await student.next('notice')).toMatchObject({ code: 'care', help: true });
+  const notice = await student.next('notice');
+  expect(notice).toMatchObject({ code: 'care', help: true });
   expect(model.calls).toEqual([]);
+  // On another page the help is there again, and a classmate is told nothing.
+  const again = await connect(server, session.code, resumeToken);
+  expect((await again.next('welcome')).you.care).toBe(notice.text);
+  const other = await connect(server, session.code, (await join(server, session.code, 'Bo')).resumeToken);
+  expect((await other.next('welcome')).you).not.toHaveProperty('care');
 });
 
 it('S7: what a student erases is in no export at once, and after the end no word is on the disk', async () => {

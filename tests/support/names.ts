@@ -22,7 +22,7 @@ Snežana|Sofía|Sunita|Svetlana|Tadeusz|Takumi|Tanisha|Tariq|Thandiwe|Thảo|Tia
 
 /** Slurs and insults in several spellings and languages, jokes on a teacher reading aloud, others' roles, and what could find or harm someone. */
 export const badNames = list(`
-fuck|FUCK|f u c k|f.u.c.k|fuuuck|Fück|fυck|phuck|sh1t|5hit|b1tch|a55|@ss|n1gger|nigga|hitler|Adolf Hitler|nazi|kys|k y s|K-Y-S|kms|rape|rapist|porn|p0rn|pu55y|penis|peni5|slut|whore|cunt
+fuck|FUCK|f u c k|f.u.c.k|f.u.c.k you|fuuuck|Fück|fυck|phuck|sh1t|5hit|b1tch|a55|@ss|n1gger|nigga|hitler|Adolf Hitler|nazi|kys|k y s|K-Y-S|kms|rape|rapist|porn|p0rn|pu55y|penis|peni5|slut|whore|cunt
 c u n t|dickhead|big dick|d1ck|cock|wanker|retard|faggot|fag|tits|boobs|sexy|69|420|1488|Ben Dover|Mike Hunt|Hugh Jass|admin|Teacher|ADMIN|Kora|moderator|host|a@b.com|www.x.com|evil.com|555 123 4567
 0151 23 45 67|12345|‮evil|a​b|Z̵̸̷̶a|😀|<b>x</b>|hi!!!|kill yourself|suicide|unalive|yourmom|deez nuts|puta|mierda|merde|scheisse|arschloch|hurensohn|putain|pendejo|cabrón|stupid|ugly|loser|idiot
 fucker|motherfucker|fuckyou|Fuck Off|fuk|fck|fuc k|F U C K 7|f-u-c-k|shit|sh!t|shitty|bullshit|s h i t|bitch|bitches|b i t c h|bastard|asshole|a s s|arse|arsehole|jackass|dumbass|fatass|badass

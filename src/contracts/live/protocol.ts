@@ -181,6 +181,8 @@ export interface You {
   role: Role;
   name: string;
   state: SeatState;
+  /** Said to a participant who has written of danger: the help card stays open for them, on any device. */
+  care?: string;
 }
 
 export type ServerFrame =

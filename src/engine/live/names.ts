@@ -38,7 +38,8 @@ function isUnkind(name: string): boolean {
   /** People are called so, unless it is written with digits or stands behind a measure. */
   const isInnocent = (form: string): boolean => innocentNames.has(form) && words.includes(form) && !(isSized && form !== words[0]);
   // "k y s" and "f.u.c.k": single letters are read together.
-  const spelled = words.every((word) => word.length <= 2) ? [words.join('')] : [];
+  const letters = words.map((word) => (word.length === 1 ? word : ' ')).join('');
+  const spelled = [...(words.every((word) => word.length <= 2) ? [words.join('')] : []), ...letters.split(' ').filter((run) => run.length > 2)];
   const joined = words.join('');
   const read = [...words, ...spelled].flatMap((word) => (/\d/.test(word) ? [word, ...unleet(word)] : [word]));
   const forms = [...read, ...read.map((form) => form.replace(/(.)\1+/g, '$1'))];

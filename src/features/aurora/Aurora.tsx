@@ -1,8 +1,10 @@
 /** Aurora: what you made, the form for a new lesson, and the lesson itself with every field open to changes. */
+
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { call } from '../../api/client.ts';
 import { generateLesson, sampleLesson } from '../../contracts/endpoints.ts';
+import { focusHeading } from '../../ui/focus-heading.ts';
 import { type AuroraDeps, createAurora } from './aurora-store.ts';
 import { LessonDashboard, type SampleEntry } from './LessonDashboard.tsx';
 import { LessonDetail } from './LessonDetail.tsx';
@@ -44,10 +46,7 @@ export function Aurora({ samples, help, deps = ownDeps }: AuroraProps) {
     };
   }, [aurora]);
   useEffect(() => {
-    if (before.current !== view) {
-      heading.current?.focus({ preventScroll: true });
-      heading.current?.scrollIntoView({ block: 'nearest' });
-    }
+    if (before.current !== view) focusHeading(heading.current);
     before.current = view;
   }, [view]);
 

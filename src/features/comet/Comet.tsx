@@ -1,9 +1,11 @@
 /** Comet: guided notes, and the class that fills them in. */
+
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { SampleNotes } from '../../contracts/comet.ts';
 import { hostKeys } from '../../stores/live/kept-keys.ts';
 import { openSession } from '../../stores/live/sessions.ts';
+import { focusHeading } from '../../ui/focus-heading.ts';
 import { loadPart } from '../../ui/load-part.ts';
 import { CreateNotes } from './CreateNotes.tsx';
 import { type CometDeps, createComet, sessionInHash, type View } from './comet-store.ts';
@@ -45,10 +47,7 @@ export function Comet({ samples, deps = ownDeps }: CometProps) {
     // A session has an address, so that a reload and the browser's Back and Forward lead where they say.
     if (code && code !== asked) history.pushState(null, '', `#session=${code}`);
     else if (!code && asked && codeOf(before.current) === asked) history.replaceState(null, '', location.pathname + location.search);
-    if (before.current !== view) {
-      heading.current?.focus({ preventScroll: true });
-      heading.current?.scrollIntoView({ block: 'nearest' });
-    }
+    if (before.current !== view) focusHeading(heading.current);
     before.current = view;
   }, [view]);
 

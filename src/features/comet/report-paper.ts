@@ -40,7 +40,7 @@ function questionBlocks({ question, options, correctAnswer, responses, stats, ne
             rows: options.map((option, choice) => [choice === correctAnswer ? `${option} (correct)` : option, String(stats[choice] ?? 0)]),
           },
         ]
-      : texts.length > 0
+      : responses > 0
         ? list(texts)
         : [text('Nobody answered this.')]),
     ...(needsAttention ? [text('Fewer than six in ten of those who answered were right. It is worth going over once more.')] : []),

@@ -1,6 +1,7 @@
 /** The join form: says what is missing, code first, then opens the session's page and hands the name over within this tab. */
 import { hasVisibleText } from '../../contracts/limits.ts';
 import * as storageKeys from '../../contracts/storage-keys.ts';
+import { suggestName } from '../../engine/live/suggest-name.ts';
 import { showToast } from '../../stores/toasts.ts';
 
 const form = document.querySelector<HTMLFormElement>('form.join-session');
@@ -34,7 +35,12 @@ if (form && code && name) {
     }
     location.assign(`/pare/join/${encodeURIComponent(code.value.trim().toUpperCase())}`);
   });
+  const draw = () => {
+    name.value = suggestName(Math.random);
+  };
+  form.querySelector('.join-session-draw')?.addEventListener('click', draw);
   if (form.dataset.prefill !== undefined) fillName(form, name);
+  if (form.dataset.named !== undefined && !name.value) draw();
 }
 
 function fillName(on: HTMLFormElement, input: HTMLInputElement): void {
@@ -42,6 +48,6 @@ function fillName(on: HTMLFormElement, input: HTMLInputElement): void {
     // What was typed while this script was on its way stays.
     input.value ||= sessionStorage.getItem(storageKeys.joinName) ?? '';
   } catch {
-    on.querySelector('.join-session-note')?.removeAttribute('hidden');
+    on.querySelector('[data-forgets]')?.removeAttribute('hidden');
   }
 }

@@ -86,6 +86,8 @@ export function openLine(deps: LineDeps): LiveLine {
         refused.clear();
         wire.greeted();
         $state.set({ is: 'open' });
+        // On a page of before, or on another device.
+        if (frame.you.care && !$notice.get()?.help) $notice.set({ code: 'care', text: frame.you.care, help: true });
         for (const id of frame.acked) settle(id, { ok: true, seq: frame.seq });
         flush();
         break;

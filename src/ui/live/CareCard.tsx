@@ -14,7 +14,11 @@ export function CareCard({ notice, help }: CareCardProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const isFolded = folded === notice;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each notice
-  useEffect(() => card.current?.focus(), [notice]);
+  useEffect(() => {
+    // The card is taller than a phone: its first words come first.
+    card.current?.focus({ preventScroll: true });
+    card.current?.scrollIntoView({ block: 'start' });
+  }, [notice]);
   useEffect(() => {
     if (isFolded) opener.current?.focus();
   }, [isFolded]);

@@ -116,6 +116,20 @@ describe('a line', () => {
     expect(line.$view.get()?.own.answers).toMatchObject([{ q: 'activate', rev: 1, text: 'words' }]);
   });
 
+  it('opens the help card again on a new page, for whoever has written of danger, and leaves one that is there alone', () => {
+    const { line, wire, pass } = setUp();
+    const told = welcome(5, { you: { pid: 'p2', role: 'participant', name: 'Ana', state: 'in', care: 'Thank you for writing this.' } });
+    wire().open();
+    wire().arrive(told);
+    const shown = line.$notice.get();
+    expect(shown).toEqual({ code: 'care', text: 'Thank you for writing this.', help: true });
+    wire().cut();
+    pass(500);
+    wire().open();
+    wire().arrive(told);
+    expect(line.$notice.get()).toBe(shown);
+  });
+
   it('comes back after a cut, asks for what it has missed and sends again, under the same id, what is not stored', async () => {
     const { line, wire, wires, pass } = setUp();
     wire().open();

@@ -1,4 +1,5 @@
 /** The third view: the class while it is live, in three tabs. Comes when a session is opened. */
+
 import { useStore } from '@nanostores/react';
 import { ArrowLeft } from 'lucide-react';
 import { atom } from 'nanostores';
@@ -13,6 +14,7 @@ import type { LiveView } from '../../../stores/live/live-view.ts';
 import { openSeat } from '../../../stores/live/open-seat.ts';
 import { hostLine } from '../../../stores/live/sessions.ts';
 import { showToast } from '../../../stores/toasts.ts';
+import { focusHeading } from '../../../ui/focus-heading.ts';
 import { EndSession } from '../../../ui/live/EndSession.tsx';
 import liveStyles from '../../../ui/live/live.css?inline';
 import roomStyles from '../../../ui/live/room.css?inline';
@@ -58,7 +60,7 @@ export function Session({ comet, view: { key, from } }: SessionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
+    focusHeading(heading.current);
     return () => line?.close();
   }, [line]);
 
@@ -78,7 +80,7 @@ export function Session({ comet, view: { key, from } }: SessionProps) {
     else markOver(key);
     void comet.sessionEnded(key.code, room ? pictureOfRoom(room).total : 0);
     // What had the focus is gone.
-    heading.current?.focus({ preventScroll: true });
+    focusHeading(heading.current);
   }, [key, isOver, isGone]);
 
   /** Says what was not done; what was done is seen. */

@@ -5,6 +5,7 @@ import { suggestName } from '../../../engine/live/suggest-name.ts';
 import { useSeat } from '../../../stores/live/use-seat.ts';
 import { JoinForm } from '../../../ui/live/JoinForm.tsx';
 import { SeatPin } from '../../../ui/live/SeatPin.tsx';
+import { whoSees } from '../../../ui/live/who-sees.ts';
 import { StudentRoom } from './StudentRoom.tsx';
 
 interface CometStudentProps {
@@ -37,8 +38,7 @@ export function CometStudent({ code, help }: CometStudentProps) {
           return join(...given);
         }}
       >
-        Your teacher can see what you send, and under which name. The class reads your words only if your teacher shows them, and without your name. If it looks like you may need
-        help, your teacher is told. Everything is erased within an hour after the class.
+        {whoSees} Everything is erased within an hour after the class.
       </JoinForm>
       <SeatPin onTake={take} />
     </>

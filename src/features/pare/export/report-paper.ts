@@ -7,7 +7,7 @@ export const pareReports: ReportTool = { id: 'pare', name: 'PARE', color: '7A521
 const countOf = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
 export function reportPaper(title: string, { at, code, students, parts, asked, withheld }: PareReport): Paper {
-  const answers = parts.reduce((sum, part) => sum + part.answers.length, 0);
+  const answers = parts.reduce((sum, part) => sum + part.answers.length + part.withheld, 0);
   return {
     title: `${title || 'PARE lesson'}: report`,
     blocks: [
@@ -22,11 +22,11 @@ export function reportPaper(title: string, { at, code, students, parts, asked, w
   };
 }
 
-function partBlocks({ title, question, answers }: PareReportPart, students: number): Block[] {
+function partBlocks({ title, question, answers, withheld }: PareReportPart, students: number): Block[] {
   const voted = answers.some(({ votes }) => votes !== null);
   const sorted = voted ? [...answers].sort((a, b) => (b.votes ?? -1) - (a.votes ?? -1)) : answers;
   return [
-    heading(`${title}: ${answers.length} of ${students}`),
+    heading(`${title}: ${answers.length + withheld} of ${students}`),
     text(question),
     ...(sorted.length > 0
       ? [
@@ -37,7 +37,10 @@ function partBlocks({ title, question, answers }: PareReportPart, students: numb
             }),
           ),
         ]
-      : [text('Nobody answered this.')]),
+      : withheld > 0
+        ? []
+        : [text('Nobody answered this.')]),
+    ...(withheld > 0 ? [text(`${countOf(withheld, 'answer', 'answers')} that may be a call for help ${withheld === 1 ? 'is' : 'are'} left out here.`)] : []),
   ];
 }
 

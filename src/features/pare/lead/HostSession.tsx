@@ -1,4 +1,5 @@
 /** The teacher leads: who is here, where the class stands, what was written, what the projector shows, and the end. */
+
 import { useStore } from '@nanostores/react';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -11,6 +12,7 @@ import type { LiveLine } from '../../../stores/live/live-line.ts';
 import { openSeat } from '../../../stores/live/open-seat.ts';
 import { hostLine } from '../../../stores/live/sessions.ts';
 import { showToast } from '../../../stores/toasts.ts';
+import { focusHeading } from '../../../ui/focus-heading.ts';
 import { AskList } from '../../../ui/live/AskList.tsx';
 import liveStyles from '../../../ui/live/live.css?inline';
 import { useStyles } from '../../../ui/use-styles.ts';
@@ -44,7 +46,7 @@ export function HostSession({ session, onBack, onOver, onKeep, openLine = hostLi
   const state = useStore(line.$state);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
+    focusHeading(heading.current);
     return () => line.close();
   }, [line]);
 

@@ -28,7 +28,7 @@ export function Lead({ view, command }: { view: LiveView; command: Command }) {
           lesson.revealContent,
           lesson.echoPrompts.join(' · '),
           lesson.closingLine,
-        ][room.step]?.slice(0, 280)}
+        ][room.step] ?? ''}
       </p>
       <p className="pare-bar">
         {next <= closingStep && (

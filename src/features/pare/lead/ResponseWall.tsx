@@ -84,8 +84,10 @@ export function ResponseWall({ view, command, isOver }: ResponseWallProps) {
       {!isOver && current && answers.length > 0 && <PollPanel poll={view.votes.poll} step={current.step} q={current.q} {...{ answers, here, command }} />}
       {withheld > 0 && (
         <p className="pare-note">
-          {withheld === 1 ? 'One text' : `${withheld} texts`} here may be a call for help. It stays off the wall. Its writer has been shown where to find help; please check in,
-          quietly.
+          {withheld === 1
+            ? 'One text here may be a call for help. It stays off the wall. Its writer has'
+            : `${withheld} texts here may be a call for help. They stay off the wall. Their writers have`}{' '}
+          been shown where to find help; please check in, quietly.
         </p>
       )}
       {answers.length === 0 && (

@@ -1,26 +1,19 @@
-/** The answers as a table for a spreadsheet. A cell that begins like a formula gets an apostrophe before it. */
+/** Everything that was written, as tables for a spreadsheet: the answers, and under them the questions to the teacher. */
+import { csvTable } from '../../../engine/text/csv-table.ts';
 import type { LiveView } from '../../../stores/live/live-view.ts';
 
-export function reportCsv(view: LiveView): string {
-  const rows = [
+export function reportCsv({ roster, answers, asks }: LiveView): string {
+  const nameOf = (pid: string): string => roster.get(pid)?.name ?? '';
+  const timeOf = (at: number): string => new Date(at).toISOString();
+  const answered = [...answers.values()]
+    .sort((a, b) => a.step - b.step || a.q.localeCompare(b.q) || a.at - b.at)
+    .map(({ pid, step, q, text, rev, at, shown, level }) => [nameOf(pid), step, q, text ?? '', rev, timeOf(at), shown ? 'yes' : 'no', level === 2 ? 'yes' : '']);
+  const asked = [...asks.values()]
+    .sort((a, b) => a.at - b.at)
+    .map(({ pid, text, reply, at, shown, level }) => [nameOf(pid), text, reply, timeOf(at), shown ? 'yes' : 'no', level === 2 ? 'yes' : '']);
+  return csvTable([
     ['Name', 'Step', 'Question', 'Response', 'Revision', 'Time', 'Shown to the class', 'Check in'],
-    ...[...view.answers.values()]
-      .sort((a, b) => a.step - b.step || a.q.localeCompare(b.q) || a.at - b.at)
-      .map(({ pid, step, q, text, rev, at, shown, level }) => [
-        view.roster.get(pid)?.name ?? '',
-        String(step),
-        q,
-        text ?? '',
-        String(rev),
-        new Date(at).toISOString(),
-        shown ? 'yes' : 'no',
-        level === 2 ? 'yes' : '',
-      ]),
-  ];
-  return `\ufeff${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
-}
-
-function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+    ...answered,
+    ...(asked.length > 0 ? [[], ['Name', 'Question to the teacher', 'Answer', 'Time', 'Shown to the class', 'Check in'], ...asked] : []),
+  ]);
 }

@@ -15,13 +15,16 @@ export function reportOf({ room, roster, answers, asks }: LiveView, { code, isNa
     at: now.toISOString(),
     code,
     students: [...roster.values()].filter(({ state }) => state === 'in' || state === 'left').length,
-    parts: questions.map(({ title, question, step, q }) => ({
-      title,
-      question,
-      answers: all
-        .filter((answer) => answer.step === step && answer.q === q && answer.level < 2)
-        .map(({ text = '', pid, shown, votes }) => ({ text, name: nameOf(pid), shown, votes: votes ?? null })),
-    })),
+    parts: questions.map(({ title, question, step, q }) => {
+      const given = all.filter((answer) => answer.step === step && answer.q === q);
+      const told = given.filter(({ level }) => level < 2);
+      return {
+        title,
+        question,
+        answers: told.map(({ text = '', pid, shown, votes }) => ({ text, name: nameOf(pid), shown, votes: votes ?? null })),
+        withheld: given.length - told.length,
+      };
+    }),
     asked: [...asks.values()].filter(({ level }) => level < 2).map(({ text, reply, pid }) => ({ text, reply, name: nameOf(pid) })),
     withheld: [...all, ...asks.values()].filter(({ level }) => level === 2).length,
   };

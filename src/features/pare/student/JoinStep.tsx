@@ -6,6 +6,7 @@ import { joinPath, type SeatKey, seatKeys } from '../../../stores/live/kept-keys
 import { eraseMine } from '../../../stores/live/sessions.ts';
 import { EraseSent } from '../../../ui/live/EraseSent.tsx';
 import { SeatPin } from '../../../ui/live/SeatPin.tsx';
+import { whoSees } from '../../../ui/live/who-sees.ts';
 import type { Refusal, StudentStore } from './student-store.ts';
 
 const refusals: Record<Refusal, { title: string; text: string }> = {
@@ -96,10 +97,7 @@ export function JoinStep({ student, heading }: { student: StudentStore; heading:
           </button>
         </p>
       </form>
-      <p className="pare-told">
-        Your teacher can see what you send, and under which name. The class reads your words only if your teacher shows them, and without your name. If it looks like you may need
-        help, your teacher is told.
-      </p>
+      <p className="pare-told">{whoSees}</p>
       {/* Not while one comes in: the page that follows has its own, and what is opened here would close again. */}
       {!isBusy && <SeatPin onTake={student.take} />}
       <section className="pare-practice" aria-label="Practice">

@@ -2,20 +2,42 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useId } from 'react';
 import type { OwnWork } from '../../../contracts/live/protocol.ts';
-import { echoQuestion, echoStep } from '../../../contracts/pare.ts';
+import { activateQuestion, echoQuestion, echoStep } from '../../../contracts/pare.ts';
 import { Paragraphs } from '../Paragraphs.tsx';
 import { AnswerField } from './AnswerField.tsx';
 import type { StepProps } from './StepOne.tsx';
+import type { StudentStore } from './student-store.ts';
 
 interface StepTwoProps extends StepProps {
   answers: OwnWork['answers'];
   hasResponse: boolean;
+  isPractice: boolean;
 }
 
-export function StepTwo({ student, content, stand, unsent, heading, answers, hasResponse }: StepTwoProps) {
+/** What the student wrote before the reveal: the echo questions ask about it. */
+function OwnResponse({ student, text }: { student: StudentStore; text: string }) {
+  const draft = useStore(student.$drafts)[activateQuestion];
+  return (
+    <section className="pare-read" aria-label="Your response">
+      <h3>Your response</h3>
+      <Paragraphs text={text} />
+      {draft !== undefined && draft !== text && (
+        <p className="pare-note">
+          <span>You were still changing this when your class moved on. What you wrote is kept on this device and not submitted.</span>
+          <button type="button" className="btn" onClick={() => student.goTo(1)}>
+            Go back to it
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+export function StepTwo({ student, content, stand, unsent, heading, answers, hasResponse, isPractice }: StepTwoProps) {
   const prompt = useStore(student.$prompt);
   const id = useId();
   const prompts = content.echoPrompts ?? [];
+  const response = isPractice ? student.textOf(activateQuestion) : answers.find((answer) => answer.q === activateQuestion)?.text;
   const q = echoQuestion(prompt);
   const isStored = (place: number): boolean => answers.some((answer) => answer.q === echoQuestion(place));
   const isWaiting = unsent.some((frame) => frame.t === 'submit' && frame.q === q);
@@ -36,6 +58,7 @@ export function StepTwo({ student, content, stand, unsent, heading, answers, has
           </button>
         </p>
       )}
+      {response && <OwnResponse student={student} text={response} />}
       {content.revealContent && (
         <section className="pare-read" aria-label="Reveal">
           <h3>Reveal</h3>

@@ -14,6 +14,7 @@ import { EraseSent } from '../../../ui/live/EraseSent.tsx';
 import styles from '../../../ui/live/live.css?inline';
 import { SeatPin } from '../../../ui/live/SeatPin.tsx';
 import { VoteCard } from '../../../ui/live/VoteCard.tsx';
+import { whoSees } from '../../../ui/live/who-sees.ts';
 import { useStyles } from '../../../ui/use-styles.ts';
 import { Closed } from './Closed.tsx';
 import { StepOne } from './StepOne.tsx';
@@ -67,7 +68,7 @@ export function StudentSession({ student, practice, help, heading }: StudentSess
           <strong>Practice: nobody sees this</strong>
         ) : (
           <span>
-            You are <strong dir="auto">{seat?.name || student.$name.get()}</strong> in session {student.$code.get()}
+            You are <strong dir="auto">{seat?.name || student.$name.get()}</strong> in session {seatKey?.code ?? student.$code.get()}
           </span>
         )}
         <button type="button" className="btn btn-quiet" onClick={isPractice ? student.leave : () => student.goTo(0)}>
@@ -77,9 +78,11 @@ export function StudentSession({ student, practice, help, heading }: StudentSess
       <p className="pare-line-state" role="status">
         {!isPractice && state.is === 'connecting' && 'Connecting…'}
         {!isPractice && state.is === 'away' && 'No connection. Keep writing: what you submit is kept on this device and sent when it is back.'}
-        {state.is === 'open' && view?.hostAway && room?.status === 'running' && 'Your teacher is not connected at the moment. You can go on; nothing is lost.'}
+        {state.is === 'open' && view?.hostAway && room?.status === 'running' && 'Your teacher is not connected at the moment. You can go on; nothing is lost. '}
         {state.is === 'open' && isIn && !isPractice && `Step: ${pareSteps[stand] ?? ''}`}
       </p>
+      {/* Who came by the link was in before the page with the name could be read. */}
+      {isIn && view && step === 1 && !isAnswered && <p className="pare-told">{whoSees}</p>}
       {notice?.help && <CareCard notice={notice} help={help} />}
       {!isIn && view && (
         <div className="pare-wait">
@@ -91,7 +94,7 @@ export function StudentSession({ student, practice, help, heading }: StudentSess
       )}
       {isIn && view?.votes.poll && <VoteCard poll={view.votes.poll} own={view.own.votes} onVote={student.vote} isAway={state.is !== 'open'} />}
       {isIn && step === 1 && <StepOne {...{ student, content, stand, isPractice, isOwnPace, heading, unsent }} isStored={isAnswered} hasView={isPractice || view !== null} />}
-      {isIn && step === 2 && <StepTwo {...{ student, content, stand, heading, unsent }} answers={view?.own.answers ?? []} hasResponse={isAnswered || isPractice} />}
+      {isIn && step === 2 && <StepTwo {...{ student, content, stand, isPractice, heading, unsent }} answers={view?.own.answers ?? []} hasResponse={isAnswered || isPractice} />}
       {isIn && view && (
         <AskTeacher
           asks={view.own.asks}

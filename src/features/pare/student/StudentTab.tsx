@@ -1,4 +1,5 @@
 /** The student's tab: code and name; the scene and the task; the reveal and an echo. */
+
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PareLesson } from '../../../contracts/pare.ts';
@@ -6,6 +7,7 @@ import { suggestName } from '../../../engine/live/suggest-name.ts';
 import { fromJoinForm } from '../../../stores/live/from-join-form.ts';
 import { joinPath, type SeatKey } from '../../../stores/live/kept-keys.ts';
 import { joinSession, seatLine } from '../../../stores/live/sessions.ts';
+import { focusHeading } from '../../../ui/focus-heading.ts';
 import { JoinStep } from './JoinStep.tsx';
 import { StudentSession } from './StudentSession.tsx';
 import { createStudent, type StudentDeps } from './student-store.ts';
@@ -44,10 +46,7 @@ export function StudentTab({ code, practice, help, deps = ownDeps }: StudentProp
     hadSeat.current = seat !== null;
   }, [seat]);
   useEffect(() => {
-    if (before.current !== step) {
-      heading.current?.focus({ preventScroll: true });
-      heading.current?.scrollIntoView({ block: 'nearest' });
-    }
+    if (before.current !== step) focusHeading(heading.current);
     before.current = step;
   }, [step]);
 

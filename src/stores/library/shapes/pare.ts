@@ -8,7 +8,8 @@ const { partChars, lineChars, bullets, echoPrompts, topicChars, gradeChars, subj
 const linesOf = (value: unknown, most: number): string[] => textsOf(value, most).map((line) => line.slice(0, lineChars));
 
 export const pareShape: Shape<PareBody> = {
-  version: 1,
+  // 2: a part of a report counts what it leaves out.
+  version: 2,
   read(value) {
     if (!isRecord(value) || typeof value.pulseScene !== 'string') return null;
     const asked = isRecord(value.asked) ? value.asked : {};
@@ -47,7 +48,7 @@ function reportOf({ at, code, students, parts, asked, withheld }: Record<string,
   };
 }
 
-const partOf = ({ title, question, answers }: Record<string, unknown>): PareReportPart => ({
+const partOf = ({ title, question, answers, withheld }: Record<string, unknown>): PareReportPart => ({
   title: textOf(title, 40),
   question: textOf(question, partChars),
   answers: listOf(answers, ({ text, name, shown, votes }) => ({
@@ -56,4 +57,5 @@ const partOf = ({ title, question, answers }: Record<string, unknown>): PareRepo
     shown: shown === true,
     votes: typeof votes === 'number' ? countOf(votes, liveLimits.participants) : null,
   })).slice(0, liveLimits.participants),
+  withheld: countOf(withheld, liveLimits.participants),
 });

@@ -1,4 +1,5 @@
 /** The teacher leads a class through a simulation. Comes when a session is opened. */
+
 import { useStore } from '@nanostores/react';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -7,6 +8,7 @@ import { forgetHostKey, markOver } from '../../../../stores/live/kept-keys.ts';
 import { openSeat } from '../../../../stores/live/open-seat.ts';
 import { hostLine } from '../../../../stores/live/sessions.ts';
 import { showToast } from '../../../../stores/toasts.ts';
+import { focusHeading } from '../../../../ui/focus-heading.ts';
 import { EndSession } from '../../../../ui/live/EndSession.tsx';
 import roomStyles from '../../../../ui/live/room.css?inline';
 import { useStyles } from '../../../../ui/use-styles.ts';
@@ -34,7 +36,7 @@ export function OrbitSession({ orbit, view: { key, item } }: { orbit: Orbit; vie
   const isReplaced = state.is === 'closed' && state.code === closeCodes.replaced;
   const isOver = !isReplaced && (state.is === 'closed' || room?.room.status === 'ended');
   useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
+    focusHeading(heading.current);
     return () => line.close();
   }, [line]);
   // Each decision is kept as it falls.
@@ -47,7 +49,7 @@ export function OrbitSession({ orbit, view: { key, item } }: { orbit: Orbit; vie
     if (!isOver) return;
     markOver(key);
     // What had the focus is gone.
-    heading.current?.focus({ preventScroll: true });
+    focusHeading(heading.current);
   }, [key, isOver]);
 
   const save = async () => {
