@@ -128,7 +128,7 @@ export class LiveSession extends DurableObject<Env> {
   override async fetch(request: Request): Promise<Response> {
     const actor = this.#actorOf(request.headers.get('x-live-token-hash') ?? '', request.headers.get('x-live-role') as Role);
     if (actor === 'removed' || !actor) return new Response(null, { status: actor === 'removed' ? 403 : 401 });
-    if (this.#room.status === 'ended' && actor.role !== 'host') return new Response(null, { status: 404 });
+    if (this.#room.status === 'ended' && actor.role === 'projector') return new Response(null, { status: 404 });
     const { 0: client, 1: server } = new WebSocketPair();
     this.#sockets.accept(server, actor);
     if (actor.role === 'host') this.#host.back();
@@ -235,7 +235,10 @@ export class LiveSession extends DurableObject<Env> {
     const session = { inst: this.#inst, now: Date.now(), endsAt: this.#store.meta?.expires_at ?? 0, hostAway };
     this.#sockets.send(socket, line, welcomeFor(this.#room, actor, isOnline, { since: canReplay ? since : null, ...session }));
     if (canReplay) this.#sockets.post(socket, line, framesFor(this.#room, actor, this.#store.events(since), isOnline));
-    if (actor.role === 'participant') this.#sockets.showPresence(actor.pid);
+    if (actor.role !== 'participant') return;
+    // Who comes after the end gets their own work, to take it along.
+    if (this.#room.status === 'ended') this.#sockets.close(socket, closeCodes.ended, 'ended');
+    else this.#sockets.showPresence(actor.pid);
   }
 
   async #hasGone({ actor, isGreeted }: Line): Promise<void> {

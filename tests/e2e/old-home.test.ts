@@ -180,14 +180,14 @@ test('where storage is forbidden the session opens all the same, and the join pa
   await expect(page).toHaveURL('/pare/join/ABC123');
 });
 
-test('without scripts no form is offered, and the page says how to open the session', async ({ openPage, expectError }) => {
+test('without scripts no form is offered, and the page says why', async ({ openPage, expectError }) => {
   expectError(/status of 404/);
   const page = await openPage({ javaScriptEnabled: false });
   for (const path of ['/old-home', '/pare/join/ABC123']) {
     await page.goto(path);
     await expect(page.getByRole('textbox', { name: 'Session Code' })).toBeHidden();
     const instead = page.locator('noscript .join-session-note');
-    await expect(instead).toContainText('write /pare/join/ and then your code');
+    await expect(instead).toContainText('A live session needs scripts');
     await expect(instead).toBeVisible();
   }
 });

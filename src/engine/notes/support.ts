@@ -5,6 +5,9 @@ import { isBlank, type NotesPart } from '../../contracts/guided-notes.ts';
 /** Is the blank at this place, counted through all notes, filled in beforehand? Half leaves the first one open. */
 export const isGiven = (level: SupportLevel, place: number): boolean => level === 'filled' || (level === 'half' && place % 2 === 1);
 
+/** Does the student find the blank filled in? What they have written themselves stays theirs, whatever the level is later. */
+export const isFilledIn = (isGiven: boolean | undefined, own: string | undefined): boolean => isGiven === true && !own?.trim();
+
 /** For each part: which of its blanks the level fills in. */
 export function givenIn(notes: readonly NotesPart[], level: SupportLevel): boolean[][] {
   let place = 0;

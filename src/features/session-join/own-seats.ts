@@ -1,5 +1,7 @@
 /** A line for each seat of this device: rejoin, and erase what was sent, also after the end, as long as the server holds any of it. */
-import { type SeatKey, seatKeys } from '../../stores/live/kept-keys.ts';
+import { keptDrafts } from '../../stores/live/drafts.ts';
+import { placeOf, type SeatKey, seatKeys } from '../../stores/live/kept-keys.ts';
+import { keptOutbox } from '../../stores/live/outbox.ts';
 import { eraseMine } from '../../stores/live/sessions.ts';
 
 const place = document.querySelector<HTMLElement>('[data-own-seats]');
@@ -11,7 +13,7 @@ function row(seat: SeatKey): HTMLElement {
   const { kind, code, name, isRemoved } = seat;
   const item = document.createElement('li');
   item.dir = 'auto';
-  if (code === over) item.append(`You were ${name} in session ${code}.`);
+  if (code === over) item.append(`You were ${name} in session ${code}.`, ...unsentOf(seat));
   else if (isRemoved) item.append(`You were ${name} in session ${code}. Your teacher has closed this seat.`);
   else {
     const link = document.createElement('a');
@@ -27,6 +29,26 @@ function row(seat: SeatKey): HTMLElement {
   button.addEventListener('click', () => void erase(seat, item, button));
   item.append(button);
   return item;
+}
+
+/** What this seat had written and not sent is on this device alone. */
+function unsentOf(seat: SeatKey): HTMLElement[] {
+  const place = placeOf(seat);
+  const sent = keptOutbox(place)
+    .all()
+    .flatMap((frame) => ((frame.t === 'submit' || frame.t === 'ask') && frame.text ? [frame.text] : []));
+  const texts = new Set([...sent, ...Object.values(keptDrafts(place).all())].filter((text) => text.trim()));
+  if (texts.size === 0) return [];
+  const note = document.createElement('div');
+  const list = document.createElement('ul');
+  note.className = 'own-seats-unsent';
+  note.append('This did not reach your teacher before the end. Copy it if you want to keep it.', list);
+  for (const text of texts) {
+    const line = document.createElement('li');
+    line.textContent = text;
+    list.append(line);
+  }
+  return [note];
 }
 
 /** Asks once: a second press on the same button erases. */

@@ -65,7 +65,9 @@ describe('the results of a class', () => {
     const alone = { at: new Date(5).toISOString(), isFinished: true, steps: [], meters: [50, 50] };
     let kept: Simulation = { ...simulation, runs: [alone] };
     for (const length of [1, 2, 3]) kept = withRuns(kept, runsOf(led(length), 3));
-    expect(kept.runs.map(({ steps }) => steps.length)).toEqual([2, 1, 0]);
+    // The newest first: the other road, taken after going back, the first road, and the run of before.
+    expect(kept.runs.map(({ at }) => at)).toEqual([...kept.runs.map(({ at }) => at)].sort().reverse());
+    expect(kept.runs.map(({ steps }) => steps.length)).toEqual([1, 2, 0]);
   });
 
   it('are read back from the library as they were written, are no part of what is shared, and open no session with what a class does not need', () => {

@@ -125,8 +125,8 @@ export function StudentsTab({ content, picture, command, openSeat }: TabProps) {
                     <td>
                       <span className="comet-row-buttons">
                         {(state === 'waiting' || state === 'back') && (
-                          <button type="button" className="btn btn-primary" aria-label={`Let ${name} in`} onClick={() => void command({ t: 'admit', pid })}>
-                            Let in
+                          <button type="button" className="btn btn-primary" onClick={() => void command({ t: 'admit', pid })}>
+                            Let in<span className="sr-only"> {name}</span>
                           </button>
                         )}
                         <button type="button" className="btn btn-quiet" aria-label={`Manage ${name}`} aria-haspopup="dialog" onClick={() => setManaged(pid)}>

@@ -4,7 +4,7 @@ import { isBlank, type NotesBlank } from '../../../contracts/guided-notes.ts';
 import type { AnswerView, SeatState } from '../../../contracts/live/protocol.ts';
 import { knownWords } from '../../../engine/notes/known-words.ts';
 import { isRight, markBlank } from '../../../engine/notes/spelling.ts';
-import { givenIn } from '../../../engine/notes/support.ts';
+import { givenIn, isFilledIn } from '../../../engine/notes/support.ts';
 import type { LiveView } from '../../../stores/live/live-view.ts';
 
 export interface StudentRow {
@@ -110,7 +110,7 @@ export function pictureOfRoom({ room, roster, answers, asks }: LiveView, isWhole
     const support = seat.support ?? 'blanks';
     const given = givenIn(content.notes, support).flat();
     const written = content.notes.flatMap(({ lines }, part) => blanksOf(lines).map((_, place) => Boolean(of(noteKey(part), seat.pid)?.blanks?.[place]?.trim())));
-    const open = given.flatMap((isGiven, place) => (isGiven ? [] : [written[place] ?? false]));
+    const open = given.flatMap((isGiven, place) => (isGiven && !written[place] ? [] : [written[place] ?? false]));
     const answered = content.questions.filter((_, place) => of(questionKey(place), seat.pid)).length;
     const { pid, name, online, state, care } = seat;
     return {
@@ -172,7 +172,7 @@ function partFigures(content: CometContent, seats: readonly { pid: string; suppo
       const words = of(noteKey(part), pid)?.blanks ?? [];
       let open = 0;
       for (const [place, figure] of blanks.entries()) {
-        if (given[place]) continue;
+        if (isFilledIn(given[place], words[place])) continue;
         const mark = markBlank(words[place] ?? '', figure.blank, known);
         if (mark === 'empty') open++;
         else figure.tried++;

@@ -3,7 +3,7 @@ import { type CometContent, noteKey, questionKey, supportNames } from '../../../
 import { isBlank } from '../../../contracts/guided-notes.ts';
 import { knownWords } from '../../../engine/notes/known-words.ts';
 import { markBlank } from '../../../engine/notes/spelling.ts';
-import { givenIn } from '../../../engine/notes/support.ts';
+import { givenIn, isFilledIn } from '../../../engine/notes/support.ts';
 import { csvTable } from '../../../engine/text/csv-table.ts';
 import type { LiveView } from '../../../stores/live/live-view.ts';
 import { pictureOfRoom } from './class-picture.ts';
@@ -37,8 +37,8 @@ export function resultsCsv(view: LiveView): string {
       progress,
       answered,
       ...blanks.flatMap(({ part, place, blank }) => {
-        if (given[part]?.[place]) return ['', 'filled in beforehand'];
         const written = of(noteKey(part))?.blanks?.[place] ?? '';
+        if (isFilledIn(given[part]?.[place], written)) return ['', 'filled in beforehand'];
         return [written, markWords[markBlank(written, blank, known)]];
       }),
       ...content.questions.flatMap(({ type, options, correctAnswer }, number) => {

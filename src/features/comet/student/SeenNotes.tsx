@@ -22,6 +22,8 @@ interface SeenNotesProps {
 
 export function SeenNotes({ part, isNow, isOver, words, given, sending, desk }: SeenNotesProps) {
   const place = useRef<HTMLLIElement>(null);
+  /** Blanks in which the student has written: no later support takes them away, also while one is being emptied. */
+  const theirs = useRef(new Set<number>());
   useEffect(() => {
     if (isNow) place.current?.scrollIntoView({ block: 'nearest' });
   }, [isNow]);
@@ -39,8 +41,9 @@ export function SeenNotes({ part, isNow, isOver, words, given, sending, desk }: 
             pieces={line}
             blank={({ blank }) => {
               const own = words[blank] ?? '';
+              if (own.trim()) theirs.current.add(blank);
               const answer = part.answers?.[blank];
-              if (given[blank] !== undefined) return <mark className="comet-answer">{given[blank]}</mark>;
+              if (given[blank] !== undefined && !theirs.current.has(blank)) return <mark className="comet-answer">{given[blank]}</mark>;
               if (isShut) {
                 const mark = answer === undefined ? null : markBlank(own, answer, known);
                 return (
@@ -77,6 +80,7 @@ export function SeenNotes({ part, isNow, isOver, words, given, sending, desk }: 
           {sendingWords(sending, words.some(Boolean))}
         </p>
       )}
+      {isShut && sending === 'refused' && <p className="comet-hint">What you wrote last came too late: it was not stored, and your teacher does not see it.</p>}
       {part.answers !== undefined && <p className="comet-hint">Your teacher has revealed the answers of this part.</p>}
     </li>
   );

@@ -56,6 +56,11 @@ export function SeenQuestionCard({ question, isNow, isOver, choice, text, sent, 
             onChange={(event) => desk.type(number, event.target.value)}
             onBlur={() => desk.leaveText(number)}
           />
+          {text.length >= liveLimits.responseChars && (
+            <p className="comet-hint" role="status">
+              The box is full: it takes {liveLimits.responseChars.toLocaleString('en-US')} characters, and what comes after them is left out.
+            </p>
+          )}
           {!isShut && (
             <p className="comet-bar">
               <button type="button" className="btn btn-primary" disabled={!text.trim()} onClick={() => desk.sendText(number)}>

@@ -96,6 +96,11 @@ export function StudentRoom({ seat, line, help, isAsked, onAgain, onTake, onEras
       </p>
       {notice?.help && <CareCard notice={notice} help={help} />}
       {isOver && <Over code={state.is === 'closed' ? state.code : closeCodes.ended} unsent={unsent.length} onAgain={onAgain} />}
+      {isOver && asking.trim() && (
+        <div className="comet-note">
+          <span>You were still writing a question. It was not sent; copy it if you want to keep it:</span> <span dir="auto">{asking}</span>
+        </div>
+      )}
       {!isIn && !isOver && (
         <p className="comet-note" role="status">
           <span>

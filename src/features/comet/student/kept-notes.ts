@@ -19,7 +19,7 @@ export function wordIn(part: SeenPart, place: number, { blanks, support }: Pick<
   const own = blanks[noteKey(part.place)]?.[place]?.trim() ?? '';
   const given = support?.given[part.place]?.[place] ?? '';
   const answer = part.answers?.[place];
-  if (answer === undefined) return given || own;
+  if (answer === undefined) return own || given;
   return own && isRight(markBlank(own, answer)) ? own : answer.answer;
 }
 

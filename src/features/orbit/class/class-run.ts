@@ -47,8 +47,8 @@ export function runsOf({ play, ...content }: OrbitLed, students: number): Simula
   });
 }
 
-/** The runs of this class at the head of those that were kept before. */
+/** The runs of this class among those that were kept before, the newest first. */
 export function withRuns(simulation: Simulation, runs: readonly SimulationRun[]): Simulation {
   const times = new Set(runs.map(({ at }) => at));
-  return { ...simulation, runs: [...runs, ...simulation.runs.filter(({ at }) => !times.has(at))].slice(0, simulationLimits.runs) };
+  return { ...simulation, runs: [...runs, ...simulation.runs.filter(({ at }) => !times.has(at))].sort((a, z) => z.at.localeCompare(a.at)).slice(0, simulationLimits.runs) };
 }

@@ -122,8 +122,8 @@ const Seat = memo(
           <span>{standing}</span>
         </span>
         {command && isOutside && (
-          <button type="button" className="btn btn-primary" aria-label={`Let ${name} in`} onClick={() => command({ t: 'admit', pid })}>
-            Let in
+          <button type="button" className="btn btn-primary" onClick={() => command({ t: 'admit', pid })}>
+            Let in<span className="sr-only"> {name}</span>
           </button>
         )}
         {command && (

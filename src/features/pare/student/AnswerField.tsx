@@ -27,6 +27,11 @@ export function AnswerField({ student, q, label, className, submit, status }: An
         value={student.textOf(q)}
         onChange={(event) => student.write(q, event.target.value)}
       />
+      {student.textOf(q).length >= liveLimits.responseChars && (
+        <p className="pare-error" role="status">
+          The box is full: it takes {liveLimits.responseChars.toLocaleString('en-US')} characters, and what comes after them is left out.
+        </p>
+      )}
       <p className="pare-bar">
         <button type="submit" className="btn btn-primary">
           {submit}

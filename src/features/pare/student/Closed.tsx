@@ -1,4 +1,5 @@
 /** The line is closed for good: why, what was not sent, and the way back or out. */
+import { useStore } from '@nanostores/react';
 import type { RefObject } from 'react';
 import { closeCodes } from '../../../contracts/live/protocol.ts';
 import type { Kept } from '../../../stores/live/outbox.ts';
@@ -27,7 +28,14 @@ interface ClosedProps {
 
 export function Closed({ student, code, unsent, closingLine, heading }: ClosedProps) {
   const seat = student.$seat.get();
-  const words = unsent.flatMap((frame) => ((frame.t === 'submit' || frame.t === 'ask') && frame.text ? [frame.text] : []));
+  const drafts = useStore(student.$drafts);
+  // What was on its way, and what was still being written.
+  const words = [
+    ...new Set([
+      ...unsent.flatMap((frame) => ((frame.t === 'submit' || frame.t === 'ask') && frame.text ? [frame.text] : [])),
+      ...Object.values(drafts).filter((text) => text.trim()),
+    ]),
+  ];
   return (
     <div className="pare-closed">
       <h2 className="app-section" ref={heading} tabIndex={-1}>

@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import { liveLimits } from '../../../contracts/live/limits.ts';
-import { activateQuestion, echoStep, type PareLesson, type PareSeen, pareSteps, revealStep } from '../../../contracts/pare.ts';
+import { activateQuestion, activateStep, echoStep, type PareLesson, type PareSeen, pareSteps, revealStep } from '../../../contracts/pare.ts';
 import type { LineState, Notice } from '../../../stores/live/live-line.ts';
 import type { LiveView } from '../../../stores/live/live-view.ts';
 import type { Kept } from '../../../stores/live/outbox.ts';
@@ -79,7 +79,7 @@ export function StudentSession({ student, practice, help, heading }: StudentSess
         {!isPractice && state.is === 'connecting' && 'Connecting…'}
         {!isPractice && state.is === 'away' && 'No connection. Keep writing: what you submit is kept on this device and sent when it is back.'}
         {state.is === 'open' && view?.hostAway && room?.status === 'running' && 'Your teacher is not connected at the moment. You can go on; nothing is lost. '}
-        {state.is === 'open' && isIn && !isPractice && `Step: ${pareSteps[stand] ?? ''}`}
+        {state.is === 'open' && isIn && !isPractice && `Step: ${pareSteps[isOwnPace ? (step === 1 ? activateStep : echoStep) : stand] ?? ''}`}
       </p>
       {/* Who came by the link was in before the page with the name could be read. */}
       {isIn && view && step === 1 && !isAnswered && <p className="pare-told">{whoSees}</p>}

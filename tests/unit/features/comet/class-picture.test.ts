@@ -7,7 +7,7 @@ import { reportPaper } from '../../../../src/features/comet/report-paper.ts';
 import { needsAttention, pictureOfDemo, pictureOfRoom } from '../../../../src/features/comet/session/class-picture.ts';
 import { reportOf } from '../../../../src/features/comet/session/report.ts';
 import { resultsCsv } from '../../../../src/features/comet/session/results-csv.ts';
-import { keptNotes } from '../../../../src/features/comet/student/kept-notes.ts';
+import { keptNotes, wordIn } from '../../../../src/features/comet/student/kept-notes.ts';
 import { saidOf, sceneOf } from '../../../../src/features/comet/student/scene.ts';
 import { textWords } from '../../../../src/features/comet/student/sending-words.ts';
 import type { LiveView } from '../../../../src/stores/live/live-view.ts';
@@ -102,6 +102,20 @@ describe('a class', () => {
     expect(csv).toContain("'=cmd|calc");
     expect(csv).not.toMatch(/(^|[,\n])"?[=+@]/);
   });
+});
+
+it('support that comes later takes nothing away from what a student has written', () => {
+  const late = view([seat('p1', 'Ana', { support: 'filled' })], [answer('p1', noteKey(0), { blanks: ['CO2', '', 'roots'] })]);
+  const picture = pictureOfRoom(late);
+  expect(picture.parts[0]?.blanks.map(({ tried, right }) => [tried, right])).toEqual([
+    [1, 1],
+    [0, 0],
+    [1, 1],
+  ]);
+  expect(resultsCsv(late).split('\r\n')[1]).toContain(',CO2,right,,filled in beforehand,roots,right,');
+  const part = { place: 0, title: '', lines: [[{ blank: 0 }, ' ', { blank: 1 }]] };
+  const support = { level: 'filled' as const, given: { 0: { 0: 'carbon dioxide', 1: 'stomata' } }, bank: [] };
+  expect([0, 1].map((place) => wordIn(part, place, { blanks: { [noteKey(0)]: ['CO2', ''] }, support }))).toEqual(['CO2', 'stomata']);
 });
 
 it('the report that is kept counts as the teacher has seen it, and holds neither a name nor a call for help', () => {

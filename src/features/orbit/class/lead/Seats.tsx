@@ -63,8 +63,8 @@ export function Seats({ room, lead, openSeat }: SeatsProps) {
                   </select>
                 )}
                 {(state === 'waiting' || state === 'back') && (
-                  <button type="button" className="btn btn-primary" aria-label={`Let ${name} in`} onClick={() => lead({ t: 'admit', pid })}>
-                    Let in
+                  <button type="button" className="btn btn-primary" onClick={() => lead({ t: 'admit', pid })}>
+                    Let in<span className="sr-only"> {name}</span>
                   </button>
                 )}
                 <button type="button" className="btn btn-quiet" aria-label={`Manage ${name}`} aria-haspopup="dialog" onClick={() => setManaged(pid)}>

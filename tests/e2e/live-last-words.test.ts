@@ -1,0 +1,21 @@
+/** What a student is still writing when the teacher ends the session stays before their eyes. */
+import type { CreateSessionReply } from '../../src/contracts/live/session.ts';
+import { expect, test } from '../support/e2e.ts';
+import { pareLesson } from '../support/live.ts';
+
+test('words that were not sent are shown after the end, also when the page is opened again', async ({ page, request, expectError }) => {
+  expectError(/status of 404/);
+  const opened = await request.post('/api/live/sessions', { data: { kind: 'pare', content: pareLesson, pace: 'students' }, headers: { 'Idempotency-Key': crypto.randomUUID() } });
+  const { code, hostToken } = (await opened.json()) as CreateSessionReply;
+  await page.goto(`/pare/join/${code}`);
+  const main = page.getByRole('main');
+  // Who came by the link has read no page before this one.
+  await expect(main.getByText('If it looks like you may need help, your teacher is told.')).toBeVisible();
+  await main.getByLabel('Your response').fill('Half a sentence about the lake');
+  await request.post(`/api/live/sessions/${code}/end`, { headers: { Authorization: `Bearer ${hostToken}` } });
+  await expect(main.getByRole('heading', { name: 'The session is over for this page' })).toBeVisible();
+  await expect(main.getByText('Half a sentence about the lake')).toBeVisible();
+  await page.goto(`/pare/join/${code}`);
+  await expect(main.getByRole('heading', { name: /^No session with the code/ })).toBeVisible();
+  await expect(main.getByText('Half a sentence about the lake')).toBeVisible();
+});
