@@ -99,5 +99,11 @@ test('in guided notes', async ({ page, openPage }) => {
   await page.getByRole('button', { name: 'Reveal the results' }).click();
   await wall.goto(`/comet/host/${session.code}#c=${session.coToken}`);
   await expect(wall.getByRole('listitem').filter({ hasText: svg })).toBeVisible();
+  // The class looks at the address, too: the key is not in it, and a reload finds it all the same.
+  await expect(wall).toHaveURL(`/comet/host/${session.code}`);
+  await wall.reload();
+  await expect(wall.getByRole('listitem').filter({ hasText: svg })).toBeVisible();
+  await wall.keyboard.press('Tab');
+  expect(await wall.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('.live-screen') !== null)).toBe(true);
   for (const screen of [page, student, wall]) await isText(screen);
 });

@@ -48,7 +48,7 @@ test('what is missing stands beside its field, too, until it is there', async ({
   await code.fill('abc123');
   await join.click();
   await expect(code).toHaveAccessibleDescription('');
-  await expect(name).toHaveAccessibleDescription('Please enter your name to join');
+  await expect(name).toHaveAccessibleDescription(/^Please enter your name to join/);
 });
 
 test('the toaster is on its way as soon as the form has the focus, and not before', async ({ page }) => {

@@ -1,8 +1,8 @@
 /** PARE: a tab for the teacher and one for students. Which one opens follows the route; anyone can switch. */
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { PareLesson } from '../../contracts/pare.ts';
+import { projectorKey } from '../../stores/live/host-link.ts';
 import { $preferences } from '../../stores/preferences.ts';
-import { coTokenInHash } from './host-key.ts';
 import { joinHash, practiceHash, type StudentProps, StudentTab } from './student/StudentTab.tsx';
 import { TeacherTab } from './TeacherTab.tsx';
 import { usePart } from './use-part.ts';
@@ -27,7 +27,7 @@ export function Pare({ viewer, code, practice, help, student }: PareProps) {
   const [open, setOpen] = useState<TabId>(viewer === 'participant' ? 'join' : 'create');
   const [isProjector, setIsProjector] = useState(false);
   // The key behind "#" is the browser's alone, so the server cannot know.
-  useEffect(() => setIsProjector(viewer === 'teacher' && coTokenInHash(location.hash) !== null), [viewer]);
+  useEffect(() => setIsProjector(viewer === 'teacher' && projectorKey(code) !== null), [viewer, code]);
   useEffect(() => {
     if (viewer !== 'visitor') return;
     const { hash, search } = location;

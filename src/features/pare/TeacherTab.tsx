@@ -6,11 +6,11 @@ import { generatePare } from '../../contracts/endpoints.ts';
 import type { LibraryItem } from '../../contracts/library.ts';
 import { limits } from '../../contracts/limits.ts';
 import { $library, loadLibrary } from '../../stores/library/library.ts';
+import { keyInHash } from '../../stores/live/host-link.ts';
 import { type HostKey, hostPath, keepHostKey } from '../../stores/live/kept-keys.ts';
 import { openSession } from '../../stores/live/sessions.ts';
 import { useHostKeys } from '../../stores/live/use-host-keys.ts';
 import { ImportLesson } from './export/ImportLesson.tsx';
-import { keyInHash } from './host-key.ts';
 import { LessonPreview } from './LessonPreview.tsx';
 import { createPare, type PareDeps, type PareStore } from './pare-store.ts';
 import { usePart } from './use-part.ts';
@@ -50,7 +50,7 @@ export function TeacherTab({ code, help, deps = ownDeps }: TeacherTabProps) {
   const id = useId();
 
   useEffect(() => {
-    const carried = keyInHash(code, location.hash);
+    const carried = hostKeyIn(code, location.hash);
     if (carried) {
       // The key has stood in the address for long enough.
       keepHostKey(carried);
@@ -197,14 +197,19 @@ function Kept({ open, current, liveOf }: { open: (id: string) => void; current: 
   );
 }
 
+function hostKeyIn(code: string, hash: string): HostKey | null {
+  const link = keyInHash({ kind: 'pare', code, title: '' }, hash, new Date());
+  return link?.is === 'host' ? link.key : null;
+}
+
 /** Someone else's session, or this device has lost its key. */
-function LostKey({ code, onKey }: { code: string; onKey: (key: NonNullable<ReturnType<typeof keyInHash>>) => void }) {
+function LostKey({ code, onKey }: { code: string; onKey: (key: HostKey) => void }) {
   const [text, setText] = useState('');
   const [isWrong, setIsWrong] = useState(false);
   const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const key = keyInHash(code, text.slice(text.indexOf('#')));
+    const key = hostKeyIn(code, text.slice(text.indexOf('#')));
     setIsWrong(key === null);
     if (key) onKey(key);
   };

@@ -15,3 +15,16 @@ export function keyInHash({ kind, code, title }: Pick<HostKey, 'kind' | 'code' |
   if (!/^h\.[\w-]{32}\.[\w-]{16}$/.test(hostToken)) return null;
   return { is: 'host', key: { kind, code, title, hostToken, coToken, expiresAt: new Date(now.getTime() + mostHours * 3_600_000).toISOString() } };
 }
+
+/** The projector's key. It goes out of the address at once, because a whole class looks at it, and into the entry of the history, where a reload finds it again. */
+export function projectorKey(code: string): string | null {
+  const link = keyInHash({ kind: 'pare', code, title: '' }, location.hash, new Date());
+  const coToken = link?.is === 'projector' ? link.coToken : keptIn(history.state, code);
+  if (coToken !== null) history.replaceState({ projector: { code, coToken } }, '', location.pathname + location.search);
+  return coToken;
+}
+
+function keptIn(state: unknown, code: string): string | null {
+  const kept = (state as { projector?: { code?: unknown; coToken?: unknown } } | null)?.projector;
+  return kept?.code === code && typeof kept.coToken === 'string' ? kept.coToken : null;
+}

@@ -11,6 +11,7 @@ import { ScreenBoard } from '../../../ui/live/ScreenBoard.tsx';
 import { ScreenJoin } from '../../../ui/live/ScreenJoin.tsx';
 import { ScreenWall } from '../../../ui/live/ScreenWall.tsx';
 import screenStyles from '../../../ui/live/screen.css?inline';
+import { useAlone } from '../../../ui/live/use-alone.ts';
 import { useStyles } from '../../../ui/use-styles.ts';
 import { BlankText } from '../BlankText.tsx';
 import { percent } from '../session/class-picture.ts';
@@ -19,6 +20,7 @@ export function Projector({ code, coToken }: { code: string; coToken: string }) 
   useStyles(screenStyles);
   const screen = useRef<HTMLElement>(null);
   useFit(screen);
+  useAlone(screen);
   const [line] = useState(() => projectorLine(code, coToken));
   const view = useStore(line.$view);
   const state = useStore(line.$state);

@@ -1,6 +1,6 @@
 /** The page behind a link of a session: the projector's opens the big screen; the teacher's takes the key into this device and goes to the session. */
 import { useEffect, useState } from 'react';
-import { keyInHash } from '../../../stores/live/host-link.ts';
+import { keyInHash, projectorKey } from '../../../stores/live/host-link.ts';
 import { hostKeys, keepHostKey } from '../../../stores/live/kept-keys.ts';
 import { Projector } from './Projector.tsx';
 
@@ -9,8 +9,9 @@ export function OrbitHost({ code, go = (path: string) => location.replace(path) 
   const [isUnknown, setIsUnknown] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
   useEffect(() => {
+    const projector = projectorKey(code);
+    if (projector) return setCoToken(projector);
     const found = keyInHash({ kind: 'orbit', code, title: 'Simulation' }, location.hash, new Date());
-    if (found?.is === 'projector') return setCoToken(found.coToken);
     if (found?.is === 'host') keepHostKey({ ...found.key, title: hostKeys()[code]?.title ?? found.key.title });
     if (found || hostKeys()[code]) go(`/tools/orbit#session=${code}`);
     else setIsUnknown(true);

@@ -8,11 +8,13 @@ import { joinLink, projectorLine } from '../../../stores/live/sessions.ts';
 import { LinkPicture } from '../../../ui/LinkPicture.tsx';
 import { useFit } from '../../../ui/live/fit-screen.ts';
 import { ScreenJoin } from '../../../ui/live/ScreenJoin.tsx';
+import { useAlone } from '../../../ui/live/use-alone.ts';
 import { Consequence, Meters, Path } from './seen-parts.tsx';
 
 export function Projector({ code, coToken }: { code: string; coToken: string }) {
   const screen = useRef<HTMLElement>(null);
   useFit(screen);
+  useAlone(screen);
   const [line] = useState(() => projectorLine(code, coToken));
   const view = useStore(line.$view);
   const state = useStore(line.$state);

@@ -4,6 +4,7 @@ import { atom } from 'nanostores';
 import { useEffect, useRef, useState } from 'react';
 import type { PollView } from '../../../contracts/live/protocol.ts';
 import { activateStep, closingStep, echoStep, type PareSeen, pareSteps, pulseStep, revealStep } from '../../../contracts/pare.ts';
+import { projectorKey } from '../../../stores/live/host-link.ts';
 import type { LineState, LiveLine } from '../../../stores/live/live-line.ts';
 import type { LiveView } from '../../../stores/live/live-view.ts';
 import { joinLink, projectorLine } from '../../../stores/live/sessions.ts';
@@ -13,9 +14,9 @@ import { ScreenBoard } from '../../../ui/live/ScreenBoard.tsx';
 import { ScreenJoin } from '../../../ui/live/ScreenJoin.tsx';
 import { ScreenWall } from '../../../ui/live/ScreenWall.tsx';
 import screenStyles from '../../../ui/live/screen.css?inline';
+import { useAlone } from '../../../ui/live/use-alone.ts';
 import { VoteResults } from '../../../ui/live/VoteResults.tsx';
 import { useStyles } from '../../../ui/use-styles.ts';
-import { coTokenInHash } from '../host-key.ts';
 import { Paragraphs } from '../Paragraphs.tsx';
 
 const none = { view: atom<LiveView | null>(null), state: atom<LineState>({ is: 'connecting' }) };
@@ -32,11 +33,12 @@ export function Projector({ code, onLeave, openLine = projectorLine }: Projector
   useStyles(screenStyles);
   const screen = useRef<HTMLElement>(null);
   useFit(screen);
+  useAlone(screen);
   const [line, setLine] = useState<LiveLine | null>(null);
   const view = useStore(line?.$view ?? none.view);
   const state = useStore(line?.$state ?? none.state);
   useEffect(() => {
-    const token = coTokenInHash(location.hash);
+    const token = projectorKey(code);
     if (!token) {
       onLeave();
       return;
