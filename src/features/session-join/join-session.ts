@@ -1,8 +1,8 @@
 /** The join form: says what is missing, code first, then opens the session's page and hands the name over within this tab. */
 import { hasVisibleText } from '../../contracts/limits.ts';
 import * as storageKeys from '../../contracts/storage-keys.ts';
-import { suggestName } from '../../engine/live/suggest-name.ts';
 import { showToast } from '../../stores/toasts.ts';
+import { loadPart } from '../../ui/load-part.ts';
 
 const form = document.querySelector<HTMLFormElement>('form.join-session');
 const field = (name: string): HTMLInputElement | null => form?.querySelector(`input[name="${name}"]`) ?? null;
@@ -35,12 +35,15 @@ if (form && code && name) {
     }
     location.assign(`/pare/join/${encodeURIComponent(code.value.trim().toUpperCase())}`);
   });
-  const draw = () => {
-    name.value = suggestName(Math.random);
-  };
-  form.querySelector('.join-session-draw')?.addEventListener('click', draw);
+  form.querySelector('.join-session-draw')?.addEventListener('click', () => void drawName(name, name.value));
   if (form.dataset.prefill !== undefined) fillName(form, name);
-  if (form.dataset.named !== undefined && !name.value) draw();
+  if (form.dataset.named !== undefined) void drawName(name, '');
+}
+
+/** In place of what stood there; what is typed meanwhile stays. Where the names do not arrive, one is typed. */
+async function drawName(input: HTMLInputElement, before: string): Promise<void> {
+  const names = await loadPart(() => import('../../engine/live/suggest-name.ts')).catch(() => null);
+  if (names && input.value === before) input.value = names.suggestName(Math.random);
 }
 
 function fillName(on: HTMLFormElement, input: HTMLInputElement): void {
