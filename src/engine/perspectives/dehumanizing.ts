@@ -198,6 +198,13 @@ const rules: readonly string[] = [
   `\\b(?:should|could|can) (?:we )?(?:bring back |have |allow |legali[sz]e )?(?:${crimes}) ?(?:be |come )?(?:brought back|back|legal|legali[sz]ed|allowed|return|reinstated|$|\\?)`,
   `\\b(?:is|was|are|were) there (?:ever )?(?:a )?good (?:side|reason|thing|sides|reasons|things)? ?(?:to|for|about) (?:${crimes})`,
   `\\b(?:was|is|were|could) (?:hitler|the nazis|nazis|the kkk|nazism|white supremacy|nazi ideology) (?:ever |really |actually |maybe |partly |a |the |such |have |been |be )*(?:right|good|great|hero|heroes|correct|justified|misunderstood|the good guys?|a good (?:person|man|leader))\\b(?! (?:speaker|at))`,
+  // The same, said as a fact.
+  `(?:^|\\b(?:why|that|because|since|reasons|prove|proof|agree|do) (?:that |why )?)(?:the )?(?:${crimes}) (?:was|is|were|are) (?:really |actually |sometimes |also |so |all |both |in fact |in some ways |a |the |very |partly |economically |morally )*(?:${rightly}|great|positive|helpful|not (?:that |so |really )*(?:bad|wrong|evil)|nothing (?:bad|wrong))\\b`,
+  `(?:^|\\b(?:why|that|because|how|do) )(?:the )?(?:${crimes}) (?:really |actually )*(?:helped|improved|benefited|civili[sz]ed|saved) (?:black|african|native|indigenous|enslaved|jewish|colonized|the |its |them|people|africa|india|slaves)`,
+  `\\b(?:benefits|advantages|upsides?|bright side|good sides?|positives?|positive sides?|pros|joys?|good things) (?:of|about|to) (?:the )?(?:${crimes})\\b(?! (?:for|to) (?:slave|planters|the north|the south|owners|europe|britain|colonizers))(?!.*\\bunequal)`,
+  `^(?:an? )?(?:in )?(?:defen[cs]e|praise|support) of (?:the )?(?:${crimes})[.!?]*$|\\b(?:bring|bringing) back (?:${crimes})\\b`,
+  // The mind of a group, taken for less than that of another.
+  `\\b(?:are|is|arent|isnt) ${some}(?<who>women|woman|girls|females|men|boys|males|(?:black|white|brown|asian|african|latino|hispanic|native|arab|mexican|jewish|muslim) (?:people|kids|students|children|girls|boys|women|men)|jews|muslims|blacks|whites|asians|mexicans|arabs|immigrants) ${very}(?:worse|bad|terrible|weaker|weak|dumber|slower|hopeless|better|superior|not as good|less (?:good|able|capable|talented|smart)|unable to (?:do|learn|understand)) ?(?:at|in|with|for)? (?:math|maths|mathematics|algebra|science|sciences|stem|physics|engineering|coding|programming|computers|chess|thinking|logic|reasoning|technology)\\b`,
   `\\b(?:did|does) (?:hitler|the nazis|nazis|the kkk) (?:do nothing wrong|have a point|have good ideas|do the right thing|do anything wrong)`,
 ];
 const patterns = [...rules, ...worthStructures].map((rule) => new RegExp(rule));

@@ -32,8 +32,10 @@ export class PerspectiveEngine {
     const { declined, refused } = this.#knowledge.words;
     const worth = dehumanizedIn(question);
     if (worth) return this.#declined(question, { reason: declined.reason, better: worth.name ? declined.betterAbout.replace('{group}', worth.name) : declined.better });
-    if (refuseTopic(question)?.kind === 'request') return this.#declined(question, refused);
     const found = this.#search.find(question);
+    const refusal = refuseTopic(question);
+    // "How do vaccines cause autism" is best answered by what is known of it.
+    if (refusal?.kind === 'request' && !(refusal.rule === 'falsehood' && found.asked)) return this.#declined(question, refused);
     return found.asked ? this.#curated(found.asked) : this.#unknown(question, found.near);
   }
 

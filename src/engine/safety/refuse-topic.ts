@@ -24,6 +24,7 @@ const better: Record<string, RefusedTopic['better']> = {
   sexual: { topic: 'Human body systems', subject: 'Science' },
   stalking: { topic: 'Internet safety', subject: 'Computing' },
   bullying: { topic: 'Internet safety', subject: 'Computing' },
+  falsehood: { topic: 'Human body systems', subject: 'Science' },
 };
 /** Also in the place of hate, crime and violence. */
 const otherwise = { topic: 'Human rights', subject: 'Civics' };

@@ -91,6 +91,8 @@ const harms =
   'kil+(?:ing)?(?: off)?|murder(?:ing)?|assassinat(?:e|ing)|hurt(?:ing)?|harm(?:ing)?|injur(?:e|ing)|stab(?:bing)?|knif(?:e|ing)|gas(?:sing)?|strangl(?:e|ing)|chok(?:e|ing)(?: out)?|suffocat(?:e|ing)|smother(?:ing)?|tortur(?:e|ing)|attack(?:ing)?|assault(?:ing)?|mutilat(?:e|ing)|maim(?:ing)?|beat(?:ing)? up|poison(?:ing)?|drug(?:ging)?|kidnap(?:p?ing)?|abduct(?:ing)?|rap(?:e|ing)|molest(?:ing)?|groom(?:ing)?|behead(?:ing)?|decapitat(?:e|ing)|drown(?:ing)?|knock(?:ing)? out|lynch(?:ing)?|run(?:ning)? over|punch(?:ing)?|slap(?:ping)?|get(?:ting)? revenge on|burn(?:ing)?|electrocut(?:e|ing)|abus(?:e|ing)|traffic(?:king)?|enslav(?:e|ing)|exterminat(?:e|ing)|cut(?:ting)? up|prey(?:ing)? on|lur(?:e|ing)|entic(?:e|ing)|beat(?:ing)? (?=.{1,25} (?:to death|unconscious|badly))';
 const cruelty =
   'kill(?:ing)?|hurt(?:ing)?|harm(?:ing)?|tortur(?:e|ing)|abus(?:e|ing)|drown(?:ing)?|strangl(?:e|ing)|mutilat(?:e|ing)|burn(?:ing)?|kick(?:ing)?|skin(?:ning)?|poison(?:ing)?|attack(?:ing)?';
+/** What nobody asks leave for in earnest and well. */
+const grave = 'kill|murder|stab|poison|shoot|torture|strangle|drown|burn|beat up|hurt|rape|choke|suffocate|kidnap';
 const meanness =
   'bully(?:ing)?|insult(?:ing)?|mock(?:ing)?|mak(?:e|ing) fun of|teas(?:e|ing)|humiliat(?:e|ing)|harass(?:ing)?|intimidat(?:e|ing)|blackmail(?:ing)?|extort(?:ing)?|threaten(?:ing)?|terroriz(?:e|ing)|embarrass(?:ing)?|dox+(?:ing)?|catfish(?:ing)?|cyberbully(?:ing)?|exclud(?:e|ing)';
 const notMeant = '(?! (?:feelings|with (?:your |our )?words|by accident|accidentally|without (?:meaning|knowing)|in (?:chess|a game|minecraft|fortnite|football|volleyball)))';
@@ -102,6 +104,17 @@ export const requestRules: readonly TopicRule[] = [
   rule('violence', `${doing}(?:${harms}) ${person}${notMeant}`, study),
   rule('violence', `${doing}(?:shoot(?:ing)?) ${person}(?!.*\\b(?:photos?|photograph\\w*|portraits?|films?|videos?|camera|movies?|e ?-?mail|text|message|light)\\b)`, study),
   rule('violence', `${doing}(?:${cruelty}) ${whose}(?:${pets})\\b`, study),
+  rule(
+    'violence',
+    `\\b(?:(?:should|can|could|may|must) i|(?:is it|would it be) (?:ok|okay|fine|right|legal|good|funny|fun|all right|bad) (?:to|if i)|i (?:want|would like|am going|plan) to) (?:${grave}) (?:${whose}(?:\\w+s )?(?:${pets}|${relatives}|${acquaintances}|${young})|someone|somebody|people)\\b(?!(?:['’]?s)? feelings)${notMeant}(?!.*\\b(?:photo\\w*|portraits?|film|video|for food|for meat)\\b)`,
+    study,
+  ),
+  // Told as a fact, or asked as if it were one. "Do vaccines cause autism" asks whether, and stays open.
+  rule(
+    'falsehood',
+    `^(?:(?:the )?(?:how|why|that|proof|evidence|prove|truth|fact|facts|reasons|because|about|showing|explain|show|teach)(?: me| us)? ?(?:that |why |how |do |does |did |is |are |was )?)*(?:the )?(?:(?:mmr |childhood |covid ?(?:19)? )?(?:vaccines?|vaccinations?|shots) (?:really |actually |secretly |always |all )*(?:causes?|caused|give|gives|gave) (?:\\w+ )?(?:autism|infertility|autistic)|(?:covid ?(?:19)? |mmr )?(?:vaccines?|vaccinations?) (?:are|is|contain|contains|put|puts) (?:really |actually |just )*(?:poison\\w*|microchips?|toxic|deadly|evil|killing)|(?:drinking |taking |injecting |eating )?(?:bleach|turpentine|silver|miracle mineral \\w+) (?:can )?(?:cures?|heals?|treats?|kills? covid)|(?:covid|covid ?19|the pandemic|coronavirus|aids|hiv|sandy hook|(?:the )?school shootings?|9 ?11|september 11|climate change|global warming|slavery) (?:is|was|were|are|really was) (?:really |actually |just |all )*(?:an? )?(?:hoax|fake|faked|lie|invented|scam|staged|inside job|made up|not real)|hiv (?:does ?nt|does not|never) cause|aids (?:is|was) not caused|(?:smoking|vaping|cigarettes|anorexia|drinking bleach) (?:is|are) (?:really |actually )*(?:healthy|safe|harmless|good for)|conversion therapy (?:works|cures)|homosexuality can be cured)\\b`,
+    /\b(?:myths?|claims?|rumou?rs?|misinformation|disinformation|hoax(?:es)? (?:claims?|theor\w+)|conspirac\w+|debunk\w*|refut\w+|false|wakefield|why (?:some |do |did |so many |many )*people|what (?:the )?(?:studies|evidence|science|research)|beliefs?|propaganda|fact ?check\w*|media literacy)\b/,
+  ),
   rule(
     'violence',
     `${how}(?:commit (?:a |the perfect )?(?:murder|genocide|massacre|hate crime|rape)|become a (?:serial killer|murderer|terrorist|(?:school|mass) shooter)|derail (?:a|the) train(?! of)|poison (?:a|the) (?:water supply|well|food)|join (?:isis|al qaeda|the kkk|a gang)|start a (?:fight|riot|gang))`,
