@@ -3,7 +3,9 @@ import type { MapType } from '../../contracts/concept-map.ts';
 import type { TopicPack } from '../../contracts/knowledge/topic.ts';
 import type { KnowledgeIndex } from '../chat/knowledge-index.ts';
 import { groundOf } from '../topic-lookup/ground-of.ts';
+import { partOf } from '../topic-lookup/part-of.ts';
 import { mapFromPack } from './from-pack.ts';
+import { mapFromPart } from './from-part.ts';
 import type { GeneratedMap } from './generated.ts';
 import { scaffoldMap } from './scaffold.ts';
 
@@ -11,5 +13,7 @@ import { scaffoldMap } from './scaffold.ts';
 export const packFor = (topic: string, index: KnowledgeIndex): TopicPack | null => groundOf(topic, '', index)?.pack ?? null;
 
 export function generateMap({ topic, mapType }: { topic: string; mapType: MapType }, pack: TopicPack | null): GeneratedMap {
+  const part = pack && partOf(pack, topic);
+  if (pack && part) return mapFromPart(pack, part, topic, mapType);
   return pack ? mapFromPack(pack, mapType) : scaffoldMap(topic, mapType);
 }

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { mapLimits, mapTypes } from '../../../../src/contracts/concept-map.ts';
+import { generateMap } from '../../../../src/engine/concept-map/generate.ts';
+import { topicById } from '../../../support/knowledge.ts';
+import { parts } from '../topic-lookup/ground-tables.ts';
+
+it.each(parts)('a map on %s (%s) has it as its first concept, hangs together, and tells how much is held', (topic, _, id) => {
+  for (const mapType of mapTypes) {
+    const { nodes, links, note, ideas } = generateMap({ topic, mapType }, topicById(id));
+    expect(nodes[0]?.text).toBe(topic);
+    expect(note).toContain(`“${topic}” is one part of the checked material on`);
+    expect(new Set(nodes.map(({ text }) => text.toLowerCase())).size).toBe(nodes.length);
+    expect(nodes.every(({ text }) => text.length <= mapLimits.conceptChars)).toBe(true);
+    expect(ideas.length).toBeLessThanOrEqual(mapLimits.ideas);
+    const reached = new Set([nodes[0]?.id]);
+    for (let before = 0; reached.size > before; ) {
+      before = reached.size;
+      for (const { from, to } of links) if (reached.has(from) || reached.has(to)) reached.add(from).add(to);
+    }
+    expect(reached.size).toBe(nodes.length);
+  }
+});
