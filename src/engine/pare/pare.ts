@@ -7,7 +7,7 @@ import type { TopicPack } from '../../contracts/knowledge/topic.ts';
 import type { GradeBand } from '../../contracts/knowledge/vocabulary.ts';
 import type { KnowledgeIndex } from '../chat/knowledge-index.ts';
 import { upperFirst } from '../lesson/bench.ts';
-import { materialFromPack } from '../lesson/from-pack.ts';
+import { materialFromPack, titleInLine } from '../lesson/from-pack.ts';
 import { bandOfGrade } from '../lesson/grade.ts';
 import { isHalf } from '../lesson/half.ts';
 import { packFor } from '../lesson/lesson.ts';
@@ -16,6 +16,7 @@ import { scaffoldFor } from '../lesson/scaffold.ts';
 import { fingerprint } from '../text/hash.ts';
 import { contentStems } from '../text/stems.ts';
 import { sentencesOf } from '../text/words.ts';
+import { heldLine, partOf } from '../topic-lookup/part-of.ts';
 
 export interface PareRequest {
   topic: string;
@@ -47,6 +48,7 @@ export function makePare({ topic: asked, gradeLevel, subject }: PareRequest, ind
 const young = (band: GradeBand): boolean => band === 'K-2' || band === '3-5';
 
 function fromPack(pack: TopicPack, m: Material, topic: string, band: GradeBand, seed: string): PareDraft {
+  const part = partOf(pack, topic);
   const [probe, second] = m.probes;
   const told = m.ideas.flatMap(({ lines }) => lines);
   // Each whole and in the pack's order, so that what belongs together stays together.
@@ -64,7 +66,12 @@ function fromPack(pack: TopicPack, m: Material, topic: string, band: GradeBand, 
   return {
     title: titleOf(pack, m, topic, seed),
     pulseScene: (m.scenes[0] ?? [pack.matters]).join('\n\n'),
-    backgroundBullets: [...m.cards, ...(second ? [`You may hear: “${second.belief}” ${firstSentences(second.correction, 2)}`] : []), ...stuckLine(m)],
+    backgroundBullets: [
+      ...(part ? [`${heldLine(part, pack, topic)} What stands here besides is about ${titleInLine(pack)} in general.`] : []),
+      ...m.cards,
+      ...(second ? [`You may hear: “${second.belief}” ${firstSentences(second.correction, 2)}`] : []),
+      ...stuckLine(m),
+    ],
     suggestedVisuals: visuals(pack, m),
     activateTask: taskFor(probe?.question ?? m.questions.analyze[0] ?? '', band),
     revealContent: reveal.join('\n\n'),

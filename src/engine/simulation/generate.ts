@@ -1,6 +1,7 @@
 /** A simulation from a format, a topic, a grade level and a duration. Pure: the same request gives the same simulation. */
 import type { CuratedQuestion } from '../../contracts/knowledge/perspective.ts';
 import type { Simulation, SimulationDuration, SimulationFormat, SimulationGrade } from '../../contracts/simulation.ts';
+import { heldLine, partOf } from '../topic-lookup/part-of.ts';
 import { type Brief, type Drafted, toEvents } from './draft.ts';
 import { crisis } from './formats/crisis.ts';
 import { debate } from './formats/debate.ts';
@@ -94,6 +95,7 @@ export function generateSimulation({ format, topic, gradeLevel, duration }: Simu
   const { evaluate, analyze, apply, create } = matter.questions;
   const ownQuestions = isYoung ? [apply[0], evaluate[0]] : gradeLevel === 'College/University' ? [analyze[0], evaluate[0], create[0]] : [analyze[0], evaluate[0]];
   const band = bands[gradeLevel];
+  const part = pack && !question && !sensitive ? partOf(pack, topic) : null;
   const notes = [
     sensitive && studyNotes[sensitive],
     !matter.isHeld &&
@@ -103,6 +105,9 @@ export function generateSimulation({ format, topic, gradeLevel, duration }: Simu
         ' is a frame without facts. Missing are: the background in two sentences, the facts in events and on cards, the words to know. Each place that waits for one stands in square brackets, and the editor lists them: fill them before the class begins.',
     forOthers && !sensitive && `In every other format this topic stands on checked material, “${forOthers.question}”`,
     question && !sensitive && questionNote(question, format, isYoung),
+    part &&
+      pack &&
+      `${heldLine(part, pack, topic)} ${part.speaks(`${matter.main.question} ${matter.main.background}`) ? 'The question to decide speaks of it' : `No contested question on it is held, so the question to decide is one on ${matter.inText} in general`}.`,
     pack &&
       band &&
       !pack.grades.some((each) => each === band) &&

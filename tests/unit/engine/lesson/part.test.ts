@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { teachingStyles } from '../../../../src/contracts/lesson.ts';
 import { lessonFaults } from '../../../../src/engine/lesson/faults.ts';
 import { type LessonRequest, makeLesson } from '../../../../src/engine/lesson/lesson.ts';
+import { makePare } from '../../../../src/engine/pare/pare.ts';
 import { contentGuidance } from '../../../../src/engine/reading/content-guidance.ts';
+import { generateSimulation } from '../../../../src/engine/simulation/generate.ts';
 import { contentStems } from '../../../../src/engine/text/stems.ts';
 import { partOf } from '../../../../src/engine/topic-lookup/part-of.ts';
 import { index, topicById } from '../../../support/knowledge.ts';
@@ -57,6 +59,14 @@ describe('a lesson on a part of a pack', () => {
     expect(partOf(topicById('cells'), 'Cell division')?.speaks('Bacteria divide every twenty minutes.')).toBe(true);
     expect(partOf(topicById('cells'), 'mytosis')?.speaks('By mitosis.')).toBe(true);
   });
+});
+
+it('a PARE lesson and a simulation on a part tell how much is held on it', () => {
+  const { backgroundBullets } = makePare({ topic: 'Osmosis', subject: 'Biology', gradeLevel: 'Grade 8', standards: '' }, index).lesson;
+  expect(backgroundBullets[0]).toContain('“Osmosis” is one part of the checked material on cells');
+  const { note } = generateSimulation({ format: 'debate', topic: 'Osmosis', gradeLevel: 'Middle School (6-8)', duration: 45 }, { pack: topicById('cells'), question: null });
+  expect(note).toContain('“Osmosis” is one part of the checked material on cells');
+  expect(note).toContain('No contested question on it is held');
 });
 
 describe('a label of content', () => {
