@@ -15,6 +15,7 @@ const taskMoves = z.strictObject({ start: atLeast(2, line(700)), why: line(400),
 
 export const mathMoves = {
   taskFits: lines,
+  taskWhy: lines,
   taskUnit: lines,
   taskUnitFits: lines,
   taskUnitFails: lines,

@@ -46,5 +46,5 @@ export const atLeast = <T extends z.ZodType>(count: number, item: T) =>
 export const Day = z.preprocess((value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value), z.iso.date({ error: 'Write a date as YYYY-MM-DD.' }));
 
 /** Tasks told in words whose answer and usual slips are known. */
-export const taskKinds = ['reaction', 'partner', 'speedup', 'around', 'disk', 'chance', 'chain'] as const;
+export const taskKinds = ['reaction', 'partner', 'speedup', 'around', 'disk', 'chance', 'chain', 'derivative', 'product', 'composite', 'integral', 'range'] as const;
 export type TaskKind = (typeof taskKinds)[number];

@@ -27,12 +27,20 @@ export type Problem =
   | { kind: 'task'; text: string; task: Task };
 
 /** The subject in which such a problem is set. */
-export const subjectOf = (problem: Problem): 'mathematics' | 'science' =>
-  (problem.kind === 'task' && ['reaction', 'speedup'].includes(problem.task.kind)) || (problem.kind === 'formula' && problem.formula.family === 'rate') ? 'science' : 'mathematics';
+export function subjectOf(problem: Problem): 'mathematics' | 'science' | 'computing' {
+  const kind = problem.kind === 'task' ? problem.task.kind : problem.kind === 'formula' ? problem.formula.family : null;
+  if (kind === 'range') return 'computing';
+  return kind === 'reaction' || kind === 'speedup' || kind === 'rate' ? 'science' : 'mathematics';
+}
 
 /** The first problem of the text, or null. Of its own text each problem is read again. */
 export function problemIn(text: string): Problem | null {
-  if (!/[\d²³]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|half|third|quarter|probability|chances?|both|double|heads|tails|circle)/i.test(text)) return null;
+  if (
+    !/[\d²³]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|half|third|quarter|probability|chances?|both|double|heads|tails|circle|deriv|differentiate|integra)/i.test(
+      text,
+    )
+  )
+    return null;
   const ratio = ratioIn(text);
   if (ratio) return { kind: 'ratio', text: ratio.text, ratio };
   const task = taskIn(text);

@@ -1,7 +1,7 @@
 /** One reading of a message: what it asks, what it is about, how it sounds. */
 import type { Ask, ChatMoves, Wish } from '../../contracts/knowledge/chat-moves.ts';
 import type { LifeMatter } from '../../contracts/knowledge/life-moves.ts';
-import type { AnchorSubject, Feeling, Mode } from '../../contracts/knowledge/vocabulary.ts';
+import type { AnchorSubject, Feeling, Mode, TaskKind } from '../../contracts/knowledge/vocabulary.ts';
 import { type Claim, claimsIn } from '../math/check-claim.ts';
 import { stem } from '../text/stems.ts';
 import { chatSentencesOf, wordsOf } from '../text/words.ts';
@@ -151,10 +151,13 @@ function topicOfNumbers(message: string, problem: Problem | null, index: Knowled
   return fractions.length >= 2 || problem?.kind === 'simplify' || (problem?.kind === 'sum' && /\d\/\d/.test(problem.text)) ? index.findTopic('fractions') : null;
 }
 
+const ofCalculus: readonly TaskKind[] = ['derivative', 'product', 'composite', 'integral'];
+
 /** A problem in numbers is not about volcanoes because a word of it is; a force or a speed may be about physics. */
 function fitsProblem({ topic, how }: TopicHit, problem: Problem | null): boolean {
   if (!problem || problem.kind === 'sum' || problem.kind === 'equation') return true;
-  if (problem.kind === 'task') return topic.subject === subjectOf(problem) && (how === 'named' || topic.subject === 'science');
+  if (problem.kind === 'task' && ofCalculus.includes(problem.task.kind)) return topic.subject === 'mathematics';
+  if (problem.kind === 'task') return topic.subject === subjectOf(problem) && (how === 'named' || topic.subject !== 'mathematics');
   if (problem.kind === 'formula' && problem.formula.family === 'rate') return topic.subject === 'science' || how === 'named';
   return topic.subject === 'mathematics' && how === 'named' && problem.kind !== 'quadratic' && problem.kind !== 'formula';
 }

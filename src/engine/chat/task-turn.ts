@@ -16,7 +16,7 @@ type TaskProblem = Problem & { kind: 'task' };
 
 /** Says the verdict on an answer to the task in work, or begins one that goes on from it. Null when the message does neither. */
 export function taskTurn(turn: Turn): Rung | null {
-  const verdict = sayAnswer(turn) ?? sayUnit(turn) ?? sayNext(turn) ?? sayUntold(turn);
+  const verdict = sayAnswer(turn) ?? sayUnit(turn) ?? sayNext(turn) ?? sayWhy(turn) ?? sayUntold(turn);
   if (!verdict) return null;
   if (verdict.holds && turn.problem && !turn.speaker.asks) turn.speaker.sayOne(turn.index.knowledge.moves.student.backToProblem, { left: turn.problem.text });
   return verdict.holds ? 'yours' : 'question';
@@ -27,6 +27,7 @@ export function isOfTask(state: ChatState, message: string, earlier: readonly st
   const { problem, solved } = problemsIn(state.problem);
   if (problem?.kind === 'task' && problem.task.judge(message)) return true;
   const about = problem ?? solved;
+  if (!problem && solved?.kind === 'task' && asksWhy.test(fold(message))) return true;
   return (about?.kind === 'task' && unitIn(message, about.task) !== null) || nextOf(message, about) !== null || untoldIn(message, state, earlier) !== null;
 }
 
@@ -65,6 +66,15 @@ function sayNext(turn: Turn): Verdict | null {
   const judged = next.answer ? next.problem.task.judge(next.answer) : null;
   if (judged) return sayVerdict(turn, next.problem, judged);
   return startTask(turn, next.problem) ? { holds: false } : null;
+}
+
+const asksWhy = /^(?:(?:but|so|and|ok|okay|wait|oh),? )*(?:why|how come)\b(?!.*\d)(?: [a-z']+){0,8}[?. ]*$/;
+
+/** "Why does it not include the last", asked of the task that is done. */
+function sayWhy({ reading, problem, solved, speaker, index }: Turn): Verdict | null {
+  if (problem || solved?.kind !== 'task' || !asksWhy.test(fold(reading.message))) return null;
+  const { taskWhy, tasks } = index.knowledge.moves.student;
+  return speaker.sayVerdict(taskWhy, { left: solved.text, why: fill(tasks[solved.task.kind].why, solved.task.why) }) ? { holds: false } : null;
 }
 
 /** The numbers of a task from before that nothing here can work out, where the message gives a number for it. */

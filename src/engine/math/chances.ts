@@ -119,7 +119,9 @@ const ofDeck: readonly (readonly [RegExp, string, number])[] = [
 ];
 
 function cards(text: string): Chance | null {
-  if (!/\bcards?\b|\bdeck\b/.test(text) || /\b(?:two|2|3|three|both|or|and|replac\w+|in a row)\b/.test(text)) return null;
+  if (!/\bcards?\b|\bdeck\b/.test(text) || /\b(?:two|2|3|three|both|or|and|not|replac\w+|in a row)\b/.test(text)) return null;
+  // A red ace is one of two.
+  if (/\b(?:red|black)\b/.test(text) && !/\bcards?\b[a-z ]*\b(?:red|black)\b|\b(?:red|black) cards?\b/.test(text)) return null;
   const met = ofDeck.filter(([pattern]) => pattern.test(text));
   const [only, more] = /\bof (?:heart|spade|club|diamond)s\b/.test(text) ? met.filter(([, , count]) => count === 1) : met;
   const [name = ''] = only ? (only[0].exec(text) ?? []) : [];

@@ -5,7 +5,9 @@ import { number, withFigures } from './spoken-numbers.ts';
 import type { Task } from './task.ts';
 import { unitOf, unitPattern } from './units.ts';
 
-const given = new RegExp(`\\b(radius|diameter|r|d)\\b(?: (?:is|of|was|with|are)| ?=)* ?(${number})(${unitPattern})?|(${number})(${unitPattern})? ?(radius|diameter)\\b`);
+const given = new RegExp(
+  `\\b(radius|diameter|r|d)\\b(?: of (?:a|the|this|its) circle)?(?: (?:is|of|was|with|are)| ?=)* ?(${number})(${unitPattern})?|(${number})(${unitPattern})? ?(radius|diameter)\\b`,
+);
 const two: Rational = { num: 2, den: 1 };
 
 export function circleIn(typed: string): Task | null {

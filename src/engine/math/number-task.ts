@@ -37,6 +37,8 @@ export function answerIn(message: string): Answer | null {
     const value = (before && behind) || (rest && !unit) ? null : evaluate(typed);
     return value && { typed, value, unit, isPercent: false, isOfPi: true, isLast: false, shown: `${typed}π${unit ? ` ${unit.text}` : ''}` };
   }
+  // "Question 4" is a place on the sheet.
+  if (/\b(?:questions?|numbers?|page|grade|problems?|exercise|task|no\.|part) ?\d+[.?! ]*$|#\d/i.test(message)) return null;
   const alone = loneNumberIn(message);
   const given = alone ?? loneNumberIn(message.replace(way, ''));
   if (!given) return null;
@@ -65,7 +67,7 @@ export function numberTask({ value, unit, isOfPi = false, steps = [], slips, ...
     const isSame = (other: Rational) => (isOfPi ? isTimesPi(answer, other) : equal(percentless(answer), other));
     if (!isOfPi && answer.isOfPi) return { verdict: 'fails' };
     const isUnit = !answer.unit || (task.dimension !== null && sameDimension(answer.unit.dimension, task.dimension));
-    const plain = { ...answer, value: percentless(answer) };
+    const plain = { ...answer, value: percentless(answer), isPercent: false, unit: task.dimension ? answer.unit : null };
     const formula = { text: '', about: '', family: 'measure' as const, value, dimension: task.dimension ?? [0, 0, 0], unit, steps: [], slips: [] };
     if (isOfPi) {
       const inUnit = answer.unit && unit && isUnit ? divide(unit.factor, answer.unit.factor) : null;
@@ -101,7 +103,7 @@ function isTimesPi({ typed, value, isOfPi }: Answer, times: Rational): boolean {
   if (isOfPi) return equal(value, times);
   const [, places = ''] = /\.(\d+)$/.exec(typed) ?? [];
   const exact = toNumber(times);
-  return [Math.PI, 3.14, 22 / 7].some((pi) => Math.abs(exact * pi - toNumber(value)) <= 0.5000001 / 10 ** places.length) && (value.den > 1 || exact * Math.PI >= 20);
+  return [Math.PI, 3.14, 22 / 7].some((pi) => Math.abs(exact * pi - toNumber(value)) <= 0.5000001 / 10 ** places.length) && (value.den > 1 || exact * Math.PI >= 10);
 }
 
 /** The value with at most four places, for a reply. */

@@ -13,7 +13,7 @@ const every = new RegExp(`\\b(?:for )?(?:every|each) (${number}) (?:[a-z]+ of )?
 const bare = (word: string): string => word.replace(/(?:es|s)$/, '');
 
 export function partnerIn(typed: string): Task | null {
-  if (/%|percent|=/i.test(typed)) return null;
+  if (/%|percent|=|\b(?:more|fewer|less)\b.*\bthan\b/i.test(typed)) return null;
   const text = withFigures(typed);
   if (!askedFor.test(text)) return null;
   const told = forEvery(text) ?? inRatio(text);

@@ -37,8 +37,10 @@ export function percentChainIn(typed: string): Task | null {
   const changes = changesIn(text);
   const rest = text.replace(new RegExp(percent, 'g'), ' ').match(new RegExp(number, 'g')) ?? [];
   const [start] = rest;
+  // "30% off, now 42": the amount is not the one at first.
+  const isFirst = text.search(new RegExp(number)) < text.search(new RegExp(percent));
   const [first, second] = changes ?? [];
-  if (!first || !second || !start || rest.length !== 1 || /\b(?:original\w*|was it before|at first|before that)\b/.test(text)) return null;
+  if (!first || !second || !start || rest.length !== 1 || !isFirst || /\b(?:original\w*|was it before|at first|before that)\b/.test(text)) return null;
   return chain(start, first, second);
 }
 

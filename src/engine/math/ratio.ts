@@ -42,7 +42,8 @@ const order = ['first', 'second', 'third'];
 
 /** Null unless the text holds one ratio and says what is asked of it. */
 export function ratioIn(typed: string): Ratio | null {
-  if (/%|percent/i.test(typed)) return null;
+  // "10 more blue than red" counts neither of the two.
+  if (/%|percent|\bmore\b.*\bthan\b|\b(?:fewer|less)\b.*\bthan\b/i.test(typed)) return null;
   // What the student has got is no part of the task.
   const text = withFigures(typed).replace(/[,.;]? ?\b(?:so |and )?(?:i|we) (?:got|get|think)(?: its?)? (?=\d).*$/, '');
   const [, a, b, c, d] = missing.exec(text) ?? [];

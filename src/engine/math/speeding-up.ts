@@ -20,6 +20,8 @@ export function speedingUpIn(typed: string): Task | null {
   const [v0, v1, t] = [from, end, time].map((figure) => evaluate(figure));
   if (!speedUnit || !timeUnit || !v0 || !v1 || !t || t.num === 0 || String(speedUnit.dimension) !== '1,0,-1' || String(timeUnit.dimension) !== '0,0,1') return null;
   if (new RegExp(number).test(withFigures(typed).replace(whole, ' '))) return null;
+  // Miles an hour in seconds are worked out in several units.
+  if (!/^(?:m|km|cm|ft|feet|met\w+) ?(?:\/|per) ?s/.test(speedUnit.text.trim()) || !/^s/.test(timeUnit.text.trim())) return null;
   const difference = subtract(v1, v0);
   // Worked out in the units as they stand, m/s in s or km/h in s.
   const value = difference && divide(difference, t);

@@ -1,7 +1,9 @@
 /** Tasks told in words, whose answer is known and whose usual slips are too: each answer is right, or leads to the question behind its slip. */
 import type { TaskKind } from '../../contracts/knowledge/vocabulary.ts';
+import { calculusIn } from './calculus.ts';
 import { chanceTaskIn } from './chances.ts';
 import { circleIn } from './circles.ts';
+import { rangeTaskIn } from './counting-range.ts';
 import { reactionIn } from './equation-balance.ts';
 import { partnerIn } from './partners.ts';
 import { percentChainIn } from './percent-chain.ts';
@@ -32,4 +34,5 @@ export interface Task {
 }
 
 /** The first such task of the text, or null. */
-export const taskIn = (text: string): Task | null => reactionIn(text) ?? circleIn(text) ?? speedingUpIn(text) ?? percentChainIn(text) ?? partnerIn(text) ?? chanceTaskIn(text);
+export const taskIn = (text: string): Task | null =>
+  reactionIn(text) ?? calculusIn(text) ?? rangeTaskIn(text) ?? circleIn(text) ?? speedingUpIn(text) ?? percentChainIn(text) ?? partnerIn(text) ?? chanceTaskIn(text);

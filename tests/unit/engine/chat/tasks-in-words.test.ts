@@ -59,6 +59,14 @@ const right: readonly (readonly string[])[] = [
   ['balance H2 + O2 -> H2O', '2H2 + O2 -> 2H2O'],
   ['balance N2 + H2 -> NH3', 'N2 + 3H2 -> 2NH3'],
   ['how do i balance Fe + O2 -> Fe2O3', '4Fe + 3O2 -> 2Fe2O3'],
+  ['derivative of x^2 sin x', '2x sin x + x^2 cos x'],
+  ['derivative of x^2 sin x', '2x cos x', '2xsin(x)+x^2cos(x)'],
+  ['differentiate 3x^4 - 2x', '12x^3 - 2'],
+  ['whats the derivative of sin(x^2)', '2x cos(x^2)'],
+  ['find the derivative of e^(3x)', '3e^(3x)'],
+  ['integral of 2x', 'x^2 + c'],
+  ['my python loop prints 0 to 9 but i want 1 to 10', 'for i in range(10): print(i)', 'range(1,10)', 'range(1,11)'],
+  ['i need a loop that counts from 5 to 8 in python', 'range(5, 9)'],
 ];
 
 const wrong: readonly (readonly string[])[] = [
@@ -99,6 +107,14 @@ const wrong: readonly (readonly string[])[] = [
   ['balance N2 + H2 -> NH3', 'N + 3H -> NH3'],
   ['how do i balance Fe + O2 -> Fe2O3', '2Fe + O3 -> Fe2O3'],
   ['how do i balance Fe + O2 -> Fe2O3', '8Fe + 6O2 -> 4Fe2O3'],
+  ['derivative of x^2 sin x', '2x cos x'],
+  ['differentiate 3x^4 - 2x', '12x^3'],
+  ['whats the derivative of sin(x^2)', 'cos(2x)'],
+  ['find the derivative of e^(3x)', 'e^(3x)'],
+  ['integral of 2x', 'x^2'],
+  ['integrate 3x^2', '6x'],
+  ['my python loop prints 0 to 9 but i want 1 to 10', 'for i in range(10): print(i)', 'range(1,10)'],
+  ['i need a loop that counts from 5 to 8 in python', 'for i in range(5,8):'],
 ];
 
 const untold: readonly (readonly string[])[] = [
@@ -169,6 +185,37 @@ describe('the task of a talk', () => {
     const task = problemIn(told);
     expect(task?.kind).toBe('task');
     expect(problemIn(task?.text ?? '')?.text).toBe(task?.text);
+  });
+
+  it('is asked about once it is done', () => {
+    const talk = ['my python loop prints 0 to 9 but i want 1 to 10', 'range(1,10)', 'it stops at 9', 'range(1,11)', 'why does it not include the last'];
+    expect(isOneOf(last(talk.slice(0, 3)), student.tasks.range.slips.observed ?? [])).toBe(true);
+    expect(last(talk)).toContain(fill(student.tasks.range.why, { b: '10' }));
+    const rules = ['so sin(x^2) is chain', '2x cos(x^2)'];
+    expect(last(rules.slice(0, 1))).toContain('sin(x^2)');
+    expect(last(rules)).toContain(student.tasks.composite.why);
+  });
+
+  it.each([
+    'probability of a red ace from a deck',
+    'a bag has 3 red and 5 blue marbles, chance of two reds',
+    'an 8 sided die, chance of a 7',
+    'two dice, chance of the sum being at least 10',
+    '2:3 red to blue, there are 10 more blue than red, how many red',
+    'from 0 to 60 mph in 5 s acceleration',
+    'shirt 30% off, now 42, then 10% more off',
+    'second derivative of x^4',
+    'derivative of x^3 at x=2',
+    'integral of x^2 from 0 to 1',
+    'area of a semicircle with radius 4',
+    'print the pages 1 to 10 please',
+  ])('is none where it may mean another one: %s', (told) => {
+    expect(problemIn(told)).toBeNull();
+  });
+
+  it.each([['6'], ['question 4'], ['i am 13 years old'], ['2x'], ['hm']])('is not taken for answered by %s', (message) => {
+    const text = last(['derivative of x^2 sin x', message]);
+    expect(isOneOf(text, confirming), text).toBe(false);
   });
 
   it('is none where no one number is asked for', () => {
