@@ -74,7 +74,9 @@ const asksWhy = /^(?:(?:but|so|and|ok|okay|wait|oh),? )*(?:why|how come)\b(?!.*\
 function sayWhy({ reading, problem, solved, speaker, index }: Turn): Verdict | null {
   if (problem || solved?.kind !== 'task' || !asksWhy.test(fold(reading.message))) return null;
   const { taskWhy, tasks } = index.knowledge.moves.student;
-  return speaker.sayVerdict(taskWhy, { left: solved.text, why: fill(tasks[solved.task.kind].why, solved.task.why) }) ? { holds: false } : null;
+  const why = fill(tasks[solved.task.kind].why, solved.task.why);
+  // The sentence itself was said with the verdict.
+  return speaker.sayVerdict(taskWhy, { left: solved.text, because: `${why.charAt(0).toLowerCase()}${why.slice(1, -1)}` }) ? { holds: false } : null;
 }
 
 /** The numbers of a task from before that nothing here can work out, where the message gives a number for it. */

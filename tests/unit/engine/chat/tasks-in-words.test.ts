@@ -190,7 +190,7 @@ describe('the task of a talk', () => {
   it('is asked about once it is done', () => {
     const talk = ['my python loop prints 0 to 9 but i want 1 to 10', 'range(1,10)', 'it stops at 9', 'range(1,11)', 'why does it not include the last'];
     expect(isOneOf(last(talk.slice(0, 3)), student.tasks.range.slips.observed ?? [])).toBe(true);
-    expect(last(talk)).toContain(fill(student.tasks.range.why, { b: '10' }));
+    expect(last(talk)).toContain(fill(student.tasks.range.why, { b: '10' }).slice(1, -1));
     const rules = ['so sin(x^2) is chain', '2x cos(x^2)'];
     expect(last(rules.slice(0, 1))).toContain('sin(x^2)');
     expect(last(rules)).toContain(student.tasks.composite.why);
