@@ -3,10 +3,15 @@
  * in square brackets, which `gapsIn` finds again.
  */
 import { type Matter, Pile } from './matter.ts';
+import { quoted } from './wording.ts';
 
-export function scaffoldMatter(topic: string): Matter {
+/** In the middle of a sentence: "The sea" is "the sea", and a question stands in quotation marks. */
+const inSentence = (topic: string): string => (/[?!]$/.test(topic.trim()) ? quoted(topic) : topic.replace(/^(?:The|An?)(?= )/, (article) => article.toLowerCase()));
+
+export function scaffoldMatter(asked: string): Matter {
+  const topic = inSentence(asked);
   return {
-    title: topic,
+    title: asked,
     inText: topic,
     isHeld: false,
     main: {
