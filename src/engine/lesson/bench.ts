@@ -29,6 +29,8 @@ export interface Bench {
   pick<T>(key: string, ways: readonly T[]): T;
   /** The next question that stands nowhere yet: of the first level that has one left. Never empty. */
   ask(...levels: ThinkingLevel[]): string;
+  /** The first of these whose question stands nowhere yet; nothing where all do. */
+  takeQuestion<T>(items: readonly T[], questionOf: (item: T) => string): T[];
   /** The same, and one that stands over a whole lesson: a single sentence that asks why, how or what. */
   askWhole(...levels: ThinkingLevel[]): string;
   /** A question that lets one predict before one knows: the description of a case, ending in a question. */
@@ -79,6 +81,7 @@ export function benchFor({ seed, ...given }: Given): Bench {
     record: { 'K-2': 'draw it and say one sentence about it', '3-5': 'write or draw it in one line', '6-8': 'write two sentences', '9-12': 'write a short paragraph' }[band],
     pick: (key, ways) => ways[fingerprint(`${seed}:${key}`) % ways.length] as (typeof ways)[number],
     ask,
+    takeQuestion: (items, questionOf) => [next(items, questionOf)].filter((item) => item !== null),
     askWhole: (...levels) => {
       const whole = next(
         levels.flatMap((level) => m.questions[level]).filter((text) => /^(?:Why|How|What)\b[^.?!]*\?$/.test(text)),

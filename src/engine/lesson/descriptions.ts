@@ -171,8 +171,8 @@ const descriptions: Record<StructureName, Partial<Record<PartRole, Ways>>> = {
       `Notes stay closed. Everyone writes all they still know about ${b.m.topic}, then compares with a neighbor and adds in another color. What nobody has goes on the board as today’s list.`,
     ],
     recall: (b) => [
-      `Short questions, one at a time, answered on paper before anyone calls out. Then the answer, and everyone marks their own with a tick or a dot. Ask for the words ${words(b)} among the answers.`,
-      `A quiz without points: question, silence, answer on a mini whiteboard, all boards up at once. Stay with a question as long as boards differ.`,
+      `The questions of the quiz round are the first of the plan’s tasks, their answers stand under “Assessments”. One at a time, answered on paper before anyone calls out. Then the answer, and everyone marks their own with a tick or a dot. Ask for the words ${words(b)} among the answers.`,
+      `A quiz without points, from the first of the plan’s tasks, with the answers under “Assessments”: question, silence, answer on a mini whiteboard, all boards up at once. Stay with a question as long as boards differ.`,
     ],
     check: () => [
       `Take the wrong answers that come up every year. Small groups get one each from the plan’s list of misconceptions and work out what the person was thinking and what would convince them.`,

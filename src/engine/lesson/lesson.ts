@@ -15,6 +15,7 @@ import { bandOfGrade } from './grade.ts';
 import { isHalf } from './half.ts';
 import { assessmentsFor, extensionFor, materialsFor, misconceptionsFor, supportsFor, tasksFor } from './lists.ts';
 import { objectivesFor } from './objectives.ts';
+import { quizAnswers, quizFor, quizTasks } from './quiz.ts';
 import { scaffoldFor, scaffoldGaps } from './scaffold.ts';
 import { ideaSlides, slidesFor } from './slides.ts';
 import { partsFor, structureName } from './structure.ts';
@@ -65,6 +66,7 @@ export function makeLesson(request: LessonRequest, index: KnowledgeIndex): Lesso
   });
 
   const { slides, hingeQuestion, exitTicket, test } = slidesFor(b);
+  const quiz = structure === 'review' ? quizFor(b) : [];
   const outline = b.parts.map(({ role, title, minutes }) => ({ title, duration: minutes, description: describePart(role, b) }));
   const lesson: LessonContent = {
     title: titleOf(topic, b, pack),
@@ -79,8 +81,8 @@ export function makeLesson(request: LessonRequest, index: KnowledgeIndex): Lesso
     hingeQuestion,
     misconceptions: misconceptionsFor(b),
     vocabulary: m.terms.map(({ term, definition }) => ({ term, definition })),
-    tasks: test ? testTasks(test) : tasksFor(b, slides),
-    assessments: test ? testAnswers(b, test) : assessmentsFor(b),
+    tasks: test ? testTasks(test) : [...quizTasks(quiz), ...tasksFor(b, slides)],
+    assessments: test ? testAnswers(b, test) : [...quizAnswers(quiz), ...assessmentsFor(b)],
     exitTicket,
     supports: supportsFor(b),
     extension: extensionFor(b),
