@@ -4,6 +4,7 @@ import type { TopicPack } from '../../contracts/knowledge/topic.ts';
 import type { LessonContent, LessonDuration, LessonTemplate, TeachingStyle } from '../../contracts/lesson.ts';
 import type { KnowledgeIndex } from '../chat/knowledge-index.ts';
 import { contentGuidance } from '../reading/content-guidance.ts';
+import { editDistance } from '../text/edit-distance.ts';
 import { contentStems } from '../text/stems.ts';
 import { groundOf, type TopicGround } from '../topic-lookup/ground-of.ts';
 import { heldLine, partOf } from '../topic-lookup/part-of.ts';
@@ -101,9 +102,11 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** The teacher's own wording where it says more than the pack's name; with what the lesson turns on where it does not. */
 function titleOf(topic: string, b: Bench, pack: TopicPack | null): string {
-  if (!pack || partOf(pack, topic)) return upperFirst(topic);
+  if (!pack) return upperFirst(topic);
+  const isSlip = isMisspelt(topic, pack.title);
+  if (!isSlip && partOf(pack, topic)) return upperFirst(topic);
   const saysMore = contentStems(topic).length > contentStems(pack.title).length || !contentStems(topic).some((stem) => contentStems(pack.title).includes(stem));
-  if (saysMore) return upperFirst(topic);
+  if (saysMore && !isSlip) return upperFirst(topic);
   const name = isHalf(pack, topic) ? upperFirst(topic) : pack.title;
   if (b.structure === 'review') return `${name}: what we know and what we do not`;
   if (b.structure === 'assessment') return `${name}: show what you can do`;
@@ -112,6 +115,12 @@ function titleOf(topic: string, b: Bench, pack: TopicPack | null): string {
   const inTurn = new Set(contentStems(turn));
   // What the lesson turns on is a part of the topic: alone it would promise less than was asked for.
   return contentStems(name).every((stem) => inTurn.has(stem)) ? name : `${name}: ${turn}`;
+}
+
+/** The pack's name with another letter or two, or as two words. */
+function isMisspelt(topic: string, name: string): boolean {
+  const [asked, right] = [topic, name].map((text) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')) as [string, string];
+  return right.length >= 8 && editDistance(asked, right) <= 2;
 }
 
 function descriptionOf(b: Bench, gradeLevel: string): string {

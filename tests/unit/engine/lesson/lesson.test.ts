@@ -87,6 +87,10 @@ it('a lesson takes up the side of the topic that the teacher names', () => {
   expect(JSON.stringify(made.slides)).toContain('Cuba');
 });
 
+it.each(['fotosynthesis', 'photo synthesis', 'Photosyntesis'])('the title of a lesson on “%s” is spelled as the topic is', (topic) => {
+  for (const template of lessonTemplates) expect(lesson({ topic, template }).lesson.title).toMatch(/^Photosynthesis(?::|$)/);
+});
+
 it('the facts of a lesson are the facts of its pack', () => {
   const { lesson: made, pack } = lesson({ slideCount: 12 });
   const known = JSON.stringify(pack);
