@@ -309,6 +309,17 @@ test('a backup brings everything back after the device was erased', async ({ pag
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Course progress' })).toBeVisible();
 });
 
+test('a file that is refused takes the offer of the one before it away', async ({ page }) => {
+  await page.goto('/settings');
+  const { file } = settings(page);
+  const choose = (text: string) => file.setInputFiles({ name: 'backup.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await choose('{"format":"kora-backup","version":1,"made":"2026-01-01","items":{"kora.theme":"dark"}}');
+  await expect(page.getByRole('dialog', { name: 'Restore this backup?' })).toBeVisible();
+  await choose('hello');
+  await expect(page.getByRole('alert').filter({ hasText: 'This is not a backup of this site.' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('a file that is no backup changes nothing and the page says why', async ({ page }) => {
   await page.goto('/settings');
   const { name, file } = settings(page);

@@ -43,7 +43,12 @@ file?.addEventListener('change', () => {
 function offerRestore(text: string): void {
   const read = readBackup(text);
   if (problem) problem.textContent = read.ok ? '' : `${read.why} Nothing was changed.`;
-  if (!read.ok || !restoreDialog) return;
+  if (!restoreDialog) return;
+  // An offer that stands is for the file before this one.
+  if (!read.ok) {
+    restoreDialog.close('cancel');
+    return;
+  }
   const { backup, unknown } = read;
   fill('[data-made]', `The backup was made on ${new Date(backup.made).toLocaleDateString('en-US', { dateStyle: 'long' })}.`);
   restoreDialog.querySelector('[data-parts]')?.replaceChildren(
