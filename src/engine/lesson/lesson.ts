@@ -1,6 +1,7 @@
 /** A whole lesson from a request: around a topic pack where one is held, else as a scaffold that says so. Pure: the same request, the same lesson. */
 
 import type { TopicPack } from '../../contracts/knowledge/topic.ts';
+import type { GradeBand } from '../../contracts/knowledge/vocabulary.ts';
 import type { LessonContent, LessonDuration, LessonTemplate, TeachingStyle } from '../../contracts/lesson.ts';
 import type { KnowledgeIndex } from '../chat/knowledge-index.ts';
 import { contentGuidance } from '../reading/content-guidance.ts';
@@ -76,7 +77,7 @@ export function makeLesson(request: LessonRequest, index: KnowledgeIndex): Lesso
     duration,
     teachingStyle,
     description: descriptionOf(b, oneLine(gradeLevel)),
-    objectives: objectivesFor(b),
+    objectives: objectivesFor(b, pack !== null && isFarBelow(band, pack)),
     outline,
     slides,
     hingeQuestion,
@@ -139,6 +140,10 @@ function descriptionOf(b: Bench, gradeLevel: string): string {
   return `${what} ${matters}`;
 }
 
+const bands = ['K-2', '3-5', '6-8', '9-12'] as const;
+/** Two bands or more below every grade that the pack is held for. */
+const isFarBelow = (band: GradeBand, { grades }: TopicPack): boolean => grades.every((each) => bands.indexOf(each) - bands.indexOf(band) >= 2);
+
 /** What the checked knowledge does not cover of what was asked. */
 function gapsOf({ pack, unheld }: TopicGround, topic: string, b: Bench): string[] {
   const part = partOf(pack, topic);
@@ -150,6 +155,13 @@ function gapsOf({ pack, unheld }: TopicGround, topic: string, b: Bench): string[
     ...(part ? [`${heldLine(part, pack, topic)} They come first; the rest of the lesson is about ${inText} in general. Put your own in its place where you want more.`] : []),
     ...(pack.grades.includes(b.band)
       ? []
-      : [`The facts were written for grades ${pack.grades.join(' and ')}. Read the slides with your class in mind and change what is too hard or too easy.`]),
+      : [
+          `The facts were written for grades ${pack.grades.join(' and ')}. Read the slides with your class in mind and change what is too hard or too easy.`,
+          ...(isFarBelow(b.band, pack)
+            ? [
+                `Facts, questions and tasks are far above ${b.band}. The nearest grades that this topic is held for are ${pack.grades[0]}: make the lesson for these, or choose a smaller piece of it for your class.`,
+              ]
+            : []),
+        ]),
   ];
 }

@@ -1,8 +1,8 @@
 /** What students can do at the end, in verbs whose result one can see, for the age of the class and the difficulty asked for. */
 import { type Bench, listed } from './bench.ts';
 
-/** Two to four objectives: the words, the connection, the use, and in a longer lesson a judgment. */
-export function objectivesFor(b: Bench): string[] {
+/** Two to four objectives: the words, the connection, the use, and in a longer lesson a judgment. `isFarBelow`: the matter is held for classes much older than this one. */
+export function objectivesFor(b: Bench, isFarBelow = false): string[] {
   const { m, band, difficulty, duration } = b;
   const terms = listed(m.terms.slice(0, band === 'K-2' ? 2 : 3).map(({ term }) => term));
   const [first, second] = m.links;
@@ -13,6 +13,8 @@ export function objectivesFor(b: Bench): string[] {
     '6-8': `Define ${terms}, and use each in a sentence of their own about ${m.topic}.`,
     '9-12': `Use the terms ${terms} precisely in a written explanation.`,
   }[band];
+  // At “Ohm's law” nobody can point.
+  const heard = `Say one thing that they heard or saw about ${m.topic}, and draw it or act it out.`;
   const connect = {
     'K-2': `Show with a drawing or with their hands how ${first ?? m.topic} go together.`,
     '3-5': `Draw and label how ${first ?? m.topic} are connected${second ? `, and the same for ${second}` : ''}.`,
@@ -20,8 +22,8 @@ export function objectivesFor(b: Bench): string[] {
     '9-12': `Trace the link between ${first ?? m.topic}${second ? ` and the link between ${second}` : ''}, and say what would change if ${second ? 'either' : 'it'} were missing.`,
   }[band];
   const all = [
-    ...(difficulty <= 3 || duration >= 60 ? [vocabulary] : []),
-    ...(difficulty >= 2 || m.terms.length < 3 ? [connect] : []),
+    ...(difficulty <= 3 || duration >= 60 ? [isFarBelow ? heard : vocabulary] : []),
+    ...(!isFarBelow && (difficulty >= 2 || m.terms.length < 3) ? [connect] : []),
     usingIt(b, about),
     ...(judgmentAt(b) ?? []),
   ];

@@ -111,6 +111,13 @@ it('names what a pack does not hold, and a class that it was not written for', (
   expect(lesson().lesson.gaps).toEqual([]);
 });
 
+it('a class far below the grades of a topic is asked for nothing that one cannot point at, and the nearest grades are named', () => {
+  const { lesson: made } = lesson({ subject: 'History', topic: 'World War II', gradeLevel: 'Kindergarten', contentDifficulty: 1 });
+  expect(made.objectives.join(' ')).not.toMatch(/Point to|go together/);
+  expect(made.gaps.join(' ')).toContain('The nearest grades that this topic is held for are 6-8');
+  expect(lesson({ topic: 'Ecosystems', gradeLevel: 'Kindergarten' }).lesson.gaps.join(' ')).not.toContain('far above');
+});
+
 it('a word of another subject leads to no pack', () => {
   expect(lesson({ subject: 'Computing', topic: 'Formulas in the cells of a spreadsheet with many columns' }).pack?.id).not.toBe('cells');
 });
