@@ -14,7 +14,7 @@ export function objectivesFor(b: Bench, isFarBelow = false): string[] {
     '9-12': `Use the terms ${terms} precisely in a written explanation.`,
   }[band];
   // At “Ohm's law” nobody can point.
-  const heard = `Say one thing that they heard or saw about ${m.topic}, and draw it or act it out.`;
+  const heard = `Say or draw one thing that they heard about ${m.topic}.`;
   const connect = {
     'K-2': `Show with a drawing or with their hands how ${first ?? m.topic} go together.`,
     '3-5': `Draw and label how ${first ?? m.topic} are connected${second ? `, and the same for ${second}` : ''}.`,
