@@ -13,7 +13,8 @@ import { scaffoldMap } from './scaffold.ts';
 export const packFor = (topic: string, index: KnowledgeIndex): TopicPack | null => groundOf(topic, '', index)?.pack ?? null;
 
 export function generateMap({ topic, mapType }: { topic: string; mapType: MapType }, pack: TopicPack | null): GeneratedMap {
-  const part = pack && partOf(pack, topic);
+  // "How plants make food" asks for the whole, in words that stand in some lines only.
+  const part = pack && !/^(?:how|why|what)\b/i.test(topic) ? partOf(pack, topic) : null;
   if (pack && part) return mapFromPart(pack, part, topic, mapType);
   return pack ? mapFromPack(pack, mapType) : scaffoldMap(topic, mapType);
 }

@@ -20,3 +20,7 @@ it.each(parts)('a map on %s (%s) has it as its first concept, hangs together, an
     expect(reached.size).toBe(nodes.length);
   }
 });
+
+it('a question that is another name of the whole gets the map of the whole', () => {
+  expect(generateMap({ topic: 'how plants make food', mapType: 'spider' }, topicById('photosynthesis')).nodes[0]?.text).toBe('Photosynthesis');
+});
