@@ -79,7 +79,10 @@ function namedBy(first: Clause | null, second: Clause | null): Clause | null {
       ? isPluralSubject(first.subject)
       : only.lower === 'it'
         ? !isPluralSubject(first.subject) && head.pos === 'NOUN' && !humanNouns.has(head.lemma)
-        : /^(?:he|she)$/.test(only.lower) && (head.pos === 'PROPN' || humanNouns.has(head.lemma));
+        : /^(?:he|she)$/.test(only.lower) &&
+          !isPluralSubject(first.subject) &&
+          !/^(?:women|men|children|people)$/.test(head.lower) &&
+          (head.pos === 'PROPN' || humanNouns.has(head.lemma));
   return fits ? { ...second, subject: first.subject } : second;
 }
 

@@ -73,7 +73,13 @@ export const isDeed = ({ clause }: ReadSentence): boolean => clause !== null && 
 export function edges(passage: Passage): { first: ReadSentence | undefined; last: ReadSentence | undefined } {
   const all = body(passage);
   const told = all.filter(
-    ({ words, form, speech, isSaid }) => form === 'verse' || words.length === 0 || speech !== null || isSaid || words.some(({ pos }) => pos === 'VERB' || pos === 'AUX'),
+    ({ words, form, speech, isSaid, text }) =>
+      form === 'verse' ||
+      words.length === 0 ||
+      /^(?:First|Then|Next|Finally)\b.*\.$/.test(text) ||
+      speech !== null ||
+      isSaid ||
+      words.some(({ pos }) => pos === 'VERB' || pos === 'AUX'),
   );
   return { first: told[0] ?? all[0], last: told.at(-1) ?? all.at(-1) };
 }

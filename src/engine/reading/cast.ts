@@ -147,7 +147,7 @@ function namesIn(told: readonly Told[]): string[] {
     .map(([name]) => name);
 }
 
-const indefinite = /^(?:Nobody|Somebody|Someone|Everyone|Everybody|Anyone|Anybody|Something|Nothing|One|Two|Three|Staff|Mom|Dad)$/;
+const indefinite = /^(?:Women|Men|Children|People|Girls|Boys|Nobody|Somebody|Someone|Everyone|Everybody|Anyone|Anybody|Something|Nothing|One|Two|Three|Staff|Mom|Dad)$/;
 
 const isNamePart = (word: Word | undefined): boolean => word !== undefined && word.pos === 'PROPN' && /^\p{Lu}[\p{L}'’.-]*$/u.test(word.text) && !/^\p{Lu}{2,}$/u.test(word.text);
 

@@ -121,7 +121,7 @@ function explicitIn(words: readonly Word[], places: ReadonlySet<string>, figureO
       continue;
     }
     const isOne = word.lower === word.lemma && !/^(?:people|crowd|family|police|children|team)$/.test(word.lemma);
-    const isPerson = isOne && (humanNouns.has(word.lemma) || genderOf(word.lemma, genderedNouns) !== null || kin.has(plain) || speaks(words, at));
+    const isPerson = isOne && !/^(?:women|men)$/.test(plain) && (humanNouns.has(word.lemma) || genderOf(word.lemma, genderedNouns) !== null || kin.has(plain) || speaks(words, at));
     // "Mr. Okafor": the name tells.
     if (isPerson && words[at + 1]?.pos !== 'PROPN') {
       const by = words[at - 1]?.lower ?? '';

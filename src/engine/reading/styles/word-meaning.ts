@@ -36,7 +36,9 @@ const appositive = /^, (?:an?|the) (?!\S+ (?:and|or)\b)[^,.;:!?()]{8,60}(?=\.|$|
 /** What it belongs to, where the sentence shows it plainly. */
 function jobOf({ words, clause }: ReadSentence, word: Word): string[] {
   const next = words[words.indexOf(word) + 1];
-  if (word.pos === 'ADJ' && next?.pos === 'NOUN') return [`It describes “${next.text}”.`];
+  // "The female guards her eggs": what looks like a noun may be the verb of the sentence.
+  const mayBeVerb = clause === null || clause.verbs.length === 0 || /^(?:DET|PRON|ADP)$/.test(words[words.indexOf(word) + 2]?.pos ?? '');
+  if (word.pos === 'ADJ' && next?.pos === 'NOUN' && !(mayBeVerb && words[words.indexOf(word) - 1]?.pos === 'DET')) return [`It describes “${next.text}”.`];
   const subject = clause?.subject.at(-1);
   const isPlain = word.pos === 'VERB' && clause?.verbs.at(-1) === word && clause.verbs.every(({ lemma }) => lemma !== 'be');
   return isPlain && subject && /^(?:NOUN|PROPN)$/.test(subject.pos) ? [`It tells what “${subject.text}” ${/s$/.test(subject.lower) ? 'do' : 'does'} here.`] : [];

@@ -41,7 +41,7 @@ export const craft: Maker = (passage) => {
           lookFors: ['Compares question and statement', 'Names the effect'],
         },
       ];
-    if (sentence.words.some(({ lower }) => /^(?:you|your)$/.test(lower)) && !sentence.speech && passage.kind !== 'instructions')
+    if (sentence.words.some(({ lower }) => lower === 'you') && !sentence.speech && passage.kind !== 'instructions')
       return [
         {
           ...base,
