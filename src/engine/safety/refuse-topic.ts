@@ -2,6 +2,7 @@
 import { isDehumanizing } from '../perspectives/dehumanizing.ts';
 import { being, beliefs, group, homelands } from '../perspectives/groups.ts';
 import { fold } from '../text/words.ts';
+import { judgedIn } from './judged-topics.ts';
 import { plainLetters } from './lookalikes.ts';
 import { normalizeForScreen } from './normalize.ts';
 import { screenRequest } from './refusals.ts';
@@ -61,7 +62,9 @@ export function refuseTopic(topic: string, subject = ''): RefusedTopic | null {
   if (isDisclosed && (!weak || isOwn)) return { kind: 'safety', rule, better: otherwise };
   const found = requestIn(topic, subject, forms);
   if (found) return { kind: 'request', rule: found, better: better[found] ?? otherwise };
-  return isDisclosed ? { kind: 'safety', rule, better: otherwise } : null;
+  if (isDisclosed) return { kind: 'safety', rule, better: otherwise };
+  const judged = judgedIn(fold(topic)) ?? judgedIn(normalizeForScreen(topic));
+  return judged && { kind: 'request', rule: judged.rule, better: judged.better ?? better[judged.rule] ?? otherwise };
 }
 
 function requestIn(topic: string, subject: string, forms: readonly string[]): string | null {

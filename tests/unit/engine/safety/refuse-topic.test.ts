@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { refuseTopic } from '../../../../src/engine/safety/refuse-topic.ts';
 import { dangerTopics, fairTopics, praisedOrFalse, refusedTopics, studied } from '../../../support/asked-topics.ts';
+import { examinedTopics, judgedTopics } from '../../../support/judged-topics.ts';
 import { index, knowledge } from '../../../support/knowledge.ts';
 
 describe('refuseTopic', () => {
@@ -9,13 +10,13 @@ describe('refuseTopic', () => {
     expect(refuseTopic(topic)).toMatchObject({ kind: 'safety', rule: expect.any(String) });
   });
 
-  it.each([...refusedTopics, ...praisedOrFalse])('makes nothing of “%s”, and names another topic', (topic) => {
+  it.each([...refusedTopics, ...praisedOrFalse, ...judgedTopics])('makes nothing of “%s”, and names another topic', (topic) => {
     const refused = refuseTopic(topic);
     expect(refused?.rule).toBeTruthy();
     expect([...index.topics.values()].map(({ title }) => title)).toContain(refused?.better.topic);
   });
 
-  it.each([...fairTopics, ...studied])('leaves “%s” open', (topic) => {
+  it.each([...fairTopics, ...studied, ...examinedTopics])('leaves “%s” open', (topic) => {
     expect(refuseTopic(topic)).toBeNull();
   });
 
