@@ -79,8 +79,7 @@ const examined =
   /\b(?:den(?:y|ial|ials|iers?|ied|ies|ying)|refut\w+|debunk\w*|disprov\w+|propaganda|stereotyp\w*|prejudic\w*|antisemitic|misconceptions?|conspiracy|disinformation|misinformation|fact-?check\w*|racist|sexist|pseudo-?\w+|claim\w*|said|says?|saying|(?<!\b(?:i|we|you|should|must) )(?:believe[ds]?|think|argue)|thought|beliefs?|arguments?|argued|called|accus\w+|defended|portray\w*|myths? (?:that|of|about)|idea (?:that|of)|notion|ideolog\w+|doctrine|speech|trope|historians?|(?:do|did|can) we know|true or false|(?:this|it|that) (?:is|was) (?:not true|false|wrong)|how to check|ended|abolish\w*)\b/;
 
 const solar = { topic: 'Solar system', subject: 'Science' };
-const stated =
-  '^(?:(?:the )?(?:how|why|that|proof|evidence|prove|truth|facts?|reasons|because|about|showing|explain|show|teach|learn)(?: me| us| students| children| kids)? ?(?:(?:of|for) )?(?:that |why |how |the )?)*(?:the |our |all )*';
+const stated = '^(?:(?:the|our|all|how|why|that|proof|evidence|prove|truth|facts?|reasons|because|about|showing|explain|show|teach|learn|me|us|students|children|kids|of|for) )*';
 const settled: readonly (readonly [string, JudgedTopic['better']])[] = [
   [
     `${stated}(?:planet )?earth (?:is|was) ${surely}(?:flat(?! (?:on|in) )|hollow|a disc|not (?:round|a sphere|a globe)|(?:only )?(?:6|six|10|ten)[ ,]?(?:000|thousand) years old)`,
