@@ -8,7 +8,7 @@ import { contentGuidance } from '../reading/content-guidance.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { contentStems } from '../text/stems.ts';
 import { groundOf, type TopicGround } from '../topic-lookup/ground-of.ts';
-import { heldLine, partOf } from '../topic-lookup/part-of.ts';
+import { heldLine, isUnspoken, partOf } from '../topic-lookup/part-of.ts';
 import { subjectOf } from '../topic-lookup/stated-subject.ts';
 import { type Bench, benchFor, listed, upperFirst } from './bench.ts';
 import { describePart } from './descriptions.ts';
@@ -152,7 +152,11 @@ function gapsOf({ pack, unheld }: TopicGround, topic: string, b: Bench): string[
     ...(unheld.length > 0
       ? [`The lesson stands on what is checked about ${inText}. Nothing is held on ${listed(unheld.map((word) => `“${word}”`))}: add that side yourself.`]
       : []),
-    ...(part ? [`${heldLine(part, pack, topic)} They come first; the rest of the lesson is about ${inText} in general. Put your own in its place where you want more.`] : []),
+    ...(part
+      ? [
+          `${heldLine(part, pack, topic)} ${isUnspoken(part, pack) ? 'The' : 'They come first; the rest of the'} lesson is about ${inText} in general. Put your own in its place where you want more.`,
+        ]
+      : []),
     ...(pack.grades.includes(b.band)
       ? []
       : [

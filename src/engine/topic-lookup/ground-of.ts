@@ -1,6 +1,6 @@
 /**
  * The pack that a topic in a generator stands on. A name of a pack within a longer phrase is not enough: "market forces" are none of physics, and the rest of the phrase must be
- * something that the pack speaks of. A key term leads to its pack as a name does.
+ * something that the pack speaks of. A key term leads to its pack as a name does where the pack speaks of the whole phrase: the Senate of Rome is its matter, that of Canada is not.
  */
 import type { TopicPack } from '../../contracts/knowledge/topic.ts';
 import type { Subject } from '../../contracts/knowledge/vocabulary.ts';
@@ -11,6 +11,7 @@ import { fold, wordsOf } from '../text/words.ts';
 import { framing, ordinal } from './framing.ts';
 import { packsNaming, type Span, spansOf } from './held-names.ts';
 import { packWords } from './pack-words.ts';
+import { isUnspoken, partOf } from './part-of.ts';
 import { isRelated, subjectOf } from './stated-subject.ts';
 
 export interface TopicGround {
@@ -28,12 +29,21 @@ interface Candidate extends TopicGround {
 
 /** `subject`: as the teacher typed it; empty where none is asked for. */
 export function groundOf(topic: string, subject: string, index: KnowledgeIndex): TopicGround | null {
+  const ground = nearestGround(topic, subject, index);
+  if (!ground || ground.isName) return ground;
+  // Of what no line speaks is no part of it.
+  const part = partOf(ground.pack, topic);
+  return part && isUnspoken(part, ground.pack) ? null : ground;
+}
+
+function nearestGround(topic: string, subject: string, index: KnowledgeIndex): (TopicGround & { isName?: boolean }) | null {
   const own = subjectOf(subject);
   const asked = readTopic(topic);
   const found = packsNaming(asked.words, index).flatMap((pack) => candidate(pack, asked, own, index) ?? []);
   const [best, next] = found.sort((a, b) => Number(b.isExact) - Number(a.isExact) || b.fit - a.fit || Number(b.isNamed) - Number(a.isNamed) || b.weight - a.weight);
   // A term of two packs, such as "nucleus", that no stated subject tells apart means neither.
-  if (best && !(next && !best.isNamed && !next.isNamed && asked.content.length === 1 && linesOn(next.pack, topic) * 2 > linesOn(best.pack, topic))) return best;
+  if (best && !(next && !best.isNamed && !next.isNamed && asked.content.length === 1 && linesOn(next.pack, topic) * 2 > linesOn(best.pack, topic)))
+    return { pack: best.pack, unheld: best.unheld, isName: best.isNamed && (best.isExact || best.weight > 1) };
   // "Division" may be said of anything; in mathematics, and where no subject is asked for, it is half of a pack.
   const half = [...index.topics.values()].find(
     (pack) => (pack.subject === own || subject === '') && isHalf(pack, topic) && contentStems(topic).every((each) => packWords(pack).title.has(each)),
@@ -47,7 +57,8 @@ const enoughLines = [6, 3] as const;
 const mostSpeaking = 3;
 
 /** What is neither a name nor a key term, and still a matter of one pack and of hardly another: "passwords" of internet safety. */
-function spokenOf({ words, content }: Asked, own: Subject | null, index: KnowledgeIndex): TopicGround | null {
+function spokenOf(asked: Asked, own: Subject | null, index: KnowledgeIndex): TopicGround | null {
+  const { words, content } = asked;
   const stems = content.map((place) => stem(words[place] ?? ''));
   if (stems.length === 0 || own === null) return null;
   const speaking = [...index.topics.values()]
@@ -58,7 +69,7 @@ function spokenOf({ words, content }: Asked, own: Subject | null, index: Knowled
   const isOwn = best && best.lines >= enoughLines[stems.length > 1 ? 1 : 0] && (next?.lines ?? 0) * 2 <= best.lines && speaking.length <= mostSpeaking;
   // "Poland" and "unions" are more than what one war or one state says of them.
   const isName = stems.length === 1 && !best?.pack.facts.some(({ text }) => new RegExp(`\\b${words[content[0] ?? 0]}`).test(text));
-  return isOwn && !isName && own === best.pack.subject ? { pack: best.pack, unheld: [] } : null;
+  return isOwn && !isName && own === best.pack.subject && !isKeptAway(best.pack, asked) ? { pack: best.pack, unheld: [] } : null;
 }
 
 /** A question in which no name stands, and of which one line of a pack has every word: "how leaves make sugar". */
@@ -121,6 +132,7 @@ function candidate(pack: TopicPack, asked: Asked, own: Subject | null, index: Kn
   const { held, pairs } = packWords(pack);
   const isHeld = (place: number): boolean => held.has(stem(asked.words[place] ?? ''));
   const inPhrase = (place: number): Span | undefined => spans.find(({ from }) => asked.phrases[from] === asked.phrases[place]);
+  if (!isNamed && !rest.every((place) => standsBeside(asked.words[place] ?? '', asked.words.slice(longest.from, longest.to), pack))) return null;
   for (const place of rest) {
     const span = inPhrase(place);
     if (!span) continue;
@@ -130,8 +142,7 @@ function candidate(pack: TopicPack, asked: Asked, own: Subject | null, index: Kn
   }
   const beside = rest.filter((place) => !inPhrase(place));
   const unheld = beside.filter((place) => !isHeld(place));
-  const isHead = asked.phrases[longest.from] === asked.phrases[asked.content[0] ?? longest.from];
-  if (unheld.length > 0 && !(isHead && (weight > 1 || (isTelling && isStated) || unheld.length * 2 <= beside.length))) return null;
+  if (unheld.length > 0 && !((own === pack.subject || longest.weight > 1) && isHead(longest, asked, pack, unheld))) return null;
   return {
     pack,
     unheld: unheld.map((place) => asTyped(asked, place)),
@@ -140,6 +151,23 @@ function candidate(pack: TopicPack, asked: Asked, own: Subject | null, index: Kn
     weight,
     fit: own === null ? 0 : Number(own === pack.subject) + Number(isStated),
   };
+}
+
+/** Does a line of the pack speak of the word and of the term at once? */
+function standsBeside(word: string, term: readonly string[], pack: TopicPack): boolean {
+  const stems = [...term.filter((each) => !isStopWord(each)), word].map(stem);
+  return packWords(pack).lines.some((line) => stems.every((each) => line.has(each)));
+}
+
+/** What may stand before a place or a case of it. "Climate of fear" and "voting with your feet" are something else. */
+const ofPlace = new Set(['in', 'at', 'to', 'from', 'during', 'among']);
+
+/** Is the name the whole of what is asked for, before words of which the pack says nothing? A single word must be of its title, and the rest the place or the case. */
+function isHead({ from, weight, isName }: Span, { words, phrases, content }: Asked, pack: TopicPack, unheld: readonly number[]): boolean {
+  if (!isName || phrases[from] !== phrases[content[0] ?? from]) return false;
+  if (weight > 1) return true;
+  const before = (place: number): string => words[phrases.indexOf(phrases[place] ?? 0) - 1] ?? '';
+  return packWords(pack).title.has(stem(words[from] ?? '')) && unheld.every((place) => ofPlace.has(before(place)));
 }
 
 const isKeptAway = (pack: TopicPack, { words }: Asked): boolean => {

@@ -43,8 +43,8 @@ function inPack(typed: string, used: ReadonlySet<string>): string[] {
     : [...used].filter((each) => each[0] === typed[0] && Math.abs(each.length - typed.length) <= 1 && editDistance(each, typed) === 1);
 }
 
-/** "Erode" and "erosion", "absorb" and "absorption", "divide" and "division" end in sounds that change places. */
-const root = (each: string): string => (each.length < 5 ? each : each.replace(/pt$/, 'b').replace(/s$/, 'd').replace(/uct$/, 'uc'));
+/** "Erode" and "erosion", "absorb" and "absorption", "divide" and "division" end in sounds that change places; "nervous" is of nerves, "mummification" of mummies. */
+const root = (each: string): string => (each.length < 5 ? each : each.replace(/pt$/, 'b').replace(/s$/, 'd').replace(/uct$/, 'uc').replace(/ou$/, '').replace(/ifi?$/, 'i'));
 
 /** Words of the definition, where the part is a key term, and words that stand beside its own in two lines and more and nowhere else. */
 function companyOf(own: ReadonlySet<string>, pack: TopicPack): ReadonlySet<string> {
@@ -76,11 +76,19 @@ export const heldOn = ({ speaks }: Part, pack: TopicPack): Held => ({
   debates: pack.controversies.filter(({ question, background }) => speaks(`${question} ${background}`)).length,
 });
 
+/** Does no fact, no key term and no misconception speak of it? */
+export function isUnspoken(part: Part, pack: TopicPack): boolean {
+  const { facts, terms, misconceptions } = heldOn(part, pack);
+  return facts + terms + misconceptions === 0;
+}
+
 const counted = (count: number, one: string, many: string): string => `${count === 0 ? 'no' : count} ${count === 1 ? one : many}`;
 
 /** What is held on the part, and of which kind nothing is. */
 export function heldLine(part: Part, pack: TopicPack, topic: string): string {
+  const whole = pack.inText ?? pack.title.toLowerCase();
+  if (isUnspoken(part, pack)) return `In the checked material on ${whole}, no fact, key term or common misconception speaks of “${topic}” by that name.`;
   const { facts, terms, misconceptions } = heldOn(part, pack);
   const list = `${counted(facts, 'fact', 'facts')}, ${counted(terms, 'key term', 'key terms')} and ${counted(misconceptions, 'common misconception', 'common misconceptions')}`;
-  return `“${topic}” is one part of the checked material on ${pack.inText ?? pack.title.toLowerCase()}, in which ${list} speak of it.`;
+  return `“${topic}” is one part of the checked material on ${whole}, in which ${list} speak of it.`;
 }

@@ -55,6 +55,16 @@ describe('a lesson on a part of a pack', () => {
     expect(partOf(topicById(id), topic)).toBeNull();
   });
 
+  it.each(['Figures of speech', 'Figurative language'])('says of a name that no fact, term or misconception holds only that, and promises nothing of it first: %s', (topic) => {
+    const gaps = lesson(topic, 'English').gaps.join(' ');
+    expect(gaps).toContain(`no fact, key term or common misconception speaks of “${topic}” by that name. The lesson is about poetry in general.`);
+    expect(gaps).not.toContain('They come first');
+  });
+
+  it('counts what is said of nerves for the nervous system', () => {
+    expect(lesson('Nervous system', 'Biology').gaps.join(' ')).toMatch(/in which \d+ facts, \d+ key terms? and .* speak of it\. They come first/);
+  });
+
   it('finds the words of the pack for it: a verb for its noun, the right spelling for a wrong one', () => {
     expect(partOf(topicById('cells'), 'Cell division')?.speaks('Bacteria divide every twenty minutes.')).toBe(true);
     expect(partOf(topicById('cells'), 'mytosis')?.speaks('By mitosis.')).toBe(true);

@@ -38,6 +38,7 @@ describe('the pack that a topic stands on', () => {
   });
 
   it('comes with the words on which it holds nothing', () => {
+    expect(groundOf('Voting in Texas', 'Civics', index)).toMatchObject({ pack: { id: 'democracy-and-voting' }, unheld: ['Texas'] });
     expect(groundOf('Human rights in Myanmar', 'Civics', index)).toMatchObject({ pack: { id: 'human-rights' }, unheld: ['Myanmar'] });
   });
 });

@@ -26,6 +26,15 @@ export const notMet = rows(`
   Earthquake insurance | Economics; Volcanic wines | Geography; Plate armor | History; Solar panels | Physics; Planet of the Apes | English; The Moon Festival | History; Star Wars | English
   Rhythm and blues | Music; Color guard | PE; Chemical composition of glass | Chemistry; Sleep mode on laptops | Computing; Sleeping Beauty | English; Nutritional yeast farming | Agriculture
   Algorithmic trading | Economics; Data plans for phones | Business; Internet cafés in Seoul | Geography; Sewing machine repair | Technology; Internet of things | Computing; Area codes | Geography
+  The French Foreign Legion | History; The Foreign Legion | History; The French Senate | History; The Senate of Canada | Civics; The Republic of Ireland | History; The Republic of Korea | History
+  The Weimar Republic | History; Expressions in JavaScript | Computing; Expressions in JavaScript | Math; Rotation of crops | Science; Crop rotation | Geography; Voting with your feet | Civics
+  Climate of fear | Geography; Evaporation of trust | Science; Inertia of bureaucracy | Physics; Catalysts of war | Chemistry; Stars of Bollywood | Science; Comets of Houston | Science; Orbit of the eye | Biology
+  Trenches of the Pacific | Geography; Tombs of Petra | History; Gladiators in Hollywood | History; Aqueducts of Mexico | History; Boycott of Israel | History; Genocide in Rwanda | History
+  Queries in Google Ads | Computing; Stanzas of the Quran | English; The climax of capitalism | English; Themes in Hamlet | English; Outliers by Gladwell | Math; Mode in music | Math
+  The remainder of the estate | Math; The discount of debt | Math; Factors of production | Math; Graph theory | Math; Consumers in economics | Biology; Species of capital | Biology; Decomposers in Minecraft | Biology
+  Vacuoles of Mars | Biology; Insulators in housing | Physics; Evolution of hip hop | Science; Hue and cry | Art; Minerals of Congo | Health; Hormones in beef | Health; Proteins of spider silk | Health
+  The Constitution of Japan | Civics; The Bill of Rights of England | Civics; Vetoes at the United Nations | Civics; Remittances in the Philippines | Geography; Adaptations of Shakespeare | Biology
+  Poetry in motion | English; Motion to dismiss | Physics; Earth Day | Science; Factory farming | History; Asteroids by Atari | Science; Eclipse of Rome | Science
 `) as [string, string][];
 
 /** The pack comes last. */
@@ -47,6 +56,7 @@ export const met = rows(`
   Chemical reactions in everyday life | Chemistry | chemical-reactions; Catalysts | Chemistry | chemical-reactions; Isotopes | Chemistry | atoms-and-elements; Sublimation | Chemistry | states-of-matter
   Food chains in a forest | Biology | ecosystems; Symbiosis | Biology | ecosystems; Natural selection in finches | Biology | evolution; Parallel circuits | Physics | electric-circuits; Phases of the Moon | Science | solar-system
   Stomata | Biology | photosynthesis; Binary search | Computing | algorithms; SQL queries | Computing | data-and-databases; Phishing emails | Computing | internet-safety; Training data | Computing | machine-learning
+  The Senate of Rome | History | ancient-rome; Rotation of the Earth | Science | solar-system; Natural selection in moths | Biology | evolution; Nervous system | Biology | human-body-systems
   Complementary colors | Art | color-and-composition; Syncopation | Music | music-rhythm-and-notation; photosyntesis | Biology | photosynthesis; earthquaks | Geography | volcanoes-and-earthquakes
 `) as [string, string, string][];
 
