@@ -24,3 +24,9 @@ it.each(parts)('a map on %s (%s) has it as its first concept, hangs together, an
 it('a question that is another name of the whole gets the map of the whole', () => {
   expect(generateMap({ topic: 'how plants make food', mapType: 'spider' }, topicById('photosynthesis')).nodes[0]?.text).toBe('Photosynthesis');
 });
+
+it('a name that no fact, term or misconception holds gets the map of the whole, which says so', () => {
+  const { nodes, note } = generateMap({ topic: 'Gas exchange', mapType: 'spider' }, topicById('human-body-systems'));
+  expect(nodes[0]?.text).toBe('Human body systems');
+  expect(note).toContain('no fact, key term or common misconception speaks of “Gas exchange” by that name. This is a map on');
+});
