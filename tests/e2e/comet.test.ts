@@ -90,7 +90,7 @@ test('a class joins by code, fills in, is supported, answers, and keeps its note
   await page.getByRole('button', { name: 'Back to the notes' }).click();
   const report = page.getByRole('region', { name: 'Reports of past sessions' });
   await report.getByRole('button', { name: `session ${code}` }).click();
-  await expect(report.getByRole('row', { name: 'carbon dioxide 1 1' })).toBeVisible();
+  await expect(report.getByText('carbon dioxide: filled in by 1, right 1')).toBeVisible();
   await page.evaluate(() => localStorage.removeItem('kora.live-hosts.v1'));
   await page.goto('/');
   await page.goto(own);

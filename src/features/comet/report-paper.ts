@@ -22,9 +22,9 @@ export function reportPaper(title: string, { at, code, students, completion, par
 function partBlocks({ title, done, blanks }: NotesReportPart, place: number, students: number): Block[] {
   if (blanks.length === 0) return [];
   return [
-    heading(`Notes: ${title || `part ${place + 1}`}`),
+    heading(title ? `Part ${place + 1}: ${title}` : `Part ${place + 1}`),
     text(`${done} of ${countOf(students, 'student')} filled in every blank that was theirs.`),
-    { kind: 'table', head: ['Blank', 'Filled in by', 'Right'], rows: blanks.map(({ answer, tried, right }) => [answer, String(tried), String(right)]) },
+    ...list(blanks.map(({ answer, tried, right }) => `${answer}: filled in by ${tried}, right ${right}`)),
   ];
 }
 
@@ -33,13 +33,7 @@ function questionBlocks({ question, options, correctAnswer, responses, stats, ne
     heading(`Question ${place + 1}: ${responses} of ${countOf(students, 'student')} answered`),
     text(question),
     ...(options.length > 0
-      ? [
-          {
-            kind: 'table' as const,
-            head: ['Option', 'Chosen by'],
-            rows: options.map((option, choice) => [choice === correctAnswer ? `${option} (correct)` : option, String(stats[choice] ?? 0)]),
-          },
-        ]
+      ? list(options.map((option, choice) => `${option}${choice === correctAnswer ? ' (correct)' : ''}: ${stats[choice] ?? 0}`))
       : responses > 0
         ? list(texts)
         : [text('Nobody answered this.')]),
