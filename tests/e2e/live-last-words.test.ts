@@ -19,3 +19,27 @@ test('words that were not sent are shown after the end, also when the page is op
   await expect(main.getByRole('heading', { name: /^No session with the code/ })).toBeVisible();
   await expect(main.getByText('Half a sentence about the lake')).toBeVisible();
 });
+
+test('what arrived in the end is not told as lost, and who joins late reads who sees what', async ({ page, openPage, request, expectError }) => {
+  expectError(/status of 404|ERR_INTERNET_DISCONNECTED/);
+  const opened = await request.post('/api/live/sessions', { data: { kind: 'pare', content: pareLesson, pace: 'students' }, headers: { 'Idempotency-Key': crypto.randomUUID() } });
+  const { code, hostToken } = (await opened.json()) as CreateSessionReply;
+  await page.goto(`/pare/join/${code}`);
+  const main = page.getByRole('main');
+  await main.getByLabel('Your response').fill('The rivers were taken');
+  await page.context().setOffline(true);
+  await main.getByRole('button', { name: 'Submit Response' }).click();
+  await expect(main.getByText('Not sent yet. It is kept on this device.')).toBeVisible();
+  // The tab is closed; another one comes back with the network.
+  const again = await page.context().newPage();
+  await page.close();
+  await again.context().setOffline(false);
+  await again.goto(`/pare/join/${code}`);
+  await expect(again.getByText('Stored.')).toBeVisible();
+  const late = await openPage();
+  await late.goto(`/pare/join/${code}`);
+  await expect(late.getByText('If it looks like you may need help, your teacher is told.')).toBeVisible();
+  await request.post(`/api/live/sessions/${code}/end`, { headers: { Authorization: `Bearer ${hostToken}` } });
+  await expect(again.getByRole('heading', { name: 'The session is over for this page' })).toBeVisible();
+  await expect(again.getByText('This did not reach your teacher.')).toHaveCount(0);
+});

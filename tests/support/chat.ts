@@ -2,8 +2,8 @@
 import type { Result } from '../../src/api/client.ts';
 import type { ChatRequestBody } from '../../src/contracts/api/kora-chat.ts';
 import type { SampleConversation } from '../../src/contracts/knowledge/sample-conversation.ts';
-import type { DenialEar } from '../../src/engine/safety/care-level.ts';
-import * as denial from '../../src/engine/safety/denial.ts';
+import type { Ear } from '../../src/engine/safety/care-level.ts';
+import * as ear from '../../src/engine/safety/ear.ts';
 import { type Answer, createChat, type Send } from '../../src/features/chat/chat-store.ts';
 import { knowledge } from './knowledge.ts';
 
@@ -69,7 +69,7 @@ export const aSample: SampleConversation = {
 export const { care } = knowledge.moves;
 
 /** As the page does, without waiting for a file. */
-const earHere = (): Promise<DenialEar> => Promise.resolve(denial);
+const earHere = (): Promise<Ear> => Promise.resolve(ear);
 
 /** The store with a clock that only the test moves. */
 export function aChat({ fetchEar = earHere } = {}) {

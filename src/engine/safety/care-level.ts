@@ -1,6 +1,5 @@
 /** How careful a conversation is, text by text. The Worker, the chat and the floating assistant all keep it with `hear`. */
 import { type SafetyFinding, screenText } from './screen.ts';
-import { inStory, leavesStory, tellsOfStory } from './story.ts';
 
 export interface Care {
   level: 0 | 1 | 2;
@@ -23,21 +22,21 @@ export interface Heard {
   isDenial: boolean;
 }
 
-/** What hears that a sign is taken back: `denial.ts`. */
-export type DenialEar = Pick<typeof import('./denial.ts'), 'asksOfSchool' | 'deniesDanger' | 'staysWorried' | 'takesBack'>;
+/** What hears more than danger: `ear.ts`. */
+export type Ear = typeof import('./ear.ts');
 
 /**
- * What one more text of the visitor's does to the care. Only clearing the conversation brings it back to 0. Without an `ear` nothing is taken back.
+ * What one more text of the visitor's does to the care. Only clearing the conversation brings it back to 0. Without an `ear` nothing is taken back, and nothing is a story's.
  * `screen`: one that remembers, where a text comes up again.
  */
-export function hear(care: Care, text: string, ear: DenialEar | null, screen = screenText): Heard {
-  const isStory = tellsOfStory(text) || (care.isStory === true && !leavesStory(text));
+export function hear(care: Care, text: string, ear: Ear | null, screen = screenText): Heard {
+  const isStory = ear !== null && (ear.tellsOfStory(text) || (care.isStory === true && !ear.leavesStory(text)));
   const found = screen(text);
-  const heard = hearFinding(care, isStory ? inStory(found, text) : found, text, ear);
+  const heard = hearFinding(care, isStory ? ear.inStory(found, text) : found, text, ear);
   return isStory || care.isStory ? { ...heard, care: { ...heard.care, isStory } } : heard;
 }
 
-function hearFinding(care: Care, finding: SafetyFinding, text: string, ear: DenialEar | null): Heard {
+function hearFinding(care: Care, finding: SafetyFinding, text: string, ear: Ear | null): Heard {
   const isDenial = care.level === 2 && care.isWeak && (finding.level < 2 || finding.weak === true) && ear?.deniesDanger(text) === true;
   if (isDenial) return { care: { level: 1, isWeak: false, wasDenied: true, isAside: false }, finding: finding.level === 2 ? { level: 0, rule: null } : finding, isDenial };
   if (care.level === 2 && care.isWeak && finding.level === 0 && ear?.asksOfSchool(text)) return { care: { ...care, isAside: true }, finding, isDenial };

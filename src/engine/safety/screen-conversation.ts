@@ -1,6 +1,6 @@
 /** How careful a conversation is that arrives as a whole, as it does at the Worker. */
 import { type Care, freshCare, hear } from './care-level.ts';
-import * as denial from './denial.ts';
+import * as ear from './ear.ts';
 import { type SafetyFinding, screenText } from './screen.ts';
 
 /**
@@ -19,7 +19,7 @@ export function screenConversation(
   let worst: SafetyFinding = { level: 0, rule: null };
   let isDenial = false;
   for (const text of texts) {
-    const heard = hear(care, text, denial, screen);
+    const heard = hear(care, text, ear, screen);
     ({ care, isDenial } = heard);
     if (isDenial || heard.finding.level > worst.level) worst = heard.finding;
   }

@@ -6,7 +6,7 @@ import type { Mode } from '../../contracts/knowledge/vocabulary.ts';
 import { hasVisibleText } from '../../contracts/limits.ts';
 import { careText, deniedText } from '../../engine/chat/care.ts';
 import { type Care, freshCare, hear } from '../../engine/safety/care-level.ts';
-import * as denial from '../../engine/safety/denial.ts';
+import * as ear from '../../engine/safety/ear.ts';
 import type { SafetyFinding } from '../../engine/safety/screen.ts';
 
 export interface AssistantMessage {
@@ -51,7 +51,7 @@ export function createAssistant({ script, care, wait }: AssistantDeps) {
     const history = $messages.get();
     say(true, text);
     const before = $care.get().level;
-    const { care: heard, finding, isDenial } = hear($care.get(), text, denial);
+    const { care: heard, finding, isDenial } = hear($care.get(), text, ear);
     $care.set(heard);
     if (heard.level === 2 && !heard.isAside) answerWithCare(text, finding, before === 2, history);
     else if (isDenial) say(false, deniedText(care));
@@ -84,7 +84,7 @@ export function createAssistant({ script, care, wait }: AssistantDeps) {
     dropReplies();
     if (level === 2) mode = isAboutOwnPupil(text, rule) ? 'teacher' : 'student';
     const saidBefore = history.filter(({ isUser }) => !isUser).map((message) => message.text);
-    say(false, careText(care, { mode, message: text, rule, now: level === 2, isTakenBack: denial.takesBack(text), told, saidBefore }));
+    say(false, careText(care, { mode, message: text, rule, now: level === 2, isTakenBack: ear.takesBack(text), told, saidBefore }));
   }
 
   function dropReplies(): void {

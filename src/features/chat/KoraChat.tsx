@@ -17,7 +17,7 @@ import { useAddress } from './use-address.ts';
 const AssistantBanner = lazy(() => loadPart(() => import('./AssistantBanner.tsx')).then(({ AssistantBanner: component }) => ({ default: component })));
 const AssistantOpening = lazy(() => loadPart(() => import('./AssistantBanner.tsx')).then(({ AssistantOpening: component }) => ({ default: component })));
 
-const fetchEar = () => loadPart(() => import('../../engine/safety/denial.ts'));
+const fetchEar = () => loadPart(() => import('../../engine/safety/ear.ts'));
 
 export interface KoraChatProps {
   samples: readonly SampleConversation[];

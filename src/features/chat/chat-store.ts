@@ -9,7 +9,7 @@ import type { SampleConversation } from '../../contracts/knowledge/sample-conver
 import type { Mode } from '../../contracts/knowledge/vocabulary.ts';
 import { hasVisibleText, limits } from '../../contracts/limits.ts';
 import { careText, deniedText } from '../../engine/chat/care.ts';
-import { type Care, type DenialEar, freshCare, hear } from '../../engine/safety/care-level.ts';
+import { type Care, type Ear, freshCare, hear } from '../../engine/safety/care-level.ts';
 import { type ChatMessage, holdsOwnWords, joinedInput, requestBody, sampleMessages, stopped } from './conversation.ts';
 
 /** `isLocal`: the engine kept on this device answered. */
@@ -27,7 +27,7 @@ export interface ChatDeps {
   samples: readonly SampleConversation[];
   care: ChatMoves['care'];
   /** Fetches what hears that a sign is taken back. Only a conversation in which danger was found needs it. */
-  fetchEar: () => Promise<DenialEar>;
+  fetchEar: () => Promise<Ear>;
 }
 
 export const texts = {
@@ -53,16 +53,23 @@ export function createChat({ send, now, newId, samples, care, fetchEar }: ChatDe
   const $pending = atom<string | null>(null);
   const $care = atom<Care>(freshCare);
   const $careLevel = computed($care, ({ level }) => level);
-  let ear: Promise<DenialEar | null> | null = null;
+  let ear: Promise<Ear | null> | null = null;
+  let arrived: Ear | null = null;
   let isBegun = false;
   /** With the first letter of a message, whatever it will say: what is requested tells nobody of danger. Where it does not arrive, nothing is taken back, and the next message asks again. */
   $input.listen((text) => {
     if (isBegun || text === '') return;
     isBegun = true;
-    ear ??= fetchEar().catch(() => {
-      ear = null;
-      return null;
-    });
+    ear ??= fetchEar().then(
+      (found) => {
+        arrived = found;
+        return found;
+      },
+      () => {
+        ear = null;
+        return null;
+      },
+    );
   });
   const $isLoading = computed($pending, (pending) => pending !== null);
   /** Said to screen readers at the boundaries of a reply, never word by word. */
@@ -108,13 +115,14 @@ export function createChat({ send, now, newId, samples, care, fetchEar }: ChatDe
   async function ask({ id, text }: ChatMessage, history: readonly ChatMessage[]): Promise<void> {
     const before = $care.get().level;
     const own = conversation;
-    const denial = before === 2 ? await ear : null;
+    // Where help may be needed for the first time nobody waits for it.
+    const listening = before === 2 ? await ear : arrived;
     if (own !== conversation) return;
-    const { care: heard, finding, isDenial } = hear($care.get(), text, denial);
+    const { care: heard, finding, isDenial } = hear($care.get(), text, listening);
     $care.set(heard);
     if (heard.level === 2 && !heard.isAside) {
       // Handled here, before any network: the text of someone in danger does not leave the device.
-      answerWithCare(text, finding, { told: before === 2, isTakenBack: denial?.takesBack(text) === true }, history);
+      answerWithCare(text, finding, { told: before === 2, isTakenBack: listening?.takesBack(text) === true }, history);
       return;
     }
     if (isDenial && finding.level === 0) {

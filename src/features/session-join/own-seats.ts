@@ -42,7 +42,7 @@ function unsentOf(seat: SeatKey): HTMLElement[] {
   const note = document.createElement('div');
   const list = document.createElement('ul');
   note.className = 'own-seats-unsent';
-  note.append('This did not reach your teacher before the end. Copy it if you want to keep it.', list);
+  note.append('This did not reach your teacher. Copy it if you want to keep it.', list);
   for (const text of texts) {
     const line = document.createElement('li');
     line.textContent = text;

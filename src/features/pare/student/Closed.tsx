@@ -29,13 +29,16 @@ interface ClosedProps {
 export function Closed({ student, code, unsent, closingLine, heading }: ClosedProps) {
   const seat = student.$seat.get();
   const drafts = useStore(student.$drafts);
-  // What was on its way, and what was still being written.
-  const words = [
-    ...new Set([
-      ...unsent.flatMap((frame) => ((frame.t === 'submit' || frame.t === 'ask') && frame.text ? [frame.text] : [])),
-      ...Object.values(drafts).filter((text) => text.trim()),
-    ]),
-  ];
+  // What was on its way, and what was still being written. In a seat that goes on elsewhere it stands there, too.
+  const words =
+    code === closeCodes.replaced
+      ? []
+      : [
+          ...new Set([
+            ...unsent.flatMap((frame) => ((frame.t === 'submit' || frame.t === 'ask') && frame.text ? [frame.text] : [])),
+            ...Object.values(drafts).filter((text) => text.trim()),
+          ]),
+        ];
   return (
     <div className="pare-closed">
       <h2 className="app-section" ref={heading} tabIndex={-1}>
@@ -49,7 +52,7 @@ export function Closed({ student, code, unsent, closingLine, heading }: ClosedPr
       )}
       {words.length > 0 && (
         <div className="pare-unsent">
-          <p className="pare-error">This did not reach your teacher before the end. Copy it if you want to keep it.</p>
+          <p className="pare-error">This did not reach your teacher. Copy it if you want to keep it.</p>
           <ul>
             {words.map((text) => (
               <li key={text} dir="auto">

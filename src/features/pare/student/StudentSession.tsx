@@ -82,7 +82,7 @@ export function StudentSession({ student, practice, help, heading }: StudentSess
         {state.is === 'open' && isIn && !isPractice && `Step: ${pareSteps[isOwnPace ? (step === 1 ? activateStep : echoStep) : stand] ?? ''}`}
       </p>
       {/* Who came by the link was in before the page with the name could be read. */}
-      {isIn && view && step === 1 && !isAnswered && <p className="pare-told">{whoSees}</p>}
+      {isIn && view && view.own.answers.length + view.own.asks.length === 0 && <p className="pare-told">{whoSees}</p>}
       {notice?.help && <CareCard notice={notice} help={help} />}
       {!isIn && view && (
         <div className="pare-wait">

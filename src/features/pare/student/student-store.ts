@@ -88,7 +88,16 @@ export function createStudent({ join, line, suggest }: StudentDeps) {
     $line.set(line(seat));
     $isDone.set(false);
     takeDrafts(keptDrafts(placeOf(seat)));
+    for (const news of [$line.get()?.$view, $line.get()?.$unsent]) news?.subscribe(forgetStored);
     $step.set(1);
+  }
+
+  /** A draft that is stored, word for word, is none any more: it was sent by a page that was closed before it heard so. */
+  function forgetStored(): void {
+    const line = $line.get();
+    const unsent = line?.$unsent.get() ?? [];
+    for (const { q, text } of line?.$view.get()?.own.answers ?? [])
+      if (text !== undefined && $drafts.get()[q] === text && !unsent.some((frame) => frame.t === 'submit' && frame.q === q)) write(q, null);
   }
 
   function takeDrafts(of: Drafts): void {

@@ -1,19 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { freshCare, hear } from '../../../../src/engine/safety/care-level.ts';
-import * as denial from '../../../../src/engine/safety/denial.ts';
+import * as ear from '../../../../src/engine/safety/ear.ts';
 import { screenText } from '../../../../src/engine/safety/screen.ts';
 import { screenConversation } from '../../../../src/engine/safety/screen-conversation.ts';
 import { weakSign } from '../../../support/weak-sign.ts';
 
 const open = 'I want to kill myself';
-const { deniesDanger } = denial;
-const careAfter = (...texts: string[]) => texts.reduce((care, text) => hear(care, text, denial).care, freshCare);
+const { deniesDanger } = ear;
+const careAfter = (...texts: string[]) => texts.reduce((care, text) => hear(care, text, ear).care, freshCare);
 
 describe('a finding', () => {
   it('says when it rests on small signs only', () => {
     expect(screenText(weakSign)).toMatchObject({ level: 2, weak: true });
     expect(screenText(open).weak).toBeUndefined();
   });
+});
+
+it('a story is one once the ear for it is there: before, the same signs open the help', () => {
+  const story = 'I am writing a story about a pirate. ';
+  const heardBefore = hear(freshCare, `${story}${weakSign}`, null);
+  expect([heardBefore.finding.level, heardBefore.care.isStory]).toEqual([2, undefined]);
+  expect(hear(freshCare, story, ear).care.isStory).toBe(true);
 });
 
 describe('a plain denial', () => {
@@ -125,7 +132,7 @@ describe('the care of a conversation', () => {
   });
 
   it('keeps the distress that a denial tells of', () => {
-    const { finding, isDenial, care } = hear(careAfter(weakSign), 'no i meant my dog, my dog died', denial);
+    const { finding, isDenial, care } = hear(careAfter(weakSign), 'no i meant my dog, my dog died', ear);
     expect([finding.level, isDenial, care.level]).toEqual([1, true, 1]);
   });
 });
