@@ -31,7 +31,8 @@ export type Ear = typeof import('./ear.ts');
  */
 export function hear(care: Care, text: string, ear: Ear | null, screen = screenText): Heard {
   const isStory = ear !== null && (ear.tellsOfStory(text) || (care.isStory === true && !ear.leavesStory(text)));
-  const found = screen(text);
+  const screened = screen(text);
+  const found: SafetyFinding = (screened.level < 2 || screened.weak) && ear?.reportsWriting(text) ? { level: 2, rule: 'friend-at-risk' } : screened;
   const heard = hearFinding(care, isStory ? ear.inStory(found, text) : found, text, ear);
   return isStory || care.isStory ? { ...heard, care: { ...heard.care, isStory } } : heard;
 }

@@ -9,7 +9,7 @@ import { FAREWELL } from './rules/farewell.ts';
 import { FRIEND_AT_RISK } from './rules/friend-at-risk.ts';
 import { DENIALS, IDIOMS, SAYINGS } from './rules/idioms.ts';
 import { compilePatterns, encode, piecesOf, stillSaid, unsay } from './rules/pattern.ts';
-import { reportsHarm, reportsWriting } from './rules/reports.ts';
+import { reportsHarm } from './rules/reports.ts';
 import type { Rule } from './rules/rule.ts';
 import { SELF_HARM } from './rules/self-harm.ts';
 import { SEXUAL_HARM } from './rules/sexual-harm.ts';
@@ -43,7 +43,7 @@ export function screenText(text: string): SafetyFinding {
   const affirmed = unsay(unsay(said, denials), sayings);
   const meant = unsay(affirmed, idioms);
   const find = (level: 1 | 2) => RULES.find((rule, i) => rule.level === level && (rule.asSaid ? said : meant).search(patterns[i] ?? never) >= 0)?.id;
-  const serious = find(2) ?? (reportsHarm(text) ? 'abuse' : reportsWriting(text) ? 'friend-at-risk' : null);
+  const serious = find(2) ?? (reportsHarm(text) ? 'abuse' : null);
   if (serious) return { level: 2, rule: serious };
   const hinted = topicOfCues(stillSaid(pieces, affirmed));
   if (hinted) return { level: 2, rule: hinted, weak: true };

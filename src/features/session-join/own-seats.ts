@@ -36,7 +36,7 @@ function unsentOf(seat: SeatKey): HTMLElement[] {
   const place = placeOf(seat);
   const sent = keptOutbox(place)
     .all()
-    .flatMap((frame) => ((frame.t === 'submit' || frame.t === 'ask') && frame.text ? [frame.text] : []));
+    .flatMap((frame) => (frame.t === 'submit' || frame.t === 'ask' ? [frame.text ?? '', ...(frame.t === 'submit' ? [(frame.blanks ?? []).filter(Boolean).join(', ')] : [])] : []));
   const texts = new Set([...sent, ...Object.values(keptDrafts(place).all())].filter((text) => text.trim()));
   if (texts.size === 0) return [];
   const note = document.createElement('div');

@@ -3,9 +3,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { type CometSeen, notesStep, questionKey, questionsStep, type SeenPart, type SeenQuestion } from '../../../contracts/comet.ts';
-import type { Tally, WallItem } from '../../../contracts/live/protocol.ts';
+import { closeCodes, type Tally, type WallItem } from '../../../contracts/live/protocol.ts';
 import { joinLink, projectorLine } from '../../../stores/live/sessions.ts';
 import { LinkPicture } from '../../../ui/LinkPicture.tsx';
+import { elsewhere } from '../../../ui/live/elsewhere.ts';
 import { useFit } from '../../../ui/live/fit-screen.ts';
 import { ScreenBoard } from '../../../ui/live/ScreenBoard.tsx';
 import { ScreenJoin } from '../../../ui/live/ScreenJoin.tsx';
@@ -31,6 +32,7 @@ export function Projector({ code, coToken }: { code: string; coToken: string }) 
   const seen = room?.content as CometSeen | undefined;
   const part = room?.step === notesStep ? seen?.parts.find(({ place }) => place === room.slide) : undefined;
   const question = room?.step === questionsStep ? seen?.questions.find(({ place }) => place === room.slide) : undefined;
+  const isReplaced = state.is === 'closed' && state.code === closeCodes.replaced;
   const isOver = state.is === 'closed' || room?.status === 'ended';
   const lit = view && [...view.wall, ...view.votes.board].find(({ ref }) => ref === view.spotlight)?.text;
   return (
@@ -42,7 +44,9 @@ export function Projector({ code, coToken }: { code: string; coToken: string }) 
             {location.host}/join <strong>{code}</strong>
           </p>
         )}
-        <p role="status">{isOver ? 'The session is over.' : state.is === 'away' ? 'Connecting again…' : view ? `${view.tally.joined} joined` : 'Connecting…'}</p>
+        <p role="status">
+          {isReplaced ? elsewhere : isOver ? 'The session is over.' : state.is === 'away' ? 'Connecting again…' : view ? `${view.tally.joined} joined` : 'Connecting…'}
+        </p>
         {(part || question) && (
           <div className="live-screen-corner">
             <LinkPicture address={join} label={`QR code of ${join}`} />

@@ -45,9 +45,10 @@ export function createDesk(line: Pick<LiveLine, '$view' | '$unsent' | 'send'>, d
     if (!view || isRead) return;
     isRead = true;
     const waitingFrames = line.$unsent.get().flatMap((frame) => (frame.t === 'submit' ? [frame] : []));
-    for (const { q, rev, blanks, choice, text } of [...view.own.answers, ...waitingFrames].sort((a, z) => a.rev - z.rev)) {
+    // Of each question the newest counts, and before it only what was typed here before the line was there.
+    const newest = new Map([...view.own.answers, ...waitingFrames].sort((a, z) => a.rev - z.rev).map((answer) => [answer.q, answer]));
+    for (const { q, rev, blanks, choice, text } of newest.values()) {
       revs.set(q, Math.max(revs.get(q) ?? 0, rev));
-      // What was typed before the line was there is newer.
       if (blanks) $blanks.set({ [q]: blanks, ...withoutEmpty($blanks.get()) });
       if (choice !== undefined) $choices.set({ ...$choices.get(), [q]: choice });
       if (text !== undefined) {

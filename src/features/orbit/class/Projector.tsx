@@ -1,11 +1,14 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: entries are their places
 /** The big screen: how to join, the scene, what stands to the vote, what follows. Never a name, a secret, or a count before the vote is closed. */
+
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
+import { closeCodes } from '../../../contracts/live/protocol.ts';
 import type { OrbitSeen } from '../../../contracts/orbit-live.ts';
 import { playStep, voteKey } from '../../../contracts/orbit-live.ts';
 import { joinLink, projectorLine } from '../../../stores/live/sessions.ts';
 import { LinkPicture } from '../../../ui/LinkPicture.tsx';
+import { elsewhere } from '../../../ui/live/elsewhere.ts';
 import { useFit } from '../../../ui/live/fit-screen.ts';
 import { ScreenJoin } from '../../../ui/live/ScreenJoin.tsx';
 import { useAlone } from '../../../ui/live/use-alone.ts';
@@ -21,6 +24,7 @@ export function Projector({ code, coToken }: { code: string; coToken: string }) 
   useEffect(() => () => line.close(), [line]);
   const address = joinLink({ kind: 'orbit', code }, location.origin);
   const seen = view?.room.content as OrbitSeen | undefined;
+  const isReplaced = state.is === 'closed' && state.code === closeCodes.replaced;
   const isOver = state.is === 'closed' || view?.room.status === 'ended';
   const last = seen?.event || seen?.debrief ? undefined : seen?.path.at(-1);
   const isLobby = !isOver && seen !== undefined && seen.scenario === undefined;
@@ -34,7 +38,9 @@ export function Projector({ code, coToken }: { code: string; coToken: string }) 
             {location.host}/join <strong>{code}</strong>
           </p>
         )}
-        <p role="status">{isOver ? 'The session is over.' : state.is === 'away' ? 'Connecting again…' : view ? `${view.tally.joined} joined` : 'Connecting…'}</p>
+        <p role="status">
+          {isReplaced ? elsewhere : isOver ? 'The session is over.' : state.is === 'away' ? 'Connecting again…' : view ? `${view.tally.joined} joined` : 'Connecting…'}
+        </p>
         {!isLobby && !isOver && (
           <div className="live-screen-corner">
             <LinkPicture address={address} label={`QR code of ${address}`} />

@@ -37,6 +37,9 @@ export function Invite({ session }: { session: HostKey }) {
         <a className="btn" href={projectorLink(session, location.origin)} target="_blank" rel="noreferrer">
           <Monitor size={18} aria-hidden="true" /> Projector view<span className="sr-only"> (opens a new tab)</span>
         </a>
+        <button type="button" className="btn btn-quiet" onClick={() => void copy(projectorLink(session, location.origin), 'Open it on the computer of the big screen.')}>
+          Copy the projector link
+        </button>
         <button
           type="button"
           className="btn btn-quiet"

@@ -2,12 +2,13 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useEffect, useRef, useState } from 'react';
-import type { PollView } from '../../../contracts/live/protocol.ts';
+import { closeCodes, type PollView } from '../../../contracts/live/protocol.ts';
 import { activateStep, closingStep, echoStep, type PareSeen, pareSteps, pulseStep, revealStep } from '../../../contracts/pare.ts';
 import { projectorKey } from '../../../stores/live/host-link.ts';
 import type { LineState, LiveLine } from '../../../stores/live/live-line.ts';
 import type { LiveView } from '../../../stores/live/live-view.ts';
 import { joinLink, projectorLine } from '../../../stores/live/sessions.ts';
+import { elsewhere } from '../../../ui/live/elsewhere.ts';
 import { useFit } from '../../../ui/live/fit-screen.ts';
 import liveStyles from '../../../ui/live/live.css?inline';
 import { ScreenBoard } from '../../../ui/live/ScreenBoard.tsx';
@@ -54,6 +55,7 @@ export function Projector({ code, onLeave, openLine = projectorLine }: Projector
 
   const room = view?.room;
   const step = room?.step ?? 0;
+  const isReplaced = state.is === 'closed' && state.code === closeCodes.replaced;
   const isOver = state.is === 'closed' || room?.status === 'ended';
   return (
     <section className="live-screen" aria-label="Projector view" ref={screen}>
@@ -65,13 +67,15 @@ export function Projector({ code, onLeave, openLine = projectorLine }: Projector
           </p>
         )}
         <p role="status">
-          {isOver
-            ? 'The session is over.'
-            : state.is === 'away'
-              ? 'Connecting again…'
-              : room
-                ? `${step === 0 ? 'Lobby' : pareSteps[step]}, ${view.tally.joined} joined`
-                : 'Connecting…'}
+          {isReplaced
+            ? elsewhere
+            : isOver
+              ? 'The session is over.'
+              : state.is === 'away'
+                ? 'Connecting again…'
+                : room
+                  ? `${step === 0 ? 'Lobby' : pareSteps[step]}, ${view.tally.joined} joined`
+                  : 'Connecting…'}
         </p>
       </header>
       <h2 dir="auto">{room?.title}</h2>

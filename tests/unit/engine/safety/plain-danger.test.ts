@@ -1,6 +1,9 @@
 /** Everyday danger, loneliness and adults who report a pupil's writing, and what only sounds like them. */
 import { describe, expect, it } from 'vitest';
-import { screenText } from '../../../../src/engine/safety/screen.ts';
+import { freshCare, hear } from '../../../../src/engine/safety/care-level.ts';
+import * as ear from '../../../../src/engine/safety/ear.ts';
+
+const screenText = (text: string) => hear(freshCare, text, ear).finding;
 
 const level = (text: string) => screenText(text).level;
 

@@ -1,7 +1,7 @@
 /** A short answer on a student's desk: when it goes out, and what counts as sent. */
 import { atom } from 'nanostores';
 import { expect, it } from 'vitest';
-import { questionKey } from '../../../../src/contracts/comet.ts';
+import { noteKey, questionKey } from '../../../../src/contracts/comet.ts';
 import { createDesk } from '../../../../src/features/comet/student/desk.ts';
 import type { LiveLine, Outcome } from '../../../../src/stores/live/live-line.ts';
 import type { LiveView } from '../../../../src/stores/live/live-view.ts';
@@ -46,4 +46,21 @@ it('what was refused does not count as sent', async () => {
   expect($sent.get()[q]).toBe('too late');
   await expect.poll(() => $sent.get()[q]).toBeUndefined();
   expect($sending.get()[q]).toBe('refused');
+});
+
+it('of what was stored and what is on its way the newest is on the desk, so that the next key takes nothing stored away', () => {
+  const stored = { step: 1, q: noteKey(0), rev: 1, blanks: ['carbon', '', ''] };
+  const onItsWay = [
+    { t: 'submit' as const, id: 'b', step: 1, q: noteKey(0), rev: 3, blanks: ['carbon dioxide', 'stomata', ''] },
+    { t: 'submit' as const, id: 'a', step: 1, q: noteKey(0), rev: 2, blanks: ['carbon dioxide', '', ''] },
+    { t: 'submit' as const, id: 'c', step: 2, q, rev: 2, text: 'For light and sugar' },
+  ];
+  const line: Pick<LiveLine, '$view' | '$unsent' | 'send'> = {
+    $view: atom({ own: { answers: [stored, { step: 2, q, rev: 1, text: 'For light' }], asks: [], votes: [] } } as unknown as LiveView),
+    $unsent: atom(onItsWay),
+    send: async () => ({ ok: true, seq: 1 }),
+  };
+  const { $blanks, $texts, $sent } = createDesk(line, undefined, { after: () => () => {} });
+  expect($blanks.get()[noteKey(0)]).toEqual(['carbon dioxide', 'stomata', '']);
+  expect([$texts.get()[q], $sent.get()[q]]).toEqual(['For light and sugar', 'For light and sugar']);
 });

@@ -40,6 +40,9 @@ export function JoinBar({ sessionKey, room, lead }: { sessionKey: HostKey; room:
               <button type="button" className="btn" onClick={() => void copyLink(join, 'The link to join.')}>
                 Copy link to join
               </button>
+              <button type="button" className="btn" onClick={() => void copyLink(projectorLink(sessionKey, location.origin), 'Open it on the computer of the big screen.')}>
+                Copy the projector link
+              </button>
               <button type="button" className="btn" onClick={() => void copyLink(hostLink(sessionKey, location.origin), 'This link leads the session. Keep it to yourself.')}>
                 Copy my own link, for another device
               </button>
