@@ -34,7 +34,7 @@ test('what arrived in the end is not told as lost, and who joins late reads who 
   await page.close();
   await again.context().setOffline(false);
   await again.goto(`/pare/join/${code}`);
-  await expect(again.getByText('Stored.')).toBeVisible();
+  await expect(again.getByRole('region', { name: 'Your response' })).toContainText('The rivers were taken');
   const late = await openPage();
   await late.goto(`/pare/join/${code}`);
   await expect(late.getByText('If it looks like you may need help, your teacher is told.')).toBeVisible();
