@@ -237,8 +237,13 @@ export class LiveSession extends DurableObject<Env> {
     if (canReplay) this.#sockets.post(socket, line, framesFor(this.#room, actor, this.#store.events(since), isOnline));
     if (actor.role !== 'participant') return;
     // Who comes after the end gets their own work, to take it along.
-    if (this.#room.status === 'ended') this.#sockets.close(socket, closeCodes.ended, 'ended');
+    if (this.#room.status === 'ended') this.#sockets.close(socket, this.#hasExpired() ? closeCodes.expired : closeCodes.ended, 'ended');
     else this.#sockets.showPresence(actor.pid);
+  }
+
+  /** Did the session end by itself? */
+  #hasExpired(): boolean {
+    return (this.#room.endedAt ?? 0) >= (this.#store.meta?.expires_at ?? Number.POSITIVE_INFINITY);
   }
 
   async #hasGone({ actor, isGreeted }: Line): Promise<void> {

@@ -91,8 +91,8 @@ export function ShareDialog({ what, warning, sharing, more, onClose }: ShareDial
         {sharing.make && !made && (
           <>
             <p>
-              Whoever has the link can read {what} as it is now, and save a copy. It is encrypted in this browser; the key is a part of the link and is never sent to our server,
-              which cannot read it.
+              Whoever has the link can read the present state of {what}, and save a copy. It is encrypted in this browser; the key is a part of the link and is never sent to our
+              server, which cannot read it.
             </p>
             {warning && <p className="share-warning">{warning}</p>}
             <p className="share-field">

@@ -1,5 +1,5 @@
 /** What classes made of a piece of work before. The reports are kept with it, on this device. */
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Paper } from '../paper/paper.ts';
 import { ReportFiles } from './ReportFiles.tsx';
 import { dayOf, type KeptReport, type ReportTool } from './report.ts';
@@ -16,11 +16,18 @@ interface KeptReportsProps<Report extends KeptReport> {
 
 export function KeptReports<Report extends KeptReport>({ tool, what, reports, paperOf, onDelete }: KeptReportsProps<Report>) {
   const [open, setOpen] = useState<string | null>(null);
+  /** How many were deleted here: the last one leaves a sentence. */
+  const [deleted, setDeleted] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  if (reports.length === 0) return null;
+  useEffect(() => {
+    // What had the focus is gone.
+    if (deleted > 0) heading.current?.focus({ preventScroll: true });
+  }, [deleted]);
+  if (reports.length === 0 && deleted === 0) return null;
   return (
     <section className="kept-list" aria-labelledby={id}>
-      <h3 className="app-section" id={id}>
+      <h3 className="app-section" id={id} ref={heading} tabIndex={-1}>
         Reports of past sessions
       </h3>
       <ul>
@@ -37,7 +44,14 @@ export function KeptReports<Report extends KeptReport>({ tool, what, reports, pa
                   <ReportFiles tool={tool} paper={paperOf(report)} />
                   {onDelete && (
                     <p>
-                      <button type="button" className="btn btn-quiet" onClick={() => onDelete(report)}>
+                      <button
+                        type="button"
+                        className="btn btn-quiet"
+                        onClick={() => {
+                          onDelete(report);
+                          setDeleted(deleted + 1);
+                        }}
+                      >
                         Delete this report
                       </button>
                     </p>
@@ -48,6 +62,7 @@ export function KeptReports<Report extends KeptReport>({ tool, what, reports, pa
           );
         })}
       </ul>
+      {reports.length === 0 && <p>No report is left.</p>}
       <p className="text-muted">Reports do not go along when you share or export {what}. Undo brings a deleted one back.</p>
     </section>
   );

@@ -76,7 +76,7 @@ export function SeenQuestionCard({ question, isNow, isOver, choice, text, sent, 
         </p>
       )}
       <p className="comet-hint" role="status">
-        {type === 'short_answer' ? textWords({ text, sent, sending, isShut }) : isRevealed ? '' : sendingWords(sending, choice !== undefined)}
+        {type === 'short_answer' ? textWords({ text, sent, sending, isShut, isOver }) : isRevealed ? '' : sendingWords(sending, choice !== undefined, isOver)}
       </p>
     </fieldset>
   );

@@ -180,8 +180,8 @@ export function StudentRoom({ seat, line, help, isAsked, onAgain, onTake, onEras
 
 function Over({ code, unsent, onAgain }: { code: number; unsent: number; onAgain: () => void }) {
   const texts: Readonly<Record<number, string>> = {
-    [closeCodes.ended]: 'Your teacher has ended the session. Your notes are still here: keep them before you leave the page.',
-    [closeCodes.expired]: 'The session is over. Your notes are still here: keep them before you leave the page.',
+    [closeCodes.ended]: 'Your teacher has ended the session. Your notes are here for an hour, also after a reload: keep them now.',
+    [closeCodes.expired]: 'The session is over. Your notes are here for an hour, also after a reload: keep them now.',
     [closeCodes.removed]: 'Your teacher has closed this seat.',
     [closeCodes.replaced]: 'This seat was opened in another tab or on another device. It goes on there.',
     404: 'This session is over, and what it held is erased.',

@@ -142,7 +142,7 @@ export function HostSession({ session, onBack, onOver, onKeep, openLine = hostLi
             />
           </section>
           <Roster view={view} command={command} openSeat={(pid) => openSeat(line, pid)} isOver={isOver || state.is === 'closed'} />
-          <Report view={view} code={session.code} onKeep={onKeep} />
+          <Report view={view} code={session.code} onKeep={onKeep} isOver={isOver} />
           <Ending view={view} session={session} command={command} isOver={isOver} onPutAway={putAway} />
         </>
       )}

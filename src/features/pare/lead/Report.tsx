@@ -13,9 +13,11 @@ interface ReportProps {
   code: string;
   /** False: this browser has no room. */
   onKeep: (lesson: PareLesson, report: PareReport) => Promise<boolean>;
+  /** After the end it is what the teacher came for. */
+  isOver: boolean;
 }
 
-export function Report({ view, code, onKeep }: ReportProps) {
+export function Report({ view, code, onKeep, isOver }: ReportProps) {
   const [isNamed, setIsNamed] = useState(false);
   const [status, setStatus] = useState('');
   const lesson = view.room.content as PareLesson;
@@ -33,7 +35,7 @@ export function Report({ view, code, onKeep }: ReportProps) {
     saveFile(fileNameOf(lesson.title, 'csv', 'pare', 'answers'), reportCsv(view), 'text/csv;charset=utf-8');
   };
   return (
-    <details className="pare-report">
+    <details className="pare-report" open={isOver || undefined}>
       <summary>Report of this session</summary>
       <p className="pare-bar">
         <button type="button" className="btn btn-primary" onClick={() => void keep()}>

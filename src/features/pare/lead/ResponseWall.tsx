@@ -54,7 +54,7 @@ export function ResponseWall({ view, command, isOver }: ResponseWallProps) {
           </select>
         </p>
         <p role="status">
-          <strong>{answers.length}</strong> of {here} in the room
+          <strong>{answers.length}</strong> {answers.length > here ? 'written' : `of ${here} in the room`}
         </p>
       </div>
       <p className="text-muted" dir="auto">

@@ -208,7 +208,7 @@ describe('what a student is told', () => {
     expect(saidOf(asked, shown)).toBe('The results of question 1 are revealed. Correct: b.');
   });
   it('of a short answer: never that words are stored which were not sent', () => {
-    const words = (text: string, sent: string | undefined, isShut = false) => textWords({ text, sent, sending: sent === undefined ? undefined : 'stored', isShut });
+    const words = (text: string, sent: string | undefined, isShut = false) => textWords({ text, sent, sending: sent === undefined ? undefined : 'stored', isShut, isOver: isShut });
     expect(words('light ', 'light')).toBe('Stored.');
     expect(words('light and air', 'light')).toBe('Changed, not sent yet.');
     expect(words('light', undefined)).toBe('Not sent yet.');
