@@ -1,6 +1,7 @@
 /** A word whose spelling is asked for, from the list of the content. */
 import { editDistance } from '../text/edit-distance.ts';
 import { fold, wordsOf } from '../text/words.ts';
+import { fill } from './fill.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import type { Speaker } from './speaker.ts';
 
@@ -20,8 +21,7 @@ export function saySpelling(message: string, lastReply: string, speaker: Speaker
     const word = nearest(asked, words);
     return word !== null && speaker.sayOne(so, { right: word });
   }
-  const last = wordsOf(lastReply);
-  const spoken = words.find((word) => last.includes(word));
+  const spoken = words.find((word) => [...so, ...right].some((line) => lastReply.includes(fill(line, { right: word }))));
   if (!spoken) return false;
   const letters = /^(?:[a-z] ){2,}[a-z]$/.test(text) ? text.replaceAll(' ', '') : text;
   if (letters === spoken) return speaker.sayOne(right, { right: spoken });

@@ -107,6 +107,8 @@ export function roleOfTitle(title: string): PartRole | null {
   );
 }
 
+/** Does the class answer a quiz in it? The words of the lesson would answer it. */
+export const hasQuiz = (outline: readonly { title: string }[]): boolean => outline.some(({ title }) => /^Quiz round\b/.test(title.trim()));
 /** Is it a written test? Its sheet shows no answers, no words and no facts. */
 export const isTest = (outline: readonly { title: string }[]): boolean => outline.some(({ title }) => /^Part A\b/.test(title.trim()));
 

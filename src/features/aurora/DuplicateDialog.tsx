@@ -1,6 +1,6 @@
 /** A copy of the lesson, also for another grade or length. Loaded when it is asked for. */
 import { useStore } from '@nanostores/react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { type LessonBody, lessonDurations, nearestDuration } from '../../contracts/lesson.ts';
 import type { LibraryItem } from '../../contracts/library.ts';
 import { limits } from '../../contracts/limits.ts';
@@ -19,7 +19,7 @@ export function DuplicateDialog({ aurora, item: { body }, onClose }: DuplicateDi
   const [grade, setGrade] = useState(body.gradeLevel);
   const [duration, setDuration] = useState(body.duration);
   const id = useId();
-  useEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => dialog.current?.showModal(), []);
 
   const gradeLevel = grade.trim() || body.gradeLevel;
   const isOtherGrade = gradeLevel !== body.gradeLevel;

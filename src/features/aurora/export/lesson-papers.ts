@@ -2,7 +2,7 @@
 import type { LessonBody } from '../../../contracts/lesson.ts';
 import { diagramText } from '../../../engine/lesson/diagram.ts';
 import { type LessonSection, lessonFacts, walkLesson } from '../../../engine/lesson/lesson-walk.ts';
-import { isTest } from '../../../engine/lesson/structure.ts';
+import { hasQuiz, isTest } from '../../../engine/lesson/structure.ts';
 import { type Block, heading, lines, list, type Paper, section, text } from '../../../ui/paper/paper.ts';
 import { linesOf } from '../show/deck.ts';
 
@@ -65,12 +65,15 @@ const toRead: ReadonlySet<string> = new Set(['idea', 'model']);
 export function handoutPaper({ title, body }: NamedLesson): Paper {
   const { question } = body.hingeQuestion;
   if (isTest(body.outline)) return testPaper({ title, body });
+  const words = walkLesson(body).flatMap((part) => (part.kind === 'words' ? section('Words we need', blocksOf(part)) : []));
+  // They answer a quiz, so they come on a sheet of their own, to be given out after it.
+  const isQuiz = hasQuiz(body.outline);
   return {
     title: nameOf(title),
     blocks: [
       nameAndDate,
       ...section('Learning objectives', list(body.objectives)),
-      ...walkLesson(body).flatMap((part) => (part.kind === 'words' ? section('Words we need', blocksOf(part)) : [])),
+      ...(isQuiz ? [] : words),
       ...section(
         'To read',
         body.slides.filter(({ kind }) => toRead.has(kind)).flatMap((slide) => [heading(slide.title, 3), ...list(linesOf(slide)), ...inPicture(diagramText(slide.diagram ?? []))]),
@@ -81,6 +84,7 @@ export function handoutPaper({ title, body }: NamedLesson): Paper {
         withLines(body.tasks, 4, (task) => shownWith(task, body)),
       ),
       ...section('Exit ticket', withLines(body.exitTicket, 2)),
+      ...(isQuiz && words.length > 0 ? [{ kind: 'new-page' as const }, ...words] : []),
     ],
   };
 }

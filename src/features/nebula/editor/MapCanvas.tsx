@@ -32,9 +32,9 @@ const flowSheet = `@layer base { ${flowStyles} }`;
 export function MapCanvas({ editor, map, title, found, canEdit }: MapCanvasProps) {
   useStyles(flowSheet);
   const selected = useStore(editor.$selected);
+  const selectedLink = useStore(editor.$link);
   const others = useStore(editor.$others);
   const [dragged, setDragged] = useState<ReadonlyMap<string, Point>>(new Map());
-  const [selectedLink, setSelectedLink] = useState<string | null>(null);
   const [flow, setFlow] = useState<ReactFlowInstance<ConceptBoxNode, LinkLineEdge> | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const scene = useMemo(() => sceneOf(map), [map]);
@@ -80,10 +80,7 @@ export function MapCanvas({ editor, map, title, found, canEdit }: MapCanvasProps
       const moved = new Map<string, Point>();
       const ended = new Map<string, Point>();
       for (const change of changes) {
-        if (change.type === 'select' && change.selected) {
-          setSelectedLink(null);
-          editor.select(change.id);
-        }
+        if (change.type === 'select' && change.selected) editor.select(change.id);
         if (change.type !== 'position' || !change.position) continue;
         moved.set(change.id, change.position);
         if (change.dragging !== true) {
@@ -98,12 +95,21 @@ export function MapCanvas({ editor, map, title, found, canEdit }: MapCanvasProps
     },
     [editor, scene],
   );
-  const onEdgesChange = useCallback((changes: EdgeChange<LinkLineEdge>[]) => {
-    for (const change of changes) if (change.type === 'select') setSelectedLink((now) => (change.selected ? change.id : now === change.id ? null : now));
-  }, []);
+  const onEdgesChange = useCallback(
+    (changes: EdgeChange<LinkLineEdge>[]) => {
+      for (const change of changes)
+        if (change.type === 'select' && change.selected) editor.selectLink(change.id);
+        else if (change.type === 'select' && editor.$link.get() === change.id) editor.selectLink(null);
+    },
+    [editor],
+  );
   const onConnect = useCallback(
     ({ source, target }: Connection) => {
-      if (editor.link(source, target)) editor.select(source);
+      // What comes next is its phrase.
+      if (!editor.link(source, target)) return;
+      const made = editor.work.$item.get().body.links.find(({ from, to }) => from === source && to === target);
+      editor.select(source);
+      if (made) editor.selectLink(made.id, true);
     },
     [editor],
   );
@@ -121,7 +127,6 @@ export function MapCanvas({ editor, map, title, found, canEdit }: MapCanvasProps
   const onFocus = ({ target }: FocusEvent) => {
     const id = target.classList.contains('react-flow__node') ? target.getAttribute('data-id') : null;
     if (!id) return;
-    setSelectedLink(null);
     editor.select(id);
   };
   /** Before React Flow, which moves from where it has drawn a box last: of keys pressed faster than that it would lose some. */
@@ -136,6 +141,11 @@ export function MapCanvas({ editor, map, title, found, canEdit }: MapCanvasProps
     if (box) editor.move(new Map([[id, { x: box.x + step.x * by, y: box.y + step.y * by }]]), `at ${id}`);
   };
   const onKey = (event: KeyboardEvent) => {
+    const link = (event.target as Element).closest('.react-flow__edge')?.getAttribute('data-id');
+    if (link && canEdit && (event.key === 'Enter' || event.key === 'F2')) {
+      event.preventDefault();
+      editor.selectLink(link, true);
+    }
     const id = (event.target as Element).closest('.react-flow__node')?.getAttribute('data-id');
     if (!id) return;
     if (canEdit && (event.key === 'Enter' || event.key === 'F2')) {
@@ -172,10 +182,8 @@ export function MapCanvas({ editor, map, title, found, canEdit }: MapCanvasProps
           nodesDraggable={canEdit}
           nodesConnectable={canEdit}
           onNodeDoubleClick={(_, { id }) => canEdit && editor.$focus.set({ node: id, field: 'text' })}
-          onPaneClick={() => {
-            setSelectedLink(null);
-            editor.select(null);
-          }}
+          onEdgeDoubleClick={(_, { id }) => canEdit && editor.selectLink(id, true)}
+          onPaneClick={() => editor.select(null)}
           deleteKeyCode={canEdit ? ['Delete', 'Backspace'] : null}
           multiSelectionKeyCode={null}
           selectionKeyCode={null}
@@ -198,7 +206,7 @@ export function MapCanvas({ editor, map, title, found, canEdit }: MapCanvasProps
       </div>
       <p className="map-canvas-keys">
         {canEdit
-          ? 'Tab goes from concept to concept, arrows move one, Enter writes, + adds one below, Delete removes. Drag from the dot below a box to link it.'
+          ? 'Tab goes from concept to concept and link to link, arrows move a concept, Enter writes, + adds one below, Delete removes. Drag from the dot below a box to link it.'
           : 'Tab goes from concept to concept. This map can only be read here.'}
       </p>
     </div>

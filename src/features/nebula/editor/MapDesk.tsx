@@ -11,6 +11,7 @@ import { ConceptPanel } from './ConceptPanel.tsx';
 import { type Editor, type View, views } from './editor-store.ts';
 import { Hints } from './Hints.tsx';
 import { Ideas } from './Ideas.tsx';
+import { LinkPanel } from './LinkPanel.tsx';
 import { OutlineView } from './OutlineView.tsx';
 import { SentencesView } from './SentencesView.tsx';
 
@@ -30,6 +31,8 @@ export function MapDesk({ editor, canEdit, ask = askWorker }: MapDeskProps) {
   const { title, body: map } = useStore(editor.work.$item);
   const view = useStore(editor.$view);
   const selected = useStore(editor.$selected);
+  const chosen = useStore(editor.$link);
+  const link = view === 'map' ? map.links.find(({ id }) => id === chosen) : undefined;
   const status = useStore(editor.$status);
   const [search, setSearch] = useState('');
   const id = useId();
@@ -143,7 +146,7 @@ export function MapDesk({ editor, canEdit, ask = askWorker }: MapDeskProps) {
         </div>
         {canEdit && (
           <div className="map-side" data-no-print>
-            <ConceptPanel editor={editor} map={map} />
+            {link ? <LinkPanel editor={editor} map={map} link={link} /> : <ConceptPanel editor={editor} map={map} />}
             <Ideas editor={editor} map={map} ask={ask} />
             <Hints editor={editor} map={map} />
           </div>

@@ -12,6 +12,7 @@ export type View = (typeof views)[number];
 
 /** The field that gets the focus when it is drawn next. */
 export interface FocusWish {
+  /** Id of a concept; with `label` also of a link. */
   node: string;
   field: 'text' | 'label';
 }
@@ -30,6 +31,8 @@ export const drawnId: FreeId = (_, letter) => letter + crypto.randomUUID().slice
 /** `nextId`: names what is new. */
 export function createEditor<Work extends EditedMap>(work: Work, nextId: FreeId = freeId) {
   const $selected = atom<string | null>(null);
+  /** The link that was chosen after the concept. */
+  const $link = atom<string | null>(null);
   const $view = atom<View>('map');
   const $focus = atom<FocusWish | null>(null);
   /** Said to screen readers. */
@@ -44,6 +47,7 @@ export function createEditor<Work extends EditedMap>(work: Work, nextId: FreeId 
   const $others = atom<ReadonlyMap<string, readonly Person[]>>(new Map());
 
   function select(id: string | null): void {
+    $link.set(null);
     $selected.set(id !== null && map().nodes.some((node) => node.id === id) ? id : null);
   }
 
@@ -60,11 +64,17 @@ export function createEditor<Work extends EditedMap>(work: Work, nextId: FreeId 
   return {
     work,
     $selected,
+    $link,
     $view,
     $focus,
     $status,
     $others,
     select,
+    /** `writes`: its phrase gets the focus. */
+    selectLink: (id: string | null, writes = false): void => {
+      $link.set(id !== null && map().links.some((link) => link.id === id) ? id : null);
+      if (writes && id !== null) $focus.set({ node: id, field: 'label' });
+    },
     addConcept: (at: Point | null = null): void => {
       const { node } = ids();
       change((now) => edit.addNode(now, node, '', at));

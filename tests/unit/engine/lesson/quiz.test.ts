@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { lessonDurations } from '../../../../src/contracts/lesson.ts';
 import { lessonFaults } from '../../../../src/engine/lesson/faults.ts';
-import { planPaper } from '../../../../src/features/aurora/export/lesson-papers.ts';
+import { handoutPaper, planPaper } from '../../../../src/features/aurora/export/lesson-papers.ts';
 import { paperMarkdown } from '../../../../src/ui/paper/paper-markdown.ts';
 import { namedLesson } from '../../../support/lesson-body.ts';
 import { lesson } from '../../../support/lessons.ts';
@@ -28,6 +28,13 @@ it.each(all)('each question of the quiz round has one answer, in the plan and in
   const markdown = paperMarkdown(planPaper(namedLesson(request)));
   expect(markdown.match(/Quiz round, question \d/g)).toHaveLength(quiz.length);
   expect(markdown.match(/Answer to the quiz round, question \d/g)).toHaveLength(quiz.length);
+  // What the words mean is on a sheet of its own, after the questions.
+  const { blocks } = handoutPaper(namedLesson(request));
+  const words = blocks.findIndex((block) => block.kind === 'heading' && block.text === 'Words we need');
+  if (words >= 0) {
+    expect(blocks[words - 1]).toEqual({ kind: 'new-page' });
+    expect(JSON.stringify(blocks.slice(words))).not.toContain('Quiz round');
+  }
 });
 
 it('a full review asks for words and for errors, and every word has its meaning in the plan', () => {
