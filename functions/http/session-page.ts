@@ -27,8 +27,9 @@ async function look(
   const now = Date.now();
   try {
     const code = readCode(typed);
-    const over = role === 'host' && code ? await findCode(env.DB, code, now) : null;
-    if (over?.state === 'ended') return { is: 'ended', kind: over.kind, code: over.code };
+    const over = code ? await findCode(env.DB, code, now) : null;
+    // A class that comes back after the end guesses nothing: its teacher takes the results, its students their own words.
+    if (over?.state === 'ended') return role === 'host' ? { is: 'ended', kind: over.kind, code: over.code } : 'unknown';
     const open = await sessionAt(typed, { env, request, now });
     return { is: 'open', kind: open.kind, code: open.code };
   } catch (cause) {
