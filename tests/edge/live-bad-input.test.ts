@@ -134,6 +134,16 @@ describe('joining', () => {
     expect((await worker.fetch(`${sessions}/${(await openPare(server)).code}/export`, { headers: network })).status).toBe(429);
   });
 
+  it('a class that opens the page of its session again after the end has guessed nothing', async () => {
+    const { code, hostToken } = await openPare(server);
+    await worker.fetch(`${sessions}/${code}/end`, { method: 'POST', headers: { Authorization: `Bearer ${hostToken}` } });
+    const network = newNetwork();
+    const statuses: number[] = [];
+    for (let i = 0; i < 2 * liveLimits.failedLookups.network; i++) statuses.push((await worker.fetch(`/pare/join/${code}`, { headers: network })).status);
+    expect(new Set(statuses)).toEqual(new Set([404]));
+    expect((await tryJoin(drawCode(), undefined, network)).status).toBe(404);
+  });
+
   it('other methods and paths are refused as everywhere', async () => {
     const status = async (method: string, path: string) => (await worker.fetch(path, { method })).status;
     expect(await status('GET', sessions)).toBe(405);
