@@ -26,7 +26,7 @@ const linksOf = (card: Locator): Promise<(string | null)[][]> => card.locator('a
 /** The part that hears a denial comes with the first letter, whatever is written: it is there before. */
 async function beginToWrite(page: Page): Promise<void> {
   const box = page.getByRole('textbox', { name: 'Message to Kora' });
-  await Promise.all([page.waitForResponse(/\/denial\.[\w-]+\.js$/), box.fill('a')]);
+  await Promise.all([page.waitForResponse(/\/ear\.[\w-]+\.js$/), box.fill('a')]);
   await box.fill('');
 }
 
