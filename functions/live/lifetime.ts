@@ -11,3 +11,6 @@ export function endsAt(meta: SessionMeta, { seats }: Pick<Room, 'seats'>, isEmpt
 
 /** When everything is erased. */
 export const goneAt = ({ life_ms }: SessionMeta, { endedAt }: Pick<Room, 'endedAt'>): number => (endedAt ?? Number.POSITIVE_INFINITY) + Math.min(liveLimits.keptMs, life_ms);
+
+/** Did it end by itself? */
+export const hasExpired = (meta: SessionMeta | null, { endedAt }: Pick<Room, 'endedAt'>): boolean => (endedAt ?? 0) >= (meta?.expires_at ?? Number.POSITIVE_INFINITY);

@@ -11,7 +11,7 @@ import type { RoomEvent, StoredEvent } from './events.ts';
 import { csvOf, exportOf } from './export.ts';
 import { Gathering } from './gathering.ts';
 import { HostWatch } from './host-watch.ts';
-import { endsAt, goneAt } from './lifetime.ts';
+import { endsAt, goneAt, hasExpired } from './lifetime.ts';
 import { Bucket, type Line } from './line.ts';
 import { type Actor, decide, decideJoin, decideSeatChange } from './room.ts';
 import { type SessionMeta, SessionStore } from './session-store.ts';
@@ -237,13 +237,8 @@ export class LiveSession extends DurableObject<Env> {
     if (canReplay) this.#sockets.post(socket, line, framesFor(this.#room, actor, this.#store.events(since), isOnline));
     if (actor.role !== 'participant') return;
     // Who comes after the end gets their own work, to take it along.
-    if (this.#room.status === 'ended') this.#sockets.close(socket, this.#hasExpired() ? closeCodes.expired : closeCodes.ended, 'ended');
+    if (this.#room.status === 'ended') this.#sockets.close(socket, hasExpired(this.#store.meta, this.#room) ? closeCodes.expired : closeCodes.ended, 'ended');
     else this.#sockets.showPresence(actor.pid);
-  }
-
-  /** Did the session end by itself? */
-  #hasExpired(): boolean {
-    return (this.#room.endedAt ?? 0) >= (this.#store.meta?.expires_at ?? Number.POSITIVE_INFINITY);
   }
 
   async #hasGone({ actor, isGreeted }: Line): Promise<void> {

@@ -1,7 +1,7 @@
 /** A line for each seat of this device: rejoin, and erase what was sent, also after the end, as long as the server holds any of it. */
 import { keptDrafts } from '../../stores/live/drafts.ts';
 import { placeOf, type SeatKey, seatKeys } from '../../stores/live/kept-keys.ts';
-import { keptOutbox } from '../../stores/live/outbox.ts';
+import { keptOutbox, unsentWords } from '../../stores/live/outbox.ts';
 import { eraseMine } from '../../stores/live/sessions.ts';
 
 const place = document.querySelector<HTMLElement>('[data-own-seats]');
@@ -34,11 +34,8 @@ function row(seat: SeatKey): HTMLElement {
 /** What this seat had written and not sent is on this device alone. */
 function unsentOf(seat: SeatKey): HTMLElement[] {
   const place = placeOf(seat);
-  const sent = keptOutbox(place)
-    .all()
-    .flatMap((frame) => (frame.t === 'submit' || frame.t === 'ask' ? [frame.text ?? '', ...(frame.t === 'submit' ? [(frame.blanks ?? []).filter(Boolean).join(', ')] : [])] : []));
-  const texts = new Set([...sent, ...Object.values(keptDrafts(place).all())].filter((text) => text.trim()));
-  if (texts.size === 0) return [];
+  const texts = unsentWords(keptOutbox(place).all(), keptDrafts(place).all());
+  if (texts.length === 0) return [];
   const note = document.createElement('div');
   const list = document.createElement('ul');
   note.className = 'own-seats-unsent';

@@ -58,3 +58,13 @@ function read(place: string): Kept[] {
   if (!Array.isArray(kept)) return [];
   return kept.filter((frame): frame is Kept => typeof frame === 'object' && frame !== null && typeof frame.id === 'string' && (frame.t === 'submit' || frame.t === 'ask'));
 }
+
+/** What a student has written and the teacher does not have, each text once: `frames` on their way, `drafts` by field. */
+export const unsentWords = (frames: readonly Kept[], drafts: Readonly<Record<string, string>>): string[] => [
+  ...new Set(
+    [
+      ...frames.flatMap((frame) => (frame.t === 'submit' ? [frame.text ?? '', (frame.blanks ?? []).filter(Boolean).join(', ')] : frame.t === 'ask' ? [frame.text] : [])),
+      ...Object.values(drafts),
+    ].filter((text) => text.trim()),
+  ),
+];

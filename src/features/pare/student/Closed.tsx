@@ -2,7 +2,7 @@
 import { useStore } from '@nanostores/react';
 import type { RefObject } from 'react';
 import { closeCodes } from '../../../contracts/live/protocol.ts';
-import type { Kept } from '../../../stores/live/outbox.ts';
+import { type Kept, unsentWords } from '../../../stores/live/outbox.ts';
 import { eraseMine } from '../../../stores/live/sessions.ts';
 import { EraseSent } from '../../../ui/live/EraseSent.tsx';
 import type { StudentStore } from './student-store.ts';
@@ -30,15 +30,7 @@ export function Closed({ student, code, unsent, closingLine, heading }: ClosedPr
   const seat = student.$seat.get();
   const drafts = useStore(student.$drafts);
   // What was on its way, and what was still being written. In a seat that goes on elsewhere it stands there, too.
-  const words =
-    code === closeCodes.replaced
-      ? []
-      : [
-          ...new Set([
-            ...unsent.flatMap((frame) => ((frame.t === 'submit' || frame.t === 'ask') && frame.text ? [frame.text] : [])),
-            ...Object.values(drafts).filter((text) => text.trim()),
-          ]),
-        ];
+  const words = code === closeCodes.replaced ? [] : unsentWords(unsent, drafts);
   return (
     <div className="pare-closed">
       <h2 className="app-section" ref={heading} tabIndex={-1}>
