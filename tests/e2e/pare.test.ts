@@ -187,3 +187,23 @@ test('a code without a session is told plainly, and a practice lesson that nobod
   await expect(panel.getByText('That was the practice lesson.')).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('kora.live')))).toEqual([]);
 });
+
+test('a drawn name that arrives late does not come into the field in which someone is about to type', async ({ page }) => {
+  const arrived = Promise.withResolvers<void>();
+  const names = Promise.withResolvers<string>();
+  await page.route(/\/suggest-name\.[^/]*\.js$/, async (route) => {
+    await arrived.promise;
+    await route.continue();
+    names.resolve(route.request().url());
+  });
+  await page.goto('/join');
+  const field = page.getByLabel('Your Name');
+  await field.focus();
+  arrived.resolve();
+  // The page waits for the same module, and for longer.
+  await page.evaluate((url) => import(url), await names.promise);
+  await field.pressSequentially('Ben');
+  await expect(field).toHaveValue('Ben');
+  await page.getByRole('button', { name: 'Another nickname' }).click();
+  await expect(field).toHaveValue(/^\w+ \w+/);
+});

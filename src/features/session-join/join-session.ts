@@ -40,10 +40,10 @@ if (form && code && name) {
   if (form.dataset.named !== undefined) void drawName(name, '');
 }
 
-/** In place of what stood there; what is typed meanwhile stays. Where the names do not arrive, one is typed. */
+/** In place of what stood there; what is typed meanwhile stays, and nothing comes into a field in which someone is about to type. Where the names do not arrive, one is typed. */
 async function drawName(input: HTMLInputElement, before: string): Promise<void> {
   const names = await loadPart(() => import('../../engine/live/suggest-name.ts')).catch(() => null);
-  if (names && input.value === before) input.value = names.suggestName(Math.random);
+  if (names && input.value === before && document.activeElement !== input) input.value = names.suggestName(Math.random);
 }
 
 function fillName(on: HTMLFormElement, input: HTMLInputElement): void {
