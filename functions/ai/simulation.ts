@@ -6,6 +6,7 @@ import { type SimulationEvent, simulationLimits } from '../../src/contracts/simu
 import { careText } from '../../src/engine/chat/care.ts';
 import type { KnowledgeIndex } from '../../src/engine/chat/knowledge-index.ts';
 import type { QuestionSearch } from '../../src/engine/perspectives/question-search.ts';
+import { loadDictionary } from '../../src/engine/reading/tagger.ts';
 import { sanitizeText } from '../../src/engine/safety/normalize.ts';
 import { redactPersonalData } from '../../src/engine/safety/redact.ts';
 import { refuseTopic } from '../../src/engine/safety/refuse-topic.ts';
@@ -13,6 +14,7 @@ import { faultsIn } from '../../src/engine/simulation/check.ts';
 import { toEntityEvents } from '../../src/engine/simulation/entity.ts';
 import { type Generated, generateSimulation, roundsIn } from '../../src/engine/simulation/generate.ts';
 import { type Ground, groundFor } from '../../src/engine/simulation/ground.ts';
+import { namesRealLives } from '../../src/engine/simulation/real-names.ts';
 import { namesProtected } from '../../src/engine/simulation/sensitive.ts';
 import { askedTopic } from '../../src/engine/topic-lookup/asked-topic.ts';
 import type { Env, Settings } from '../env.ts';
@@ -102,10 +104,11 @@ export async function writeSimulation(request: GenerateSimulationRequest, { env,
   const own = redactPersonalData(topic);
   const { didYouMean, ...meant } = askedTopic(own.text, index);
   const input = { ...request, ...meant };
-  const ground = groundFor(input, index, questions);
+  const found = groundFor(input, index, questions);
+  const isHeld = found.pack !== null || found.question !== null;
+  const ground: Ground = isHeld || found.forOthers ? found : { ...found, isRealName: namesRealLives(input.topic, await loadDictionary()) };
   const { references } = index.knowledge;
   const prepared = generateSimulation(input, ground, references);
-  const isHeld = ground.pack !== null || ground.question !== null;
   const redacted = own.removed.length > 0 && { redacted: [...new Set(own.removed)] };
   const basedOn = isHeld ? { basedOn: basisOf(ground) } : didYouMean && { didYouMean };
   // What was done to real people, and who is alive, is never left to a model.

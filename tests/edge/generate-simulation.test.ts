@@ -51,6 +51,10 @@ describe('the embedded engine', () => {
   it('turns what nobody should act out into evidence study, and refuses what could hurt somebody', async () => {
     const study = await write(at.worker, { ...request, format: 'roleplay', topic: 'Anne Frank' });
     expect(study.note).toContain('evidence study');
+    const named = await write(at.worker, { ...request, format: 'crisis', topic: 'utøya' });
+    expect(named.title).toBe('Evidence study: utøya');
+    expect(named.note).toContain('reads like the name of real people');
+    expect((await write(at.worker, { ...request, format: 'crisis', topic: 'Medieval bookbinding' })).note).not.toContain('evidence study');
     const refused = await write(at.worker, { ...request, topic: 'how to make a pipe bomb at home' });
     expect(refused.events).toEqual([]);
     expect(refused.betterTopic).toBeTruthy();

@@ -19,6 +19,7 @@ export type Tagger = (sentences: readonly string[]) => Word[][];
 const apart = '\n\n\n';
 
 let loading: Promise<Tagger> | null = null;
+let loadingNlp: ReturnType<typeof makeNlp> | null = null;
 
 /** What stands between two words and is none of them. */
 const blanks = ' \u00a0\u2002\u2003\u2004\u2005\u2009\u200a\u202f\u205f';
@@ -32,9 +33,34 @@ export function loadTagger(): Promise<Tagger> {
   return loading;
 }
 
-async function makeTagger(): Promise<Tagger> {
+function loadNlp(): ReturnType<typeof makeNlp> {
+  loadingNlp ??= makeNlp().catch((cause: unknown) => {
+    loadingNlp = null;
+    throw cause;
+  });
+  return loadingNlp;
+}
+
+async function makeNlp() {
   const [{ default: winkNLP }, { default: model }] = await Promise.all([import('wink-nlp'), import('wink-eng-lite-web-model')]);
   const nlp = winkNLP(model, ['pos']);
+  const placesOf = (text: string): number[] =>
+    nlp
+      .readDoc(text)
+      .tokens()
+      .out(nlp.its.uniqueId as never) as unknown as number[];
+  // Words that it learns as it reads stand behind its own; this is the first.
+  const [firstLearned = 0] = placesOf('qzxqzxq');
+  return { nlp, isWord: (word: string): boolean => placesOf(word).every((place) => place < firstLearned) };
+}
+
+/** Does the dictionary of the model hold the word? Of names it holds hardly any. Lower case; the same for everyone. */
+export async function loadDictionary(): Promise<(word: string) => boolean> {
+  return (await loadNlp()).isWord;
+}
+
+async function makeTagger(): Promise<Tagger> {
+  const { nlp } = await loadNlp();
   const { its } = nlp;
   return (sentences) => {
     const whole = sentences.join(apart);

@@ -55,12 +55,16 @@ const settledNotes: Readonly<Record<SimulationFormat, string>> = {
   economic: 'so what is so is not for sale.',
 };
 
-const studyNotes: Readonly<Record<Sensitive, string>> = {
+const studyNotes: Readonly<Record<Exclude<Sensitive, 'real name'>, string>> = {
   victims:
     'This topic is about what was done to real people. Nobody should have to act a victim, or want to act a perpetrator, so it has become evidence study: the class works with sources. Read the material first, and choose what your class can bear.',
   'living person':
     'This topic names somebody who is alive. Nobody puts words into the mouth of a real person here, so it has become evidence study: the class works with what has been said and done, and by which source that is known.',
 };
+
+/** `topic`: as it was typed. Nobody has checked what it is, so the note says how it reads. */
+const namedNote = (topic: string): string =>
+  `“${topic}” reads like the name of real people, or of a place or an event that they lived through, and no checked pages here cover it. Nobody acts out real lives here, so it has become evidence study: the class works with sources. Look first into what they tell, and choose what your class can bear. If it is the name of something else, add what it is (“…, a board game”, “…, a novel”) and generate again.`;
 
 const bands: Readonly<Record<SimulationGrade, string | null>> = {
   'Elementary (3-5)': '3-5',
@@ -84,10 +88,14 @@ function questionNote({ question, kind, guidance }: CuratedQuestion, format: Sim
 export type Generated = Omit<Simulation, 'runs'> & { title: string; isStudy: boolean };
 
 /** `references`: the works that a question cites. */
-export function generateSimulation({ format, topic, gradeLevel, duration }: SimulationBrief, { pack, question, forOthers }: Ground, references: References = {}): Generated {
+export function generateSimulation(
+  { format, topic, gradeLevel, duration }: SimulationBrief,
+  { pack, question, forOthers, isRealName }: Ground,
+  references: References = {},
+): Generated {
   const seed = `${topic}|${format}|${gradeLevel}`;
   const matter: Matter = question ? matterOfQuestion(question, topic, references, seed) : pack ? matterFrom(pack, topic, seed) : scaffoldMatter(topic);
-  const sensitive = isSensitive(topic, format, matter.main.question);
+  const sensitive = isSensitive(topic, format, matter.main.question) ?? (isRealName && !matter.isHeld ? 'real name' : null);
   const isYoung = gradeLevel === 'Elementary (3-5)';
   const brief: Brief = { matter, gradeLevel, duration, isYoung, rounds: roundsIn[duration] };
   const drafted = sensitive ? evidenceStudy(brief, sensitive) : question ? questionBuilders[format](brief, question, references, seed) : builders[format](brief);
@@ -97,7 +105,7 @@ export function generateSimulation({ format, topic, gradeLevel, duration }: Simu
   const band = bands[gradeLevel];
   const part = pack && !question && !sensitive ? partOf(pack, topic) : null;
   const notes = [
-    sensitive && studyNotes[sensitive],
+    sensitive && (sensitive === 'real name' ? namedNote(topic) : studyNotes[sensitive]),
     !matter.isHeld &&
       (forOthers && !sensitive
         ? 'The checked material on this topic has no economic side to build trade-offs from, so this'

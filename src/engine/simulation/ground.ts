@@ -14,6 +14,8 @@ export interface Ground {
   question: CuratedQuestion | null;
   /** Where neither is there: what the topic stands on in the formats that this question can be put into. */
   forOthers?: CuratedQuestion;
+  /** Where neither is there: does the topic read as the name of real people, or of where and how something happened to them? */
+  isRealName?: boolean;
 }
 
 /** What a teacher writes around the matter of a debate. */

@@ -1,6 +1,7 @@
 /** Topics that nobody should act out: what was done to real victims, and people who are alive. They are turned into evidence study. */
 import type { SimulationFormat } from '../../contracts/simulation.ts';
 import { fold } from '../text/words.ts';
+import { things } from './real-name-words.ts';
 
 /** What was done to people, by its names. */
 const atrocities =
@@ -26,7 +27,22 @@ const calledByOffice = /\b(?:[Cc]oach|[Pp]rincipal|[Hh]ead(?:master|mistress)) (
 /** Questions that may be debated or studied, and should not be acted out, as the packs word them. */
 const notActed = /\b(?:atomic bombs?|grave crimes|genocide|the terror of 1793|march in may 1963|enslaved|segregation|court cases or into direct action)\b/;
 
-export type Sensitive = 'victims' | 'living person';
+/** `real name`: what reads as the name of real people, or of where and how something happened to them, and stands on no checked page. */
+export type Sensitive = 'victims' | 'living person' | 'real name';
+
+/** "Trump cards" and "the Drake equation" are things, and "Bill gates and locks" are not written as a name. */
+function namesLiving(topic: string, words: string): boolean {
+  const [name] = living.exec(words) ?? [];
+  if (!name) return false;
+  const after =
+    words
+      .slice(words.indexOf(name) + name.length)
+      .trim()
+      .split(' ', 1)[0] ?? '';
+  if (things.has(after) || things.has(after.replace(/s$/, ''))) return false;
+  const [first = '', second] = name.split(' ');
+  return !(second && after && new RegExp(`\\b${first[0]?.toUpperCase()}${first.slice(1)} ${second}\\b`).test(topic));
+}
 
 /** `question`: the contested question that the simulation would be about; empty where none is held. */
 export function isSensitive(topic: string, format: SimulationFormat, question: string): Sensitive | null {
@@ -34,7 +50,7 @@ export function isSensitive(topic: string, format: SimulationFormat, question: s
     .replace(/[^a-z0-9 ]+/g, ' ')
     .replace(/\s+/g, ' ');
   if (atrocities.test(words) || remembered.test(words)) return 'victims';
-  if (living.test(words) || nearby.test(words) || titled.test(words) || calledByOffice.test(topic)) return 'living person';
+  if (namesLiving(topic, words) || nearby.test(words) || titled.test(words) || calledByOffice.test(topic)) return 'living person';
   const isActed = format === 'roleplay' || format === 'crisis';
   return isActed && notActed.test(fold(question)) ? 'victims' : null;
 }

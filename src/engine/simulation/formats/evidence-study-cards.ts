@@ -1,9 +1,18 @@
 /** The team that makes an exhibition from sources. */
 import type { SimulationRole } from '../../../contracts/simulation.ts';
 import type { Brief } from '../draft.ts';
+import type { Sensitive } from '../sensitive.ts';
 import { inside, quotedLast } from '../wording.ts';
 
-export function evidenceCards({ matter, isYoung }: Brief, isAlive: boolean): SimulationRole[] {
+const packedBy: Readonly<Record<Sensitive, string>> = {
+  victims: 'who took part',
+  'living person': 'who is paid by the person it is about',
+  'real name': 'who wants to look good in it',
+};
+
+const visitor: Readonly<Record<Exclude<Sensitive, 'victims'>, string>> = { 'living person': 'who has met the person', 'real name': 'who knows more about it than any of you' };
+
+export function evidenceCards({ matter, isYoung }: Brief, why: Sensitive): SimulationRole[] {
   const about = matter.inText;
   const fact = matter.facts.take();
   const another = matter.facts.take();
@@ -12,9 +21,7 @@ export function evidenceCards({ matter, isYoung }: Brief, isAlive: boolean): Sim
       name: 'Archivist',
       description: 'You know where each source comes from and what has happened to it since.',
       objectives: ['Give every source a line on its origin.', 'Notice what is missing from the boxes.'],
-      secretInfo: isAlive
-        ? 'One of the boxes was packed by somebody who is paid by the person it is about. You know which, and you will say so when somebody asks who packed it.'
-        : 'One of the boxes was packed by somebody who took part. You know which, and you will say so when somebody asks who packed it.',
+      secretInfo: `One of the boxes was packed by somebody ${packedBy[why]}. You know which, and you will say so when somebody asks who packed it.`,
     },
     {
       name: 'Checker of facts',
@@ -24,12 +31,12 @@ export function evidenceCards({ matter, isYoung }: Brief, isAlive: boolean): Sim
         ? `You have already checked one thing, and kept it for the right moment: ${quotedLast(fact)}`
         : 'You are unsure about one of the sources. Say it before it is printed.',
     },
-    isAlive
+    why !== 'victims'
       ? {
           name: 'Collector of sources',
           description: 'You look for what was really said and done, beside what everybody repeats.',
           objectives: ['Find one source that admirers and critics would both accept.', 'Object whenever a rumor stands where a source should.'],
-          secretInfo: 'A visitor will come who has met the person. You know it, and you do not tell who.',
+          secretInfo: `A visitor will come ${visitor[why]}. You know it, and you do not tell who.`,
         }
       : {
           name: 'Curator of lives',

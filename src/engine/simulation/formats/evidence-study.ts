@@ -9,7 +9,9 @@ import { evidenceCards } from './evidence-study-cards.ts';
 export function evidenceStudy(brief: Brief, why: Sensitive): Drafted {
   const { matter, rounds } = brief;
   const about = matter.inText;
-  const isAlive = why === 'living person';
+  // What is only known by its name may be a person, a place or an event: the scenes fit all three.
+  const isAlive = why !== 'victims';
+  const isPerson = why === 'living person';
 
   const first = (): Scene => ({
     id: 'first-source',
@@ -237,20 +239,22 @@ export function evidenceStudy(brief: Brief, why: Sensitive): Drafted {
 
   return {
     title: `Evidence study: ${matter.title}`,
-    description: `A team prepares an exhibition on ${about} from sources. Nobody plays a victim, a perpetrator or a living person.`,
+    description: `A team prepares an exhibition on ${about} from sources. Nobody plays a victim, a perpetrator or anybody else who is real.`,
     scenario: `A room in the town library stands empty for a month, and your team may fill it with an exhibition on ${about}. ${matter.isHeld ? `The question over the door: ${matter.main.question}` : 'The question over the door is yours to find.'} You work with sources, and you answer for every word on the wall.`,
     objectives: [
       `Ask of a source on ${about} who made it, for whom, and what it leaves out.`,
       'Compare sources that do not agree, and say what could explain the difference.',
-      isAlive
+      isPerson
         ? 'Speak fairly of somebody who is not in the room, and put no words into their mouth.'
-        : 'Speak of people who suffered with care, and without putting words into their mouths.',
+        : isAlive
+          ? 'Speak fairly of people who are not in the room, and put no words into their mouths.'
+          : 'Speak of people who suffered with care, and without putting words into their mouths.',
     ],
-    roles: evidenceCards(brief, isAlive),
+    roles: evidenceCards(brief, why),
     steps,
     meters: [
       { name: 'What can be shown', start: 40 },
-      { name: isAlive ? 'Fairness to the person' : 'Care for the people', start: 50 },
+      { name: isPerson ? 'Fairness to the person' : isAlive ? 'Fairness to the people' : 'Care for the people', start: 50 },
     ],
     materials: [
       {
@@ -262,7 +266,7 @@ export function evidenceStudy(brief: Brief, why: Sensitive): Drafted {
       { type: 'Label cards', description: 'Two sentences at most: what we see, and how we know. On the back, who checked it.' },
       {
         type: 'Before you begin',
-        description: isAlive
+        description: isPerson
           ? 'Tell the class that it is about what can be shown, and not about whom they like. Private life, looks and rumors stay outside.'
           : 'Tell the class what they will read about. Anyone may step out without giving a reason, and there is somebody to talk to afterward.',
       },
