@@ -5,6 +5,7 @@ import { genderedNouns, givenNames } from '#src/engine/reading/given-names.ts';
 import { type Passage, readPassage } from '#src/engine/reading/passage.ts';
 import { type DraftPrompt, draftPrompts } from '#src/engine/reading/prompts.ts';
 import { quotesIn } from '#src/engine/reading/quoting.ts';
+import { generalLooks } from '#src/engine/reading/styles/stems.ts';
 import { loadTagger } from '#src/engine/reading/tagger.ts';
 import { screenOutput } from '#src/engine/safety/output.ts';
 import { contentStems } from '#src/engine/text/stems.ts';
@@ -108,7 +109,7 @@ function spentLines(prompts: readonly DraftPrompt[], { sentences }: Passage): st
   const last = sentences.findLast(({ form }) => form !== 'heading')?.index;
   const ahead = prompts.filter(({ skill, sentence }) => skill === 'What comes next' && sentence === last);
   const general = prompts.filter(
-    ({ lookFors, sentence }) => sentences.length > 4 && lookFors[1] === 'Goes a step beyond what it says' && prompts.filter((each) => each.sentence === sentence).length > 1,
+    ({ lookFors, sentence }) => sentences.length > 4 && generalLooks.has(lookFors[1] ?? '') && prompts.filter((each) => each.sentence === sentence).length > 1,
   );
   return [...ahead, ...general].map(({ question }) => `asks for what is not there, or twice for the same: ${question}`);
 }

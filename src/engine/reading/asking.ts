@@ -11,7 +11,7 @@ const most = 16;
 
 /** "Mara pulled the boat up the shingle", with a name where the passage says "she". Null where it could not stand alone. */
 export function toldBy(passage: Passage, sentence: ReadSentence, clause = sentence.clause): { name: string; isPerson: boolean; isPlural: boolean; what: string } | null {
-  if (!clause || clause.verbs.some(({ lower }) => lower.startsWith("'"))) return null;
+  if (!clause || clause.isCut || clause.verbs.some(({ lower }) => lower.startsWith("'"))) return null;
   const subject = subjectOf(passage, { index: sentence.index, text: sentence.text, clause });
   const rest = subject && restOf(sentence.text, clause, subject.name === narrator);
   if (!subject || rest === null || isShouted(sentence.text)) return null;
@@ -29,7 +29,7 @@ const isShouted = (text: string): boolean => /\p{Lu}[^\p{Ll}]*(?:\p{Lu}|$)/u.tes
 
 /** "did Mara pull the boat up the shingle", to stand behind "why" or "when". */
 export function askedBy(passage: Passage, sentence: ReadSentence, clause = sentence.clause): string | null {
-  if (!clause) return null;
+  if (!clause || clause.isCut) return null;
   const subject = subjectOf(passage, { index: sentence.index, text: sentence.text, clause });
   const turn = subject && turned(clause, passage.isPast);
   const rest = turn && restOf(sentence.text, clause, subject.name === narrator);

@@ -49,8 +49,11 @@ export function castOf(told: readonly Told[], isStory: boolean, hasNarrator: boo
       // In a story "Dana did not look" and "Marcus was out of breath" name people; a place stands behind "in" somewhere.
       const first = name.split(' ')[0]?.toLowerCase() ?? '';
       const isCalled = isStory && (givenNames.he.has(first) || givenNames.she.has(first) || kin.has(name.toLowerCase()));
-      if (isTitled || acts || isSaid || owns || isCalled) persons.add(name);
+      const isBorn = next?.lower === 'was' && words[words.indexOf(next) + 1]?.lower === 'born';
+      if (isTitled || acts || isSaid || owns || isCalled || isBorn) persons.add(name);
     }
+  // "Tharp" is "Marie Tharp".
+  for (const name of new Set(mentions.flatMap((each) => each.map(({ name }) => name)))) if ([...persons].some((person) => person.endsWith(` ${name}`))) persons.add(name);
   const add = (name: string, isNamed: boolean, isPlural: boolean, index: number) => {
     const known = figures.get(name) ?? { figure: { name, isNamed, isPlural, sentences: [] }, sentences: new Set<number>() };
     known.sentences.add(index);
@@ -61,7 +64,7 @@ export function castOf(told: readonly Told[], isStory: boolean, hasNarrator: boo
     if (isStory && speech?.speaker) add(speech.speaker, !speech.speaker.startsWith('the '), false, index);
     for (const { name } of mentions[index] ?? none) if (persons.has(name)) add(name, true, false, index);
     if (!clause) continue;
-    const common = commonFigure(text, clause, isStory);
+    const common = commonFigure(text, clause, isStory) ?? (isStory ? introduced(clause, told) : null);
     if (common) add(common, false, /s$/.test(common) && clause.subject.at(-1)?.lower !== clause.subject.at(-1)?.lemma, index);
   }
   return merged([...figures.values()].map(({ figure, sentences }) => ({ ...figure, sentences: [...sentences] }))).sort(
@@ -103,6 +106,16 @@ function commonFigure(text: string, { subject, verbs }: Clause, isStory: boolean
   return first.lower === 'my' ? name.replace(/^my /, `${narrator}’s `) : name;
 }
 
+/** "A crow was dying of thirst": from then on it is "the crow", unless there is a second one. */
+function introduced({ subject, verbs }: Clause, told: readonly Told[]): string | null {
+  const [article, head] = subject;
+  if (subject.length !== 2 || !head || !/^an?$/.test(article?.lower ?? '') || !isAnimate(head) || verbs.every(({ pos }) => pos === 'ADV')) return null;
+  const others = told.flatMap(({ words }) =>
+    words.filter(({ lemma, pos }, at) => pos === 'NOUN' && lemma === head.lemma && !/^(?:the|her|his|their)$/.test(words[at - 1]?.lower ?? '')),
+  );
+  return others.length === 1 ? `the ${head.lower}` : null;
+}
+
 /** Runs of proper nouns that are no day, month or mere beginning of a sentence. */
 function namesIn(told: readonly Told[]): string[] {
   const seen = new Map<string, { inside: number; first: number }>();
@@ -139,6 +152,7 @@ function namesIn(told: readonly Told[]): string[] {
     .filter(
       ([name, { inside }]) =>
         !indefinite.test(name) &&
+        !(inside === 0 && /^\p{Lu}\p{Ll}{3,}ing$/u.test(name)) &&
         !(inside === 0 && /[^siua]s$/.test(name) && !givenNames.he.has(name.toLowerCase()) && !givenNames.she.has(name.toLowerCase())) &&
         !months.has(name.toLowerCase()) &&
         !(inside === 0 && common.has(name.toLowerCase()) && !kin.has(name.toLowerCase())) &&

@@ -9,6 +9,8 @@ export interface Clause {
   rest: readonly Word[];
   /** What stands before it, up to a comma: "In 1912", "Although it rained". */
   lead: readonly Word[];
+  /** It breaks off inside a list: "taste, touch and even decide". What stands here is not all of it. */
+  isCut: boolean;
 }
 
 const inSubject = new Set(['DET', 'ADJ', 'NUM', 'NOUN', 'PROPN', 'PRON', 'CCONJ', 'ADP', 'PART']);
@@ -75,11 +77,13 @@ export function clauseIn(words: readonly Word[]): Clause | null {
   }
   if (!verbs.some(({ pos }) => pos === 'AUX' || pos === 'VERB')) return null;
   const rest: Word[] = [];
+  let isCut = false;
   for (; at < words.length; at++) {
     const word = words[at] as Word;
     const next = words[at + 1];
     if (endings.has(word.text) || /^["“”]$/.test(word.text)) break;
     if (word.text === ',') {
+      isCut = isListed(words.slice(at + 1));
       if (!next || joiners.has(next.lower) || ['PRON', 'SCONJ', 'CCONJ', 'ADV', 'VERB', 'DET', 'PROPN', 'NOUN', 'ADP', 'PART', 'ADJ', 'AUX'].includes(next.pos)) break;
     }
     if (
@@ -96,7 +100,17 @@ export function clauseIn(words: readonly Word[]): Clause | null {
       break;
     rest.push(word);
   }
-  return isPlain(verbs, rest) ? { subject, verbs, rest, lead } : null;
+  return isPlain(verbs, rest) ? { subject, verbs, rest, lead, isCut } : null;
+}
+
+/** Behind a comma: one or more members of a list, the last of them joined by "and" or "or". */
+function isListed(words: readonly Word[]): boolean {
+  if (!/^(?:NOUN|VERB|ADJ|PROPN|NUM|DET)$/.test(words[0]?.pos ?? '')) return false;
+  const end = words.findIndex(({ text }) => endings.has(text));
+  const near = words.slice(0, Math.min(end < 0 ? words.length : end, 9));
+  const joined = near.findIndex(({ lower }) => lower === 'and' || lower === 'or');
+  // A pronoun or a second finite verb shows a clause of its own.
+  return joined > 0 && !near.slice(0, joined).some(({ pos }) => pos === 'PRON' || pos === 'AUX');
 }
 
 const nonFinite = (word: Word): boolean => /ing$/.test(word.lower);

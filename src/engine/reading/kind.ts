@@ -20,8 +20,9 @@ export function kindOf(body: readonly ReadSentence[], { isEnglish, isFirstPerson
   // A scene: "ANNA: Where is it?"
   const isScene = body.filter(({ text, speech }) => speech && /^\p{Lu}{2,}[\p{Lu} .]*:/u.test(text)).length >= body.length * 0.4;
   // A life told year by year informs, whoever it is about.
-  const dated = speaks > 0 || isFirstPerson ? 0 : body.filter(({ text }) => /\b(?:1[5-9]|20)\d\d\b/.test(text)).length;
-  const isLife = dated >= 2 && dated >= body.length * 0.2;
+  const dated = speaks > 0.25 || isFirstPerson ? 0 : body.filter(({ text }) => /\b(?:1[5-9]|20)\d\d\b/.test(text)).length;
+  const isBorn = body.slice(0, 3).some(({ text }) => /\bwas born\b.*\b1\d{3}\b/.test(text));
+  const isLife = dated >= 2 && (dated >= body.length * (speaks > 0 ? 0.3 : 0.2) || isBorn);
   if ((story >= 2 && !isLife) || isScene) return 'story';
   const judges = body.filter(({ words }) => words.some(({ lower, lemma }) => judgments.has(lower) || argumentWords.has(lemma))).length;
   return judges / Math.max(1, body.length) >= 0.2 ? 'opinion' : 'information';

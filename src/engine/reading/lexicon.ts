@@ -72,7 +72,7 @@ export const humanNouns = set(`
 
 export const affectedNouns =
   set(`people person child woman man family farmer worker laborer immigrant refugee community student teacher patient villager citizen resident neighbor parent fisherman nurse soldier
-  visitor crowd customer player settler nation tribe inhabitant household miner slave servant teenager passenger driver taxpayer tenant voter`);
+  settler nation tribe inhabitant household miner slave servant teenager passenger driver taxpayer tenant voter`);
 
 export const hedges = set('may might perhaps probably possibly maybe seem appear suggest apparently likely unlikely could');
 /** Adverbs and other small words that show what a writer thinks. As they stand in the text. */

@@ -3,11 +3,12 @@ import type { ReadingGrade } from '../../contracts/reading.ts';
 import { gradeOfSentences } from '../text/reading-level.ts';
 import { castOf, type Figure, narrator } from './cast.ts';
 import { type Clause, clauseIn, textOf } from './clauses.ts';
+import { givenNames } from './given-names.ts';
 import { isInLatinLetters, kindOf, tallied } from './kind.ts';
 import { emptyNouns, functionWords } from './lexicon.ts';
 import { type WhoIsMeant, whoIsMeant } from './mentions.ts';
 import { lowered } from './quoting.ts';
-import { type Sentence, sentencesIn, startsSmall } from './sentences.ts';
+import { greeting, type Sentence, sentencesIn, startsSmall } from './sentences.ts';
 import type { Tagger, Word } from './tagger.ts';
 
 export interface ReadSentence extends Sentence {
@@ -76,7 +77,7 @@ export function readPassage(passage: string, tag: Tagger): Passage {
   const kind = kindOf(body, { isEnglish, isPast, isFirstPerson, people, figures });
   const cast = castOf(read, kind === 'story' || kind === 'poem', isFirstPerson && kind === 'story');
   const isProse = isEnglish && kind !== 'poem' && kind !== 'fragments';
-  const heading = read[0]?.form === 'heading' && read.length > 1 ? read[0].text : null;
+  const heading = read[0]?.form === 'heading' && read.length > 1 && !greeting.test(read[0].text) ? read[0].text : null;
   return {
     sentences: read,
     kind,
@@ -220,6 +221,14 @@ function topicText([form = '', ...others]: readonly string[], body: readonly Rea
 }
 const owners = new Set("my your his her its our their whose 's a an this that one some any no every each another".split(' '));
 
+/** "Different dynasties", "Yeast": a first word is written large whatever it is. False where the passage writes it small elsewhere, null where nothing tells. */
+function isNamed({ cast, sentences }: Passage, [first, second]: readonly Word[]): boolean | null {
+  if (!first || second?.pos === 'PROPN' || /\p{Lu}|\./u.test(first.text.slice(1))) return true;
+  if (cast.some(({ name, isNamed }) => isNamed && name.split(' ').includes(first.text)) || givenNames.he.has(first.lower) || givenNames.she.has(first.lower)) return true;
+  const elsewhere = sentences.flatMap(({ words, form }) => (form === 'heading' ? [] : words.slice(1))).filter(({ lower }) => lower === first.lower);
+  return elsewhere.length > 0 ? elsewhere.some(({ text }) => text === first.text) : null;
+}
+
 /** Who does it, as a question may call them, and whether they are people; null when the sentence does not say. */
 export function subjectOf(
   passage: Passage,
@@ -235,11 +244,17 @@ export function subjectOf(
   }
   if (subject.some(({ pos, lower }) => pos === 'PRON' && !/^(?:his|her|their|its)$/.test(lower) && !(lower === 'my' && passage.isFirstPerson))) return null;
   const written = textOf(text, subject);
-  const name = subject[0]?.pos === 'PROPN' ? written : lowered(written).replace(/^my /, `${narrator}’s `);
+  // "Lily the frog" is called Lily.
+  const called = /^(\p{Lu}[\p{L}'’-]+) the \p{Ll}+$/u.exec(written)?.[1];
+  if (called && passage.cast.some((each) => each.name === called)) return { name: called, isPerson: true, isPlural: false };
+  const isName = subject[0]?.pos === 'PROPN' && text.startsWith(written) ? isNamed(passage, subject) : subject[0]?.pos === 'PROPN';
+  if (isName === null) return null;
+  const name = isName ? written : lowered(written).replace(/^my /, `${narrator}’s `);
   const words = /\b(?:of|and)\b|['’]s\b/.test(written) ? [] : written.split(' ');
-  const figure = passage.cast.find((each) => each.name === name || (each.isNamed && words.includes(each.name)));
+  const introduced = name.replace(/^an? (?=\p{Ll}+$)/u, 'the ');
+  const figure = passage.cast.find((each) => each.name === name || each.name === introduced || (each.isNamed && words.includes(each.name)));
   return {
-    name,
+    name: figure?.name === introduced ? introduced : name,
     isPerson: figure !== undefined || (/ and /.test(name) && passage.cast.some((each) => written.includes(each.name))),
     isPlural: / and /.test(name) || figure?.isPlural === true,
   };

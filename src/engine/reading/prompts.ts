@@ -7,6 +7,7 @@ import { choose } from './choose.ts';
 import { contentGuidance } from './content-guidance.ts';
 import type { Passage } from './passage.ts';
 import { rubricFor } from './rubric.ts';
+import { greeting } from './sentences.ts';
 import { comprehension } from './styles/comprehension/index.ts';
 import { inference } from './styles/inference/index.ts';
 import { literary } from './styles/literary/index.ts';
@@ -28,6 +29,28 @@ export interface DraftPrompt {
 /** A quotation that ends in a mark needs no second one. */
 const tidy = (question: string): string => question.replace(/([?!])(’?”)[?.](?=\s|$)/gu, '$1$2').replace(/\.(’?”)\./gu, '$1.');
 
+/** Whoever writes a letter or gives a speech is no narrator, and it is no story. */
+function addressed(text: string, { isAddress, sentences }: Passage): string {
+  if (!isAddress) return text;
+  const isLetter = greeting.test(sentences[0]?.text ?? '') || /^Dear\b/.test(sentences[0]?.text ?? '');
+  const [what, who] = isLetter ? ['letter', 'writer'] : ['speech', 'speaker'];
+  return text.replace(/“[^”]*”|[^“]+/gu, (part) =>
+    part.startsWith('“')
+      ? part
+      : part
+          .replace(/\b(the|The|this|This) (?:story|passage)\b/g, `$1 ${what}`)
+          .replace(/\bthe narrator\b/g, `the ${who}`)
+          .replace(/\bThe narrator\b/g, `The ${who}`),
+  );
+}
+
+/** "Her mother", out of its sentence, could be anyone's: outside of quotations she is "the mother". */
+function unowned(text: string, { cast }: Passage): string {
+  const owned = cast.filter(({ name }) => /^(?:his|her|their) /.test(name));
+  if (owned.length === 0) return text;
+  return text.replace(/“[^”]*”|[^“]+/gu, (part) => (part.startsWith('“') ? part : owned.reduce((rest, { name }) => rest.replaceAll(name, name.replace(/^\p{L}+/u, 'the')), part)));
+}
+
 export type PromptSet = Omit<GeneratePromptsReply, 'meta'>;
 
 const makers = {
@@ -43,14 +66,15 @@ export function draftPrompts(passage: Passage, style: PromptStyle, band: Reading
   const candidates = makers[style].flatMap((make) => make(passage));
   // A line that may not be shown to a child stays in the passage it was found in.
   const isFit = ({ ask, expected }: Candidate) => screenOutput(ask()[band]).ok && screenOutput(expected()).ok;
+  const worded = (text: string): string => addressed(unowned(text, passage), passage);
   return choose(candidates, passage, band, isFit).map(({ ask, evidence, lookFors, skill, hint, sentence, expected }) => ({
-    question: tidy(ask()[band]),
+    question: worded(tidy(ask()[band])),
     skill,
-    hint,
+    hint: worded(hint),
     sentence,
-    expected: expected(),
+    expected: worded(expected()),
     evidence: [...new Set(evidence)],
-    lookFors: [...lookFors],
+    lookFors: lookFors.map(worded),
   }));
 }
 

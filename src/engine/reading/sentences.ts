@@ -88,6 +88,12 @@ const provenance = /^(?:From|Excerpt|Extract|Adapted|Source|Document|Letter|Diar
 const dateline =
   /^(?:\p{Lu}{2,}[\p{Lu} .]*(?:,[\p{L}. ]{2,20})?(?:,? \p{L}{3,9}\.? \d{1,2})?(?: \([\p{L} ]+\))?\s[—–-](?=\s)|(?:\p{L}{6,9}day,? )?(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}(?:st|nd|rd|th)?(?:, \d{4})?\.(?=\s+\p{Lu}))/u;
 
+export const greeting = /^(?:Dear|Hi|Hello) [\p{L} .'’-]{2,40}[,!:]?$/u;
+const letterFrame = new RegExp(
+  `${greeting.source}|^(?:(?:Your|Yours)(?: \\p{Ll}+){0,3}|Sincerely(?: yours)?|Love|With love|Lots of love|Best(?: wishes| regards)?|Kind regards|Warmly|Respectfully|Many thanks|Thank you),\\s*(?:\\p{Lu}[\\p{L}.'’-]*\\s?){0,3}$`,
+  'u',
+);
+
 function unitsOf(passage: string, block: Span, how: How): Unit[] {
   const { isRhymed } = how;
   const lines = linesOf(passage, block);
@@ -111,7 +117,9 @@ function unitsOf(passage: string, block: Span, how: How): Unit[] {
         /^["“'‘(]?[\p{Lu}\p{N}]/u.test(whole) &&
         !/[,;]$/.test(whole) &&
         (endsEarly || lines.length === 1);
-      stretches.push({ ...open, form: isHeading ? 'heading' : 'sentence' });
+      // "Dear Ms. Alvarez," and "Your friend, Amal" say nothing one could ask about.
+      const isFrame = whole.length < 70 && letterFrame.test(whole);
+      stretches.push({ ...open, form: isHeading || isFrame ? 'heading' : 'sentence' });
       open = null;
     }
   }
@@ -177,7 +185,7 @@ export function rhymesWith(one: string, other: string): boolean {
 
 /** After one of these a full stop ends no sentence. */
 const abbreviation =
-  /(?:^|[\s("“'‘])(?:\p{Lu}|[bcd]|(?:\p{L}\.)+\p{L}|Mr|Mrs|Ms|Mx|Dr|Prof|Sr|Jr|St|Mt|Rev|Capt|Col|Gen|Lt|Sgt|Sen|Rep|Gov|Hon|Pres|vs|etc|approx|ca|cf|ed|eds|fig|Fig|No|Nos|Vol|pp?|Inc|Ltd|Co|Corp|Dept|est|Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec)\.$/u;
+  /(?:^|[\s("“'‘])(?:\p{Lu}|[bcd]|(?:\p{L}\.)+\p{L}|MR|MRS|MS|DR|Mr|Mrs|Ms|Mx|Dr|Prof|Sr|Jr|St|Mt|Rev|Capt|Col|Gen|Lt|Sgt|Sen|Rep|Gov|Hon|Pres|vs|etc|approx|ca|cf|ed|eds|fig|Fig|No|Nos|Vol|pp?|Inc|Ltd|Co|Corp|Dept|est|Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec)\.$/u;
 /** "“Stop!” Mara said.": the words after the quotation belong to it. */
 const saidVerbs =
   'said|asked|cried|whispered|shouted|replied|answered|called|muttered|murmured|yelled|added|told|thought|began|agreed|laughed|sighed|screamed|snapped|insisted|explained|says|asks';

@@ -29,6 +29,18 @@ export function centralSentence(passage: Passage, [from, to]: readonly [number, 
   return best?.sentence ?? body(passage)[0] ?? null;
 }
 
+/** "Little by little does the trick.": the last sentence of a tale, which tells of nobody and of no time. */
+export function moralOf(passage: Passage): ReadSentence | null {
+  const last = body(passage).at(-1);
+  if (passage.kind !== 'story' || !passage.isPast || passage.isFirstPerson || !last || last.speech || last.isSaid || last.length > 16) return null;
+  const verbs = last.words.filter(({ pos }) => pos === 'VERB' || pos === 'AUX');
+  const isTimeless = verbs.length > 0 && verbs.every(({ lower, lemma }) => lower === lemma || /^(?:is|are|has|does)$/.test(lower) || (/s$/.test(lower) && lower !== 'was'));
+  const isOfSomeone = last.words.some(
+    ({ pos, lower, text }, at) => (pos === 'PRON' && /^(?:he|she|they|it|him|her|them)$/.test(lower)) || (at > 0 && pos === 'PROPN' && /^\p{Lu}/u.test(text)),
+  );
+  return isTimeless && !isOfSomeone && !passage.cast.some(({ sentences }) => sentences.includes(last.index)) ? last : null;
+}
+
 /** Up to two sentences that speak of the same and stand in other places. */
 export function detailsFor(passage: Passage, central: ReadSentence): ReadSentence[] {
   const topics = new Set(passage.topics.filter(({ sentences }) => sentences.includes(central.index)).map(({ lemma }) => lemma));

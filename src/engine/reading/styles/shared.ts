@@ -5,12 +5,14 @@ import { type Passage, type ReadSentence, subjectOf } from '../passage.ts';
 import { quote, quoteAround } from '../quoting.ts';
 import type { Word } from '../tagger.ts';
 import { hardness } from '../weighing.ts';
-import { meaningInContext } from './word-meaning.ts';
+import { hasMeaning, meaningInContext } from './word-meaning.ts';
 
 /** To a question about what a reader thinks. */
 export const varies = 'Answers vary.';
 
 const hardEnough = 6;
+/** Of words whose meaning is neither held nor told, only those that hardly anyone knows: "bottom" and "coffee" are none. */
+const rareEnough = 8;
 
 /** The hardest words, in the sentences that show most of their meaning. */
 export const vocabulary: Maker = (passage) => {
@@ -23,7 +25,7 @@ export const vocabulary: Maker = (passage) => {
         .filter((word) => hardness(word) >= hardEnough && !/[-‐]/.test((sentence.text[word.start - 1] ?? '') + (sentence.text[word.end] ?? '')))
         .map((word) => ({ sentence, word, hard: hardness(word) - (topics.has(word.lemma) ? 2 : 0) - (sentence.length < 7 ? 2 : 0) })),
     )
-    .filter(({ hard }) => hard >= hardEnough)
+    .filter(({ hard, sentence, word }) => hard >= (hard >= rareEnough || hasMeaning(sentence, word) ? hardEnough : rareEnough))
     .sort((a, b) => b.hard - a.hard)
     .filter(({ word }) => !seen.has(word.lemma) && seen.add(word.lemma))
     .slice(0, 6)
@@ -31,7 +33,8 @@ export const vocabulary: Maker = (passage) => {
       kind: 'vocabulary',
       skill: 'Words in context',
       sentence: sentence.index,
-      weight: Math.min(8, 4 + hard / 4),
+      // Of a word without a meaning to give, a key has little to tell.
+      weight: hasMeaning(sentence, word) ? Math.min(8, 4 + hard / 4) : 3.5,
       ask: () =>
         bands(
           `What does “${word.text}” mean in the sentence ${quoteAround(sentence.text, word.start, word.end, 110)}? Which words around it help you?`,
@@ -119,7 +122,17 @@ function isDoneBySubject({ clause, words }: ReadSentence, gesture: Word): boolea
 const newSubject = new Set('he she they i we it who which that because when whenever while until as if'.split(' '));
 
 /** Whom, beside a story, a line touches without asking them: "the fishermen", "their families". Null where nobody is. */
-export function affectedGroup(sentence: ReadSentence, { kind }: Passage): Word | null {
+export function affectedGroup(sentence: ReadSentence, { kind, isAddress }: Passage): Word | null {
+  // A speech calls on "neighbors" and says nothing of them.
+  if (isAddress) return null;
   const group = hasLemma(sentence, affectedNouns, ['NOUN']);
-  return group && group.lower !== group.lemma && !speaks(sentence, group) && kind !== 'story' && kind !== 'poem' && !isComparison(sentence) ? group : null;
+  return group &&
+    (group.lower !== group.lemma || group.lower === 'people') &&
+    !(sentence.words[sentence.words.indexOf(group) - 1]?.lower === 'like') &&
+    !speaks(sentence, group) &&
+    kind !== 'story' &&
+    kind !== 'poem' &&
+    !isComparison(sentence)
+    ? group
+    : null;
 }

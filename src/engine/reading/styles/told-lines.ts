@@ -242,12 +242,19 @@ const stems: Record<'comprehension' | 'inference' | 'literary' | 'sel', readonly
 export function toldLine(style: keyof typeof stems, place: number, sentence: ReadSentence, passage: Passage): Omit<Candidate, 'kind' | 'weight'> | null {
   const who = actorIn(passage, sentence);
   const stem = stems[style][place];
-  if (!who || !stem) return null;
+  // Whoever writes a letter brings nobody to life in it.
+  if (!who || !stem || (style === 'literary' && passage.isAddress)) return null;
   const beside = [sentence.index - 1, sentence.index + 1]
     .map((index) => passage.sentences[index])
     .map((each) => (each && each.form !== 'heading' && each.length >= 2 ? each : null));
   const [before = null, after = null] = beside.map((each) => each && quote(each.text));
   if (stem.needsAfter && !after) return null;
+  // Nobody wants or knows something for a reason that could be asked as that of a deed.
+  if (
+    stem.skill === 'Motive' &&
+    sentence.clause?.verbs.some(({ lemma }) => /^(?:want|know|need|like|love|hate|hope|wish|feel|have|seem|become|think|believe|live|hear|see)$/.test(lemma))
+  )
+    return null;
   const line: Line = { said: quote(sentence.text), who, before, after };
   return {
     skill: stem.skill,

@@ -4,9 +4,15 @@ import type { ReadSentence } from '../passage.ts';
 import { quote } from '../quoting.ts';
 import type { Word } from '../tagger.ts';
 
+/** The form under which a usual meaning is held. */
+const heldForm = (word: Word): string | undefined => [word.lemma, word.lower.replace(/ed$/, 'e'), word.lower.replace(/ed$/, '')].find((form) => usualMeanings.has(form));
+
+/** Is there more to say of it than which words stand beside it? */
+export const hasMeaning = (sentence: ReadSentence, word: Word): boolean => heldForm(word) !== undefined || explained(sentence, word) !== null;
+
 export function meaningInContext(sentence: ReadSentence, word: Word): string {
   const told = explained(sentence, word);
-  const base = [word.lemma, word.lower.replace(/ed$/, 'e'), word.lower.replace(/ed$/, '')].find((form) => usualMeanings.has(form));
+  const base = heldForm(word);
   const usual = base && usualMeanings.get(base);
   const clues = cluesBeside(sentence, word).map(({ text }) => quote(text));
   return [

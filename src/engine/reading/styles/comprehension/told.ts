@@ -1,6 +1,6 @@
 /** What a sentence of the passage tells: why, when, what something is, how many, in which order. */
 import { askedBy, causeIn, toldBy } from '../../asking.ts';
-import { bands, body, each, figureIn, type Maker, withStep } from '../../candidate.ts';
+import { bands, body, each, figureIn, isDeed, type Maker, withStep } from '../../candidate.ts';
 import { clauseIn, textOf } from '../../clauses.ts';
 import { humanNouns } from '../../lexicon.ts';
 import { sentence as asSentence, bare, lowered, quote, quoteAround } from '../../quoting.ts';
@@ -36,7 +36,7 @@ export const happens = each((sentence, passage) => {
   // A comma may also stand in a list: the one that counts has a whole clause behind it.
   const at = words.findIndex((word, i) => word.text === ',' && i > 3 && clauseIn(words.slice(i + 1)) !== null && clauseIn(words.slice(i + 1))?.lead.length === 0);
   const lead = lowered(textOf(text, words.slice(0, at)));
-  if (at < 0 || lead.length > 110 || /\b(?:it|they|this|these|those|he|she|you|we|I|i)\b/.test(lead)) return null;
+  if (at < 0 || lead.length > 110 || /\b(?:it|they|them|their|this|these|those|he|she|him|her|his|you|we|I|i)\b/.test(lead)) return null;
   // "If the dam had held" tells what did not happen.
   if (/^if\b.*\b(?:had|were)\b/.test(lead)) return null;
   return {
@@ -44,7 +44,12 @@ export const happens = each((sentence, passage) => {
     skill: 'Cause and effect',
     sentence: sentence.index,
     weight: 8,
-    ask: () => withStep(`What happens ${lead}?`, 'Tell it in your own words, in the order in which it happens.', 'What has to be so already for this to happen?'),
+    ask: () =>
+      withStep(
+        `What ${passage.isPast ? 'happened' : 'happens'} ${lead}?`,
+        'Tell it in your own words, in the order in which it happens.',
+        'What has to be so already for this to happen?',
+      ),
     hint: 'The same sentence says it, after the comma.',
     expected: () => asSentence(bare(textOf(text, words.slice(at + 1)))),
     evidence: [sentence.index],
@@ -81,9 +86,10 @@ const timePhrase =
 
 export const times = each((sentence, passage) => {
   const lead = sentence.clause && sentence.clause.lead.length > 0 ? textOf(sentence.text, sentence.clause.lead) : '';
-  if (!timePhrase.test(lead) || lead.length > 60) return null;
+  // "After that" tells no time by itself.
+  if (!timePhrase.test(lead) || lead.length > 60 || /\b(?:that|this|it|then|which|he|she|they)$|^(?:After|Before|During) (?:that|this)\b/.test(lead)) return null;
   const asked = askedBy(passage, sentence);
-  if (!asked) return null;
+  if (!asked || !isDeed(sentence)) return null;
   return {
     kind: 'time',
     skill: 'Finding details',
@@ -220,11 +226,22 @@ export const contrasts = each((sentence, passage) => {
             'What would be lost if the sentence kept only one of them?',
           ),
     hint: `Read what stands before and after “${lowered(sign)}”.`,
-    expected: () => (isAcross && before ? `On one side: ${quote(before.text)}. On the other: ${quote(sentence.text)}.` : asSentence(bare(sentence.text))),
+    expected: () =>
+      isAcross && before
+        ? `Before “${sign}”: ${quote(before.text)}. After it: ${quote(sentence.text.slice(sign.length).replace(/^,?\s*/, ''))}.`
+        : bothSides(sentence.text, sign, place),
     evidence: isAcross && before ? [before.index, sentence.index] : [sentence.index],
     lookFors: ['Names both sides', `Notices what “${lowered(sign)}” does`],
   };
 });
+
+/** What stands on either side of the word that sets them apart; the whole sentence where it begins with that word and no comma parts them. */
+function bothSides(text: string, sign: string, place: number): string {
+  const comma = place === 0 ? text.indexOf(', ') : place;
+  if (comma < 0) return asSentence(bare(text));
+  const [one, other] = place === 0 ? [text.slice(sign.length, comma), text.slice(comma + 2)] : [text.slice(0, place), text.slice(place + sign.length)];
+  return `On one side: ${quote(one.trim())}. On the other: ${quote(other.trim())}.`;
+}
 
 export const sequence: Maker = (passage) =>
   body(passage).flatMap((sentence) => {

@@ -1,4 +1,6 @@
-import { bands, body, type Maker, same, withStep } from '../../candidate.ts';
+import { bands, body, type Candidate, figureIn, type Maker, same, withStep } from '../../candidate.ts';
+import type { Figure } from '../../cast.ts';
+import { heroOf } from '../../hero.ts';
 import type { Passage, ReadSentence } from '../../passage.ts';
 import { bare, quote } from '../../quoting.ts';
 import { centralSentence, detailsFor } from '../../weighing.ts';
@@ -20,9 +22,10 @@ export const steps: Maker = (passage) => {
           'Which of the two could be left out?',
         ),
       hint: 'Imagine doing the two the other way round.',
-      expected: () => `The second step needs what the first one makes ready. The passage has them in this order: ${quote(sentence.text)}, then ${quote(next.text)}.`,
+      expected: () =>
+        `The passage has them in this order: ${quote(sentence.text)}, then ${quote(next.text)}. A good answer says what the second needs from the first, or that these two could change places.`,
       evidence: [sentence.index, next.index],
-      lookFors: ['Says what the first step makes possible'],
+      lookFors: ['Says what the first step makes possible', 'Imagines the other order'],
     };
   });
 };
@@ -60,7 +63,8 @@ const paragraphStarts = ({ sentences }: Passage): ReadSentence[] =>
 export const mainIdea: Maker = (passage) => {
   const central = centralSentence(passage);
   const isTold = passage.kind === 'story' && !passage.isAddress;
-  const hero = isTold ? passage.cast.find(({ sentences }) => sentences.length >= 2) : undefined;
+  const told = isTold ? heroOf(passage) : null;
+  const hero = told && told.sentences.length >= 2 ? told : null;
   const [topic] = passage.topics;
   if (!central || body(passage).length < 3) return [];
   const middle = centralSentence(passage, [0.3, 0.85]) ?? central;
@@ -69,10 +73,18 @@ export const mainIdea: Maker = (passage) => {
   const starts = paragraphStarts(passage).filter(({ length }) => length >= 4);
   const wide = starts.length >= 3 && starts.length <= 6 && passage.kind !== 'poem' ? starts : [];
   // A life is about the one who lived it.
-  const person = passage.kind === 'information' ? passage.cast.find(({ isNamed, sentences }) => isNamed && sentences.length >= Math.max(3, body(passage).length * 0.3)) : undefined;
-  const about = person?.name ?? topic?.text;
+  const isLifeOf = ({ isNamed, sentences }: Figure): boolean =>
+    isNamed && (sentences.length >= Math.max(3, body(passage).length * 0.3) || /\bwas born\b/.test(passage.sentences[sentences[0] ?? 0]?.text ?? ''));
+  const person = passage.kind === 'information' ? passage.cast.find(isLifeOf) : undefined;
+  // What stands in a few sentences only is a part of what the passage is about.
+  const isMain = topic && topic.sentences.length >= Math.max(3, body(passage).length * (topic.isNamed ? 0.15 : 0.25));
+  const about = person?.name ?? (isMain ? topic.text : null);
   const ends = [body(passage)[0], body(passage).at(-1)].flatMap((sentence) => sentence ?? []);
   if (passage.kind === 'foreign' || passage.kind === 'fragments') return [];
+  if (passage.kind === 'instructions') return [outcome(ends[0] ?? central, ends[1] ?? central)];
+  if (passage.kind === 'opinion' && !person) return [position(passage, central)];
+  const purpose = passage.isAddress && body(passage).find(({ text }) => /\b(?:am|['’]m) writing (?:to|because|about)\b|\bthank you for\b|\bI (?:ask|urge|invite) you\b/.test(text));
+  if (purpose) return [reasonToWrite(passage, purpose)];
   const happens = hero ? `what happens to ${hero.name}` : `what happens between ${quote(ends[0]?.text ?? '', 60)} and ${quote(ends[1]?.text ?? '', 60)}`;
   if (isTold)
     return [
@@ -109,7 +121,13 @@ export const mainIdea: Maker = (passage) => {
               `In one sentence, what is the main point the passage makes about ${about}? Back it with two details.`,
               `State the central idea about ${about} in one sentence, and name the two details that carry most of its weight.`,
             )
-          : same(`What is the ${passage.kind === 'poem' ? 'poem' : 'passage'} about as a whole? Start from ${quote(central.text)} and name a second place.`),
+          : passage.kind !== 'poem'
+            ? bands(
+                `What does the passage that begins ${quote(ends[0]?.text ?? '', 60)} most want you to know? Find two details that tell you.`,
+                `In one sentence, what is the main point of the passage that begins ${quote(ends[0]?.text ?? '', 60)}? Back it with two details.`,
+                `State the central idea of the passage that begins ${quote(ends[0]?.text ?? '', 60)} in one sentence, and name the two details that carry most of its weight.`,
+              )
+            : same(`What is the ${passage.kind === 'poem' ? 'poem' : 'passage'} about as a whole? Start from ${quote(central.text)} and name a second place.`),
       hint: 'Ask of each sentence: would the rest still hold together without it?',
       expected: () =>
         `${wide.length > 0 ? `One sentence that takes in all of it; the parts begin ${wide.map((start) => quote(start.text, 70)).join('; ')}. The place that has most in common with the others: ${quote(central.text)}.` : `The sentence that has most in common with the others: ${quote(central.text)}. A good answer makes it wide enough for all of the passage.`}${details.length > 0 ? ` Details that back it: ${details.map((detail) => quote(detail.text, 90)).join('; ')}.` : ''}`,
@@ -119,3 +137,90 @@ export const mainIdea: Maker = (passage) => {
     },
   ];
 };
+
+/** What instructions lead to. */
+const outcome = (first: ReadSentence, last: ReadSentence): Candidate => ({
+  kind: 'main-idea',
+  skill: 'Following steps',
+  sentence: last.index,
+  weight: 9,
+  ask: () =>
+    bands(
+      `You start with ${quote(first.text, 80)} and end with ${quote(last.text, 80)}. What do you have when all is done? Tell the steps in order.`,
+      `Sum up in three sentences how one gets from ${quote(first.text, 80)} to ${quote(last.text, 80)}. Which step must not be left out?`,
+      `Sum up the way from ${quote(first.text, 80)} to ${quote(last.text, 80)}. Which steps depend on each other, and which could change places?`,
+    ),
+  hint: 'Go through the steps with your finger and say each in three words.',
+  expected: () => `From ${quote(first.text)} to ${quote(last.text)}, with the steps between them in the order of the passage.`,
+  evidence: [first.index, last.index],
+  lookFors: ['The steps are in order', 'Tells a necessary step from one that could be left out'],
+  isWhole: true,
+});
+
+/** What someone who argues wants, and what is said for it. */
+function position(passage: Passage, central: ReadSentence): Candidate {
+  const all = body(passage).filter(({ speech, text }) => !speech && !text.endsWith('?'));
+  const claim = all.find(({ words }) => words.some(({ lower }) => /^(?:should|must|ought)$/.test(lower))) ?? central;
+  const details = reasonsFor(passage, claim);
+  const begin = quote(body(passage)[0]?.text ?? claim.text, 60);
+  return {
+    kind: 'main-idea',
+    skill: 'Position and reasons',
+    sentence: claim.index,
+    weight: 9.5,
+    ask: () =>
+      bands(
+        `What does the writer want who begins with ${begin}? Find two reasons in the passage.`,
+        `In one sentence, what does the writer want who begins with ${begin}? Which two reasons in the passage are the strongest?`,
+        `State in one sentence the position of the writer who begins with ${begin}. Which reason carries most of its weight, and which objection is taken up or left out?`,
+      ),
+    hint: 'Find the sentence that says what ought to be done, then ask of each other sentence whether it speaks for it.',
+    expected: () => `The position stands in ${quote(claim.text)}.${details.length > 0 ? ` Reasons to weigh: ${details.map((detail) => quote(detail.text, 110)).join('; ')}.` : ''}`,
+    evidence: [claim.index, ...details.map(({ index }) => index)],
+    lookFors: ['Names what the writer wants', 'Two reasons from different places'],
+    isWhole: true,
+  };
+}
+
+/** The two sentences that most look like reasons: they count, or say why. What others say against it is none. */
+function reasonsFor(passage: Passage, claim: ReadSentence): ReadSentence[] {
+  const worth = (sentence: ReadSentence): number =>
+    (figureIn(sentence) ? 2 : 0) +
+    (sentence.words.some(({ lower }) => saysWhy.has(lower)) ? 2 : 0) +
+    (/^(?:Some|Critics|Opponents|Others|Many people)\b|\bmust\b|\bshould\b/.test(sentence.text) ? -3 : 0);
+  const found = body(passage)
+    .filter(({ index, speech, text }) => index !== claim.index && !speech && !text.endsWith('?'))
+    .map((sentence) => ({ sentence, points: worth(sentence) }))
+    .filter(({ points }) => points > 0)
+    .sort((a, b) => b.points - a.points)
+    .slice(0, 2)
+    .map(({ sentence }) => sentence)
+    .sort((a, b) => a.index - b.index);
+  return found.length === 2 ? found : detailsFor(passage, claim);
+}
+const saysWhy = new Set('because since so also would helps teaches gives makes keeps'.split(' '));
+
+/** A letter or a speech says itself what it is for. */
+function reasonToWrite(passage: Passage, purpose: ReadSentence): Candidate {
+  const details = body(passage)
+    .filter(({ index, length, speech }) => index > purpose.index && length >= 6 && !speech)
+    .slice(0, 2);
+  return {
+    kind: 'main-idea',
+    skill: 'Purpose',
+    sentence: purpose.index,
+    weight: 9.5,
+    ask: () =>
+      bands(
+        `Why does the narrator say ${quote(purpose.text, 90)}? Find two details in the passage that explain it.`,
+        `What does the narrator want with ${quote(purpose.text, 90)}? Which two details in the passage explain it best?`,
+        `What is the passage for, judging by ${quote(purpose.text, 90)}, and which of its details serve that purpose least?`,
+      ),
+    hint: 'Ask whom it is for, and what that person should know or do afterwards.',
+    expected: () =>
+      `The purpose stands in ${quote(purpose.text)}.${details.length > 0 ? ` Details that may explain it: ${details.map(({ text }) => quote(text, 110)).join('; ')}.` : ''}`,
+    evidence: [purpose.index, ...details.map(({ index }) => index)],
+    lookFors: ['Names the purpose', 'Two details from the passage'],
+    isWhole: true,
+  };
+}

@@ -1,9 +1,11 @@
 /** Links, degrees of certainty, attitudes, figures and consequences that a passage leaves to its reader. */
 import { causeIn } from '../../asking.ts';
-import { bands, body, each, edges, figureIn, type Maker, same, withStep } from '../../candidate.ts';
+import { bands, body, type Candidate, each, edges, figureIn, type Maker, same, withStep } from '../../candidate.ts';
+import { heroOf } from '../../hero.ts';
 import { hedges, stanceWords } from '../../lexicon.ts';
-import type { ReadSentence } from '../../passage.ts';
+import type { Passage, ReadSentence } from '../../passage.ts';
 import { quote } from '../../quoting.ts';
+import { moralOf } from '../../weighing.ts';
 import { varies } from '../shared.ts';
 
 /** Two sentences side by side whose link is left to the reader. */
@@ -41,7 +43,7 @@ export const links: Maker = (passage) => {
       ask: () =>
         bands(
           `What do these two sentences have to do with each other: ${quote(sentence.text, 100)} and ${quote(next.text, 100)}?`,
-          `No word joins ${quote(sentence.text, 100)} to ${quote(next.text, 100)}. Which would fit between them: ‘because’, ‘so’, ‘but’ or ‘for example’? Why?`,
+          `How does ${quote(next.text, 100)} go on from ${quote(sentence.text, 100)}? Say the two as one sentence, with a word that joins them.`,
           `The passage sets ${quote(sentence.text, 100)} beside ${quote(next.text, 100)} and leaves the connection to the reader. What is it, and what in the text bears it out?`,
         ),
       hint: 'Say the two as one sentence.',
@@ -125,36 +127,71 @@ export const figures = each((sentence, passage) => {
   };
 });
 
+/** What may come after the end, or what the end means for what stands before it. */
 export const consequences: Maker = (passage) => {
   const { last } = edges(passage);
   if (!last || body(passage).length < 4 || passage.kind === 'instructions' || passage.isAddress) return [];
-  const isTold = passage.kind === 'story';
-  const hero = passage.cast.find(({ sentences }) => sentences.length >= 2);
+  const moral = moralOf(passage);
+  if (moral) return [lesson(passage, moral)];
+  const ask = afterTheEnd(passage, last);
+  if (!ask) return [];
+  const place = body(passage).findLast(({ index, speech, length }) => index < last.index && !speech && length >= 6);
   return [
     {
       kind: 'prediction',
-      skill: isTold ? 'Prediction' : 'Consequences',
+      skill: passage.kind === 'story' ? 'Prediction' : 'Consequences',
       sentence: last.index,
       weight: 8,
-      ask: () =>
-        isTold
-          ? bands(
-              `The passage stops at ${quote(last.text, 100)}. What will happen next? Give two clues.`,
-              `The passage stops at ${quote(last.text, 100)}. What is likely to happen next${hero ? ` to ${hero.name}` : ''}, and which two clues make it likely?`,
-              `The passage stops at ${quote(last.text, 100)}. Which continuation has it prepared, and which would be a surprise?`,
-            )
-          : passage.kind === 'poem'
-            ? same(`The poem ends on ${quote(last.text, 100)}. What is left open?`)
-            : bands(
-                `The passage ends with ${quote(last.text, 100)}. What could happen because of this?`,
-                `The passage ends with ${quote(last.text, 100)}. What follows from this that the writer does not say?`,
-                `The passage ends with ${quote(last.text, 100)}. What follows from it, and for whom, that the writer does not spell out?`,
-              ),
+      ask: () => ask,
       hint: 'Collect what the passage has told you so far that is not finished yet.',
-      expected: () => `${varies} They should rest on the end, ${quote(last.text)}, and on one earlier place.`,
-      evidence: [last.index],
+      expected: () => `${varies} They should rest on the end, ${quote(last.text)}, and on one earlier place${place ? `, such as ${quote(place.text)}` : ''}.`,
+      evidence: [last.index, ...(place ? [place.index] : [])],
       lookFors: ['Two clues from the passage', 'Likely, not only possible'],
       isWhole: true,
     },
   ];
 };
+
+/** Null where the end is a fact like others: nothing need follow from it. */
+function afterTheEnd(passage: Passage, last: ReadSentence): ReturnType<typeof bands> | null {
+  const end = quote(last.text, 100);
+  const hero = heroOf(passage);
+  if (passage.kind === 'story')
+    return bands(
+      `The passage stops at ${end}. What could happen next? Give two clues.`,
+      `The passage stops at ${end}. What could happen next${hero ? ` to ${hero.name}` : ''}, and which two clues make it likely?`,
+      `The passage stops at ${end}. Which continuation has it prepared, and which would be a surprise?`,
+    );
+  if (passage.kind === 'poem') return same(`The poem ends on ${end}. What is left open?`);
+  if (!last.words.some(({ lower }) => ahead.has(lower))) return null;
+  return bands(
+    `The passage ends with ${end}. What could happen because of this?`,
+    `The passage ends with ${end}. What follows from this that the writer does not say?`,
+    `The passage ends with ${end}. What follows from it, and for whom, that the writer does not spell out?`,
+  );
+}
+/** The end looks beyond what was told. */
+const ahead = new Set('will may might could can must should would need needs unless if tomorrow future vote'.split(' '));
+
+/** A tale that says itself what it teaches: what bears it out has been told. */
+function lesson(passage: Passage, moral: ReadSentence): Candidate {
+  const told = body(passage).filter(({ index, speech }) => index < moral.index && !speech);
+  const events = [...new Set([told[Math.floor(told.length * 0.6)], told.at(-1)])].flatMap((event) => event ?? []);
+  return {
+    kind: 'prediction',
+    skill: 'Lesson',
+    sentence: moral.index,
+    weight: 8,
+    ask: () =>
+      bands(
+        `The story ends with a lesson: ${quote(moral.text, 100)}. What happens in the story that shows it?`,
+        `The story ends with a lesson: ${quote(moral.text, 100)}. Which two events show it?`,
+        `The story ends with a lesson: ${quote(moral.text, 100)}. How do the events bear it out, and where would it not hold?`,
+      ),
+    hint: 'Ask what would have happened without that.',
+    expected: () => `Events that lead to it: ${events.map(({ text }) => quote(text)).join('; ')}. They should be tied to the words of the lesson, ${quote(moral.text)}.`,
+    evidence: [...events.map(({ index }) => index), moral.index],
+    lookFors: ['Names an event of the story', 'Says how it fits the lesson'],
+    isWhole: true,
+  };
+}

@@ -10,7 +10,7 @@ import { isTold, whole } from './shared.ts';
 const thinking = new Set(['think', 'know', 'wonder', 'remember', 'hope', 'wish', 'feel', 'believe', 'understand']);
 
 export const pointOfView: Maker = (passage) => {
-  if (passage.kind !== 'story') return [];
+  if (passage.kind !== 'story' || passage.isAddress) return [];
   if (passage.isFirstPerson) {
     const place =
       body(passage).find(
@@ -68,6 +68,8 @@ export const characters = each((sentence, passage) => {
   if (!told?.isPerson || told.isPlural || told.name === 'the narrator') return null;
   const second = passage.cast.find(({ name }) => name === told.name)?.sentences.find((at) => Math.abs(at - sentence.index) > 2);
   const other = second === undefined ? undefined : passage.sentences[second];
+  // A second place is asked for: there has to be one.
+  if (!other) return null;
   return {
     kind: 'character',
     skill: 'Character',
@@ -80,8 +82,8 @@ export const characters = each((sentence, passage) => {
         `How does the writer show, without saying it, what ${told.name} is like in ${quote(sentence.text, 90)}? Name a place that complicates the picture.`,
       ),
     hint: `Look at what ${told.name} does, not at what is said about ${told.name}.`,
-    expected: () => `${varies} They should name a trait and rest on ${quote(sentence.text)}${other ? ` and a second place such as ${quote(other.text)}` : ''}.`,
-    evidence: [sentence.index, ...(other ? [other.index] : [])],
+    expected: () => `${varies} They should name a trait and rest on ${quote(sentence.text)} and a second place such as ${quote(other.text)}.`,
+    evidence: [sentence.index, other.index],
     lookFors: ['Names a trait, not only an action', 'Two places from the text'],
   };
 });
@@ -138,8 +140,8 @@ export const theme: Maker = (passage) => {
     for (const { lemma, pos } of sentence.words) if (pos === 'NOUN' && themes.has(lemma)) counted.set(lemma, [...(counted.get(lemma) ?? []), sentence]);
   const [found] = [...counted].sort((a, b) => b[1].length - a[1].length);
   const place = found?.[1].findLast(({ speech }) => !speech) ?? found?.[1].at(-1);
-  // Once may be a figure of speech: "good luck", "catch your death".
-  if (!found || !place || (found[1].length < 2 && place.speech)) return [];
+  // Once may be a figure of speech, or beside the point: "good luck", "a book about a dog who finds his family".
+  if (!found || !place || found[1].length < 2) return [];
   return [
     {
       kind: 'theme',

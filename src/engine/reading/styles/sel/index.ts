@@ -4,6 +4,6 @@
  */
 import type { Maker } from '../../candidate.ts';
 import { choices, effort, named, shown, together, words } from './people.ts';
-import { advice, affected, growth, values, verse, wonder, working } from './readers.ts';
+import { advice, affected, growth, hardship, values, verse, wonder, working } from './readers.ts';
 
-export const sel: readonly Maker[] = [named, shown, choices, together, words, effort, advice, growth, affected, values, wonder, working, verse];
+export const sel: readonly Maker[] = [named, shown, choices, together, words, effort, advice, growth, hardship, affected, values, wonder, working, verse];

@@ -1,5 +1,6 @@
 import { bands, body, each, figureIn, hasLemma, type Maker, withStep } from '../../candidate.ts';
-import { feelings, judgments } from '../../lexicon.ts';
+import { heroOf } from '../../hero.ts';
+import { feelings, humanNouns, judgments } from '../../lexicon.ts';
 import { type Passage, type ReadSentence, subjectOf } from '../../passage.ts';
 import { capitalized, quote } from '../../quoting.ts';
 import type { Word } from '../../tagger.ts';
@@ -8,8 +9,7 @@ import { affectedGroup, varies } from '../shared.ts';
 import { asYouLike } from './wording.ts';
 
 export const advice: Maker = (passage) => {
-  const people = passage.cast.filter(({ isPlural }) => !isPlural);
-  const hero = people.find(({ sentences }) => sentences.length >= 2) ?? people[0];
+  const hero = heroOf(passage);
   if (passage.kind !== 'story' || !hero) return [];
   const own = hero.sentences.flatMap((at) => passage.sentences[at] ?? []).filter((sentence) => subjectOf(passage, sentence)?.name === hero.name && !sentence.speech);
   const place = own[Math.floor(own.length / 2)];
@@ -35,12 +35,12 @@ export const advice: Maker = (passage) => {
 };
 
 export const growth: Maker = (passage) => {
-  const hero = passage.cast.find(({ sentences }) => sentences.length >= 3);
+  const hero = heroOf(passage);
   const all = body(passage);
   const first = all[0];
   // What is told about the hero near the end: another's hands may shake in the last line.
   const last = all.slice(-Math.max(2, Math.floor(all.length * 0.25))).findLast((sentence) => isAbout(sentence, hero?.name ?? '', passage));
-  if (passage.kind !== 'story' || passage.isAddress || !hero || hero.isPlural || !first || !last || all.length < 5) return [];
+  if (passage.kind !== 'story' || passage.isAddress || !hero || hero.sentences.length < 3 || !first || !last || all.length < 5) return [];
   return [
     {
       kind: 'growth',
@@ -93,6 +93,37 @@ export const affected = each((sentence, passage) => {
   };
 });
 
+/** Information: something hard happens to people, and the passage does not say what it was like. */
+export const hardship = each((sentence, passage) => {
+  if (passage.kind !== 'information' || sentence.length < 6 || sentence.isSaid || sentence.text.endsWith('?') || !hard.test(sentence.text)) return null;
+  const doer = subjectOf(passage, sentence);
+  const group = affectedGroup(sentence, passage);
+  const isOfPeople = doer?.isPerson || group || sentence.words.some(({ lower, lemma }) => /^(?:he|she|him|people)$/.test(lower) || (humanNouns.has(lemma) && !/s$/.test(lemma)));
+  const before = passage.sentences[sentence.index - 1];
+  const goesOn = before && affectedGroup(before, passage) && sentence.words.some(({ lower }) => /^(?:they|them)$/.test(lower));
+  if (!isOfPeople && !goesOn) return null;
+  const hero = sentence.words.some(({ lower }) => /^(?:he|she|him|her|his)$/.test(lower)) ? heroOf(passage)?.name : undefined;
+  const who = group ? `the ${group.lower}` : goesOn ? `the ${affectedGroup(before, passage)?.lower}` : (hero ?? 'the people it is about');
+  return {
+    kind: 'hardship',
+    skill: 'Social awareness',
+    sentence: sentence.index,
+    weight: 8.6,
+    ask: () =>
+      bands(
+        `What might ${who} have felt when this happened: ${quote(sentence.text, 110)}? Which words make you think so?`,
+        `What might it have been like for ${who} in ${quote(sentence.text, 110)}? What could have made it easier to bear?`,
+        `What might it have meant for ${who} to live through ${quote(sentence.text, 110)}, and what does the passage leave out about it?`,
+      ),
+    hint: 'Think of one person in that place, on that day.',
+    expected: () => `${varies} A feeling or a need that fits ${quote(sentence.text)}, with the words that point to it: “${hard.exec(sentence.text)?.[0]}”.`,
+    evidence: [sentence.index],
+    lookFors: ['Names a feeling or a need', 'Keeps to what the passage says'],
+  };
+});
+const hard =
+  /\b(?:not allowed|forbidden|forced|banned|barred|(?:was|were|been) (?:refused|rejected|dismissed|turned away)|dismissed (?:her|his|their)|separate (?:room|school|entrance|car|water)\p{L}*|only (?:men|boys|whites|white people)|mocked|laughed at|suspicion|hunger|hungry|starv\p{L}+|famine|poverty|poor|died|killed|drowned|fled|left (?:the region|their|his|her)|lost (?:their|his|her)|homeless|enslaved|slavery|prison|arrested|injured|sick|illness|disease|unfair\p{L}*|discriminat\p{L}+|segregat\p{L}+|separated|attacked|bombed)\b/u;
+
 /** "Schools should start later", "it is not right"; not "the right to vote", "must have been" or, where nobody argues, "the most important port". */
 function isJudgment({ lower, pos }: Word, before: Word | undefined, next: Word | undefined, kind: Passage['kind']): boolean {
   if (!judgments.has(lower) || pos === 'NOUN' || pos === 'PROPN') return false;
@@ -124,11 +155,11 @@ export const values = each((sentence, passage) => {
 });
 
 export const wonder: Maker = (passage) => {
-  if (!(passage.kind === 'information' || passage.kind === 'opinion') || body(passage).length < 4) return [];
+  if (!(passage.kind === 'information' || passage.kind === 'opinion') || passage.isFirstPerson || body(passage).length < 4) return [];
   const central = centralSentence(passage);
   const striking =
     body(passage).find((sentence) => figureIn(sentence) !== null) ??
-    body(passage).find(({ index, text, length }) => index !== central?.index && length >= 8 && !text.endsWith('?'));
+    body(passage).find(({ index, text, length }) => index > 0 && index !== central?.index && length >= 8 && !text.endsWith('?') && !/\bborn\b/.test(text));
   const hard = body(passage)
     .map((sentence) => ({ sentence, load: sentence.words.reduce((sum, word) => sum + hardness(word), 0) }))
     .sort((a, b) => b.load - a.load)[0];
@@ -143,13 +174,13 @@ export const wonder: Maker = (passage) => {
             ask: () =>
               bands(
                 `Did ${quote(striking.text, 110)} surprise you? What would you like to find out next?`,
-                `What did you think before you read ${quote(striking.text, 110)}, and what do you think now?`,
-                `What did you expect before you read ${quote(striking.text, 110)}, and what would you want to know before you relied on it?`,
+                `What in ${quote(striking.text, 110)} is new to you or surprises you? What would you like to find out next?`,
+                `How far does ${quote(striking.text, 110)} surprise you, and what would you want to know before you relied on it?`,
               ),
             hint: 'Being surprised is a good place to start.',
-            expected: () => `${varies} They should say what was expected and what ${quote(striking.text)} adds.`,
+            expected: () => `${varies} They should say which part of ${quote(striking.text)} is new, and end in a question that could be looked up.`,
             evidence: [striking.index],
-            lookFors: ['Compares before and after', 'A question that could be looked up'],
+            lookFors: ['Says what is new', 'A question that could be looked up'],
           },
         ]
       : []),

@@ -1,0 +1,25 @@
+/** A question on a single line, in a form for each grade band: "%" stands for the line. */
+export interface Stem {
+  skill: string;
+  young: string;
+  middle: string;
+  old: string;
+  /** What makes an answer a good one. */
+  key: string;
+  looks: readonly [string, string];
+  /** Where alone it can be asked. */
+  place?: 'before-the-end' | 'after-the-beginning' | 'a-fact';
+}
+
+export const stem = (skill: string, young: string, middle: string, old: string, key: string, looks: Stem['looks'], place?: Stem['place']): Stem => ({
+  skill,
+  young,
+  middle,
+  old,
+  key,
+  looks,
+  ...(place && { place }),
+});
+
+/** Those of one kind of text, the first for the best line. */
+export type StemTable = Readonly<Record<'comprehension' | 'inference' | 'literary' | 'sel', readonly [Stem, ...Stem[]]>>;
