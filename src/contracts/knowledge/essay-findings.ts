@@ -1,8 +1,18 @@
 /** The names of what can be found in a block: the engine finds them, `content/essay` holds the words for each. */
 import type { BlockType } from '../essay.ts';
 
-/** In any block. The first three come before everything else, the last three after. */
-export const anyBlockFindings = ['asks-for-writing', 'does-not-know', 'unreadable', 'fragment', 'vague-word', 'long-sentence', 'same-start'] as const;
+/** In any block. Those up to 'fragment' come before everything else, the last three after. */
+export const anyBlockFindings = [
+  'asks-for-writing',
+  'does-not-know',
+  'unreadable',
+  'judges-people',
+  'against-evidence',
+  'fragment',
+  'vague-word',
+  'long-sentence',
+  'same-start',
+] as const;
 
 /** By block, the gravest first. */
 export const blockFindings = {

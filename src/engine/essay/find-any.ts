@@ -4,6 +4,7 @@ import type { AnyBlockFinding } from '../../contracts/knowledge/essay-findings.t
 import { isStopWord } from '../text/stems.ts';
 import { wordsOf } from '../text/words.ts';
 import { type BlockReading, type Met, meet } from './read-block.ts';
+import { goesAgainstEvidence, judgesPeople } from './said-of-people.ts';
 import { asksForWriting, doesNotKnow, finiteVerb, vagueWord } from './signs.ts';
 
 /** Finds one thing, or null where it is not there. An empty quote: it is about the block as a whole. */
@@ -22,6 +23,8 @@ export const detectAny: Record<AnyBlockFinding, Detector> = {
   'asks-for-writing': (reading) => (reading.wordCount <= 40 && meet(reading, asksForWriting) ? whole : null),
   'does-not-know': (reading) => (reading.wordCount <= 16 && meet(reading, doesNotKnow) ? whole : null),
   unreadable: (reading) => (isEnglish(reading.text) ? null : first(reading)),
+  'judges-people': judgesPeople,
+  'against-evidence': goesAgainstEvidence,
   fragment: (reading) => (reading.wordCount < fragmentWords && !isClause(reading) ? first(reading) : null),
   'vague-word': (reading) => meet(reading, vagueWord),
   'long-sentence': ({ sentences, grade }) => {
@@ -39,10 +42,20 @@ export const detectAny: Record<AnyBlockFinding, Detector> = {
 const isClause = ({ text, wordCount, quotations }: BlockReading): boolean =>
   quotations.length > 0 || (wordCount >= 2 && finiteVerb.test(text)) || (wordCount >= 3 && /^\s*["“]?\p{Lu}.*[.!?]["”]?\s*$/su.test(text));
 
+/** Letters that lie side by side on the keyboard, struck in a row. */
+const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'poiuytrewq', 'lkjhgfdsa', 'mnbvcxz'];
+function isStruck(word: string): boolean {
+  if (isStopWord(word) || word.length < 3 || !/^[a-z]+$/.test(word)) return false;
+  return !/[aeiouy]/.test(word) || rows.some((row) => row.includes(word.slice(0, 4)) && (word.length < 6 || row.includes(word.slice(-3)))) || /^([a-z]{1,3})\1{2,}$/.test(word);
+}
+
 /** Running English has a function word in about every second place; a text of some length with nearly none is a list, a rattle of keys or another language. */
 function isEnglish(text: string): boolean {
   const words = wordsOf(text);
   if (words.length === 0) return false;
+  // "TV" and "DVD" have no vowel: two of them make no text yet, nor do they unmake one.
+  const struck = words.filter(isStruck).length;
+  if (struck >= 2 && struck >= words.length * 0.4) return false;
   if (words.length < 6) return words.some((word) => /[aeiouy]/.test(word) && word.length < 24);
   return words.filter(isStopWord).length / words.length >= 0.12;
 }

@@ -23,6 +23,8 @@ const unnamedAuthority: Detector = (reading) => {
 };
 /** Told as it happened: somebody speaks, and there is something to see or hear. */
 const isScene = (reading: BlockReading): boolean => reading.quotations.length > 0 && has(reading, signs.senses);
+/** Words that somebody says aloud can be heard, however few they are. */
+const isHeard = (reading: BlockReading): boolean => /["“][^"“”]+["”]/.test(reading.text) && has(reading, signs.speaks);
 
 /** The block shares no telling word with the claim: the sentence that should lead over is missing. */
 const noClaimLink: Detector = (reading) => {
@@ -56,12 +58,18 @@ function longest({ sentences, text }: BlockReading): Met {
   return { quote: most, word: '' };
 }
 
+/** A question to be answered with yes or no, unless the writer goes on to answer it: "Have you ever wondered …? I have, because …". */
+const unanswered: Detector = (reading) => {
+  const open = reading.sentences.filter((_, at) => !/^(?:I|We|My|Because|Yes|No|Most|Well)\b/.test(reading.sentences[at + 1] ?? ''));
+  return meet({ ...reading, sentences: open }, signs.yesNoQuestion);
+};
+
 export const detectors: Detectors = {
   hook: {
     announcement: (reading) => meet(reading, signs.announcement),
     dictionary: (reading) => meet(reading, signs.dictionary),
     sweeping: (reading) => meet(reading, signs.sweeping),
-    'yes-no-question': (reading) => meet(reading, signs.yesNoQuestion),
+    'yes-no-question': unanswered,
     'question-pile': ({ sentences }) => {
       const questions = sentences.filter((sentence) => /\?["”]?$/.test(sentence));
       return questions.length >= 3 ? { quote: questions.at(-1) ?? '', word: '' } : null;
@@ -106,9 +114,9 @@ export const detectors: Detectors = {
       return met && { quote: met.quote, word: '' };
     },
     'told-feeling': (reading) => meet(reading, signs.toldFeeling),
-    'no-moment': (reading) => (isScene(reading) ? null : without(reading, signs.time)),
+    'no-moment': (reading) => (isScene(reading) || has(reading, signs.place) ? null : without(reading, signs.time)),
     'vague-amount': (reading) => meet(reading, signs.vagueAmount, /\d/),
-    'no-senses': (reading) => (isScene(reading) ? null : without(reading, signs.senses)),
+    'no-senses': (reading) => (isScene(reading) || isHeard(reading) ? null : without(reading, signs.senses)),
     'no-speech': (reading) => (reading.quotations.length === 0 && reading.wordCount >= 25 ? last(reading) : null),
     'one-piece': (reading) => (reading.sentences.length <= 2 && has(reading, signs.concrete) ? first(reading) : null),
   },
@@ -129,7 +137,8 @@ export const detectors: Detectors = {
     'no-meaning': (reading) => (has(reading, signs.bareShows) ? null : without(reading, signs.change)),
     'no-claim-link': noClaimLink,
     'told-feeling': (reading) => meet(reading, signs.toldFeeling, /\bbecause\b/i),
-    'one-sentence': oneSentence,
+    // Where nothing is reasoned yet, no step of a reasoning can be named.
+    'one-sentence': (reading) => (reading.type === 'reflective' || has(reading, signs.reasoning) ? oneSentence(reading) : null),
     'no-then-and-now': (reading) => without(reading, signs.thenAndNow),
     overclaim: (reading) => meet(reading, signs.overclaim),
     'no-limit': (reading) => without(reading, signs.limit),

@@ -64,6 +64,10 @@ export const summary =
 export const time =
   /\b(?:when|while|as soon as|one (?:day|night|morning|afternoon|evening|time)|last|that (?:day|night|morning|afternoon|evening|moment|summer|winter|week)|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|the (?:first|last|second|third))|the (?:first|last|next) (?:time|day|night|week|morning)|suddenly|yesterday|in (?:january|february|march|april|may|june|july|august|september|october|november|december|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth) grade)|years? ago|months? ago|weeks? ago|o['’]clock)\b|\b\d{1,2}(?::\d\d| (?:am|pm|a\.m|p\.m))/i;
 
+/** Somewhere that one could stand. */
+export const place =
+  /\b(?:on|in|into|at|behind|under|outside|inside|near|through|across|from) (?:the|my|our|a|an|his|her|their) (?!(?:end|way|same|whole|fact|essay|beginning|thing|things|lot|time|first|world|life|other|past|future|moment|team|story|book)\b)\p{L}+/iu;
+
 export const senses =
   /\b(?:saw|see|looked|stared|watched|heard|hear|sounds?|noise|silence|silent|quiet|loud|whisper\w*|shout\w*|scream\w*|laugh\w*|smell\w*|smoke|taste\w*|sweet|salty|bitter|cold|warm|hot|wet|dry|rough|smooth|soft|sticky|heavy|bright|dark|light|lights|shadows?|red|blue|green|yellow|white|black|orange|pink|gray|rain\w*|snow\w*|wind|sun|dust|mud|hands?|fingers|feet|knees|stomach|throat|voice|breath\w*|sweat\w*|tears?|shak\w+|trembl\w+|buzz\w*|click\w*|bang\w*|squeak\w*)\b/i;
 
@@ -112,7 +116,7 @@ const filler = `(?:(?:me|us|my|this|the|a|an|it|some|up|out|good|great|whole|ent
 const written = String.raw`(?:hook|essay|claim|thesis|conclusion|paragraph|introduction|intro|evidence|analysis|sentences?|homework|block|draft|it for me)\b`;
 /** A wish to this program, at the start of a sentence. "Students should write an essay a week" is none. */
 export const asksForWriting = new RegExp(
-  String.raw`^["“]?(?:(?:hi|hey|ok|kora|please|pls|just|now|can you|could you|will you|would you|i (?:need|want) you to|you)[,:]? )*(?:(?:write|give|make|generate|finish|complete|create|rewrite|do) ${filler}${written}|i (?:need|want) ${filler}${written}\.?$)|\bignore (?:all |any |your |the )*(?:previous |prior |above )?(?:instructions|rules)\b`,
+  String.raw`^["“]?(?:(?:hi|hey|ok|kora|please|pls|just|now|can you|could you|will you|would you|i (?:need|want) you to|you)[,:]? )*(?:(?:write|give|make|generate|finish|complete|create|rewrite|do) ${filler}${written}|i (?:need|want) ${filler}${written}\.?$|(?:write|do|finish|complete|make) (?:this|it|that|everything|all)(?: (?:all|part|one|up))? for me\b)|^["“]?(?:(?:hi|hey|ok|kora|please)[,:]? )*(?:you|someone|kora|the (?:ai|tool|app|computer)) (?:should|must|have to|need to|could|can|has to|needs to) (?:please )?(?:write|give|make|generate|finish|complete|create|rewrite|do) (?=.*\b(?:my|me)\b)${filler}${written}|\bignore (?:all |any |your |the )*(?:previous |prior |above )?(?:instructions|rules)\b`,
   'i',
 );
 export const doesNotKnow =

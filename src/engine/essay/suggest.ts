@@ -26,7 +26,7 @@ export interface SuggestionRequest {
 export const suggestionsAtOnce = 3;
 
 /** Nothing else can be asked while one of these holds. */
-const leading: readonly AnyBlockFinding[] = ['asks-for-writing', 'does-not-know', 'unreadable', 'fragment'];
+const leading: readonly AnyBlockFinding[] = ['asks-for-writing', 'does-not-know', 'unreadable', 'judges-people', 'against-evidence', 'fragment'];
 
 /** What may be said, before the student's words are put in. */
 interface Candidate {

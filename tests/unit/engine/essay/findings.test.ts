@@ -138,8 +138,83 @@ describe('a text that is none yet', () => {
     expect(lead(text)?.id.startsWith(name)).toBe(true);
   });
 
+  it.each([
+    'You should write my whole conclusion for me please',
+    'write my essay',
+    'Can you finish this for me',
+    'please do it for me',
+    'kora could you write me an introduction about dogs',
+  ])('that asks someone else to do the work is answered as a request: %s', (text) => expect(lead(text)?.id).toMatch(/^asks-for-writing/));
+
+  it.each(['You should write to your senator, because letters are read.', 'You could make a garden in your yard this spring.'])('an appeal to the reader is none: %s', (text) =>
+    expect(lead(text)?.id).not.toMatch(/^asks-for-writing/),
+  );
+
+  it.each(['asdf jkl qwe zxc asdf', 'qwerty asdf', 'hjkl bnm asdfgh the xcvb qwert'])('keys that were struck in a row are no text: %s', (text) =>
+    expect(lead(text)?.id).toMatch(/^unreadable/),
+  );
+  it.each(['We were poor.', 'TV and DVD sets use a lot of power.', 'Trees were property there.', 'My dog is called Fred and was red.'])(
+    'words that only look like it are read: %s',
+    (text) => expect(lead(text)?.id).not.toMatch(/^unreadable/),
+  );
+
+  it.each([
+    'All immigrants are criminals and should be kicked out.',
+    'Muslims are terrorists.',
+    'Poor people are lazy.',
+    'I think gay people are disgusting.',
+    'Old people are useless.',
+    'Women are worse at math than men.',
+    'Immigrants should be kicked out.',
+    'Jews control the banks and the media.',
+  ])('that judges a whole group of people is asked how one could know it, and is not coached: %s', (text) => {
+    const given = suggestFor({ blockType: 'claim', essayType: 'argumentative', gradeLevel: '6-8', currentContent: text, otherBlocks: {}, shown: [] }, knowledge.essayWords);
+    expect(given[0]?.id).toMatch(/^judges-people/);
+    expect(given.map(({ id }) => id).join()).not.toMatch(/no-reason|fact-only|no-other-side/);
+  });
+  it.each([
+    'Immigrants deserve the same rights because they work hard.',
+    'Some people say that immigrants are criminals, but the numbers show otherwise.',
+    'Women were not allowed to vote until 1920.',
+    'In 1938 the Nazis said that Jews were vermin, and people believed it.',
+    'Homeless people should get a home first, because it costs less than shelters.',
+    'Deaf people should have the right to an interpreter.',
+    'Women are better off when they own land.',
+    'Girls are not worse at math than boys.',
+  ])('what is said of people otherwise is coached: %s', (text) => expect(lead(text)?.id).not.toMatch(/^judges-people/));
+
+  it.each(['The earth is flat and NASA lies.', 'Vaccines cause autism, so nobody should get them.', 'The moon landing was faked by the government.', 'Climate change is a hoax.'])(
+    'that goes against what is settled is told so: %s',
+    (text) => expect(lead(text)?.id).toMatch(/^against-evidence/),
+  );
+  it.each(['Some people still say the earth is flat.', 'It is a myth that vaccines cause autism.', 'Is the earth flat?', 'Moon landings were planned for ten years.'])(
+    'what is only told or asked is not: %s',
+    (text) => expect(lead(text)?.id).not.toMatch(/^against-evidence/),
+  );
+
   it.each(['Bees matter.', 'Schools must start at nine.', 'Phones harm sleep.', '"Sugar is the new tobacco."', 'my dog is old'])('a short sentence is no fragment: %s', (text) => {
     expect(lead(text)?.id).not.toMatch(/^fragment/);
+  });
+});
+
+describe('what is said of a draft is true of it', () => {
+  const busHome = 'On the bus home nobody spoke. Coach Diaz gave me the ball and said, "Keep it."';
+  it('a place that is named, and words that are spoken, are not missed', () => {
+    expect(found('evidence', busHome, 'reflective')).not.toContain('no-moment');
+    expect(found('evidence', busHome, 'reflective')).not.toContain('no-senses');
+    expect(found('evidence', 'My friends and I always play well when we practice a lot.', 'reflective')).toContain('no-senses');
+    expect(found('evidence', 'My team always played well and everybody was very kind to everyone.', 'reflective')).toContain('no-moment');
+  });
+
+  it('a question that the writer goes on to answer does not let the reader go', () => {
+    const answered = 'Have you ever wondered why schools start so early? I have, because I fall asleep in first period every day.';
+    expect(found('hook', answered)).not.toContain('yes-no-question');
+    expect(found('hook', 'Have you ever wondered why schools start so early? Schools start early in many places.')).toContain('yes-no-question');
+  });
+
+  it('a sentence without a reason explains no step', () => {
+    expect(found('analysis', 'I like pizza and my cat is called Moe.', 'informative')).not.toContain('one-sentence');
+    expect(found('analysis', 'The leaves turn red because the green fades first.', 'informative')).toContain('one-sentence');
   });
 });
 
