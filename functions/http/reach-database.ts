@@ -1,4 +1,5 @@
 /** A store that does not answer is told as such; what it said goes to the log. */
+import { logFailure } from './log-failure.ts';
 import { ProblemError } from './problem.ts';
 
 /** Seconds. */
@@ -8,13 +9,9 @@ const retryAfter = '30';
 export async function reachDatabase<T>(work: Promise<T>): Promise<T> {
   return work.catch((cause: unknown) => {
     if (cause instanceof ProblemError) throw cause;
-    report(cause);
+    logFailure(cause);
     throw new ProblemError('unavailable', 'It cannot be stored or read right now. Try again in a few minutes; nothing is lost on your device.', {
       headers: { 'Retry-After': retryAfter },
     });
   });
-}
-
-export function report(cause: unknown): void {
-  console.error(JSON.stringify({ error: cause instanceof Error ? cause.stack : String(cause) }));
 }

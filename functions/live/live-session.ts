@@ -7,6 +7,7 @@ import { liveLimits } from '../../src/contracts/live/limits.ts';
 import { closeCodes, type Pace, type Role, type SessionKind, subprotocol } from '../../src/contracts/live/protocol.ts';
 import { freeCode, setCodeState } from '../db/live-code.ts';
 import type { Env } from '../env.ts';
+import { logFailure } from '../http/log-failure.ts';
 import type { RoomEvent, StoredEvent } from './events.ts';
 import { csvOf, exportOf } from './export.ts';
 import { Gathering } from './gathering.ts';
@@ -155,7 +156,7 @@ export class LiveSession extends DurableObject<Env> {
         return this.#sockets.nak(socket, line, frame.id, 'validation', { retryable: false, field: 'pin' });
       else this.#commit(decision.events);
     } catch (cause) {
-      report(cause);
+      logFailure(cause, 'live');
       return this.#sockets.nak(socket, line, frame.id, 'storage', { retryable: true });
     }
     // The runtime holds this back until the events are on the disk.
@@ -269,7 +270,7 @@ export class LiveSession extends DurableObject<Env> {
   }
 
   async #markEnded({ code }: SessionMeta): Promise<void> {
-    await setCodeState(this.env.DB, code, 'ended').catch(report);
+    await setCodeState(this.env.DB, code, 'ended').catch((cause) => logFailure(cause, 'live'));
   }
 
   /** Everything goes: the store as a whole, the code, every line. */
@@ -294,8 +295,4 @@ export class LiveSession extends DurableObject<Env> {
     if (pid === null) return null;
     return this.#room.seats.get(pid)?.state === 'removed' ? 'removed' : { role: 'participant', pid };
   }
-}
-
-function report(cause: unknown): void {
-  console.error(JSON.stringify({ route: 'live', error: cause instanceof Error ? cause.stack : String(cause) }));
 }

@@ -9,8 +9,8 @@ import { closeCodes } from '../../src/contracts/live/protocol.ts';
 import { type RoomPerson, type RoomRole, type RoomServerFrame, roomFullCode, roomLimits, roomProtocol, roomVersion } from '../../src/contracts/map-room.ts';
 import { forgetRoom } from '../db/map-rooms.ts';
 import type { Env } from '../env.ts';
+import { logFailure } from '../http/log-failure.ts';
 import { frameParser, idIn } from '../http/parse-frame.ts';
-import { report } from '../http/reach-database.ts';
 import { type Attachment, Line } from '../live/line.ts';
 import { maySay } from './may-say.ts';
 import { RoomStore } from './room-store.ts';
@@ -114,7 +114,7 @@ export class MapRoom extends DurableObject<Env> {
     try {
       this.#take(socket, line, frame);
     } catch (cause) {
-      report(cause);
+      logFailure(cause);
       this.#nak(socket, line, { id, code: 'storage', retryable: true });
     }
   }
@@ -248,7 +248,7 @@ export class MapRoom extends DurableObject<Env> {
     const id = this.#store.meta?.id;
     for (const socket of [...this.#lines.keys()]) this.#close(socket, code, 'erased');
     this.#store.forget();
-    if (id) await forgetRoom(this.env.DB, id).catch(report);
+    if (id) await forgetRoom(this.env.DB, id).catch((cause) => logFailure(cause));
     await this.ctx.storage.deleteAlarm();
     await this.ctx.storage.deleteAll();
     // This instance may still be asked: it then has nothing, instead of failing.

@@ -7,9 +7,10 @@ import { assignmentById, deleteAssignment, deleteExpiredAssignments, idOfCode, i
 import type { AppEnv } from '../env.ts';
 import { tokenOf } from '../http/bearer.ts';
 import { codeLookup } from '../http/code-lookup.ts';
+import { logFailure } from '../http/log-failure.ts';
 import { ProblemError } from '../http/problem.ts';
 import { limitNetwork, limitRate } from '../http/rate-limit.ts';
-import { reachDatabase, report } from '../http/reach-database.ts';
+import { reachDatabase } from '../http/reach-database.ts';
 import { readJson } from '../http/read-json.ts';
 
 const { assignments } = limits;
@@ -51,7 +52,7 @@ export const assignmentRoutes = (): Hono<AppEnv> =>
       const now = new Date();
       const stored = await reachDatabase(storeAssignment(c.env.DB, { content, withCode, dueAt: requireDue(dueAt, now) }, now));
       // On a machine of one's own no clock wakes the Worker, so each new assignment clears up as well.
-      c.executionCtx.waitUntil(deleteExpiredAssignments(c.env.DB, now).catch(report));
+      c.executionCtx.waitUntil(deleteExpiredAssignments(c.env.DB, now).catch((cause) => logFailure(cause)));
       return c.json<AssignmentMade>(stored, 201, noStore);
     })
     .get('/codes/:code', async (c) => {

@@ -5,6 +5,7 @@ import { limits } from '../../src/contracts/limits.ts';
 import { deleteExpired, storeEntry } from '../db/mailing-list.ts';
 import { countRequest } from '../db/request-count.ts';
 import type { AppEnv, Settings } from '../env.ts';
+import { logFailure } from '../http/log-failure.ts';
 import { ProblemError } from '../http/problem.ts';
 import { readJson } from '../http/read-json.ts';
 import { mailerOf } from '../mail/mailer.ts';
@@ -51,14 +52,10 @@ export async function join(c: Context<AppEnv>, entry: MailingListRequest): Promi
   const mailer = mailerOf(settings);
   if (toConfirm !== null && mailer) c.executionCtx.waitUntil(sendConfirmation(toConfirm, { db, mailer, origin: new URL(settings.SITE_URL ?? c.req.url).origin, now }));
   // On a machine of one's own no clock wakes the Worker, so each sign-up clears up as well.
-  c.executionCtx.waitUntil(deleteExpired(db, now).catch(report));
+  c.executionCtx.waitUntil(deleteExpired(db, now).catch((cause) => logFailure(cause, '/api/mailing-list')));
 }
 
 function unavailable(cause: unknown): never {
-  report(cause);
+  logFailure(cause, '/api/mailing-list');
   throw new ProblemError('unavailable', 'The list cannot be written right now. Try again in a few minutes.');
-}
-
-function report(cause: unknown): void {
-  console.error(JSON.stringify({ route: '/api/mailing-list', error: cause instanceof Error ? cause.stack : String(cause) }));
 }

@@ -9,6 +9,7 @@ import { limits } from '../../src/contracts/limits.ts';
 import { sha256, tokenPattern } from '../db/hashes.ts';
 import { confirmEntry, deleteEntry } from '../db/mailing-list.ts';
 import { type AppEnv, settingsOf } from '../env.ts';
+import { logFailure } from '../http/log-failure.ts';
 import { ProblemError } from '../http/problem.ts';
 import { readForm, requireOwnPage } from '../http/read-form.ts';
 import { countIn, join } from './mailing-list.ts';
@@ -44,7 +45,7 @@ async function outcomeOf(work: () => Promise<Outcome>): Promise<Outcome> {
   try {
     return await work();
   } catch (cause) {
-    if (!(cause instanceof ProblemError)) console.error(JSON.stringify({ route: '/mailing-list', error: cause instanceof Error ? cause.stack : String(cause) }));
+    if (!(cause instanceof ProblemError)) logFailure(cause, '/mailing-list');
     return 'not-stored';
   }
 }

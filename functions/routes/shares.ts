@@ -5,9 +5,10 @@ import { limits } from '../../src/contracts/limits.ts';
 import { deleteExpiredShares, deleteShare, readShare, storeShare } from '../db/shares.ts';
 import type { AppEnv } from '../env.ts';
 import { tokenOf } from '../http/bearer.ts';
+import { logFailure } from '../http/log-failure.ts';
 import { ProblemError } from '../http/problem.ts';
 import { limitNetwork, limitRate } from '../http/rate-limit.ts';
-import { reachDatabase, report } from '../http/reach-database.ts';
+import { reachDatabase } from '../http/reach-database.ts';
 import { readJson } from '../http/read-json.ts';
 
 const noStore = { 'Cache-Control': 'no-store' };
@@ -23,7 +24,7 @@ export const sharesRoutes = (): Hono<AppEnv> =>
       const now = new Date();
       const stored = await reachDatabase(storeShare(c.env.DB, { ciphertext, days: expiresInDays }, now));
       // On a machine of one's own no clock wakes the Worker, so each new link clears up as well.
-      c.executionCtx.waitUntil(deleteExpiredShares(c.env.DB, now).catch(report));
+      c.executionCtx.waitUntil(deleteExpiredShares(c.env.DB, now).catch((cause) => logFailure(cause)));
       return c.json<ShareReply>(stored, 201, noStore);
     })
     .get('/:id', async (c) => {

@@ -106,6 +106,9 @@ test('a class joins by code, fills in, is supported, answers, and keeps its note
   await student.goto(`/comet/join/${code}`);
   await expect(student.getByText('co2')).toBeVisible();
   await expect(student.getByRole('button', { name: 'Keep in my library' })).toBeVisible();
+  await expect(student.getByText(/^You (are|were) /)).toHaveCount(1);
+  await expect(student.getByRole('button', { name: `Erase what I sent in ${code}` })).toBeVisible();
+  await expect(student.getByText('Erase what I sent')).toHaveCount(1);
   await seat.close();
 });
 

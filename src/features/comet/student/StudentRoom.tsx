@@ -30,8 +30,8 @@ interface StudentRoomProps {
   onAgain: () => void;
   /** Takes the seat that another device has; answers what was wrong, or null. */
   onTake: (pin: string) => Promise<string | null>;
-  /** True: it is gone. */
-  onErase: () => Promise<boolean>;
+  /** True: it is gone. Null where the page around says whose seat this was and erases. */
+  onErase: (() => Promise<boolean>) | null;
   onErased: () => void;
 }
 
@@ -85,9 +85,11 @@ export function StudentRoom({ seat, line, help, isAsked, onAgain, onTake, onEras
         {said}
       </p>
       <p className="comet-facts" role="status" ref={facts} tabIndex={-1}>
-        <span>
-          You are <strong dir="auto">{view?.you.name || seat.name}</strong> in session <strong className="comet-code">{seat.code}</strong>.
-        </span>
+        {onErase && (
+          <span>
+            You are <strong dir="auto">{view?.you.name || seat.name}</strong> in session <strong className="comet-code">{seat.code}</strong>.
+          </span>
+        )}
         {state.is === 'connecting' && <span>Connecting…</span>}
         {state.is === 'away' && <span>No connection. Go on: what you write is kept on this device and sent when it is back.</span>}
         {state.is === 'open' && unsent.length === 0 && <span>Connected</span>}
@@ -173,7 +175,7 @@ export function StudentRoom({ seat, line, help, isAsked, onAgain, onTake, onEras
         </>
       )}
       {view !== null && !isOver && <SeatPin onTake={onTake} />}
-      {view !== null && !isGone && <EraseSent summary={isOver ? 'Erase what I sent' : 'Leave this session'} onErase={onErase} onErased={onErased} />}
+      {view !== null && !isGone && onErase && <EraseSent summary={isOver ? 'Erase what I sent' : 'Leave this session'} onErase={onErase} onErased={onErased} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { readCode } from '../../../contracts/live/protocol.ts';
 import { type SeatKey, seatKeys } from '../../../stores/live/kept-keys.ts';
 import type { LiveLine } from '../../../stores/live/live-line.ts';
-import { eraseMine, seatLine } from '../../../stores/live/sessions.ts';
+import { seatLine } from '../../../stores/live/sessions.ts';
 import { StudentRoom } from './StudentRoom.tsx';
 
 interface TakeAwayProps {
@@ -29,7 +29,7 @@ export function TakeAway({ code, help }: TakeAwayProps) {
       isAsked={false}
       onAgain={() => location.reload()}
       onTake={() => Promise.resolve('The session is over.')}
-      onErase={async () => (await eraseMine(room.seat)).ok}
+      onErase={null}
       onErased={() => location.reload()}
     />
   );

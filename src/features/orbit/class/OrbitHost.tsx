@@ -1,34 +1,14 @@
-/** The page behind a link of a session: the projector's opens the big screen; the teacher's takes the key into this device and goes to the session. */
-import { useEffect, useState } from 'react';
-import { keyInHash, projectorKey } from '../../../stores/live/host-link.ts';
-import { hostKeys, keepHostKey } from '../../../stores/live/kept-keys.ts';
+/** The page behind a link of a session with Orbit: the big screen, or the way to the session. */
+import { joinPath } from '../../../stores/live/kept-keys.ts';
+import { useHostDoor } from '../../../stores/live/use-host-door.ts';
+import { NoHostKey } from '../../../ui/live/NoHostKey.tsx';
 import { Projector } from './Projector.tsx';
 
-export function OrbitHost({ code, go = (path: string) => location.replace(path) }: { code: string; go?: (path: string) => void }) {
-  const [coToken, setCoToken] = useState<string | null>(null);
-  const [isUnknown, setIsUnknown] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
-  useEffect(() => {
-    const projector = projectorKey(code);
-    if (projector) return setCoToken(projector);
-    const found = keyInHash({ kind: 'orbit', code, title: 'Simulation' }, location.hash, new Date());
-    if (found?.is === 'host') keepHostKey({ ...found.key, title: hostKeys()[code]?.title ?? found.key.title });
-    if (found || hostKeys()[code]) go(`/tools/orbit#session=${code}`);
-    else setIsUnknown(true);
-  }, [code]);
-  if (coToken) return <Projector code={code} coToken={coToken} />;
-  if (!isUnknown) return <p role="status">Opening…</p>;
-  return (
-    <div className="orbit-part">
-      <p>This page leads a session, and the key to it is missing. Open it with the whole link that “Copy my own link” gave you, or on the device that opened the session.</p>
-      <p className="live-bar">
-        <a className="btn btn-primary" href="/tools/orbit">
-          Go to Orbit
-        </a>
-        <a className="btn" href={`/orbit/join/${code}`}>
-          Join as a student
-        </a>
-      </p>
-    </div>
-  );
+const home = '/tools/orbit';
+
+export function OrbitHost({ code, go }: { code: string; go?: (path: string) => void }) {
+  const state = useHostDoor({ kind: 'orbit', code, title: 'Simulation' }, home, go);
+  if (state.is === 'projector') return <Projector code={code} coToken={state.coToken} />;
+  if (state.is === 'opening') return <p role="status">Opening…</p>;
+  return <NoHostKey tool="Orbit" home={home} joinPath={joinPath({ kind: 'orbit', code })} />;
 }
