@@ -10,7 +10,7 @@ import { repeated, textsOf } from './repeated.ts';
 
 export const onPack = (pack: TopicPack | null): Ground => ({ pack, question: null });
 
-export function expectWhole(simulation: Generated, rounds: number, questions: readonly string[] = ['What should be done about Medieval bookbinding?']): void {
+export function expectWhole(simulation: Generated, rounds: number, questions: readonly string[] = ['Should our school hold a project day on Medieval bookbinding?']): void {
   expect(faultsIn(simulation.events)).toEqual([]);
   expect(new Set(simulation.events.map(({ id }) => id)).size).toBe(simulation.events.length);
   const [least, most] = lengths(simulation);

@@ -71,6 +71,8 @@ const WorkedExample = z.strictObject({
 });
 
 const Controversy = z.strictObject({
+  /** It is about sharing, paying or what there is too little of: the economic simulation puts its purse on such questions only. */
+  economic: z.boolean().optional(),
   question: line(240),
   background: line(600),
   stakeholders: atLeast(3, z.strictObject({ who: line(80), wants: line(240), because: line(300) })),

@@ -16,11 +16,12 @@ import { viewsDebate } from './formats/views/debate.ts';
 import { viewsHearing } from './formats/views/hearing.ts';
 import { viewsPurse } from './formats/views/purse.ts';
 import { viewsReview } from './formats/views/review.ts';
+import { weighing } from './formats/weighing.ts';
 import type { Ground } from './ground.ts';
 import { materialsFor } from './materials.ts';
 import { type Matter, matterFrom } from './matter.ts';
 import { matterOfQuestion, type References } from './question-matter.ts';
-import { scaffoldMatter } from './scaffold.ts';
+import { isOnlySubject, scaffoldMatter } from './scaffold.ts';
 import { isSensitive, type Sensitive } from './sensitive.ts';
 
 export interface SimulationBrief {
@@ -33,7 +34,14 @@ export interface SimulationBrief {
 /** Scenes on a run from the beginning to the end, by duration: about eight to ten minutes each, with time to open and to look back. */
 export const roundsIn: Readonly<Record<SimulationDuration, number>> = { 30: 3, 45: 4, 60: 5, 90: 6, 120: 7, 'Multi-day': 9 };
 
-const builders: Readonly<Record<SimulationFormat, (brief: Brief) => Drafted>> = { debate, roleplay, 'model-un': modelUn, scientific, crisis, economic };
+const builders: Readonly<Record<SimulationFormat, (brief: Brief) => Drafted>> = {
+  debate,
+  roleplay,
+  'model-un': modelUn,
+  scientific,
+  crisis,
+  economic: (brief) => (brief.matter.main.isEconomic ? economic(brief) : weighing(brief)),
+};
 
 /** On a curated question of the perspective explorer. */
 const questionBuilders: Readonly<Record<SimulationFormat, (brief: Brief, curated: CuratedQuestion, references: References, seed: string) => Drafted>> = {
@@ -94,7 +102,7 @@ export function generateSimulation(
   references: References = {},
 ): Generated {
   const seed = `${topic}|${format}|${gradeLevel}`;
-  const matter: Matter = question ? matterOfQuestion(question, topic, references, seed) : pack ? matterFrom(pack, topic, seed) : scaffoldMatter(topic);
+  const matter: Matter = question ? matterOfQuestion(question, topic, references, seed) : pack ? matterFrom(pack, topic, seed, format) : scaffoldMatter(topic);
   const sensitive = isSensitive(topic, format, matter.main.question) ?? (isRealName && !matter.isHeld ? 'real name' : null);
   const isYoung = gradeLevel === 'Elementary (3-5)';
   const brief: Brief = { matter, gradeLevel, duration, isYoung, rounds: roundsIn[duration] };
@@ -111,8 +119,18 @@ export function generateSimulation(
         ? 'The checked material on this topic has no economic side to build trade-offs from, so this'
         : 'No checked material on this topic is held here, so this') +
         ' is a frame without facts. Missing are: the background in two sentences, the facts in events and on cards, the words to know. Each place that waits for one stands in square brackets, and the editor lists them: fill them before the class begins.',
+    !matter.isHeld &&
+      !sensitive &&
+      isOnlySubject(topic) &&
+      'The topic is a subject and asks nothing yet, so the frame asks what a school could decide about it. For another question, type the question itself as the topic (“Should …?”).',
     forOthers && !sensitive && `In every other format this topic stands on checked material, “${forOthers.question}”`,
     question && !sensitive && questionNote(question, format, isYoung),
+    format === 'economic' &&
+      pack &&
+      !question &&
+      !sensitive &&
+      !matter.main.isEconomic &&
+      `${part ? 'The question to decide' : `No contested question that is held on ${matter.inText}`} is ${part ? 'not ' : ''}about sharing or paying, so there is no purse: the class weighs what each answer brings, what it costs, and who bears it.`,
     part &&
       pack &&
       `${heldLine(part, pack, topic)} ${part.speaks(`${matter.main.question} ${matter.main.background}`) ? 'The question to decide speaks of it' : `No contested question on it is held, so the question to decide is one on ${matter.inText} in general`}.`,

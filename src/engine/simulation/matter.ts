@@ -1,7 +1,12 @@
 /** What a simulation is made of: one contested question on a topic with the people in it, and the statements, right and wrong, that will be made about it. */
 import type { TopicPack } from '../../contracts/knowledge/topic.ts';
+import type { SimulationFormat } from '../../contracts/simulation.ts';
 import { shuffled } from '../text/hash.ts';
 import { contentStems } from '../text/stems.ts';
+import { framing } from '../topic-lookup/framing.ts';
+import { isGrave } from './sensitive.ts';
+
+type Controversy = TopicPack['controversies'][number];
 
 export interface Stakeholder {
   who: string;
@@ -18,6 +23,8 @@ export interface Way {
 
 export interface Question {
   question: string;
+  /** Is it about sharing, paying or what there is too little of? */
+  isEconomic: boolean;
   background: string;
   stakeholders: readonly Stakeholder[];
   ways: readonly Way[];
@@ -81,18 +88,31 @@ export function factOn({ facts, title }: Matter, { belief, correction }: Claim):
 /** Statements short enough to choose among, in characters. */
 export const shortEnough = (text: string): boolean => text.length <= 170;
 
-const asQuestion = ({ question, background, stakeholders, decisions }: TopicPack['controversies'][number]): Question => ({
+const asQuestion = ({ question, economic, background, stakeholders, decisions }: TopicPack['controversies'][number]): Question => ({
   question,
+  isEconomic: economic === true,
   background,
   stakeholders,
   ways: decisions.map(({ choice, consequences }) => ({ choice, gain: consequences[0] ?? '', cost: consequences.slice(1).join(' ') })),
 });
 
-/** `topic`: as it was asked for; the question that shares most of its words is taken. Same topic and seed, same matter. */
-export function matterFrom(pack: TopicPack, topic: string, seed: string): Matter {
-  const asked = new Set(contentStems(topic));
-  const shared = (question: string): number => contentStems(question).filter((stem) => asked.has(stem)).length;
-  const [main, other] = shuffled(pack.controversies, `${seed}:question`).sort((a, b) => shared(b.question) - shared(a.question));
+/** Formats in which people meet to decide; what historians ask, looking back, is no matter for them. */
+const meets: ReadonlySet<SimulationFormat> = new Set(['roleplay', 'model-un', 'crisis']);
+const looksBack = /^(?:Did|Was|Were|Who was)\b/;
+
+/**
+ * `topic`: as it was asked for; the question that shares most of its own words is taken. Where it names none, an economic simulation takes a question about sharing or paying, a meeting one on what
+ * to do, and one on what was done to real victims is left to those who ask for it. Same topic and seed, same matter.
+ */
+export function matterFrom(pack: TopicPack, topic: string, seed: string, format: SimulationFormat): Matter {
+  const whole = new Set(contentStems(pack.title));
+  const asked = new Set(contentStems(topic).filter((stem) => !whole.has(stem) && !framing.has(stem)));
+  const shared = ({ question }: Controversy): number => contentStems(question).filter((stem) => asked.has(stem)).length;
+  const isWanted = ({ economic, question }: Controversy): boolean => (format === 'economic' ? economic === true : !meets.has(format) || !looksBack.test(question));
+  const [main, ...others] = shuffled(pack.controversies, `${seed}:question`).sort(
+    (a, b) => shared(b) - shared(a) || Number(isWanted(b)) - Number(isWanted(a)) || Number(isGrave(a.question)) - Number(isGrave(b.question)),
+  );
+  const other = others.find((each) => !isGrave(each.question) && !(main?.economic && format === 'economic' && !each.economic));
   /** What shares words with the question comes first. */
   const about = new Set(contentStems(`${main?.question} ${main?.background}`));
   const nearest = <T>(items: readonly T[], textOf: (item: T) => string): T[] =>

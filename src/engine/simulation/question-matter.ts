@@ -59,7 +59,7 @@ export function matterOfQuestion(curated: CuratedQuestion, topic: string, refere
     title: question,
     inText: topic,
     isHeld: true,
-    main: { question, background: overview, stakeholders: [], ways: [] },
+    main: { question, isEconomic: false, background: overview, stakeholders: [], ways: [] },
     other: null,
     facts: new Pile(
       shuffled(

@@ -2,66 +2,132 @@
  * What a simulation stands on where no topic pack is held: people and choices that most contested questions have, and no facts. What only the teacher can put in stands
  * in square brackets, which `gapsIn` finds again.
  */
-import { type Matter, Pile } from './matter.ts';
+import { type Matter, Pile, type Question } from './matter.ts';
 import { quoted } from './wording.ts';
 
-/** In the middle of a sentence: "The sea" is "the sea", and a question stands in quotation marks. */
-const inSentence = (topic: string): string => (/[?!]$/.test(topic.trim()) ? quoted(topic) : topic.replace(/^(?:The|An?)(?= )/, (article) => article.toLowerCase()));
+/** What a topic is made into: a question stays itself, what happens and what troubles people is to be dealt with, and of a subject a school decides how much room it gets. */
+type Kind = 'question' | 'event' | 'trouble' | 'subject';
+
+const asks = /\?\s*$|^(?:should|could|would|can|must|may|is|are|was|were|do|does|did|how|why|what|which|who|when|where)\b/i;
+
+/** "A factory closes in our town". */
+const happens =
+  /^(?:an?|the|our|my|your|two|three|many|some|all|people|students|parents|neighbou?rs) (?:\S+ ){0,3}?(?:is|are|was|were|has|have|will|closes?|opens?|wants?|moves?|leaves?|builds?|plans? to|runs out|loses?|falls|rises|breaks|stops|starts|bans?|cuts|sells|buys|comes|goes|gets|finds?|needs to|asks?|refuses?|dies|burns?|disappears?) ?\b/i;
+
+const troubles =
+  /\b(?:crisis|crises|shortages?|pollution|waste|litter\w*|\w*bullying|poverty|hunger|homeless\w*|inequality|racism|sexism|discrimination|unemployment|inflation|droughts?|flood\w*|traffic|congestion|noise|crime|violence|addiction|vaping|smoking|drugs|obesity|loneliness|stress|truancy|cheating|plagiarism|fake news|misinformation|disinformation|overfishing|deforestation|desertification|extinction|erosion|emissions|warming|climate change|corruption|conflicts?|disputes?|strikes?|debts?|gangs?|scams?|spam|hacking|trash|garbage|plastics?|microplastics?|invasive|pests?|epidemics?|pandemics?|outbreaks?|accidents?|risks?|dangers?|problems?|troubles?|gap|loss(?:es)?|damage|threats?|overcrowd\w*|overtourism|gentrification|rents?|prices?|costs?|fees?|closures?|bans?|tax(?:es)?|curfews?|dress codes?|homework|screen time|lunch\w*|cafeterias?|playgrounds?|litter|wildfires?|fires?|blackouts?|power cuts?|spills?|poaching|piracy|child labou?r|phones?)\b/i;
+
+function kindOf(topic: string): Kind {
+  if (asks.test(topic.trim())) return 'question';
+  if (happens.test(topic)) return 'event';
+  return troubles.test(topic) ? 'trouble' : 'subject';
+}
+
+/** Is the topic a subject that asks nothing? Then the school's question stands in for one, and a teacher should know it. */
+export const isOnlySubject = (topic: string): boolean => kindOf(topic) === 'subject';
+
+/** With the article in lower case: "The sea" is "the sea". */
+const withSmallArticle = (topic: string): string => topic.replace(/^(?:The|An?|Our|My|Your|Two|Three|Many|Some|All|People|Students|Parents)(?= )/, (first) => first.toLowerCase());
+
+/** In the middle of a sentence; whole sentences stand in quotation marks. */
+const inSentence = (topic: string, kind: Kind): string => (kind === 'question' || kind === 'event' ? quoted(topic) : withSmallArticle(topic));
+
+const sentences: Readonly<Record<Kind, (topic: string) => string>> = {
+  question: (topic) => `${topic.trim().replace(/[?!.\s]+$/, '')}?`,
+  event: (topic) => `What should be done when ${withSmallArticle(topic).replace(/[.!\s]+$/, '')}?`,
+  trouble: (topic) => `What should be done about ${withSmallArticle(topic)}?`,
+  subject: (topic) => `Should our school hold a project day on ${withSmallArticle(topic)}?`,
+};
+
+const tryOut = {
+  choice: 'Try it on a small scale first, and look at the result.',
+  gain: 'A mistake stays small, and there is something to look at before the next step.',
+  cost: 'Those outside the trial have to go on waiting.',
+};
+
+const onTrouble = (asked: string, topic: string, kind: Kind): Question => ({
+  question: sentences[kind](asked),
+  isEconomic: true,
+  background: `[Put two sentences here: what has happened with ${topic}, and why people disagree about it]`,
+  stakeholders: [
+    { who: 'A person whose days are touched by it', wants: 'a change that can be felt soon', because: 'waiting is easy only for those whom it does not touch' },
+    { who: 'A person who has to pay for it', wants: 'to know the cost before anything is promised', because: 'money that is spent on this cannot be spent on something else' },
+    { who: 'A person who has to carry it out', wants: 'a plan that works with the people and the hours there are', because: 'a good idea that nobody has time for helps no one' },
+    { who: 'A person who comes later', wants: 'nothing that cannot be undone', because: 'those who are too young to decide will live with it the longest' },
+  ],
+  ways: [
+    {
+      choice: kind === 'question' ? 'Say yes now, with what is known.' : 'Act now, with what is known.',
+      gain: 'Something really changes, and those who were waiting see it.',
+      cost: 'What nobody knew yet comes out afterward, when it is harder to turn back.',
+    },
+    tryOut,
+    {
+      choice: 'Leave things as they are and look for better reasons.',
+      gain: 'Nothing is broken that worked.',
+      cost: 'The trouble that started the discussion goes on, and somebody has to bear it.',
+    },
+  ],
+});
+
+const onSubject = (asked: string, topic: string): Question => ({
+  question: sentences.subject(asked),
+  isEconomic: true,
+  background: `[Put two sentences here: what ${topic} is about, and who at your school would gain or lose by such a day]`,
+  stakeholders: [
+    { who: 'A student who wants to go deep into it', wants: 'a whole day for one thing', because: 'nobody gets far in pieces of forty minutes' },
+    { who: 'A student who cares for something else', wants: 'to keep the lessons that would fall out', because: 'a day can be spent only once' },
+    { who: 'A teacher who has to prepare it', wants: 'a plan that works with the people and the hours there are', because: 'a good idea that nobody has time for helps no one' },
+    { who: 'A visitor who knows it well', wants: 'nothing shown that is not so', because: 'what was learned wrongly with pleasure is hard to unlearn' },
+  ],
+  ways: [
+    {
+      choice: 'Hold the day, for the whole school.',
+      gain: 'Everyone has met it once, and some will go on by themselves.',
+      cost: 'A day of other lessons is gone, and those who care for something else sit through it.',
+    },
+    tryOut,
+    {
+      choice: 'Hold no such day, and give it more room in the lessons.',
+      gain: 'No lesson falls out, and what is learned comes back week after week.',
+      cost: 'It stays in small pieces, and those who burn for it go on waiting.',
+    },
+  ],
+});
 
 export function scaffoldMatter(asked: string): Matter {
-  const topic = inSentence(asked);
+  const kind = kindOf(asked);
+  const topic = inSentence(asked, kind);
   return {
     title: asked,
     inText: topic,
     isHeld: false,
-    main: {
-      question: `What should be done about ${topic}?`,
-      background: `[Put two sentences here: what has happened with ${topic}, and why people disagree about it]`,
-      stakeholders: [
-        { who: 'A person whose days are touched by it', wants: 'a change that can be felt soon', because: 'waiting is easy only for those whom it does not touch' },
-        { who: 'A person who has to pay for it', wants: 'to know the cost before anything is promised', because: 'money that is spent on this cannot be spent on something else' },
-        {
-          who: 'A person who has to carry it out',
-          wants: 'a plan that works with the people and the hours there are',
-          because: 'a good idea that nobody has time for helps no one',
-        },
-        { who: 'A person who comes later', wants: 'nothing that cannot be undone', because: 'those who are too young to decide will live with it the longest' },
-      ],
-      ways: [
-        {
-          choice: `Act on ${topic} now, with what is known.`,
-          gain: 'Something really changes, and those who were waiting see it.',
-          cost: 'What nobody knew yet comes out afterward, when it is harder to turn back.',
-        },
-        {
-          choice: 'Try it on a small scale first, and look at the result.',
-          gain: 'A mistake stays small, and there is something to look at before the next step.',
-          cost: 'Those outside the trial have to go on waiting.',
-        },
-        {
-          choice: 'Leave things as they are and look for better reasons.',
-          gain: 'Nothing is broken that worked.',
-          cost: 'The trouble that started the discussion goes on, and somebody has to bear it.',
-        },
-      ],
-    },
+    main: kind === 'subject' ? onSubject(asked, topic) : onTrouble(asked, topic, kind),
     other: null,
     facts: new Pile([
       `[Look up: a number about ${topic}, with its source and year]`,
       `[Look up: a date on which something about ${topic} changed, from a book or an official page]`,
-      '[Look up: a rule or a law that applies here, in its own words]',
-      '[Look up: a sentence by somebody whom it touches, from an interview or a letter]',
-      '[Look up: what another town, country or time has done about the same problem]',
+      ...(kind === 'subject'
+        ? [
+            `[Look up: who has worked on ${topic} or with it, and where that is written down]`,
+            '[Look up: a sentence by somebody who knows it well, from an interview or a book]',
+            '[Look up: where it is met outside school, with an example]',
+          ]
+        : [
+            '[Look up: a rule or a law that applies here, in its own words]',
+            '[Look up: a sentence by somebody whom it touches, from an interview or a letter]',
+            '[Look up: what another town, country or time has done about the same problem]',
+          ]),
       '[Look up: what the word means that is used most, in a reference work]',
     ]),
     claims: new Pile([
       {
-        belief: `Everybody knows how it is with ${topic}.`,
-        correction: 'What everybody knows is the first thing to look up: find one place that says where it comes from.',
+        belief: `What most people say about ${topic} will be right.`,
+        correction: 'What everybody says is the first thing to look up: find one place that says where it comes from.',
         probe: `Write down one thing that everybody says about ${topic}. Who said it first, and how could they know?`,
       },
       {
-        belief: `It was always like that with ${topic}.`,
+        belief: `Nothing about ${topic} has ever changed.`,
         correction: 'That is a claim about the past, and the past can be checked: look for a date.',
         probe: 'Find the oldest mention that you can. Does it describe the same thing?',
       },
@@ -80,10 +146,10 @@ export function scaffoldMatter(asked: string): Matter {
     hook: null,
     questions: {
       remember: [`What are the three most important words on ${topic}?`],
-      understand: [`Who is touched by ${topic}, and how?`],
+      understand: [kind === 'subject' ? `Where is ${topic} met outside school?` : `Who is touched by ${topic}, and how?`],
       apply: ['Where else have you met a choice like this one?'],
       analyze: ['Which of your statements came from a source, and which from a feeling?'],
-      evaluate: [`What would have to be true about ${topic} for you to change your mind?`],
+      evaluate: ['What would you have to learn to change your mind?'],
       create: ['What would a fourth way look like, which nobody proposed?'],
     },
   };

@@ -5,7 +5,7 @@ import { things } from './real-name-words.ts';
 
 /** What was done to people, by its names. */
 const atrocities =
-  /\b(?:holocaust|shoah|auschwitz|treblinka|death camps?|concentration camps?|anne frank|genocides?|ethnic cleansing|massacres?|lynch\w*|slavery|enslave\w*|slave (?:trade|ships?|auctions?)|middle passage|trail of tears|residential schools?|boarding schools? for native|wounded knee|hiroshima|nagasaki|atomic bomb\w*|apartheid|pogroms?|kristallnacht|holodomor|gulags?|killing fields|srebrenica|rwanda|armenian|nanjing|nanking|partition of india|9 ?11|september 11|terror(?:ist)? attacks?|school shootings?|mass shootings?|columbine|sandy hook|parkland|emmett till|george floyd|breonna taylor|trayvon martin|child soldiers?|human trafficking|sexual (?:abuse|assault|violence)|child abuse|domestic violence|suicide|torture|internment of japanese|japanese internment|japanese american internment|reign of terror|witch trials?|donner party|titanic victims|gaza|october 7|war in ukraine|bucha)\b/;
+  /\b(?:holocaust|shoah|auschwitz|treblinka|death camps?|concentration camps?|anne frank|genocides?|ethnic cleansing|massacres?|lynch\w*|slavery|enslave\w*|slave (?:trade|ships?|auctions?)|middle passage|trail of tears|residential schools?|boarding schools? for native|wounded knee|hiroshima|nagasaki|atomic bomb\w*|apartheid|pogroms?|kristallnacht|holodomor|gulags?|killing fields|srebrenica|rwanda|armenian|nanjing|nanking|partition of india|9 ?11|september 11|terror(?:ist)? attacks?|school shootings?|mass shootings?|columbine|sandy hook|parkland|emmett till|george floyd|breonna taylor|trayvon martin|child soldiers?|human trafficking|sexual (?:abuse|assault|violence)|child abuse|domestic violence|suicide|torture|internment of japanese|japanese internment|japanese american internment|reign of terror|the terror|terror of 179\d|the guillotine|witch trials?|donner party|titanic victims|gaza|october 7|war in ukraine|bucha)\b/;
 
 /** More of them, and disasters and wars whose victims and families are among us. */
 const remembered =
@@ -44,6 +44,9 @@ function namesLiving(topic: string, words: string): boolean {
   return !(second && after && new RegExp(`\\b${first[0]?.toUpperCase()}${first.slice(1)} ${second}\\b`).test(topic));
 }
 
+/** Is a question one on what was done to real people, so that it is taken only where it is asked for? */
+export const isGrave = (question: string): boolean => notActed.test(fold(question));
+
 /** `question`: the contested question that the simulation would be about; empty where none is held. */
 export function isSensitive(topic: string, format: SimulationFormat, question: string): Sensitive | null {
   const words = fold(topic)
@@ -52,7 +55,7 @@ export function isSensitive(topic: string, format: SimulationFormat, question: s
   if (atrocities.test(words) || remembered.test(words)) return 'victims';
   if (namesLiving(topic, words) || nearby.test(words) || titled.test(words) || calledByOffice.test(topic)) return 'living person';
   const isActed = format === 'roleplay' || format === 'crisis';
-  return isActed && notActed.test(fold(question)) ? 'victims' : null;
+  return isActed && isGrave(question) ? 'victims' : null;
 }
 
 /** Does a text name somebody who may not be a role? */

@@ -141,3 +141,57 @@ it('what a check brings to light speaks of what was claimed', () => {
   const claimed = stems(`${claim?.description} ${claim?.decisions[0]?.outcome}`);
   expect([...stems(claim?.decisions[1]?.outcome ?? '')].filter((stem) => claimed.has(stem)).length).toBeGreaterThan(0);
 });
+
+const play = (format: SimulationFormat, topic: string, id: string) =>
+  generateSimulation({ format, topic, gradeLevel: 'High School (9-12)', duration: 60 }, onPack(id ? topicById(id) : null));
+
+describe('the question that a simulation is about', () => {
+  it('is about sharing or paying wherever there is a purse; any other question is weighed, and the note says why', () => {
+    for (const pack of knowledge.topics) {
+      const { title, note } = play('economic', pack.title, pack.id);
+      const asked = pack.controversies.find(({ question }) => title.endsWith(question));
+      if (pack.controversies.some(({ economic }) => economic)) expect([title, asked?.economic]).toEqual([`The common purse: ${asked?.question}`, true]);
+      else {
+        expect(title).toBe(`On the scales: ${asked?.question}`);
+        expect(note).toContain('there is no purse');
+      }
+    }
+  });
+
+  it.each([
+    ['The French Revolution', 'Who should have paid the debts of the French crown in 1787?'],
+    ['Ancient Rome', 'Should the Roman state sell grain to its citizens below the market price?'],
+    ['Industrial Revolution', 'Should Parliament limit the working day in the mills to ten hours?'],
+  ])('the purse of “%s” is a question of money', (topic, question) => {
+    expect(play('economic', topic, packFor(topic, index)?.id ?? '').title).toBe(`The common purse: ${question}`);
+  });
+
+  it('the French Revolution is played in every format by those who lived in it, and the Terror in none', () => {
+    for (const format of simulationFormats) {
+      const ordinary = play(format, 'The French Revolution', 'french-revolution');
+      expect(ordinary.isStudy).toBe(false);
+      expect(textsOf(ordinary).join(' ')).not.toContain('Was the Terror');
+      for (const topic of ['Reign of Terror', 'Was the Terror of 1793 and 1794 needed?', 'The guillotine']) expect(play(format, topic, 'french-revolution').isStudy).toBe(true);
+    }
+  });
+
+  it.each(['roleplay', 'model-un', 'crisis'] as const)('a %s decides what to do where the topic has such a question', (format) => {
+    for (const id of ['ancient-rome', 'industrial-revolution', 'world-war-one']) {
+      const pack = topicById(id);
+      expect(textsOf(play(format, pack.title, id)).join(' ')).not.toMatch(/(?:today|this|answer today): (?:Did|Was|Were|Who was) /);
+    }
+  });
+
+  it.each([
+    ['Taylor series', 'Should our school hold a project day on Taylor series?'],
+    ["Boyle's and Charles's law", "Should our school hold a project day on Boyle's and Charles's law?"],
+    ['The Black Sea', 'Should our school hold a project day on the Black Sea?'],
+    ['A factory closes in our town', 'What should be done when a factory closes in our town?'],
+    ['Plastic in the ocean', 'What should be done about Plastic in the ocean?'],
+    ['School lunches', 'What should be done about School lunches?'],
+    ['Should we have a four-day week', 'Should we have a four-day week?'],
+  ])('on “%s”, of which nothing is held, reads “%s”', (topic, question) => {
+    expect(play('debate', topic, '').title).toBe(`Debate: ${question}`);
+    expect(play('debate', topic, '').note.includes('asks nothing yet')).toBe(question.startsWith('Should our school'));
+  });
+});
