@@ -1,4 +1,4 @@
-/** The desk of KORA Read as it was left: passage, choices, answers. On this device only. */
+/** The desk of KORA Read as it was left: passage, choices, questions, answers. On this device only. */
 
 import { type PromptStyle, promptStyles, type ReadingGrade, readingGrades } from '../contracts/reading.ts';
 import * as storageKeys from '../contracts/storage-keys.ts';
@@ -12,11 +12,13 @@ export interface KeptReading {
   answers: Readonly<Record<string, string>>;
   /** The assignment that the passage and its questions belong to; null: none. */
   assignment: string | null;
+  /** The questions on the desk, as they were written; looked at when they are laid out again. */
+  shown?: unknown;
 }
 
 /** Anything that is not as it should be counts as not kept. */
 export function keptReading(): KeptReading {
-  const { passage, style, teacherMode, grade, answers, assignment } = readObject(storageKeys.reading);
+  const { passage, style, teacherMode, grade, answers, assignment, shown } = readObject(storageKeys.reading);
   const written = typeof answers === 'object' && answers !== null ? Object.entries(answers).filter((entry): entry is [string, string] => typeof entry[1] === 'string') : [];
   return {
     passage: typeof passage === 'string' ? passage : '',
@@ -25,6 +27,7 @@ export function keptReading(): KeptReading {
     grade: readingGrades.find((each) => each === grade) ?? null,
     answers: Object.fromEntries(written),
     assignment: typeof assignment === 'string' ? assignment : null,
+    ...(shown !== undefined && shown !== null && { shown }),
   };
 }
 
@@ -36,7 +39,7 @@ export const holdsOtherPassage = (passage: string): boolean => {
 
 /** Returns whether the browser keeps it. An empty desk is forgotten. */
 export function keepReading(reading: KeptReading): boolean {
-  const { passage, style, teacherMode, grade, answers } = reading;
-  const isEmpty = !passage && !style && !teacherMode && !grade && Object.keys(answers).length === 0;
+  const { passage, style, teacherMode, grade, answers, shown } = reading;
+  const isEmpty = !passage && !style && !teacherMode && !grade && !shown && Object.keys(answers).length === 0;
   return writeText(storageKeys.reading, isEmpty ? null : JSON.stringify(reading));
 }

@@ -142,13 +142,33 @@ test('passage, choices and answers are there after a reload, and Clear can be un
   await page.reload();
   await expect(box).toHaveValue(story);
   await expect(style('Inference Questions')).toBeChecked();
-  await generate.click();
   await expect(panel.getByRole('textbox', { name: 'Your answer to question 1' })).toHaveValue('Because he is ashamed.');
+  await expect(panel.getByText('Your questions and answers are back from your last visit. They stay on this device until you press Clear.')).toBeVisible();
   await panel.getByRole('button', { name: 'Clear' }).click();
   await expect(box).toHaveValue('');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(box).toHaveValue(story);
   await expect(questions.first()).toBeVisible();
+});
+
+test('on a phone the passage is in its box after a reload, wherever the page stands, and no answer box leaves its column', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { box, style, generate, panel } = await openReader(page);
+  await box.fill(story);
+  await style('SEL Prompts').check();
+  await generate.click();
+  const answer = panel.getByRole('textbox', { name: 'Your answer to question 1' });
+  await answer.fill('She waits.');
+  for (const width of [360, 1200]) {
+    await page.setViewportSize({ width, height: 740 });
+    const [column, field] = [await panel.locator('.read-list').boundingBox(), await answer.boundingBox()];
+    expect((field?.x ?? 0) + (field?.width ?? 0)).toBeLessThanOrEqual((column?.x ?? 0) + (column?.width ?? 0) + 0.5);
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  await answer.scrollIntoViewIfNeeded();
+  await page.reload();
+  await expect(box).toHaveValue(story);
+  await expect(answer).toHaveValue('She waits.');
 });
 
 test('an answer that tells of danger brings help beside it at once; nothing is sent or lost, and the work goes on', async ({ page }) => {

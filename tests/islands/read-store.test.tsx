@@ -5,6 +5,7 @@ import type { GeneratePromptsBody, GeneratePromptsReply } from '../../src/contra
 import * as storageKeys from '../../src/contracts/storage-keys.ts';
 import { decodeText, looksGarbled } from '../../src/features/literacy/read/decode-text.ts';
 import { fileName, handInText } from '../../src/features/literacy/read/hand-in.ts';
+import { questionsBack } from '../../src/features/literacy/read/kept-questions.ts';
 import { pageText } from '../../src/features/literacy/read/pdf-lines.ts';
 import { readDocx } from '../../src/features/literacy/read/read-docx.ts';
 import { readFile } from '../../src/features/literacy/read/read-file.ts';
@@ -141,6 +142,52 @@ describe('what the device keeps', () => {
     $toast.get()?.action?.run();
     expect(next.$passage.get()).toBe('Mara waited.');
   });
+
+  it('holds the questions, which are laid out again as they were, key and all, and go with Clear', async () => {
+    const withKey = { ...reply, items: reply.items.map((item) => ({ ...item, expected: 'The tide.', lookFors: ['A reason'] })) };
+    const { reader } = desk({ ok: true, value: withKey });
+    reader.setPassage('Mara waited.');
+    reader.setStyle('sel');
+    reader.setTeacherMode(true);
+    await reader.run();
+    reader.setAnswer('Why did Mara wait?', 'For Tom.');
+    const next = desk().reader;
+    const back = questionsBack(next.left());
+    expect(back).toMatchObject({ kind: 'answered', passage: 'Mara waited.', style: 'sel', teacherMode: true, isBack: true, reply: withKey });
+    // What is typed before they are back does not drive them away.
+    next.setAnswer('Why did Mara wait?', 'For Tom and Ida.');
+    expect(questionsBack(desk().reader.left())).toEqual(back);
+    if (back) next.layBack(back);
+    expect(next.$outcome.get()).toBe(back);
+    next.clear();
+    expect(desk().reader.left()).toBeUndefined();
+    $toast.get()?.action?.run();
+    expect(next.$outcome.get()).toBe(back);
+    expect(questionsBack(desk().reader.left())).toEqual(back);
+  });
+
+  it('lays no old questions over new ones, nor beside the passage of an assignment', async () => {
+    const { reader } = desk();
+    reader.setPassage('Mara waited.');
+    reader.setStyle('sel');
+    await reader.run();
+    const back = questionsBack(desk().reader.left()) as Answered;
+    const busy = desk().reader;
+    await busy.run();
+    busy.layBack(back);
+    expect(busy.$outcome.get()).not.toBe(back);
+    localStorage.setItem(storageKeys.reading, JSON.stringify({ ...JSON.parse(localStorage.getItem(storageKeys.reading) ?? '{}'), assignment: 'a1' }));
+    expect(desk().reader.left()).toBeUndefined();
+  });
+
+  it.each([
+    ['no object', 7],
+    ['an unknown style', { passage: 'A.', style: 'poem', reply }],
+    ['a question without a place', { passage: 'A.', style: 'sel', reply: { ...reply, items: [{ question: 'Why?', skill: '', hint: '' }] } }],
+    ['a key that is no text', { passage: 'A.', style: 'sel', reply: { ...reply, items: [{ ...reply.items[0], expected: 7 }] } }],
+    ['a rubric of scraps', { passage: 'A.', style: 'sel', reply: { ...reply, rubric: ['x'] } }],
+    ['a level that is none', { passage: 'A.', style: 'sel', reply: { ...reply, reading: { words: 'many' } } }],
+  ])('lays nothing out that was damaged: %s', (_, kept) => expect(questionsBack(kept)).toBeNull());
 
   it('is taken for empty when it is damaged', () => {
     localStorage.setItem(storageKeys.reading, '{"passage":7,"style":"poem","answers":[1],"teacherMode":"yes"}');

@@ -40,7 +40,18 @@ export function KoraRead({ generate = askWorker, generateHere = askHere, screen 
     if (typed && !reader.$passage.get()) reader.setPassage(typed);
     setReady(true);
     const assignment = reader.wants();
-    if (assignment === null) return;
+    if (assignment === null) {
+      const left = reader.left();
+      if (left === undefined) return;
+      void loadPart(() => import('./kept-questions.ts'))
+        .then(({ questionsBack }) => questionsBack(left))
+        // Without it passage and answers lie there, and Generate asks again.
+        .then(
+          (back) => back && reader.layBack(back),
+          () => undefined,
+        );
+      return;
+    }
     void loadPart(() => import('./assigned.ts'))
       .then(({ assignedTo }) => assignedTo(assignment))
       // Without it the passage lies there, and Generate asks about it.
@@ -51,7 +62,8 @@ export function KoraRead({ generate = askWorker, generateHere = askHere, screen 
   }, [reader]);
   useEffect(() => {
     if (outcome.kind !== 'answered') return;
-    result.current?.focus();
+    // What was there before the visit moves nothing on the page.
+    if (!outcome.isBack) result.current?.focus();
     // There in time for the first answer, also when the network goes away.
     if (!outcome.teacherMode) void screen('');
   }, [outcome, screen]);
@@ -114,7 +126,11 @@ export function KoraRead({ generate = askWorker, generateHere = askHere, screen 
         </div>
       </form>
       <p className="sr-only" role="status">
-        {isLoading ? 'Reading the passage.' : outcome.kind === 'answered' ? `${outcome.reply.items.length} questions are below.` : ''}
+        {isLoading
+          ? 'Reading the passage.'
+          : outcome.kind === 'answered'
+            ? `${outcome.reply.items.length} questions ${outcome.isBack ? 'from your last visit ' : ''}are below.`
+            : ''}
       </p>
       {isLoading && <p className="read-loading">Reading the passage and looking for what is worth asking…</p>}
       {outcome.kind === 'failed' && (

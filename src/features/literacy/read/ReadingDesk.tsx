@@ -22,6 +22,7 @@ export function ReadingDesk({ reader, answered, heading, help }: ReadingDeskProp
   const chosen = useStore(reader.$chosen);
   const answers = useStore(reader.$answers);
   const care = useStore(reader.$care);
+  const isKept = useStore(reader.$isKept);
   const { items, notice, guidance, rubric, meta } = reply;
   const hearAll = () => void reader.hearAll(items.flatMap(({ question, expected }) => (expected ? [] : question)));
   // The answers may come from an earlier visit.
@@ -34,6 +35,12 @@ export function ReadingDesk({ reader, answered, heading, help }: ReadingDeskProp
           {promptStyleLabels[style]}
         </h3>
         <p className="text-small text-muted">{levelText(answered)}</p>
+        {isKept && items.length > 0 && (
+          <p className="read-note">
+            {answered.isBack && 'Your questions and answers are back from your last visit. '}
+            {answered.isBack ? 'They stay' : 'Questions and answers stay'} on this device until you press Clear.
+          </p>
+        )}
         {!items.some(({ question }) => question === care.question) && card}
         {notice && <p className="read-notice">{notice}</p>}
         {guidance.length > 0 && <p className="read-notice">Before you hand it out: the passage speaks of {guidance.join(', ').replace(/, ([^,]*)$/, ' and $1')}.</p>}

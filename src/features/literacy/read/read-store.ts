@@ -23,6 +23,8 @@ export interface Answered {
   isLocal: boolean;
   /** The assignment that the questions came with. */
   assignment?: string;
+  /** It was made before the page was opened. */
+  isBack?: true;
 }
 export type Outcome = { kind: 'none' } | { kind: 'loading' } | { kind: 'failed' } | Answered;
 
@@ -63,10 +65,27 @@ export function createReader({ generate, generateHere, isOnline, screen }: Reade
   const heard = new Map<string, string>();
   /** The assignment that the passage came with; another passage is none of its. */
   let assignment = kept.assignment;
+  /** What lies on the desk, or lay there when the page was left. */
+  let shown = kept.shown;
   let running: AbortController | null = null;
 
-  const state = (): KeptReading => ({ passage: $passage.get(), style: $style.get(), teacherMode: $teacherMode.get(), grade: $grade.get(), answers: $answers.get(), assignment });
+  const state = (): KeptReading => ({
+    passage: $passage.get(),
+    style: $style.get(),
+    teacherMode: $teacherMode.get(),
+    grade: $grade.get(),
+    answers: $answers.get(),
+    assignment,
+    ...(shown !== undefined && { shown }),
+  });
   const keep = () => $isKept.set(keepReading(state()));
+
+  function lay(answered: Answered): void {
+    const { kind: _, ...questions } = answered;
+    // Those of an assignment are held with it.
+    shown = answered.assignment ? undefined : questions;
+    $outcome.set(answered);
+  }
 
   async function hear(question: string): Promise<void> {
     const answer = $answers.get()[question] ?? '';
@@ -105,7 +124,8 @@ export function createReader({ generate, generateHere, isOnline, screen }: Reade
       return;
     }
     $chosen.set(null);
-    $outcome.set({ kind: 'answered', reply, passage, style, teacherMode, isLocal: !result.ok });
+    lay({ kind: 'answered', reply, passage, style, teacherMode, isLocal: !result.ok });
+    keep();
   }
 
   return {
@@ -125,10 +145,16 @@ export function createReader({ generate, generateHere, isOnline, screen }: Reade
     hearAll: (questions: readonly string[]): Promise<unknown> => Promise.all(questions.map(hear)),
     /** The assignment whose questions belong on the desk; null: none. */
     wants: (): string | null => assignment,
+    /** The questions of an earlier visit, as they were kept; undefined: there are none. */
+    left: (): unknown => ($outcome.get().kind === 'none' && assignment === null ? shown : undefined),
+    /** Lays them out again, unless others have been asked for in the meantime. */
+    layBack(answered: Answered): void {
+      if ($outcome.get().kind === 'none' && assignment === null && shown !== undefined) $outcome.set(answered);
+    },
     /** Puts questions on the desk that came with an assignment. */
     give(answered: Answered): void {
       if ($outcome.get().kind !== 'none' || answered.passage !== $passage.get()) return;
-      $outcome.set(answered);
+      lay(answered);
     },
     setPassage(passage: string): void {
       assignment = null;
@@ -178,8 +204,9 @@ export function createReader({ generate, generateHere, isOnline, screen }: Reade
       running?.abort();
       running = null;
       const before = state();
-      const shown = $outcome.get();
+      const laid = $outcome.get();
       assignment = null;
+      shown = undefined;
       $passage.set('');
       $answers.set({});
       $outcome.set({ kind: 'none' });
@@ -195,7 +222,8 @@ export function createReader({ generate, generateHere, isOnline, screen }: Reade
             $passage.set(before.passage);
             $answers.set(before.answers);
             assignment = before.assignment;
-            $outcome.set(shown.kind === 'loading' ? { kind: 'none' } : shown);
+            shown = before.shown;
+            $outcome.set(laid.kind === 'loading' ? { kind: 'none' } : laid);
             keep();
           },
         },
