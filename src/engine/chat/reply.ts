@@ -11,6 +11,7 @@ import type { Mode } from '../../contracts/knowledge/vocabulary.ts';
 import { saidMark } from '../text/hash.ts';
 import { fold, sentencesOf } from '../text/words.ts';
 import { linesAboutKora, withoutOwnName } from './about-kora.ts';
+import { anchorSaid, openWithAnchor } from './anchor-sentence.ts';
 import { connectingLines, limitedRung, steered } from './assistant.ts';
 import { basisOf } from './basis.ts';
 import { asksWhatWasConfirmed } from './confirmed.ts';
@@ -98,12 +99,15 @@ export function planReply(input: ChatInput, index: KnowledgeIndex): ChatPlan {
     assistant?.tone === 'plain' ? connectingLines(moves) : [],
   );
 
+  // A class assistant for questions only wants no first move, which may explain.
+  const own = assistant?.helpLevel === 'questions' ? null : anchorSaid(read, state, speaker, index);
   const about = linesAboutKora(input.message, moves);
   const turnedDown = turnedDownIn(read, state, input.message, index);
   const isOnTask = read.mode === 'student' && isOfTask(state, message, earlier);
-  const isOther = !isOnTask && turnedDown !== null && speaker.sayOne(moves.student.otherOne, { topic: turnedDown });
+  const isSet = isOnTask || own !== null;
+  const isOther = !isSet && turnedDown !== null && speaker.sayOne(moves.student.otherOne, { topic: turnedDown });
   const lastReply = (message === typed && input.history.findLast((turn) => turn.sender === 'kora')?.text) || '';
-  const social = !isOnTask && (isOther || (about !== null && speaker.sayOne(about)) || sayShortReply(read, state, speaker, index, lastReply));
+  const social = !isSet && (isOther || (about !== null && speaker.sayOne(about)) || sayShortReply(read, state, speaker, index, lastReply));
   const told = read.mode === 'student' && !read.problem && read.claims.length === 0 ? problemTold(message, earlier) : null;
   const completed = told ? { ...read, problem: told } : read;
   const reading = assistant ? steered(completed, state, assistant, index) : completed;
@@ -111,12 +115,12 @@ export function planReply(input: ChatInput, index: KnowledgeIndex): ChatPlan {
   // What the visitor has written and shows, and a spelling that is asked for, come before any page that their words remind of.
   const isOfText =
     !social &&
-    !isOnTask &&
+    !isSet &&
     (sayOfOwnText({ reading, speaker, index, mode: input.mode, earlier: found.earlier.slice(1), topic: found.topic?.id }) ||
       (input.mode === 'student' && saySpelling(message, lastReply, speaker, index)));
-  const counsel = social || isOfText ? null : counselFor(reading, state, found, index);
+  const counsel = social || isOfText || own ? null : counselFor(reading, state, found, index);
   const short =
-    social || isOfText || isOnTask || (counsel?.counsel.answer && counsel.score >= sure)
+    social || isOfText || isSet || (counsel?.counsel.answer && counsel.score >= sure)
       ? null
       : shortPackTurn({ reading, state, speaker, index, lastReply, help: assistant?.helpLevel ?? 'examples' });
   const {
@@ -125,13 +129,15 @@ export function planReply(input: ChatInput, index: KnowledgeIndex): ChatPlan {
     wish = null,
     work = null,
     thread = short ? inShortPack(found, short) : isOfText ? besideText(found) : found,
-  }: TurnOutcome = social || isOfText
-    ? { rung: state.rung, problem: state.problem }
-    : short
-      ? { rung: short.rung, problem: state.problem }
-      : input.mode === 'teacher'
-        ? { ...teacherTurn(reading, found, state, speaker, index, counsel), problem: null }
-        : studentTurn(reading, found, state, speaker, index, assistant);
+  }: TurnOutcome = own
+    ? openWithAnchor(own, found, reading, speaker)
+    : social || isOfText
+      ? { rung: state.rung, problem: state.problem }
+      : short
+        ? { rung: short.rung, problem: state.problem }
+        : input.mode === 'teacher'
+          ? { ...teacherTurn(reading, found, state, speaker, index, counsel), problem: null }
+          : studentTurn(reading, found, state, speaker, index, assistant);
   if (!social && !speaker.asks && input.mode === 'student') speaker.sayOne(moves.both.pause) || speaker.sayOne(moves.student.handBack) || speaker.sayFirst(moves.student.handBack);
   if (speaker.isEmpty) speaker.sayFirst([lastWord(reading, state)]);
   const helpEnds = speaker.parts.length;

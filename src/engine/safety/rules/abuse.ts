@@ -43,6 +43,8 @@ export const ABUSE: readonly Rule[] = [
       told|tell|say|said|lied ~5 i fell ~5 but i|he|it not
       bruises|bruise|scars ~3 say|tell|told|lie ~3 from|fell
       cover|covering ~2 bruises
+      kin ~3 druunk ~3 floor|day|night|couch|again|every
+      say|tell|answer|explain ~1 when|if ~2 asks|ask where|why|how|about ~2 bruises|bruise|welts
       hidee ~1 black eye
       when|if he|kin|they ~1 drunk i|we|it|everyone|all|things
       he|kin|grown -4 nobody ~2 believe me|i

@@ -14,6 +14,7 @@ export const FAREWELL: readonly Rule[] = [
       ran|run out of reasons
       why was|am i ~1 alive|born|living !in|on|here|with|at
       why ~2 stay alive
+      why i should live|living !in|at|with|near|here|there
       cant|not go on living|sorry|longer|$
       cant|not go on like this $
       cant|not go on with ~1 life
@@ -92,6 +93,7 @@ export const FAREWELL: readonly Rule[] = [
       eternal sleep
       pills _ counted
       my life _ mistake
+      i ~2 be dead by|then|anyway|soon
       want _ be nothing
       lost all hope
       decided how and when

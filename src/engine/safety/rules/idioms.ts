@@ -257,6 +257,24 @@ export const SAYINGS = `
   hurt self on ~3 paper|can|tin|lid|fence|thorn|thorns|shell|shells|page|rocks|edge !because|so|again|every
   ^ is|are|does|do|can|could|will|has|have !my|our|he|kin|grown|peer ~4 make|makes|making|made us ~2 stupid|dumb|lonely|sad|anxious|nervous|worried|depressed|stressed|mad|furious|miserable|insecure|numb|empty|jealous|afraid
   technology|internet|media|phones|phone|screens|screen|games|ai|robots|computers|computer|tv|television|tiktok|google|chatgpt|apps|news|machines make|makes|is|are making? us ~1 stupid|dumb|lonely|sad|anxious|nervous|worried|depressed|stressed|mad|miserable|insecure|numb|empty|jealous
+  pointt of|in ~1 choosing|picking|taking|making|having|keeping|writing ~1 work|class|classes|course|courses|subject|schedule|plan|plans|planner|timetable|list
+  pointt of|in a|the|my|this ~1 work|schedule|plan|planner|timetable|course
+  what i|we want|should _ do|be|become|study after|when|with|later ~4 place|college|graduation|future|work|job
+  my? future maybe|as|in|with something|work|job|animals|computers|kids
+  hide|hiding|cover|covering my|the ~1 picture|drawing|painting|sketch|paper|work with|behind my ~1 arm|arms|hand|hands|elbow
+  hide|hiding my|the ~1 grade|grades|marks|score|report
+  not tell ~2 my|the ~1 grade|grades|marks|score
+  my|the picture|drawing|painting|sketch|work is|are? not ~1 finished|done|ready and|but thats|that is? how i want|like it|that
+  my|the picture|drawing|painting|sketch|work is|are? not ~1 finished|done|ready
+  nobody of|from my ~1 peer|class _ coming|going|come|go $
+  place letters|letter|forms|papers|email|emails
+  not time for|to _ homework|work|practice|study
+  watch|babysit|care of? my ~2 kin ~4 until|till|because my? ~1 kin _ comes|gets|come|get|works ~1 home|back|late
+  answers|answer|notes written? on|in my ~1 phone|hand|arm|desk|calculator ~1 and nobody ~1 noticee|saw|see|knew|know
+  not let|lets anyone|anybody|them|others|her|him|someone|all ~1 else? decide|choose|pick|play|talk|win
+  all|everything takes|took me|us forever|ages|hours|long|years
+  finish|finished|done everything|all first|fast|early|quickly and|then|but|so|$
+  ask|asks|asked|asking|say|tell|know|explain ~2 why|where i was|were gone
   breathe|breath|breathing after|during ~2 number|meters|laps|lap|run|race|sprint|sprints|game|match|mile|training|practice _ i want to? stop|quit|finish|rest
 `;
 

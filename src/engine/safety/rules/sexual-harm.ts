@@ -10,6 +10,7 @@ export const SEXUAL_HARM: readonly Rule[] = [
       showed|shows|exposed ~1 me|self|theirself ~2 penis|to me
       pictures of ~1 his penis
       kin -2 touch me at night
+      he|boyfriend|girlfriend ~~ until|till|unless i take my clothes away
       touch|touches me under
       who|peer -3 touch|put|grabbed|rub -4 my|me ~1 sex|pants|skirt|thigh|between|privates
       bed ~3 touch me

@@ -18,6 +18,8 @@ type Line = { pieces: number[][]; serious: boolean; weight: number };
 
 /** From how many lines a cue must come. */
 const SEEN = 2;
+/** A single point that fewer lines gave says nothing, and costs the page bytes. */
+const TOLD = 11;
 /** Log-odds per point; smaller is a larger table. `A` is no points, and a letter can hold 25 either way. */
 const UNIT = 0.25;
 const ZERO = 65;
@@ -131,7 +133,10 @@ for (let epoch = 0; epoch < EPOCHS; epoch++) {
   if (epoch >= EPOCHS / 2) for (let cue = 0; cue <= PLACES; cue++) mean[cue] = (mean[cue] ?? 0) + (worth[cue] ?? 0) / (EPOCHS / 2);
 }
 
-const points = Array.from({ length: PLACES }, (_, cue) => Math.max(-MOST, Math.min(MOST, Math.round((mean[cue] ?? 0) / UNIT))));
+const points = Array.from({ length: PLACES }, (_, cue) => {
+  const rounded = Math.max(-MOST, Math.min(MOST, Math.round((mean[cue] ?? 0) / UNIT)));
+  return Math.abs(rounded) === 1 && (seen[cue] ?? 0) < TOLD ? 0 : rounded;
+});
 const threshold = Math.round((SURE - (mean[BIAS] ?? 0)) / UNIT);
 writeFileSync(
   new URL('../../../../src/engine/safety/rules/points.ts', import.meta.url),

@@ -97,9 +97,9 @@ describe('what students and teachers say in the anchors', () => {
     .filter((name) => name.endsWith('.yaml'))
     .flatMap((name) => (parse(readFileSync(new URL(name, anchors), 'utf8')) as { anchors: { says: string[] }[] }).anchors.flatMap((anchor) => anchor.says));
 
-  it('is left to the anchors; a line that is not needs a new fit of the cue points, or other words', () => {
-    const alarms = seriousIn(says);
-    expect(alarms.length / says.length, alarms.join('\n')).toBeLessThanOrEqual(0.03);
+  it('is left to the anchors; a line that is not needs a saying, a new fit of the cue points, or other words', () => {
+    expect(says.length).toBeGreaterThan(2_000);
+    expect(seriousIn(says)).toEqual([]);
   });
 });
 
