@@ -33,7 +33,7 @@ export interface Bench {
   takeQuestion<T>(items: readonly T[], questionOf: (item: T) => string): T[];
   /** The same, and one that stands over a whole lesson: a single sentence that asks why, how or what. */
   askWhole(...levels: ThinkingLevel[]): string;
-  /** A question that lets one predict before one knows: the description of a case, ending in a question. */
+  /** What the class looks into where nothing checked is held: a question that lets one predict before one knows. */
   askCase(): string;
   /** The next example that stands nowhere yet, to be shown line by line on a slide. */
   shownExample(): Example | null;
@@ -53,7 +53,8 @@ type Given = Pick<Bench, 'm' | 'structure' | 'style' | 'parts' | 'duration' | 's
 export function benchFor({ seed, ...given }: Given): Bench {
   const { m, band, parts } = given;
   const isYoung = band === 'K-2' || band === '3-5';
-  const used = new Set<string>();
+  // What the class looks into stands on its own slide.
+  const used = new Set<string>(m.inquiry ? [m.inquiry.question] : []);
   /** On a slide, and not gone on from yet. */
   const shown: Example[] = [];
   const unshown: Example[] = [];

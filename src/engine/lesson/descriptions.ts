@@ -10,6 +10,18 @@ const words = (b: Bench, from = 0): string => listed(b.m.terms.slice(from, from 
 const about = (b: Bench, place = 0): string => `“${(b.m.stuck[place] ?? b.m.stuck[0])?.about ?? b.m.topic}”`;
 const link = (b: Bench, place = 0): string => b.m.links[place] ?? b.m.links[0] ?? words(b);
 
+const looksInto = ({ m }: Bench): string => (m.inquiry?.kind === 'claim' ? 'the claim' : 'the case');
+
+/** Predict, work out, explain: what each takes of the part. */
+function workedOut(b: Bench): string {
+  const minutes = b.minutesOf('explore');
+  const alone = Math.max(1, Math.round(minutes / 5));
+  const explained = Math.max(1, Math.round(minutes / 4));
+  return `The case on the slide, in three steps. ${counted(alone)} alone: each writes a prediction. ${counted(minutes - alone - explained)} in threes: they work it out step by step, and every step needs a reason that can be pointed to. ${counted(explained)} with another group: each group explains its way, and everyone marks where the prediction was off. Note which step gave most trouble.`;
+}
+
+const counted = (minutes: number): string => `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+
 const vote: Ways = (b) => [
   `Put the hinge question up and let everyone commit to an answer alone. Neighbors with different answers explain theirs for two minutes, then all vote again. The second count decides whether you go on or stay with ${about(b)}.`,
   `Everyone answers the hinge question on paper before anyone speaks. Read five answers aloud without names and let the class sort them. Move on when the reasons hold.`,
@@ -21,21 +33,24 @@ const descriptions: Record<StructureName, Partial<Record<PartRole, Ways>>> = {
       `Open with the scene and stop where it turns into a question. ${b.Class} put their first guess on paper, with a because. Collect the guesses on the board and leave all of them standing for now.`,
       `The puzzle comes before any explanation. Two minutes of silence, then guesses go on the board with initials. Nobody is told yet who is right about ${b.m.topic}.`,
     ],
-    explore: (b) => [
-      `Groups of three get the evidence cards ${letters(b)} and the case on the slide. They sort the cards into “supports our guess”, “speaks against it” and “not sure yet”, and change the guess where a card forces them to. Walk round and ask which card gave them most trouble.`,
-      `In threes, ${b.class} work on the case with cards ${letters(b)}: first a prediction, then the cards one by one. After each card they say what it rules out. Note which groups drop a guess, and why: that is what you will build on.`,
-    ],
+    explore: (b) =>
+      b.m.inquiry?.kind === 'case'
+        ? [workedOut(b)]
+        : [
+            `Groups of three get the evidence cards ${letters(b)} and ${looksInto(b)} on the slide. They sort the cards into “supports our guess”, “speaks against it” and “not sure yet”, and change the guess where a card forces them to. Walk round and ask which card gave them most trouble.`,
+            `In threes, ${b.class} work on ${looksInto(b)} with cards ${letters(b)}: first a prediction, then the cards one by one. After each card they say what it speaks for or against. Note which groups drop a guess, and why: that is what you will build on.`,
+          ],
     check: vote,
     explain: (b) => [
       `Now give names to what the groups have found: ${words(b)}. Take the explanation from their words first and add what is missing from the slides. Go back to the board and cross out, keep or mend each first guess.`,
-      `Gather what the cards showed and draw it as one picture on the board: ${link(b)}, then ${link(b, 1)}. The new words (${words(b)}) come in only where the drawing needs them.`,
+      `Gather what the groups have found and draw it as one picture on the board: ${link(b)}, then ${link(b, 1)}. The new words (${words(b)}) come in only where the drawing needs them.`,
     ],
     practice: (b) => [
       `One new case, alone, so that each can see whether the idea travels. ${b.Class} ${b.record} and underline the key word they relied on. Compare in pairs before you talk it over together.`,
       `Change the setting and keep the idea: the task sheet, on their own. Help with ${about(b, 1)} by asking the question from the supports, not by showing the way.`,
     ],
     discuss: (b) => [
-      `Take up the questions on ${b.m.topic} that the cards could not settle. The class decides for two of them what one would have to observe, count or read to answer them.`,
+      `Take up the questions on ${b.m.topic} that the groups could not settle. The class decides for two of them what one would have to observe, count or read to answer them.`,
     ],
     close: (b) => [
       `Return to the first guesses: everyone marks their own as kept, mended or crossed out. Then the exit ticket, alone and without notes. Sort the tickets into three piles before the next lesson.`,

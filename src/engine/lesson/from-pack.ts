@@ -11,6 +11,7 @@ import { withDiagram } from './diagram.ts';
 import { diagramFrom, keyOf } from './diagram-from-pack.ts';
 import { isHalf, sidesOf } from './half.ts';
 import { ideasOf } from './ideas-from-pack.ts';
+import { inquiryIn } from './inquiry.ts';
 import { type Material, type ThinkingLevel, thinkingLevels } from './material.ts';
 import { questionsOnPart } from './part-questions.ts';
 import { ranked, rarityIn, type Weigh } from './rarity.ts';
@@ -23,6 +24,8 @@ export interface PackWish {
   difficulty: number;
   /** How many idea slides there will be at most. */
   ideas: number;
+  /** Does the class look into something by itself? */
+  isInquiry?: boolean;
   /** 0 for the best thread through the pack, 1 for the next. */
   variation: number;
   /** Equal seeds give equal material. */
@@ -47,11 +50,17 @@ export function materialFromPack(pack: TopicPack, wish: PackWish): Material {
   const isBelow = isYounger(wish.band, pack);
   const ease = wish.band === 'K-2' ? 0.2 : wish.band === '3-5' ? 0.12 : wish.difficulty <= 2 ? 0.08 : wish.difficulty >= 4 ? -0.03 : 0;
   const byUse = ranked(pack.facts, ({ text }) => near(text) - ease * gradeLevel(text));
-  const onSlides = 2 * Math.min(wish.ideas, Math.floor((byUse.length - 3) / 2));
-  const facts = byUse.slice(0, onSlides);
-  const cards = byUse.slice(onSlides, onSlides + 4);
+  const cases = ranked([...pack.questions.apply, ...pack.questions.analyze], near).filter((text) => isCase(text, pack));
+  const asProbes = probes.map(({ belief, correction, probe }) => ({ belief, correction, question: probe }));
+  // The first is the hinge question, and slides and list of misconceptions need two more.
+  const looked = wish.isInquiry ? inquiryIn(pack, asProbes.length > 3 ? asProbes.slice(1) : [], cases, weigh) : null;
+  const bearing = looked?.cards ?? [];
+  const left = byUse.filter((fact) => !bearing.includes(fact));
+  const onSlides = 2 * Math.min(wish.ideas, Math.floor((left.length - (bearing.length > 0 ? 0 : 3)) / 2));
+  const facts = left.slice(0, onSlides);
+  const cards = bearing.length > 0 ? bearing : left.slice(onSlides, onSlides + 4);
   const inOrder = ranked(
-    pack.facts.filter((fact) => facts.includes(fact)),
+    inTime(pack).filter((fact) => facts.includes(fact)),
     ({ text }) => Number(isOn(text)),
   );
   const plain = ideasOf(
@@ -98,11 +107,12 @@ export function materialFromPack(pack: TopicPack, wish: PackWish): Material {
     matters: pack.matters,
     terms: needed,
     ideas,
+    inquiry: looked?.inquiry ?? null,
     cards: pack.facts.filter((fact) => cards.includes(fact)).map(({ text }) => text),
     scenes: scenes.map(({ scene }) => paragraphs(scene)),
-    probes: probes.map(({ belief, correction, probe }) => ({ belief, correction, question: probe })),
+    probes: asProbes,
     questions,
-    cases: ranked([...pack.questions.apply, ...pack.questions.analyze], near).filter((text) => isCase(text, pack)),
+    cases,
     analogies: ranked(shuffled(pack.analogies, `${wish.seed}:like`), ({ idea }) => near(idea)),
     examples: ranked(shuffled(pack.workedExamples, `${wish.seed}:example`), ({ problem, steps }) => near(`${problem} ${steps.join(' ')}`)),
     stuck,
@@ -114,8 +124,20 @@ export function materialFromPack(pack: TopicPack, wish: PackWish): Material {
     debate: debate
       ? { question: debate.question, background: debate.background, voices: debate.stakeholders.slice(0, 4), choices: debate.decisions.map(({ choice }) => choice) }
       : null,
-    sources: [...new Set([...inOrder, ...cards].flatMap(({ sources }) => sources ?? []))],
+    sources: [...new Set([...inOrder, ...(looked?.inquiry.kind === 'case' ? [] : cards)].flatMap(({ sources }) => sources ?? []))],
   };
+}
+
+/** Facts of history by the first year they name; one that names none stays behind the one before it. */
+function inTime({ subject, facts }: TopicPack): TopicPack['facts'] {
+  if (subject !== 'history') return facts;
+  let year = Number.NEGATIVE_INFINITY;
+  const dated = facts.map((fact) => {
+    const [, found, before] = /\b(\d{3,4})s?\b(?:\s*(?:to|and|–)\s*\d+)?( BCE)?/.exec(fact.text) ?? [];
+    if (found) year = Number(found) * (before ? -1 : 1);
+    return { fact, year };
+  });
+  return ranked(dated, (each) => -each.year).map(({ fact }) => fact);
 }
 
 /** What a class practices may go beyond the part; what it is asked to know may not. */
@@ -140,7 +162,9 @@ const bands: readonly GradeBand[] = ['K-2', '3-5', '6-8', '9-12'];
 const isYounger = (band: GradeBand, { grades }: TopicPack): boolean => grades.every((each) => bands.indexOf(each) > bands.indexOf(band));
 
 const isLong = (text: string): boolean =>
-  text.includes('?') && text.length >= 60 && !/^(?:solve|use|name|find|write|work out|place|choose|compare|explain|describe|make|take)\b/i.test(text);
+  text.includes('?') &&
+  text.length >= 60 &&
+  !/^(?:solve|use|name|find|write|work out|place|choose|compare|explain|describe|make|take|join|tell|clap|listen|squint|follow|look)\b/i.test(text);
 /** Something to predict; a sum to work out is none, except where sums are the matter. */
 const isCase = (text: string, { subject }: TopicPack): boolean => isLong(text) && (subject === 'mathematics' || !/\bhow (?:many|much)\b/i.test(text));
 

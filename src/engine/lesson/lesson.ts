@@ -53,7 +53,9 @@ export function makeLesson(request: LessonRequest, index: KnowledgeIndex): Lesso
   const pack = ground?.pack ?? null;
   const seed = [topic.toLowerCase(), band, teachingStyle, template, difficulty, variation].join('|');
   const structure = structureName(template, teachingStyle);
-  const m = pack ? materialFromPack(pack, { topic, band, difficulty, variation, ideas: ideaSlides(structure, slideCount), seed }) : scaffoldFor(topic, band);
+  const m = pack
+    ? materialFromPack(pack, { topic, band, difficulty, variation, ideas: ideaSlides(structure, slideCount), isInquiry: structure === 'inquiry', seed })
+    : scaffoldFor(topic, band);
   const b = benchFor({
     m,
     structure,
@@ -128,7 +130,7 @@ function descriptionOf(b: Bench, gradeLevel: string): string {
   const grade = /^\d+(?:st|nd|rd|th)?$/i.test(gradeLevel) ? `grade ${gradeLevel}` : gradeLevel;
   const { topic, matters } = b.m;
   const what = {
-    inquiry: `The class (${grade}) meets ${topic} as a puzzle, weighs evidence cards against its own first guesses, and gets the names of things only when it needs them.`,
+    inquiry: `The class (${grade}) meets ${topic} as a puzzle, ${b.m.inquiry?.kind === 'case' ? 'predicts how a case turns out and works it out' : 'weighs evidence cards against its own first guesses'}, and gets the names of things only when it needs them.`,
     direct: `A lesson in small steps on ${topic} for ${grade}: recall, explain, show, decide by a hinge question who needs more help, practice alone.`,
     project: `In groups, ${grade} makes something that can be shown, and it has to be right: the facts on ${topic} come in because the brief needs them.`,
     collaborative: `Everyone in ${grade} becomes the expert for one piece of ${topic} and needs the others for the rest.`,

@@ -44,9 +44,11 @@ function grouping({ structure, isYoung }: Bench, atStart = false): string {
   return atStart ? how.charAt(0).toUpperCase() + how.slice(1) : how;
 }
 
-function product({ structure, isYoung, record }: Bench): string {
+function product({ m, structure, isYoung, record }: Bench): string {
   switch (structure) {
     case 'inquiry':
+      if (m.inquiry?.kind === 'case')
+        return isYoung ? 'a drawing of the prediction, and below it how it turned out.' : 'a prediction, the steps to the answer, and one sentence on where the two differ.';
       return isYoung
         ? 'a drawing of the prediction, and below it what the cards showed.'
         : 'a prediction, the two cards that speak most for or against it, and one sentence that joins them.';
@@ -125,6 +127,7 @@ export function extensionFor(b: Bench): string[] {
 
 /** What to have ready, the words of the cards included. */
 export function materialsFor(b: Bench): string[] {
+  if (b.structure === 'inquiry' && b.m.inquiry?.kind === 'case') return [`The case on paper for every three ${b.class}, with room for a prediction, the steps and a second look.`];
   const usesCards = ['inquiry', 'quick', 'project', 'collaborative'].includes(b.structure);
   const name = b.structure === 'collaborative' ? 'Expert sheet' : b.structure === 'flipped' ? 'Preparation sheet, point' : usesCards ? 'Card' : 'Note for the teacher, point';
   const shownCards = b.structure === 'direct' || b.structure === 'review' || b.structure === 'assessment' ? b.m.cards.slice(0, 2) : b.m.cards;

@@ -19,6 +19,9 @@ export interface Probe {
   question: string;
 }
 
+/** A claim is held against cards; a case is predicted, worked out and explained. */
+export type Inquiry = ({ kind: 'claim' } & Probe) | { kind: 'case'; question: string };
+
 export interface Example {
   problem: string;
   steps: readonly string[];
@@ -49,6 +52,8 @@ export interface Material {
   ideas: readonly Idea[];
   /** Further facts, for cards and sheets that students work with. At least two. */
   cards: readonly string[];
+  /** What an inquiry looks into; the cards of a claim bear on it. Null for other lessons, and where nothing checked is held. */
+  inquiry: Inquiry | null;
   /** Openings in a few short paragraphs. */
   scenes: readonly string[][];
   /** The one the lesson turns on comes first. At least three. */

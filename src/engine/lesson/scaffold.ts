@@ -45,6 +45,7 @@ export function scaffoldFor(asWritten: string, band: GradeBand): Material {
       { title: 'How we know', lines: ['[What someone observed, counted, read or made.]', '[What it shows, and what it leaves open.]'], more: '[Say who found it out, and when.]' },
       { title: 'What follows from it', lines: ['[A consequence for people today.]', '[A case in which it is different.]'], more: '[Where could they check this?]' },
     ],
+    inquiry: null,
     cards: [
       '[A fact that supports the first guess most people have, with its source.]',
       '[A fact that speaks against that guess.]',

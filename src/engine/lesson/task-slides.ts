@@ -6,7 +6,7 @@ export function taskSlide(b: Bench): LessonSlide {
   const project = b.structure === 'project';
   const question =
     b.structure === 'inquiry'
-      ? b.askCase()
+      ? ''
       : b.structure === 'collaborative'
         ? b.ask('understand', 'analyze')
         : project
@@ -18,12 +18,7 @@ export function taskSlide(b: Bench): LessonSlide {
   const help = hint ? `Who gets stuck on ${hint.about} will find two prompts under “Supports”.` : 'Help with a question, not with the answer.';
   switch (b.structure) {
     case 'inquiry':
-      return {
-        kind: 'task',
-        title: b.pick('task:title', ['The case', 'Your investigation', 'Find out']),
-        content: [question, 'First: your prediction, with a because.', 'Then: one card at a time. What does it rule out?', 'Last: keep, mend or drop your prediction.'],
-        notes: `Hand out the cards only when the predictions are on paper. ${help}`,
-      };
+      return investigation(b, help);
     case 'collaborative':
       return {
         kind: 'task',
@@ -72,6 +67,48 @@ export function taskSlide(b: Bench): LessonSlide {
         title: b.pick('task:title', ['On your own', 'Your turn']),
         content: [question, 'Check your answer against the steps before you go on.'],
         notes: `Silence for the first five minutes. ${help}`,
+      };
+  }
+}
+
+function investigation(b: Bench, help: string): LessonSlide {
+  const { inquiry } = b.m;
+  switch (inquiry?.kind) {
+    case 'claim':
+      return {
+        kind: 'task',
+        title: b.pick('task:title', ['Is it so?', 'A claim to look into', 'Find out']),
+        content: [
+          `Many would say: “${inquiry.belief}”`,
+          'First: is it so? Your prediction, with a because.',
+          'Then: one card at a time. Does it speak for the claim, against it, or for neither?',
+          'Last: keep, mend or drop your prediction.',
+        ],
+        notes: `Hand out the cards only when the predictions are on paper. What holds: ${inquiry.correction} For groups that agree too soon: ${inquiry.question} ${help}`,
+      };
+    case 'case':
+      return {
+        kind: 'task',
+        title: b.pick('task:title', ['The case', 'Your investigation', 'Find out']),
+        content: [
+          inquiry.question,
+          'First: your prediction, alone and on paper.',
+          'Then: work it out together, step by step.',
+          'Last: explain it to another group, and say where your prediction was off.',
+        ],
+        notes: `Nobody is told the answer before the predictions are on paper. ${help}`,
+      };
+    case undefined:
+      return {
+        kind: 'task',
+        title: b.pick('task:title', ['The case', 'Your investigation', 'Find out']),
+        content: [
+          b.askCase(),
+          'First: your prediction, with a because.',
+          'Then: one card at a time. Does it speak for your prediction, or against it?',
+          'Last: keep, mend or drop your prediction.',
+        ],
+        notes: `Hand out the cards only when the predictions are on paper. ${help}`,
       };
   }
 }

@@ -1,0 +1,72 @@
+/** What an inquiry lesson looks into: cards bear on the claim that they are held against; without them a case is predicted, worked out and explained. */
+import { expect, it } from 'vitest';
+import { lessonDurations } from '#src/contracts/lesson.ts';
+import { lessonFaults } from '#src/engine/lesson/faults.ts';
+import { contentStems } from '#src/engine/text/stems.ts';
+import { knowledge } from '#tests/support/knowledge.ts';
+import { lesson } from '#tests/support/lessons.ts';
+
+const grades = ['Grade 4', 'Grade 8', 'Grade 10'] as const;
+
+const inquiries = (topic: string, subject: string) =>
+  grades.flatMap((gradeLevel) => lessonDurations.map((duration) => ({ made: lesson({ topic, subject, gradeLevel, duration }), gradeLevel, duration })));
+
+it.each(knowledge.topics.map((pack) => [pack.id, pack] as const))('an inquiry on %s hands out cards that bear on its claim, or none', (_, pack) => {
+  for (const { made, duration } of inquiries(pack.title, pack.subject)) {
+    const { lesson: plan } = made;
+    expect(lessonFaults(plan, { topic: pack.title, duration, slideCount: 8 })).toEqual([]);
+    const task = plan.slides.find(({ kind }) => kind === 'task');
+    const [first = '', ...steps] = task?.content ?? [];
+    const cards = plan.materials.filter((text) => text.startsWith('Card '));
+    const text = JSON.stringify(plan);
+    expect(text).not.toContain('rule out');
+    if (cards.length === 0) {
+      expect([...pack.questions.apply, ...pack.questions.analyze, ...pack.misconceptions.map(({ probe }) => probe)]).toContain(first);
+      expect(steps.join(' ')).toContain('work it out together');
+      expect(JSON.stringify([plan.outline, plan.tasks, plan.materials, plan.description])).not.toMatch(/\bcards?\b (?:A|one|showed|that speak)|evidence card/);
+      continue;
+    }
+    const claim = pack.misconceptions.find(({ belief }) => first.includes(belief.replace(/\.$/, '')));
+    expect(claim, first).toBeDefined();
+    expect(cards.length).toBeGreaterThanOrEqual(2);
+    const asked = new Set(contentStems(`${claim?.belief} ${claim?.probe}`).filter((stem) => !contentStems(pack.title).includes(stem)));
+    for (const card of cards) expect(contentStems(card).filter((stem) => asked.has(stem)).length, `${first} ${card}`).toBeGreaterThan(0);
+    // What is looked into is not given away anywhere else: neither as the hinge question nor on a slide.
+    expect(plan.hingeQuestion.question).not.toBe(claim?.probe);
+    for (const card of cards) expect(plan.slides.flatMap(({ content }) => content)).not.toContain(card.slice('Card A: '.length));
+  }
+});
+
+it('most topics outside mathematics have a claim with evidence for some class', () => {
+  const open = knowledge.topics.filter(({ subject }) => subject !== 'mathematics');
+  const weighed = open.filter((pack) => inquiries(pack.title, pack.subject).some(({ made }) => made.lesson.materials.some((text) => text.startsWith('Card A'))));
+  expect(weighed.length).toBeGreaterThan(open.length / 2);
+});
+
+it('what was done to people is no claim to be for or against', () => {
+  for (const variation of [0, 1, 2, 3, 4])
+    for (const topic of ['World War II', 'The Holocaust', 'The civil rights movement']) {
+      const { slides } = lesson({ topic, subject: 'History', gradeLevel: 'Grade 10', variation }).lesson;
+      expect(slides.find(({ kind }) => kind === 'task')?.content[0]).not.toMatch(/Many would say.*(?:Jews|enslaved|slavery|Holocaust)/);
+    }
+});
+
+it('the steps of a case take the minutes of their part', () => {
+  for (const duration of lessonDurations) {
+    const { outline } = lesson({ topic: 'Fractions', subject: 'Mathematics', duration }).lesson;
+    const part = outline.find(({ title }) => title === 'Look into it');
+    const minutes = [...(part?.description ?? '').matchAll(/(\d+) minutes? (?:alone|in threes|with another)/g)].map(([, each]) => Number(each));
+    expect(minutes).toHaveLength(3);
+    expect(minutes.reduce((sum, each) => sum + each, 0)).toBe(part?.duration);
+  }
+});
+
+it('the facts of history stand on the slides in the order in which they happened', () => {
+  for (const id of ['french-revolution', 'cold-war', 'world-war-one']) {
+    const pack = knowledge.topics.find((each) => each.id === id);
+    const { slides } = lesson({ topic: pack?.title ?? '', subject: 'History', gradeLevel: 'Grade 8', slideCount: 12 }).lesson;
+    const firsts = slides.filter(({ kind }) => kind === 'idea').map(({ content }) => Number(/\b1[0-9]{3}\b/.exec(content[0] ?? '')?.[0] ?? Number.NaN));
+    const dated = firsts.filter((year) => !Number.isNaN(year));
+    expect(dated).toEqual([...dated].sort((a, b) => a - b));
+  }
+});
