@@ -110,8 +110,10 @@ export class QuestionSearch {
 
   #meet({ question, words: own, stems, wordings, mustName }: Entry, words: readonly Word[], telling: readonly Word[], whole: number): Met {
     const isExact = (word: Word): boolean => stems.has(word.stem);
-    const exact = telling.filter(isExact).length;
-    const spelled = (word: Word, among: Iterable<string>): boolean => !this.#held.has(word.text) && [...among].some((each) => isSlip(word.text, each, exact > 0));
+    const slipped = (word: Word, among: Iterable<string>, isBacked: boolean): boolean => !this.#held.has(word.text) && [...among].some((each) => isSlip(word.text, each, isBacked));
+    // A long word that is nearly there backs a short one: "nucular enrgy".
+    const isBacked = telling.some((word) => isExact(word) || slipped(word, own, false));
+    const spelled = (word: Word, among: Iterable<string>): boolean => slipped(word, among, isBacked);
     const agreed = new Set(telling.filter((word) => isExact(word) || spelled(word, own)).map((word) => word.stem));
     const named = mustName.map((group) => words.some((word) => group.stems.has(word.stem) || spelled(word, group.words)));
     // "Vaccines", by itself: the question of which most wordings speak of it.
@@ -138,7 +140,7 @@ function entryOf(question: CuratedQuestion): Entry {
 }
 
 function wordIn(text: string): Word | null {
-  if (text.length < 2 || isStopWord(text)) return null;
+  if (text.length < 2 || isStopWord(text) || hasty.has(text)) return null;
   const stemmed = stem(text);
   return { text, stem: stemmed, isJudging: judging.has(stemmed) };
 }
@@ -147,7 +149,7 @@ function wordIn(text: string): Word | null {
 function isSlip(typed: string, meant: string, isBacked: boolean): boolean {
   const length = Math.min(typed.length, meant.length);
   if (typed[0] !== meant[0] || length < (isBacked ? 4 : 7)) return false;
-  return editDistance(typed, meant) <= (length >= 8 ? 2 : 1);
+  return editDistance(typed, meant) <= (length >= 7 ? 2 : 1);
 }
 
 function closeness(wording: ReadonlySet<string>, stems: ReadonlySet<string>): number {
@@ -161,5 +163,8 @@ const judging = new Set(
     'good bad right wrong okay fine better worse best kid kids child children student students teenagers people person think believe opinion pros cons idea matter yes why actually really truly ever real thing someone everyone anyone anybody still just useful usefull helpful useless able ethical moral proof evidence fair unfair cruel dangerous important possible lead told mom dad parents friends stupid dumb nice cool ban banned allow allowed forbid forbidden prohibit prohibited legal illegal abolish',
   ),
 );
+
+/** Small words as they are written in a hurry: they tell as little as the words they stand for. */
+const hasty = new Set('wat wut wht wot abot abut abt bout shud shuld shoud shold shuldnt wuld culd hav haz doez dose iz'.split(' '));
 
 const plain = (text: string): string => wordsOf(text).join(' ');
