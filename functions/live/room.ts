@@ -93,7 +93,9 @@ function byHost(room: Room, command: Command): Decision {
       const activity = activityOf(room.kind);
       if (command.step > activity.lastStep(room.content)) return refuse('validation', 'step');
       if (command.slide > activity.lastSlide(room.content, command.step)) return refuse('validation', 'slide');
-      return room.step === command.step && room.slide === command.slide ? done() : done({ is: 'moved', step: command.step, slide: command.slide });
+      return room.step === command.step && room.slide === command.slide
+        ? done()
+        : done({ is: 'moved', step: command.step, slide: command.slide }, ...leaveStep(room, command.step));
     }
     case 'lock':
       return room.locked === command.on ? done() : done({ is: 'locked', on: command.on });
@@ -183,6 +185,12 @@ function vote(room: Room, pid: string, { id, ref, on }: Extract<Command, { t: 'v
     if (!optionsOf(room, room.poll).some((option) => option.ref === ref)) return refuse('not_found', 'ref');
   }
   return done({ is: 'voted', pid, id, ref, on });
+}
+
+/** What the class looked at belongs to the step that it leaves: the vote is closed and put away, and nothing is pointed at. */
+function leaveStep(room: Room, to: number): RoomEvent[] {
+  if (to === room.step) return [];
+  return [...closePoll(room), ...(room.poll ? [{ is: 'poll-put-away' } as const] : []), ...(room.spotlight === null ? [] : [{ is: 'spotlit', ref: null } as const])];
 }
 
 const closePoll = ({ poll }: Room): RoomEvent[] => (poll?.isOpen ? [{ is: 'poll-closed', step: poll.step, q: poll.q }] : []);

@@ -95,7 +95,8 @@ export class Sockets {
     }
     const wait = isHost ? 0 : line.bucket.take(Date.now());
     if (wait > 0) {
-      this.nak(socket, line, idIn(message), 'slow_down', { retryable: true, after: wait });
+      // Not counted as left unseen: who sends without reading is cut for the flood, and does not come back by itself.
+      this.#put(socket, JSON.stringify({ t: 'nak', id: idIn(message), code: 'slow_down', retryable: true, after: wait } satisfies Nak));
       // A client of ours waits when it is told to; far beyond that is a flood.
       if (++line.floods > liveLimits.strikes * liveLimits.frameBurst) this.close(socket, closeCodes.abuse, 'too many');
       return null;
@@ -238,6 +239,10 @@ export class Sockets {
       this.close(socket, closeCodes.slow, 'slow reader', true);
       return;
     }
+    this.#put(socket, text);
+  }
+
+  #put(socket: HibernatingSocket, text: string): void {
     try {
       socket.send(text);
     } catch {

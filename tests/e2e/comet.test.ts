@@ -67,8 +67,15 @@ test('a class joins by code, fills in, is supported, answers, and keeps its note
   await page.getByRole('button', { name: /^Allow back / }).click();
   await student.reload();
   await expect(student.getByLabel(/^Blank 1 of 2/)).toHaveValue('co2');
+  // Danger calls the teacher from every tab, without a name, and the student finds help at once.
+  await page.getByRole('tab', { name: 'Notes' }).click();
+  await student.getByLabel(/^Your question/).fill('I want to kill myself');
+  await student.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(student.getByRole('group', { name: 'Help' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Students check in' })).toBeVisible();
   await page.getByRole('button', { name: 'End Session' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End Session' }).click();
+  await expect(page.getByText(/^Check in with .+, in person/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Leaves' })).toBeFocused();
   // At once; after a reload; from the list of notes; and by the teacher's own link.
   const results = async () => {

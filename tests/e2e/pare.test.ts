@@ -154,6 +154,7 @@ test('a class goes from the code to the report: one phone reloads, one loses the
   await main.getByRole('button', { name: 'Keep in my library' }).click();
   await expect(main.getByText('Kept with the lesson in your library')).toBeVisible();
   await main.getByRole('button', { name: 'Erase names and answers now' }).click();
+  await page.getByRole('dialog', { name: 'Erase names and answers?' }).getByRole('button', { name: 'Erase', exact: true }).click();
   await expect(page).toHaveURL(/\/pare$/);
   await main.getByRole('button', { name: `session ${code}` }).click();
   await expect(main.locator('.report-page')).toContainText('They breathe like we do. (shown to the class)');

@@ -79,6 +79,30 @@ it('whoever joins by typing the code stands at the address of the seat, and away
   expect(location.pathname + location.hash).toBe('/pare#join');
 });
 
+it('who writes of danger finds the help also after the reflection is in, and in the practice lesson, where nothing is sent', async () => {
+  const line = fakeLine(atStep(4));
+  const deps = { join: async () => ({ ok: true as const, value: seat }), line: () => line, suggest: () => 'Blue Lark' };
+  const { unmount } = render(<StudentTab code="BCDFGH" practice={pareLesson} help={<p>Call 988</p>} deps={deps} />);
+  await screen.findByText(/in session BCDFGH/);
+  write('Your reflection', 'I want to kill myself tonight');
+  press('Submit Reflection');
+  expect(await screen.findByText('Your reflection is in')).toBeTruthy();
+  act(() => line.$notice.set({ code: 'care', text: 'Thank you for writing this.', help: true }));
+  expect(within(screen.getByRole('group', { name: 'Help' })).getByText('Call 988')).toBeTruthy();
+  unmount();
+
+  const hear = async (text: string) => (text.includes('kill myself') ? 'Nobody reads this practice lesson.' : null);
+  render(<StudentTab code="" practice={pareLesson} help={<p>Call 988</p>} deps={{ ...deps, hear }} />);
+  press('Open the practice lesson');
+  write('Your response', 'The rivers were turned away.');
+  press('Submit Response');
+  expect(screen.queryByRole('group', { name: 'Help' })).toBeNull();
+  write('Your reflection', 'I want to kill myself');
+  press('Submit Reflection');
+  expect(await screen.findByText('Nobody reads this practice lesson.')).toBeTruthy();
+  expect(screen.getByText('Call 988')).toBeTruthy();
+});
+
 it('a device that has a seat is offered the way back to it, and a link to the practice lesson opens it', async () => {
   keepSeat(seat);
   const deps = { join: vi.fn(), line: () => fakeLine(null), suggest: () => 'Blue Lark' };

@@ -65,6 +65,7 @@ export interface FakeLine extends LiveLine {
   $view: ReturnType<typeof atom<LiveView | null>>;
   $state: ReturnType<typeof atom<LineState>>;
   $unsent: ReturnType<typeof atom<readonly Kept[]>>;
+  $notice: ReturnType<typeof atom<Notice | null>>;
   sent: CommandBody[];
   /** What the next frames are answered with; undefined: not yet. */
   outcome: Outcome | undefined;

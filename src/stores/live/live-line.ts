@@ -18,9 +18,14 @@ export interface Notice {
   help: boolean;
 }
 
+/** Hears on this device whether a text tells of danger; answers the words that stand beside the help, or null. */
+export type Hearing = (text: string) => Promise<string | null>;
+
 export interface LineDeps extends WireDeps {
   outbox: Outbox;
   newId(): string;
+  /** For a line on which a student writes. */
+  hear?: Hearing | undefined;
 }
 
 export interface LiveLine {
@@ -37,7 +42,7 @@ export interface LiveLine {
 type WithoutId = Kept extends infer F ? (F extends { id: string } ? Omit<F, 'id'> : never) : never;
 
 /** Milliseconds. */
-const times = { seen: 5_000, retry: 2_000 } as const;
+const times = { seen: 5_000, retry: 2_000, hear: 2_000 } as const;
 const seenEvery = 16;
 /** Kept frames that go at once; the others follow as fast as the server takes them from one seat. */
 const atOnce = (liveLimits.framesPerSecond * times.retry) / 1_000;
@@ -60,6 +65,7 @@ export function openLine(deps: LineDeps): LiveLine {
   let stopRetry = (): void => {};
   let stopSeen = (): void => {};
   let isOver = false;
+  let isHearing = false;
 
   const post = (frame: ClientFrameBody): void => wire.post(JSON.stringify(frame));
 
@@ -87,7 +93,10 @@ export function openLine(deps: LineDeps): LiveLine {
         wire.greeted();
         $state.set({ is: 'open' });
         // On a page of before, or on another device.
-        if (frame.you.care && !$notice.get()?.help) $notice.set({ code: 'care', text: frame.you.care, help: true });
+        if (frame.you.care) offerHelp(frame.you.care);
+        // Fetched while there is a network.
+        if (!isHearing) deps.after(times.hear, () => void deps.hear?.('').catch(() => {}));
+        isHearing = true;
         for (const id of frame.acked) settle(id, { ok: true, seq: frame.seq });
         flush();
         break;
@@ -110,6 +119,19 @@ export function openLine(deps: LineDeps): LiveLine {
         if (frame.help || !$notice.get()?.help) $notice.set({ code: frame.code, text: frame.text, help: frame.help === true });
         break;
     }
+  }
+
+  function offerHelp(text: string): void {
+    if (!$notice.get()?.help) $notice.set({ code: 'care', text, help: true });
+  }
+
+  /** The server hears it too, and is waited for where it can be reached. Where the ear did not arrive, it alone hears. */
+  async function hear(frame: Kept): Promise<void> {
+    const words = wordsOf(frame);
+    const text = words && (await deps.hear?.(words).catch(() => null));
+    if (!text) return;
+    if (isGreeted) deps.after(times.hear, () => waiting.has(frame.id) && offerHelp(text));
+    else offerHelp(text);
   }
 
   function settle(id: string, outcome: Outcome): void {
@@ -179,13 +201,21 @@ export function openLine(deps: LineDeps): LiveLine {
       // After a cut the kept ones go first, a few at a time: a newer instruction must not overtake an older one.
       const waitsBehind = outbox.all().some(({ id }) => id !== frame.id && !posted.has(id) && !refused.has(id));
       if (isGreeted && !waitsBehind) postKept(frame);
-      return new Promise((resolve) => waiting.set(frame.id, resolve));
+      const outcome = new Promise<Outcome>((resolve) => waiting.set(frame.id, resolve));
+      void hear(frame);
+      return outcome;
     },
     close: () => wire.end(1000),
   };
 }
 
+/** What its writer has worded. */
+function wordsOf(frame: Kept): string {
+  if (frame.t === 'ask') return frame.text;
+  return frame.t === 'submit' ? [frame.text ?? '', ...(frame.blanks ?? [])].join('\n').trim() : '';
+}
+
 /** The line of this browser to an address of ours. `token` goes into the handshake, never into the address, which is logged. */
-export function browserLine(code: string, token: string, { outbox, check }: Pick<LineDeps, 'outbox' | 'check'>): LiveLine {
-  return openLine({ ...browserWire(`/api/live/sessions/${code}/socket`, [subprotocol, `t.${token}`]), newId: () => crypto.randomUUID(), outbox, check });
+export function browserLine(code: string, token: string, { outbox, check, hear }: Pick<LineDeps, 'outbox' | 'check' | 'hear'>): LiveLine {
+  return openLine({ ...browserWire(`/api/live/sessions/${code}/socket`, [subprotocol, `t.${token}`]), newId: () => crypto.randomUUID(), outbox, check, hear });
 }

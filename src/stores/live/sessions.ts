@@ -4,7 +4,7 @@ import type { Endpoint } from '../../contracts/endpoint.ts';
 import { closeCodes, readCode } from '../../contracts/live/protocol.ts';
 import type { CreateSessionBody, CreateSessionReply, JoinReply } from '../../contracts/live/session.ts';
 import { forgetSeat, type HostKey, hasTexts, hostPath, joinPath, keepHostKey, keepSeat, markRemoved, placeOf, type SeatKey, seatKeys } from './kept-keys.ts';
-import { browserLine, type LiveLine } from './live-line.ts';
+import { browserLine, type Hearing, type LiveLine } from './live-line.ts';
 import { keptOutbox, memoryOutbox } from './outbox.ts';
 
 const sessions: Endpoint<CreateSessionBody, CreateSessionReply> = {
@@ -67,9 +67,10 @@ export async function joinSession(typed: string, name: string, pin?: string): Pr
 }
 
 /** The student's line. What is sent is kept on the device until it is stored. */
-export function seatLine(seat: SeatKey): LiveLine {
+export function seatLine(seat: SeatKey, hear?: Hearing): LiveLine {
   const line = browserLine(seat.code, seat.token, {
     outbox: keptOutbox(placeOf(seat)),
+    hear,
     check: async () => {
       const again = await call(participants(seat.code), { name: seat.name, joinKey: seat.joinKey });
       if (again.ok) return 'there';

@@ -5,11 +5,12 @@ import type { SessionKind } from '../../contracts/live/protocol.ts';
 import { showToast } from '../toasts.ts';
 import { fromJoinForm } from './from-join-form.ts';
 import { type SeatKey, seatKeys } from './kept-keys.ts';
-import type { LiveLine } from './live-line.ts';
+import type { Hearing, LiveLine } from './live-line.ts';
 import { eraseMine, joinSession, seatLine } from './sessions.ts';
 import { whyNotJoined } from './why-not-joined.ts';
 
-export function useSeat(kind: SessionKind, code: string) {
+/** `hear`: for a class in which students write. */
+export function useSeat(kind: SessionKind, code: string, hear?: Hearing) {
   const [typed, setTyped] = useState<string | null>(null);
   const [room, setRoom] = useState<{ seat: SeatKey; line: LiveLine } | null>(null);
   /** Counts how often the seat was taken up: each time the room is a fresh one. */
@@ -19,7 +20,7 @@ export function useSeat(kind: SessionKind, code: string) {
   const open = (seat: SeatKey): void => {
     room?.line.close();
     setVisit(visit + 1);
-    if (seat.kind === kind) setRoom({ seat, line: seatLine(seat) });
+    if (seat.kind === kind) setRoom({ seat, line: seatLine(seat, hear) });
     // Another tool has the session of this code.
     else location.replace(`/${seat.kind}/join/${seat.code}`);
   };

@@ -30,8 +30,11 @@ it('a report opens in a spreadsheet without running anything', () => {
   const answer = { ref: 'a1', pid: 'p1', step: 2, q: 'activate', rev: 1, at: 0, level: 0 as const, shown: true, text: '=HYPERLINK("x")' };
   const ask = { ref: 'k2', pid: 'p1', text: 'can i talk to someone', at: 0, level: 2 as const, reply: '', shown: false, votes: 0 };
   const view = { roster: new Map([['p1', { name: '+Ana' }]]), answers: new Map([['a1', answer]]), asks: new Map([['k2', ask]]) } as unknown as LiveView;
-  const rows = reportCsv(view).split('\r\n');
+  const rows = reportCsv(view, true).split('\r\n');
   expect(rows[1]).toBe(`'+Ana,2,activate,"'=HYPERLINK(""x"")",1,1970-01-01T00:00:00.000Z,yes,`);
   // A call for help that was put as a question is in no other file.
   expect(rows[4]).toBe(`'+Ana,can i talk to someone,,1970-01-01T00:00:00.000Z,no,yes`);
+  const nameless = reportCsv(view, false);
+  expect(nameless).not.toContain('Ana');
+  expect(nameless.split('\r\n')[4]).toBe('Student 1,can i talk to someone,,1970-01-01T00:00:00.000Z,no,yes');
 });

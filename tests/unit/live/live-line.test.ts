@@ -14,7 +14,17 @@ interface FakeWire extends Wire {
   cut(code?: number): void;
 }
 
-function setUp({ outbox = memoryOutbox(), check = 'unknown', isHidden = false }: { outbox?: Outbox; check?: Awaited<ReturnType<LineDeps['check']>>; isHidden?: boolean } = {}) {
+function setUp({
+  outbox = memoryOutbox(),
+  check = 'unknown',
+  isHidden = false,
+  hear,
+}: {
+  outbox?: Outbox;
+  check?: Awaited<ReturnType<LineDeps['check']>>;
+  isHidden?: boolean;
+  hear?: LineDeps['hear'];
+} = {}) {
   const wires: FakeWire[] = [];
   let timers: { at: number; run: () => void }[] = [];
   let now = 0;
@@ -23,6 +33,7 @@ function setUp({ outbox = memoryOutbox(), check = 'unknown', isHidden = false }:
   let doubt = (): void => {};
   const line = openLine({
     outbox,
+    hear,
     random: () => 1,
     newId: () => `id-${String(++ids).padStart(6, '0')}`,
     isHidden: () => isHidden,
@@ -114,6 +125,34 @@ describe('a line', () => {
     expect(await stored).toEqual({ ok: true, seq: 6 });
     expect(line.$unsent.get()).toEqual([]);
     expect(line.$view.get()?.own.answers).toMatchObject([{ q: 'activate', rev: 1, text: 'words' }]);
+  });
+
+  it('offers help to whoever writes of danger while the server cannot be reached, and leaves it to the server while it can', async () => {
+    const heard: string[] = [];
+    const hear = async (text: string) => {
+      heard.push(text);
+      return text.includes('danger') ? 'Go to an adult near you.' : null;
+    };
+    const { line, wire, pass } = setUp({ hear });
+    const settled = () => new Promise((resolve) => setTimeout(resolve));
+    wire().open();
+    wire().arrive(welcome(5));
+    pass(2_000);
+    // Nothing is written yet: the ear is fetched.
+    expect(heard).toEqual(['']);
+    void line.send({ ...words, text: 'danger' });
+    await settled();
+    wire().arrive({ t: 'ack', id: 'id-000001', seq: 6 });
+    pass(10_000);
+    expect(line.$notice.get()).toBeNull();
+    wire().cut();
+    void line.send({ t: 'ask', text: 'May I go out?' });
+    await settled();
+    expect(line.$notice.get()).toBeNull();
+    void line.send({ t: 'submit', step: 1, q: 'n0', rev: 1, blanks: ['', 'danger'] });
+    await settled();
+    expect(line.$notice.get()).toEqual({ code: 'care', text: 'Go to an adult near you.', help: true });
+    expect(heard).toEqual(['', 'danger', 'May I go out?', 'danger']);
   });
 
   it('opens the help card again on a new page, for whoever has written of danger, and leaves one that is there alone', () => {

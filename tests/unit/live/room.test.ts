@@ -158,6 +158,14 @@ describe('single rules', () => {
     expect(JSON.stringify(seen)).not.toMatch(/"n"|"cast"/);
     expect(snapshotFor(twice, host, offline).votes.poll).toMatchObject({ cast: 1 });
     expect(JSON.stringify(snapshotFor(twice, host, offline).votes)).not.toContain('"n"');
+    // The class moves on: what it looked at stays behind, and a slide of the same step changes nothing.
+    const pointing = roomAfter(...polled, { is: 'spotlit', ref: 'a5' });
+    const goto = (step: number): Command => ({ t: 'goto', id: 'g1', step, slide: 0 });
+    expect(decide(pointing, host, goto(activateStep + 1))).toMatchObject({
+      ok: true,
+      events: [{ is: 'moved' }, { is: 'poll-closed', step: activateStep, q: activateQuestion }, { is: 'poll-put-away' }, { is: 'spotlit', ref: null }],
+    });
+    expect(decide(pointing, host, goto(activateStep))).toMatchObject({ ok: true, events: [] });
     const closed = roomAfter(...polled, voted('p2', 'a6'), voted('p3', 'a6'), { is: 'poll-closed', step: activateStep, q: activateQuestion });
     expect(snapshotFor(closed, one, offline).votes.poll?.options.map(({ n }) => n)).toEqual([0, 2]);
     expect(decide(closed, one, vote('a5'))).toMatchObject({ ok: false, code: 'locked' });

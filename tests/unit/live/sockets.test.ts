@@ -89,6 +89,22 @@ it('whoever is too fast now and then is told to wait each time and never cut; a 
   vi.useRealTimers();
 });
 
+it('whoever floods and reads nothing is cut for the flood, and does not come back by itself', () => {
+  vi.useFakeTimers({ now: 0 });
+  const { newSocket, wake } = setUp();
+  const socket = newSocket();
+  const sockets = wake();
+  sockets.accept(socket as never, { role: 'participant', pid: 'p2' });
+  const line = sockets.lineOf(socket as never);
+  if (!line) throw new Error('no line');
+  // Each that is taken is answered, and nothing that comes is seen.
+  for (let i = 0; i < 1_000 && socket.closedWith === null; i++)
+    if (sockets.read(socket as never, line, seen)) sockets.nak(socket as never, line, null, 'not_in', { retryable: false });
+  expect(socket.closedWith).toBe(closeCodes.abuse);
+  expect(JSON.parse(socket.sent.at(-1) ?? '')).toMatchObject({ t: 'bye', retry: false });
+  vi.useRealTimers();
+});
+
 it('the newest page of a seat that says hello takes its place; a handshake that comes late and says nothing does not', () => {
   const { newSocket, wake } = setUp();
   const sockets = wake();

@@ -2,6 +2,7 @@
 import { ArrowLeft, BookmarkPlus, Download } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import type { LiveView } from '../../../stores/live/live-view.ts';
+import { CheckIn } from '../../../ui/live/CheckIn.tsx';
 import { fileNameOf, saveFile } from '../../../ui/save-file.ts';
 import { countOf } from '../notes-body.ts';
 import { pictureOfRoom } from './class-picture.ts';
@@ -53,9 +54,10 @@ function Results({ room, title, onKeep }: Pick<EndedProps, 'title' | 'onKeep'> &
   const [status, setStatus] = useState('');
   const keep = async () =>
     setStatus((await onKeep(room)) ? 'Kept with the notes in your library on this device, without names.' : 'This browser has no room for it. Save the results as a file instead.');
-  const { total, completion, responses, attention } = pictureOfRoom(room);
+  const { total, completion, responses, attention, students } = pictureOfRoom(room, true);
   return (
     <>
+      <CheckIn students={students} />
       <p>
         {countOf(total, 'student')}, {completion}% filled in and answered on average, {countOf(responses, 'answer')} to questions
         {attention > 0 && `, ${countOf(attention, 'question')} to look at again`}.

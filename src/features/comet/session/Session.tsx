@@ -21,7 +21,7 @@ import roomStyles from '../../../ui/live/room.css?inline';
 import { useStyles } from '../../../ui/use-styles.ts';
 import type { CometStore, View } from '../comet-store.ts';
 import { bodyOfSample, contentOf } from '../notes-body.ts';
-import { pictureOfDemo, pictureOfRoom } from './class-picture.ts';
+import { callOf, pictureOfDemo, pictureOfRoom } from './class-picture.ts';
 import { Ended } from './Ended.tsx';
 import { NotesTab } from './NotesTab.tsx';
 import { QuestionsTab } from './QuestionsTab.tsx';
@@ -147,6 +147,7 @@ export function Session({ comet, view: { key, from } }: SessionProps) {
     command,
     openSeat: (pid: string) => (line ? openSeat(line, pid) : Promise.resolve(null)),
   };
+  const called = callOf(picture);
   const move = (event: React.KeyboardEvent): void => {
     const now = tabs.findIndex((each) => each.id === tab);
     const to = { ArrowRight: (now + 1) % tabs.length, ArrowLeft: (now + tabs.length - 1) % tabs.length, Home: 0, End: tabs.length - 1 }[event.key];
@@ -192,6 +193,10 @@ export function Session({ comet, view: { key, from } }: SessionProps) {
         )}
         {key && room && <SessionBar sessionKey={key} room={room} classCode={sample?.classCode ?? null} command={command} />}
       </header>
+      {/* Whoever does not see the tabs change hears it. */}
+      <p className="sr-only" role="status">
+        {called && `Students: ${called}`}
+      </p>
       <div className="comet-tabs" role="tablist" aria-label="Session" ref={list} onKeyDown={move}>
         {tabs.map(({ id: each, label }) => (
           <button
@@ -207,6 +212,7 @@ export function Session({ comet, view: { key, from } }: SessionProps) {
           >
             {label}
             {each === 'questions' && picture.attention > 0 && <span className="comet-count"> {picture.attention}</span>}
+            {each === 'students' && called && <span className="comet-count"> {called}</span>}
           </button>
         ))}
       </div>

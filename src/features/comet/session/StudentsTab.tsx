@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { supportLevels, supportNames } from '../../../contracts/comet.ts';
 import { liveLimits } from '../../../contracts/live/limits.ts';
 import { showToast } from '../../../stores/toasts.ts';
+import { CheckIn } from '../../../ui/live/CheckIn.tsx';
 import { ManageSeat } from '../../../ui/live/ManageSeat.tsx';
 import { Removed } from '../../../ui/live/Removed.tsx';
 import { inOrder } from '../../../ui/live/seat-order.ts';
@@ -21,7 +22,6 @@ export function StudentsTab({ content, picture, command, openSeat }: TabProps) {
   const found = inOrder(picture.students, words);
   const seat = managed === null ? undefined : picture.students.find(({ pid }) => pid === managed);
   const isReal = picture.students.some(({ pid }) => pid !== null);
-  const care = picture.students.filter((student) => student.care);
 
   const remove = (pid: string, name: string) => {
     void command({ t: 'kick', pid, ban: true });
@@ -60,11 +60,7 @@ export function StudentsTab({ content, picture, command, openSeat }: TabProps) {
         <h3 className="app-section" id={`${id}-list`}>
           Students
         </h3>
-        {care.length > 0 && (
-          <p className="comet-note">
-            <span>Check in with {care.map(({ name }) => name).join(', ')}, in person and apart from the class. Something written in this session may call for help.</span>
-          </p>
-        )}
+        <CheckIn students={picture.students} />
         <p className="comet-field">
           <label htmlFor={`${id}-words`}>Search students</label>
           <input id={`${id}-words`} className="field" type="search" value={words} onChange={(event) => setWords(event.target.value)} />

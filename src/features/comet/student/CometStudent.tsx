@@ -2,10 +2,12 @@
 import { type ReactNode, useState } from 'react';
 import { liveLimits } from '../../../contracts/live/limits.ts';
 import { suggestName } from '../../../engine/live/suggest-name.ts';
+import type { Hearing } from '../../../stores/live/live-line.ts';
 import { useSeat } from '../../../stores/live/use-seat.ts';
 import { JoinForm } from '../../../ui/live/JoinForm.tsx';
 import { SeatPin } from '../../../ui/live/SeatPin.tsx';
 import { whoSees } from '../../../ui/live/who-sees.ts';
+import { loadPart } from '../../../ui/load-part.ts';
 import { StudentRoom } from './StudentRoom.tsx';
 
 interface CometStudentProps {
@@ -13,10 +15,14 @@ interface CometStudentProps {
   help?: ReactNode;
 }
 
+const hear: Hearing = async (text) => {
+  const { careTextAway, hearsDanger } = await loadPart(() => import('../../../engine/live/hears-danger.ts'));
+  return hearsDanger(text) ? careTextAway : null;
+};
 const newName = (): string => suggestName(Math.random);
 
 export function CometStudent({ code, help }: CometStudentProps) {
-  const { room, visit, typed, refusal, isGone, join, take, again, erase, leave } = useSeat('comet', code);
+  const { room, visit, typed, refusal, isGone, join, take, again, erase, leave } = useSeat('comet', code, hear);
   const [isAsked, setIsAsked] = useState(false);
   if (room) return <StudentRoom key={visit} {...room} help={help} isAsked={isAsked} onAgain={() => void again()} onTake={take} onErase={erase} onErased={leave} />;
   if (isGone)

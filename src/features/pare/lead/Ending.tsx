@@ -8,6 +8,7 @@ import type { Command } from './HostSession.tsx';
 
 export function Ending({ view, session, command, isOver, onPutAway }: { view: LiveView; session: HostKey; command: Command; isOver: boolean; onPutAway: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const erasing = useRef<HTMLDialogElement>(null);
   const count = view.answers.size;
   const erase = async () => {
     const result = await eraseSession(session);
@@ -30,12 +31,33 @@ export function Ending({ view, session, command, isOver, onPutAway }: { view: Li
             <button type="button" className="btn" onClick={onPutAway}>
               Back to the lesson
             </button>
-            <button type="button" className="btn" onClick={() => void erase()}>
+            <button type="button" className="btn" aria-haspopup="dialog" onClick={() => erasing.current?.showModal()}>
               Erase names and answers now
             </button>
           </>
         )}
       </p>
+      <dialog className="dialog" ref={erasing} aria-label="Erase names and answers?">
+        <div className="dialog-body">
+          <h3 className="dialog-title">Erase names and answers?</h3>
+          <p>What the class wrote is erased on the server at once and cannot be brought back. What you have kept or saved of it stays with you.</p>
+          <div className="dialog-buttons">
+            <button type="button" className="btn" onClick={() => erasing.current?.close()}>
+              Keep them for now
+            </button>
+            <button
+              type="button"
+              className="btn btn-primary"
+              onClick={() => {
+                erasing.current?.close();
+                void erase();
+              }}
+            >
+              Erase
+            </button>
+          </div>
+        </div>
+      </dialog>
       <dialog className="dialog" ref={dialog} aria-label="End the session?">
         <div className="dialog-body">
           <h3 className="dialog-title">End the session?</h3>

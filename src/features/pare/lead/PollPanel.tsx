@@ -22,7 +22,8 @@ export function PollPanel({ poll, step, q, answers, here, command }: PollPanelPr
         <h4>{poll.isOpen ? 'The class votes' : 'How the class voted'}</h4>
         {poll.isOpen ? (
           <p role="status">
-            <strong>{poll.cast ?? 0}</strong> of {here} have voted on {poll.options.length} answers. The counts come when you close the vote.
+            <strong>{poll.cast ?? 0}</strong> of {here} have voted on {poll.options.length === 1 ? 'one answer' : `${poll.options.length} answers`}. An answer that its writer
+            changes leaves the vote. The counts come when you close it.
           </p>
         ) : (
           <VoteResults options={poll.options} cast={poll.cast ?? 0} />

@@ -32,7 +32,7 @@ export function Report({ view, code, onKeep, isOver }: ReportProps) {
   };
   const csv = async () => {
     const { reportCsv } = await loadPart(() => import('./report-csv.ts'));
-    saveFile(fileNameOf(lesson.title, 'csv', 'pare', 'answers'), reportCsv(view), 'text/csv;charset=utf-8');
+    saveFile(fileNameOf(lesson.title, 'csv', 'pare', 'answers'), reportCsv(view, isNamed), 'text/csv;charset=utf-8');
   };
   return (
     <details className="pare-report" open={isOver || undefined}>
@@ -51,7 +51,10 @@ export function Report({ view, code, onKeep, isOver }: ReportProps) {
       </p>
       <p role="status">{status}</p>
       <ReportFiles tool={pareReports} paper={reportPaper(lesson.title, report)} />
-      {report.withheld > 0 && <p className="text-muted">The CSV holds those texts, marked, and every name. Keep it where only you can read it.</p>}
+      <p className="text-muted">
+        The CSV holds all that was written{report.withheld > 0 && ', also what the report leaves out, marked'},{' '}
+        {isNamed ? 'with every name' : 'and “Student 1”, “Student 2” in the place of names'}. Keep it where only you can read it.
+      </p>
     </details>
   );
 }

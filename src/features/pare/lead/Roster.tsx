@@ -56,7 +56,7 @@ export function Roster({ view, command, openSeat, isOver }: RosterProps) {
           ))}
         </ul>
       )}
-      <Removed seats={all.filter(({ state }) => state === 'removed')} onAllow={(pid) => command({ t: 'kick', pid, on: false })} />
+      {!isOver && <Removed seats={all.filter(({ state }) => state === 'removed')} onAllow={(pid) => command({ t: 'kick', pid, on: false })} />}
       {seat && !isOver && (
         <ManageSeat
           name={seat.name}

@@ -2,8 +2,10 @@
 import { csvTable } from '../../../engine/text/csv-table.ts';
 import type { LiveView } from '../../../stores/live/live-view.ts';
 
-export function reportCsv({ roster, answers, asks }: LiveView): string {
-  const nameOf = (pid: string): string => roster.get(pid)?.name ?? '';
+/** `isNamed`: else a number that is the same in all rows of one student stands for the name. */
+export function reportCsv({ roster, answers, asks }: LiveView, isNamed: boolean): string {
+  const numbers = new Map([...roster.keys()].map((pid, place) => [pid, `Student ${place + 1}`]));
+  const nameOf = (pid: string): string => (isNamed ? roster.get(pid)?.name : numbers.get(pid)) ?? '';
   const timeOf = (at: number): string => new Date(at).toISOString();
   const answered = [...answers.values()]
     .sort((a, b) => a.step - b.step || a.q.localeCompare(b.q) || a.at - b.at)

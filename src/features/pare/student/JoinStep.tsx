@@ -1,8 +1,12 @@
 /** Step 0: code and name, why the last try did not lead in, and after the reflection the ways on. */
 import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { closeCodes } from '../../../contracts/live/protocol.ts';
 import type { PareLesson } from '../../../contracts/pare.ts';
 import { joinPath, type SeatKey, seatKeys } from '../../../stores/live/kept-keys.ts';
+import type { LineState, LiveLine } from '../../../stores/live/live-line.ts';
+import type { LiveView } from '../../../stores/live/live-view.ts';
 import { eraseMine } from '../../../stores/live/sessions.ts';
 import { EraseSent } from '../../../ui/live/EraseSent.tsx';
 import { SeatPin } from '../../../ui/live/SeatPin.tsx';
@@ -37,7 +41,7 @@ export function JoinStep({ student, heading }: { student: StudentStore; heading:
       <h2 className="app-section" ref={isDone ? undefined : heading} tabIndex={-1}>
         {isDone ? 'Join another session' : 'Join a session'}
       </h2>
-      {!isDone && <OwnSeats />}
+      {!isDone && refusal !== 'removed' && <OwnSeats />}
       {refusal && (
         <div className="pare-note pare-refusal" role="alert">
           <p>
@@ -114,7 +118,7 @@ export function JoinStep({ student, heading }: { student: StudentStore; heading:
 /** The way back into the seats that this device has. */
 function OwnSeats() {
   const [seats, setSeats] = useState<readonly SeatKey[]>([]);
-  useEffect(() => setSeats(Object.values(seatKeys()).filter(({ kind }) => kind === 'pare')), []);
+  useEffect(() => setSeats(Object.values(seatKeys()).filter(({ kind, isRemoved }) => kind === 'pare' && !isRemoved)), []);
   return seats.map((seat) => (
     <p className="pare-note pare-bar" key={seat.code}>
       <span>
@@ -132,6 +136,7 @@ function Done({ student, heading }: { student: StudentStore; heading: React.RefO
   const line = useStore(student.$line);
   const seat = useStore(student.$seat);
   const isPractice = useStore(student.$isPractice);
+  const isOver = useIsOver(line);
   return (
     <div className="pare-done">
       <h2 className="app-section" ref={heading} tabIndex={-1}>
@@ -139,10 +144,11 @@ function Done({ student, heading }: { student: StudentStore; heading: React.RefO
       </h2>
       <p className="pare-closing">{isPractice ? 'That was the practice lesson. In a real one your teacher reads along.' : 'Thank you. Your reflection is with your teacher.'}</p>
       {line && seat && <ClosingLine line={line} />}
+      {!isPractice && <p role="status">{isOver && 'Your teacher has ended the session.'}</p>}
       <p className="pare-bar">
         {seat && line && (
           <button type="button" className="btn" onClick={() => student.goTo(2)}>
-            Back to the session as {seat.name}
+            {isOver ? 'See how it ended' : `Back to the session as ${seat.name}`}
           </button>
         )}
         {isPractice && (
@@ -154,6 +160,14 @@ function Done({ student, heading }: { student: StudentStore; heading: React.RefO
       {seat && line && <EraseSent summary="Leave this session" onErase={async () => (await eraseMine(seat)).ok} onErased={student.leave} />}
     </div>
   );
+}
+
+const none = { $view: atom<LiveView | null>(null), $state: atom<LineState>({ is: 'open' }) };
+
+function useIsOver(line: LiveLine | null): boolean {
+  const view = useStore((line ?? none).$view);
+  const state = useStore((line ?? none).$state);
+  return view?.room.status === 'ended' || (state.is === 'closed' && (state.code === closeCodes.ended || state.code === closeCodes.expired));
 }
 
 function ClosingLine({ line }: { line: NonNullable<ReturnType<StudentStore['$line']['get']>> }) {

@@ -1,21 +1,18 @@
 /** Steps 1 and 2, live or for practice: what the class stands at is what the student sees. */
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
-import { type ReactNode, type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { liveLimits } from '../../../contracts/live/limits.ts';
 import { activateQuestion, activateStep, echoStep, type PareLesson, type PareSeen, pareSteps, revealStep } from '../../../contracts/pare.ts';
-import type { LineState, Notice } from '../../../stores/live/live-line.ts';
+import type { LineState } from '../../../stores/live/live-line.ts';
 import type { LiveView } from '../../../stores/live/live-view.ts';
 import type { Kept } from '../../../stores/live/outbox.ts';
 import { eraseMine } from '../../../stores/live/sessions.ts';
 import { AskTeacher } from '../../../ui/live/AskTeacher.tsx';
-import { CareCard } from '../../../ui/live/CareCard.tsx';
 import { EraseSent } from '../../../ui/live/EraseSent.tsx';
-import styles from '../../../ui/live/live.css?inline';
 import { SeatPin } from '../../../ui/live/SeatPin.tsx';
 import { VoteCard } from '../../../ui/live/VoteCard.tsx';
 import { whoSees } from '../../../ui/live/who-sees.ts';
-import { useStyles } from '../../../ui/use-styles.ts';
 import { Closed } from './Closed.tsx';
 import { StepOne } from './StepOne.tsx';
 import { StepTwo } from './StepTwo.tsx';
@@ -24,14 +21,12 @@ import { askField, type StudentStore } from './student-store.ts';
 interface StudentSessionProps {
   student: StudentStore;
   practice: PareLesson;
-  help?: ReactNode;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-const none = { view: atom<LiveView | null>(null), state: atom<LineState>({ is: 'open' }), unsent: atom<readonly Kept[]>([]), notice: atom<Notice | null>(null) };
+const none = { view: atom<LiveView | null>(null), state: atom<LineState>({ is: 'open' }), unsent: atom<readonly Kept[]>([]) };
 
-export function StudentSession({ student, practice, help, heading }: StudentSessionProps) {
-  useStyles(styles);
+export function StudentSession({ student, practice, heading }: StudentSessionProps) {
   const line = useStore(student.$line);
   const isPractice = useStore(student.$isPractice);
   const seatKey = useStore(student.$seat);
@@ -40,7 +35,6 @@ export function StudentSession({ student, practice, help, heading }: StudentSess
   const view = useStore(line?.$view ?? none.view);
   const state = useStore(line?.$state ?? none.state);
   const unsent = useStore(line?.$unsent ?? none.unsent);
-  const notice = useStore(line?.$notice ?? none.notice);
 
   const room = view?.room;
   const isOwnPace = isPractice || room?.pace === 'students';
@@ -78,12 +72,11 @@ export function StudentSession({ student, practice, help, heading }: StudentSess
       <p className="pare-line-state" role="status">
         {!isPractice && state.is === 'connecting' && 'Connecting…'}
         {!isPractice && state.is === 'away' && 'No connection. Keep writing: what you submit is kept on this device and sent when it is back.'}
-        {state.is === 'open' && view?.hostAway && room?.status === 'running' && 'Your teacher is not connected at the moment. You can go on; nothing is lost. '}
+        {state.is === 'open' && view?.hostAway && (room?.status === 'running' || isOwnPace) && 'Your teacher is not connected at the moment. You can go on; nothing is lost. '}
         {state.is === 'open' && isIn && !isPractice && `Step: ${pareSteps[isOwnPace ? (step === 1 ? activateStep : echoStep) : stand] ?? ''}`}
       </p>
       {/* Who came by the link was in before the page with the name could be read. */}
       {isIn && view && view.own.answers.length + view.own.asks.length === 0 && <p className="pare-told">{whoSees}</p>}
-      {notice?.help && <CareCard notice={notice} help={help} />}
       {!isIn && view && (
         <div className="pare-wait">
           <h2 className="app-section" ref={heading} tabIndex={-1}>

@@ -1,13 +1,19 @@
 /** The student's tab: code and name; the scene and the task; the reveal and an echo. */
 
 import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PareLesson } from '../../../contracts/pare.ts';
 import { suggestName } from '../../../engine/live/suggest-name.ts';
 import { fromJoinForm } from '../../../stores/live/from-join-form.ts';
 import { joinPath, type SeatKey } from '../../../stores/live/kept-keys.ts';
+import type { Notice } from '../../../stores/live/live-line.ts';
 import { joinSession, seatLine } from '../../../stores/live/sessions.ts';
 import { focusHeading } from '../../../ui/focus-heading.ts';
+import { CareCard } from '../../../ui/live/CareCard.tsx';
+import liveStyles from '../../../ui/live/live.css?inline';
+import { loadPart } from '../../../ui/load-part.ts';
+import { useStyles } from '../../../ui/use-styles.ts';
 import { JoinStep } from './JoinStep.tsx';
 import { StudentSession } from './StudentSession.tsx';
 import { createStudent, type StudentDeps } from './student-store.ts';
@@ -20,11 +26,32 @@ export interface StudentProps {
   deps?: StudentDeps;
 }
 
-const ownDeps: StudentDeps = { join: joinSession, line: seatLine, suggest: () => suggestName(Math.random) };
+const loadEar = () => loadPart(() => import('../../../engine/live/hears-danger.ts'));
+const ownDeps: StudentDeps = {
+  join: joinSession,
+  line: (seat) =>
+    seatLine(seat, async (text) => {
+      const { careTextAway, hearsDanger } = await loadEar();
+      return hearsDanger(text) ? careTextAway : null;
+    }),
+  hear: async (text) => {
+    const { careTextAlone, hearsDanger } = await loadEar();
+    return hearsDanger(text) ? careTextAlone : null;
+  },
+  suggest: () => suggestName(Math.random),
+};
+
+const noNotice = atom<Notice | null>(null);
 
 export function StudentTab({ code, practice, help, deps = ownDeps }: StudentProps) {
+  useStyles(liveStyles);
   const [student] = useState(() => createStudent(deps));
   const step = useStore(student.$step);
+  const line = useStore(student.$line);
+  const notice = useStore(line?.$notice ?? noNotice);
+  const own = useStore(student.$care);
+  // At every step: who has handed in may need it as much as who still writes.
+  const care = notice?.help ? notice : own;
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(step);
   const seat = useStore(student.$seat);
@@ -52,7 +79,8 @@ export function StudentTab({ code, practice, help, deps = ownDeps }: StudentProp
 
   return (
     <section className="pare-student" aria-label="Student">
-      {step === 0 ? <JoinStep student={student} heading={heading} /> : <StudentSession student={student} practice={practice} help={help} heading={heading} />}
+      {care && <CareCard notice={care} help={help} />}
+      {step === 0 ? <JoinStep student={student} heading={heading} /> : <StudentSession student={student} practice={practice} heading={heading} />}
     </section>
   );
 }

@@ -18,11 +18,13 @@ export interface StudentDeps {
   join(code: string, name: string, pin?: string): Promise<Result<SeatKey>>;
   line(seat: SeatKey): LiveLine;
   suggest(): string;
+  /** Does a text of the practice lesson tell of danger? Answers the words that stand beside the help, or null. */
+  hear?(text: string): Promise<string | null>;
 }
 
 export type Step = 0 | 1 | 2;
 
-export function createStudent({ join, line, suggest }: StudentDeps) {
+export function createStudent({ join, line, suggest, hear }: StudentDeps) {
   const $step = atom<Step>(0);
   const $code = atom('');
   const $name = atom('');
@@ -33,6 +35,8 @@ export function createStudent({ join, line, suggest }: StudentDeps) {
   const $line = atom<LiveLine | null>(null);
   const $seat = atom<SeatKey | null>(null);
   const $isPractice = atom(false);
+  /** What stands beside the help after a text of the practice lesson. */
+  const $care = atom<{ text: string } | null>(null);
   /** What is written and not sent yet, by question. */
   const $drafts = atom<Readonly<Record<string, string>>>({});
   const $prompt = atom(0);
@@ -145,9 +149,15 @@ export function createStudent({ join, line, suggest }: StudentDeps) {
     return outcome;
   }
 
+  async function hearPractice(text: string): Promise<void> {
+    const care = await hear?.(text).catch(() => null);
+    if (care && $isPractice.get()) $care.set({ text: care });
+  }
+
   async function respond(): Promise<void> {
     if (!required(textOf(activateQuestion), 'Response Required', 'Please provide a response to continue')) return;
     if ($isPractice.get()) {
+      void hearPractice(textOf(activateQuestion));
       $step.set(2);
       return;
     }
@@ -162,7 +172,7 @@ export function createStudent({ join, line, suggest }: StudentDeps) {
     if (!$isPractice.get()) {
       const outcome = await submit(echoStep, q);
       if (!outcome?.ok) return refused(outcome?.code);
-    }
+    } else void hearPractice(textOf(q));
     showToast({ title: 'Reflection Submitted', message: 'Thank you for participating in this PARE experience!' });
     clear();
     $isDone.set(true);
@@ -201,6 +211,7 @@ export function createStudent({ join, line, suggest }: StudentDeps) {
     $line,
     $seat,
     $isPractice,
+    $care,
     $drafts,
     $prompt,
     $isDone,
@@ -229,6 +240,7 @@ export function createStudent({ join, line, suggest }: StudentDeps) {
       $line.set(null);
       $seat.set(null);
       $isPractice.set(false);
+      $care.set(null);
       $isDone.set(false);
       takeDrafts(memoryDrafts());
       clear();
