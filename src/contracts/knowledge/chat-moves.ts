@@ -145,6 +145,8 @@ export const ChatMoves = z.strictObject({
     shortUnsure: lines(4),
     shortBack: lines(6),
     shortOn: lines(4),
+    shortGuess: lines(6),
+    shortBeside: lines(6),
     /** All that its page holds has been said; and the coach's last word on a piece of work. */
     shortAll: lines(3),
     shortDone: lines(4),

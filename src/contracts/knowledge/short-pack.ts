@@ -20,6 +20,8 @@ export const ShortPack = z
     exact: z.literal(true).optional(),
     /** Whole phrases, where small words decide. */
     phrases: phrases.optional(),
+    /** What Kora asks whoever wants to know why or how, before the idea is told. Without one, a plain guess is asked for. */
+    first: line(300).optional(),
     /** What it is or how it goes, in one to four sentences. */
     idea: line(900),
     /** Kora's question, what a right answer says, what Kora adds to it, and the hint for who does not see it. An open question has no right answer, so nothing said to it is called right or not. */

@@ -14,6 +14,7 @@ import { sayRunningAsk, staysWith } from './running-asks.ts';
 import { coached, goesOnWithWork } from './short-pack-coach.ts';
 import { beginOfLine, isElsewhere, isMeant, isOfIdea, isOnMatter } from './short-pack-fit.ts';
 import { quizOn, sayAnotherQuestion, sayApart } from './short-pack-quiz.ts';
+import { sayBeforeIdea, sayIdeaAfter } from './short-pack-reason.ts';
 import type { ShortHit } from './short-packs.ts';
 import type { Speaker } from './speaker.ts';
 import type { ChatState, Rung } from './state.ts';
@@ -96,7 +97,8 @@ const isOfPack = (pack: ShortPack, name: string): boolean => contentStems(name).
 const asksFor: readonly Reading['intent'][] = ['question', 'meaning', 'asks-why', 'proposes', 'wants-check', 'wants-answer', 'wants-example', 'still-stuck', 'wants-hint'];
 const wantsToKnow = /\b(?:explain|what|whats|why|how|hows|when|who|where|which|difference|spell|dont (?:get|understand)|help with|help me)\b/;
 
-function open({ reading, speaker, index, help }: ShortTurn, { pack, stems }: ShortHit): Rung | null {
+function open(turn: ShortTurn, { pack, stems }: ShortHit): Rung | null {
+  const { reading, speaker, index, help } = turn;
   const { student } = index.knowledge.moves;
   const { ask } = pack;
   if (!ask || reading.mode === 'teacher') {
@@ -121,6 +123,7 @@ function open({ reading, speaker, index, help }: ShortTurn, { pack, stems }: Sho
     stems.length === 0;
   if (reading.feeling && !lightly.includes(reading.feeling) && stems.length > 0) speaker.sayOne(student.feeling[reading.feeling]);
   else if (!isAsked) speaker.sayOne(student.openTopic, { topic: pack.title });
+  if (isAsked && sayBeforeIdea(turn, pack)) return 'opened';
   if (isAsked && help !== 'questions') speaker.sayFirst([pack.idea]);
   return speaker.sayFirst([ask.question]) ? 'question' : null;
 }
@@ -140,7 +143,7 @@ function goOn(turn: ShortTurn, pack: ShortPack): Rung | null {
   // What is foreseen word for word comes first: "0.03 means 3 percent", said of the right number for the wrong reason.
   const said = more(turn, pack);
   if (said) return said;
-  const worked = coached(turn, pack);
+  const worked = coached(turn, pack) ?? sayIdeaAfter(turn, pack);
   if (worked) return worked;
   const isAnswer = reading.words <= 14 && !noAnswer.includes(reading.intent) && !asksBack.test(fold(reading.message));
   const wasAsked = ask !== undefined && [ask.question, ask.hint].some((line) => lastReply.includes(line));

@@ -62,11 +62,27 @@ describe('a talk on a short pack', () => {
   const pack = packOf('sky-color');
   const { question = '', hint = '', answer = '' } = pack.ask ?? {};
 
-  it('tells the idea to who asks and asks back', () => {
-    const { text, topic } = firstReply('why is the sky blue');
+  it('tells the idea to who asks what it is, and asks back', () => {
+    const { text, topic } = firstReply('tell me about the color of the sky');
     expect(text).toContain(pack.idea);
     expect(text).toContain(question);
     expect(topic).toBeNull();
+  });
+
+  it('asks whoever wants the reason for a thought first, and tells the idea beside what is said', () => {
+    const [first, second] = converse(['why is the sky blue', 'maybe the air is blue']).map(({ plan }) => plan.text);
+    expect(first).toBe(pack.first);
+    expect(second).toContain(pack.idea);
+    expect(second).toContain(question);
+  });
+
+  it('tells the idea to whoever has no thought, or wants it told', () => {
+    for (const message of ['idk', 'just tell me', 'why though']) expect(converse(['why is the sky blue', message]).at(-1)?.plan.text, message).toContain(pack.idea);
+  });
+
+  it('asks for no guess where somebody asks how to do it, or about work of their own', () => {
+    expect(firstReply('how do you balance an equation').text).toContain(packOf('balancing-equations').idea);
+    expect(firstReply('why is my loop running forever').text).not.toMatch(/guess|reason comes to mind/);
   });
 
   it('asks first where nothing was asked', () => {
@@ -76,16 +92,16 @@ describe('a talk on a short pack', () => {
   });
 
   it('says that a right answer is right', () => {
-    const replies = converse(['why is the sky blue', 'red and orange i guess']).map(({ plan }) => plan.text);
+    const replies = converse(['tell me about the color of the sky', 'red and orange i guess']).map(({ plan }) => plan.text);
     expect(replies[1]).toContain(answer);
     expect(replies[1]).not.toContain(hint);
   });
 
   it('gives the hint before the answer', () => {
-    const replies = converse(['why is the sky blue', 'idk', 'still no idea']).map(({ plan }) => plan.text);
-    expect(replies[1]).toContain(hint);
-    expect(replies[1]).not.toContain(answer);
-    expect(replies[2]).toContain(answer);
+    const replies = converse(['why is the sky blue', 'idk', 'still no idea', 'no']).map(({ plan }) => plan.text);
+    expect(replies[2]).toContain(hint);
+    expect(replies[2]).not.toContain(answer);
+    expect(replies[3]).toContain(answer);
   });
 
   it('answers what is foreseen and stays in the state', () => {
@@ -118,6 +134,40 @@ describe('a talk on a short pack', () => {
     const { text } = firstReply('what are vectors in math', 'student', { assistant: { ...openAssistant, helpLevel: 'questions' } });
     expect(text).not.toContain(packOf('vectors').idea);
     expect(text).toContain(packOf('vectors').ask?.question);
+  });
+});
+
+it('who was Anne Frank is answered with her, and why she hid with the reason', () => {
+  const [who, why, sad] = converse(['who was anne frank', 'why did she hide', 'thats so sad']).map(({ plan }) => plan.text);
+  expect(who).toContain('Anne Frank was a Jewish girl');
+  expect(why).toMatch(/^Because they were Jews/);
+  expect(sad).toMatch(/need not hurry past it/);
+});
+
+describe('a first question why or how', () => {
+  // "How does I or me work" reads as the way somebody works.
+  const ofSchool = shortPacks.filter(
+    ({ ask, coach, for: whom, subject, title }) =>
+      ask && !title.startsWith('I ') && !coach && whom !== 'teacher' && subject !== 'study-skills' && subject !== 'health' && subject !== 'classroom',
+  );
+
+  it('is answered by no finished answer, whatever it is about', () => {
+    expect(ofSchool.length).toBeGreaterThan(300);
+    const told = ofSchool.flatMap(({ title, idea }) =>
+      [`why ${title}`, `so how does ${title} work`].flatMap((message) => {
+        const { text } = firstReply(message);
+        return text.includes(idea) || !text.includes('?') ? [`${message}: ${text}`] : [];
+      }),
+    );
+    expect(told).toEqual([]);
+  });
+
+  it.each(knowledge.topics.map(({ title, summary }) => [title, summary] as const))('is answered by a question on the pack of %s, and by no summary', (title, summary) => {
+    for (const message of [`why is there ${title}`, `how does ${title} work`]) {
+      const { text } = firstReply(message.toLowerCase());
+      expect(text).not.toContain(summary);
+      expect(text).toContain('?');
+    }
   });
 });
 
