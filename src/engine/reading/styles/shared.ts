@@ -97,6 +97,9 @@ export function isChoice({ words }: ReadSentence, verb: Word): boolean {
   return decisions.has(verb.lemma) && !(/^(?:stop|hold|break)$/.test(verb.lemma) && words[words.indexOf(verb) + 1]?.pos === 'ADP');
 }
 
+/** "Schools should teach it", "it would give children a place": it is not so yet. */
+export const isWished = ({ words }: ReadSentence): boolean => words.some(({ lower }) => /^(?:should|would|must|could)$/.test(lower));
+
 /** "… , some farmers say": they are heard already, and what is said is not about them. */
 const speaks = ({ words }: ReadSentence, group: Word): boolean => {
   const at = words.indexOf(group);

@@ -25,7 +25,8 @@ export const closeReading =
     const stems = tableFor(passage);
     const isFactual = stems !== prose;
     const lines = body(passage).filter(({ length, speech }) => length >= 4 && !(isFactual && speech));
-    const usable = lines.length > 0 ? lines : passage.sentences.filter(({ form }) => form !== 'heading');
+    const wholes = lines.filter((line) => !isRest(line));
+    const usable = wholes.length >= 3 ? wholes : lines.length > 0 ? lines : passage.sentences.filter(({ form }) => form !== 'heading');
     // A line in which someone acts says more of a story than one that only describes.
     const worth = new Map(usable.map((sentence) => [sentence, Math.min(sentence.length, 18) + (actorIn(passage, sentence) ? 12 : 0)]));
     const spread = usable.toSorted((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0) || a.index - b.index).slice(0, stems[style].length);
@@ -67,3 +68,6 @@ function beside({ sentences }: Passage, { index }: ReadSentence): string {
   const [before, after] = [near(index - 1), near(index + 1)];
   return [before && `Before it: ${before}.`, after && `After it: ${after}.`].filter(Boolean).join(' ');
 }
+
+/** The rest of a sentence that began in another line of verse: by itself it says little. */
+const isRest = ({ form, text }: ReadSentence): boolean => form === 'verse' && /^\p{Ll}/u.test(text);

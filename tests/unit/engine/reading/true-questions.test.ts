@@ -124,10 +124,32 @@ describe('what cannot be asked', () => {
 describe('what a good teacher would ask', () => {
   it('what it was like for people to whom something hard happens', () => {
     expect(prompts('history-dust', 'sel').map(({ question }) => question)).toContain(
-      'What might it have been like for the people in “About 2.5 million people left the region by 1940”? What could have made it easier to bear?',
+      'What might it have been like for the people in “About 2.5 million people left the region by 1940”? What could have helped?',
     );
     expect(prompts('biography-tharp', 'sel').some(({ question }) => /^What (?:might it have been|was this) like for/.test(question))).toBe(true);
     expect(questions('encyclopedia-hearts')).not.toMatch(/like for the/);
+  });
+
+  it('nothing of the dead, but of those who lost someone', () => {
+    expect(questions('history-johnstown')).toContain('What might it have been like for those who lost someone in “More than 2,200 people died”?');
+    expect(questions('history-johnstown')).not.toMatch(/like for the people in “More than 2,200 people died/);
+  });
+
+  it('what holds two together only where a second place shows them', () => {
+    expect(questions('dialogue-goat')).not.toMatch(/Pia and Grandma/);
+    expect(questions('story-kite')).not.toContain('upper hand');
+    expect(prompts('story-kite', 'inference').find(({ skill }) => skill === 'Relationships')?.evidence ?? [0, 1]).toHaveLength(2);
+  });
+
+  it('what a thing is that is given a body in a poem, and no scrap of a sentence', () => {
+    expect(questions('poem-clock')).toContain('To what does the poem give “throat” in “It clears its throat at midnight”');
+    expect(
+      prompts('poem-clock', 'sel')
+        .map(({ question }) => question)
+        .join(),
+    ).not.toContain('“as if to make a stand”');
+    expect(everything('poem-frost')).not.toMatch(/“feet” in/);
+    expect(questions('poem-frost')).toContain('To what does the poem give “teeth” in “the fence has grown a row of teeth”');
   });
 
   it('both sides of a contrast, and the key tells them apart', () => {

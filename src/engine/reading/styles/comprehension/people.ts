@@ -47,7 +47,7 @@ export const wants = each((sentence, passage) => {
       bands(
         `What does ${told.name} want in this passage, and what gets in the way?`,
         `What is ${told.name} after in ${quote(sentence.text, 80)}, and what stands in the way?`,
-        `What is ${told.name} after in ${quote(sentence.text, 80)}, and does the passage let it succeed?`,
+        `What is ${told.name} after in ${quote(sentence.text, 80)}, and how far does that come true?`,
       ),
     hint: `Look at the word “${main.text}” and at what comes after it.`,
     expected: () => `${asSentence(told.what)} What stands in the way has to come from the sentences around it.`,

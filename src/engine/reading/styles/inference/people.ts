@@ -3,7 +3,7 @@ import { causeIn, toldBy } from '../../asking.ts';
 import { bands, body, each, isDeed, type Maker, withStep } from '../../candidate.ts';
 import { subjectOf } from '../../passage.ts';
 import { capitalized, quote } from '../../quoting.ts';
-import { affectedGroup, impliedFeeling, isChoice, varies } from '../shared.ts';
+import { affectedGroup, impliedFeeling, isChoice, isWished, varies } from '../shared.ts';
 
 /** Someone does something on purpose, and the passage gives no reason. */
 export const motives = each((sentence, passage) => {
@@ -91,6 +91,9 @@ export const relations = each((sentence, passage) => {
   const here = passage.cast.filter(({ name, sentences, isPlural }) => !isPlural && sentences.includes(sentence.index) && name !== 'the narrator');
   const [one, other] = here;
   if (!one || !other || /\b(?:named|called)\b/.test(sentence.text) || one.name.includes(other.name) || other.name.includes(one.name)) return null;
+  // A second place is asked for: there has to be one.
+  const second = one.sentences.find((at) => other.sentences.includes(at) && at !== sentence.index);
+  if (second === undefined) return null;
   return {
     kind: 'relation',
     skill: 'Relationships',
@@ -100,11 +103,11 @@ export const relations = each((sentence, passage) => {
       bands(
         `What can you tell about how ${one.name} and ${other.name} get along? Use ${quote(sentence.text, 80)}.`,
         `What does ${quote(sentence.text, 80)} suggest about ${one.name} and ${other.name}? Find a second place that fits.`,
-        `Judging from ${quote(sentence.text, 80)}, who has the upper hand, ${one.name} or ${other.name}? Support it from a second place.`,
+        `What holds ${one.name} and ${other.name} together in ${quote(sentence.text, 80)}, and what stands between them? Support it from a second place.`,
       ),
     hint: 'Look at who acts and who answers.',
-    expected: () => `${varies} They should use ${quote(sentence.text)} and one more place in which both appear.`,
-    evidence: [sentence.index, ...one.sentences.filter((at) => other.sentences.includes(at) && at !== sentence.index).slice(0, 1)],
+    expected: () => `${varies} They should use ${quote(sentence.text)} and one more place in which both appear, such as ${quote(passage.sentences[second]?.text ?? '')}.`,
+    evidence: [sentence.index, second],
     lookFors: ['Says something about both', 'Two places from the passage'],
   };
 });
@@ -144,7 +147,10 @@ export const others = each((sentence, passage) => {
     weight: 5,
     ask: () =>
       withStep(
-        `What did this mean for the ${group.lower} in ${quote(sentence.text, 110)}?`.replace('did this mean', passage.isPast ? 'did this mean' : 'does this mean'),
+        `What did this mean for the ${group.lower} in ${quote(sentence.text, 110)}?`.replace(
+          'did this mean',
+          passage.isPast ? 'did this mean' : isWished(sentence) ? 'would this mean' : 'does this mean',
+        ),
         'The passage does not say it all: what can you add?',
         'Which of their interests does the passage leave out?',
       ),

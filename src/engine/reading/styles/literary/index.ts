@@ -4,11 +4,12 @@ import { craft } from './craft.ts';
 import { endingLine, openingLine, structure, turns } from './frame.ts';
 import { metaphors, repetitions, rhythm, similes, tone } from './language.ts';
 import { characters, pointOfView, settings, speech, theme } from './told.ts';
-import { firstPoemStanza, sounds } from './verse.ts';
+import { bodies, firstPoemStanza, sounds } from './verse.ts';
 
 export const literary: readonly Maker[] = [
   similes,
   metaphors,
+  bodies,
   openingLine,
   endingLine,
   turns,

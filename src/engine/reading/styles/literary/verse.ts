@@ -1,9 +1,10 @@
 /** What only a poem has: lines that rhyme and sound alike, stanzas. */
-import { body, type Maker, withStep } from '../../candidate.ts';
-import { sensory } from '../../lexicon.ts';
+import { bands, body, type Maker, withStep } from '../../candidate.ts';
+import { humanNouns, sensory } from '../../lexicon.ts';
 import type { ReadSentence } from '../../passage.ts';
 import { sentence as asSentence, quote } from '../../quoting.ts';
 import { rhymesWith } from '../../sentences.ts';
+import type { Word } from '../../tagger.ts';
 import { varies } from '../shared.ts';
 
 export const firstPoemStanza: Maker = (passage) => {
@@ -139,3 +140,43 @@ const alliteration = (text: string): string[] | null => {
   const [most] = [...groups.values()].filter((group) => new Set(group.map((word) => word.toLowerCase())).size >= 3 && !/^[aeiouwt]/i.test(group[0] ?? 'a'));
   return most ?? null;
 };
+
+/** "The fog comes on little cat feet": what has no body is given one. */
+export const bodies: Maker = (passage) => {
+  if (passage.kind !== 'poem') return [];
+  const lines = body(passage);
+  return lines.flatMap((line, i) => {
+    const part = line.words.find(({ lower, pos }) => pos === 'NOUN' && limbs.has(lower));
+    const thing = part && ownerOf(line, lines.slice(Math.max(0, i - 3), i));
+    // Whoever breathes may have hands; so may the one who speaks.
+    const isOfSomeone = line.words.some(({ lower, lemma }, at) => someone.has(lower) || (humanNouns.has(lemma) && line.words[at + 1] !== part));
+    if (!part || !thing || isOfSomeone) return [];
+    return {
+      kind: 'body',
+      skill: 'Comparison (personification)',
+      sentence: line.index,
+      weight: 8.5,
+      ask: () =>
+        bands(
+          `What has “${part.text}” in ${quote(line.text, 90)}? Can that really be? What does it make you see?`,
+          `To what does the poem give “${part.text}” in ${quote(line.text, 90)}, and what kind of creature does it become?`,
+          `What does the poem make of its subject by giving it “${part.text}” in ${quote(line.text, 90)}, and how far does it carry the picture?`,
+        ),
+      hint: `Look for who or what is spoken of before “${part.text}”.`,
+      expected: () =>
+        `${varies} They should start from ${quote(line.text)}, say what “${part.text}” belongs to, here probably “${thing.text}”, and name the creature or the person one sees.`,
+      evidence: [line.index],
+      lookFors: ['Says what is given a body', 'Names what one sees because of it'],
+    };
+  });
+};
+/** Whose it is: the subject of the line, or what "It" takes up of the line before. */
+function ownerOf({ clause, text }: ReadSentence, before: readonly ReadSentence[]): Word | undefined {
+  const head = clause?.subject.at(-1);
+  if (head?.pos === 'NOUN') return humanNouns.has(head.lemma) ? undefined : head;
+  const begun = /^It\b/.test(text) ? before.findLast((line) => /^\p{Lu}/u.test(line.text)) : undefined;
+  const nouns = begun?.words.filter(({ pos }) => pos === 'NOUN') ?? [];
+  return nouns.some(({ lemma }) => humanNouns.has(lemma)) ? undefined : nouns[0];
+}
+const limbs = new Set('throat feet fingers arms eyes breath voice lips shoulders knees haunches teeth tongue paws claws'.split(' '));
+const someone = new Set('i my me he she his her him we our us you your they their them'.split(' '));

@@ -67,7 +67,7 @@ export const choices = each((sentence, passage) => {
       bands(
         `Here ${told.what}. What else could ${told.name} have done? What would have happened then?`,
         `In this sentence ${told.what}. Which other choices were there, and whom would each have helped or hurt?`,
-        `In this sentence ${told.what}. Which values pull in different directions here, and which would you let decide?`,
+        `In this sentence ${told.what}. Which other ways were open, and what speaks for and against each?`,
       ),
     hint: 'Find at least two other choices before you judge.',
     expected: () => `${varies} The other choices have to be possible in the situation: ${quote(sentence.text)}.`,

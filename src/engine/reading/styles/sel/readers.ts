@@ -5,7 +5,7 @@ import { type Passage, type ReadSentence, subjectOf } from '../../passage.ts';
 import { capitalized, quote } from '../../quoting.ts';
 import type { Word } from '../../tagger.ts';
 import { centralSentence, hardness } from '../../weighing.ts';
-import { affectedGroup, varies } from '../shared.ts';
+import { affectedGroup, isWished, varies } from '../shared.ts';
 import { asYouLike } from './wording.ts';
 
 export const advice: Maker = (passage) => {
@@ -83,7 +83,7 @@ export const affected = each((sentence, passage) => {
     ask: () =>
       bands(
         `Think of the ${group.lower} in ${quote(sentence.text, 110)}. How ${past ? 'did' : 'might'} they feel${past ? ', do you think' : ''}?`,
-        `What ${past ? 'was' : 'is'} this like for the ${group.lower} in ${quote(sentence.text, 110)}? What ${past ? 'would they have told' : 'would they tell'} us?`,
+        `What ${past ? 'was' : isWished(sentence) ? 'would' : 'is'} this ${!past && isWished(sentence) ? 'be like' : 'like'} for the ${group.lower} in ${quote(sentence.text, 110)}? What ${past ? 'would they have told' : 'would they tell'} us?`,
         `Whose side of ${quote(sentence.text, 110)} do we hear, and whose not? What might the ${group.lower} add?`,
       ),
     hint: `Put yourself in the place of the ${group.lower}.`,
@@ -103,7 +103,14 @@ export const hardship = each((sentence, passage) => {
   const goesOn = before && affectedGroup(before, passage) && sentence.words.some(({ lower }) => /^(?:they|them)$/.test(lower));
   if (!isOfPeople && !goesOn) return null;
   const hero = sentence.words.some(({ lower }) => /^(?:he|she|him|her|his)$/.test(lower)) ? heroOf(passage)?.name : undefined;
-  const who = group ? `the ${group.lower}` : goesOn ? `the ${affectedGroup(before, passage)?.lower}` : (hero ?? 'the people it is about');
+  // Nothing is asked of the dead.
+  const who = /\b(?:died|killed|drowned)\b/.test(sentence.text)
+    ? 'those who lost someone'
+    : group
+      ? `the ${group.lower}`
+      : goesOn
+        ? `the ${affectedGroup(before, passage)?.lower}`
+        : (hero ?? 'the people it is about');
   return {
     kind: 'hardship',
     skill: 'Social awareness',
@@ -112,7 +119,7 @@ export const hardship = each((sentence, passage) => {
     ask: () =>
       bands(
         `What might ${who} have felt when this happened: ${quote(sentence.text, 110)}? Which words make you think so?`,
-        `What might it have been like for ${who} in ${quote(sentence.text, 110)}? What could have made it easier to bear?`,
+        `What might it have been like for ${who} in ${quote(sentence.text, 110)}? What could have helped?`,
         `What might it have meant for ${who} to live through ${quote(sentence.text, 110)}, and what does the passage leave out about it?`,
       ),
     hint: 'Think of one person in that place, on that day.',
@@ -265,7 +272,7 @@ export const verse = each((sentence, passage) => {
     kind: feeling ? 'verse-feeling' : 'verse',
     skill: 'Self-awareness',
     sentence: sentence.index,
-    weight: feeling ? 7.5 : 4,
+    weight: feeling ? 7.5 : sentence.words.some(({ pos }) => pos === 'VERB') ? 4 : 3,
     ask: () =>
       bands(
         `Which feeling do you find in ${quote(sentence.text, 90)}? Which word carries it?`,
