@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { problemIn } from '../../../../src/engine/chat/problem.ts';
 import { anyText } from '../../../support/any-text.ts';
 import { converse, firstReply, holdsLine, knowledge, repeatedSentences } from '../../../support/knowledge.ts';
+import { workOf } from '../../../support/work-of.ts';
 
 const { student } = knowledge.moves;
 const textsOf = (messages: readonly string[]) => converse(messages).map(({ plan }) => plan.text);
@@ -222,9 +223,8 @@ describe('every problem', () => {
       { numRuns: 300 },
     );
     for (const part of ['1', '-1 ', '1/2 or ', '20% off ', '(', '5 cm by ', 'is 1 bigger than ', 'x^2 + ', '3 and ', 'minus ', 'which is bigger ', '1 km in ']) {
-      const started = performance.now();
-      problemIn(part.repeat(2_000 / part.length));
-      expect(performance.now() - started, part).toBeLessThan(500);
+      const work = workOf(() => void problemIn(part.repeat(2_000 / part.length)));
+      expect(work, part).toBeLessThan(500);
     }
   });
 

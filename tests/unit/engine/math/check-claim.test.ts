@@ -4,6 +4,7 @@ import { claimsIn } from '../../../../src/engine/math/check-claim.ts';
 import { linearEquationIn } from '../../../../src/engine/math/equation.ts';
 import { equal, evaluate, rational, toNumber } from '../../../../src/engine/math/rational.ts';
 import { anyText } from '../../../support/any-text.ts';
+import { workOf } from '../../../support/work-of.ts';
 
 describe('a line of numbers', () => {
   it.each([
@@ -101,11 +102,12 @@ describe('a line of numbers', () => {
 
   it('is looked for in a message of full length without delay', () => {
     for (const part of ['1', '1 + ', '(', '1/', '- ', '1 = ', 'x1']) {
-      const started = performance.now();
       const text = part.repeat(2_000 / part.length);
-      claimsIn(text);
-      linearEquationIn(text);
-      expect(performance.now() - started, part).toBeLessThan(500);
+      const work = workOf(() => {
+        claimsIn(text);
+        linearEquationIn(text);
+      });
+      expect(work, part).toBeLessThan(500);
     }
   });
 });

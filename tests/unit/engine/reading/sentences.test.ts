@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isReadableText } from '#src/engine/reading/is-text.ts';
 import { sentencesIn } from '#src/engine/reading/sentences.ts';
 import { passageNames, passageText } from '#tests/support/evaluate-reading.ts';
+import { workOf } from '#tests/support/work-of.ts';
 
 const texts = (passage: string): string[] => sentencesIn(passage).map(({ text }) => text);
 
@@ -60,12 +61,13 @@ describe('sentences', () => {
   });
 
   it('are never endless, and 20,000 characters without a full stop are cut in no time', () => {
-    const started = performance.now();
-    const found = sentencesIn('word '.repeat(4_000));
-    expect(Math.max(...found.map(({ start, end }) => end - start))).toBeLessThanOrEqual(600);
-    expect(sentencesIn('a'.repeat(20_000)).length).toBeGreaterThan(30);
-    expect(sentencesIn('. '.repeat(10_000))).toEqual([]);
-    expect(performance.now() - started).toBeLessThan(2_000);
+    const work = workOf(() => {
+      const found = sentencesIn('word '.repeat(4_000));
+      expect(Math.max(...found.map(({ start, end }) => end - start))).toBeLessThanOrEqual(600);
+      expect(sentencesIn('a'.repeat(20_000)).length).toBeGreaterThan(30);
+      expect(sentencesIn('. '.repeat(10_000))).toEqual([]);
+    });
+    expect(work).toBeLessThan(2_000);
   });
 });
 

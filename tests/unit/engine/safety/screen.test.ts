@@ -3,6 +3,7 @@ import { LEXICON } from '../../../../src/engine/safety/lexicon.ts';
 import { squash } from '../../../../src/engine/safety/plain-words.ts';
 import { RULES, screenText } from '../../../../src/engine/safety/screen.ts';
 import { screenConversation } from '../../../../src/engine/safety/screen-conversation.ts';
+import { workOf } from '../../../support/work-of.ts';
 
 const rule = (text: string) => screenText(text).rule;
 const level = (text: string) => screenText(text).level;
@@ -140,11 +141,15 @@ describe('screenText', () => {
   });
 
   it('grows with the length of a text and no faster', () => {
-    // A backtracking pattern would need minutes here, not the seconds that a slow machine is allowed.
     const adversarial = ['i want to be ', 'my dad and ', 'k1ll-m3.', 'k i l l ', 'wantto', 'su', 'not want to i ', 'aA@1!', 'home night fear '];
-    const start = performance.now();
-    for (const part of adversarial) screenText(part.repeat(Math.ceil(50_000 / part.length)));
-    expect(performance.now() - start).toBeLessThan(10_000);
+    const workFor = (length: number): number =>
+      workOf(() => {
+        for (const part of adversarial) screenText(part.repeat(Math.ceil(length / part.length)));
+      });
+    // Warm before it is measured.
+    workFor(10_000);
+    // Four times the text: four times the work, where a backtracking pattern would take sixteen times.
+    expect(workFor(40_000) / workFor(10_000)).toBeLessThan(9);
   });
 });
 
