@@ -210,8 +210,8 @@ const descriptions: Record<StructureName, Partial<Record<PartRole, Ways>>> = {
     practice: (b) => [
       `The same knowledge in cases that were not discussed. Working and reasons count as much as results. Anyone stuck on ${about(b)} may take a hint card, and notes that on the sheet.`,
     ],
-    explain: () => [
-      `One longer answer with reasons. A claim alone earns nothing, a claim with a fitting fact earns the greater part. Remind the class of the time once, ten minutes before the end of the part or at half of it.`,
+    explain: (b) => [
+      `One longer answer with reasons. A claim alone earns nothing, a claim with a fitting fact earns the greater part. Remind the class of the time once, when ${counted(Math.round(b.minutesOf('explain') / 2))} are left.`,
     ],
     check: () => [
       `Pens down for half a minute, then everyone reads their own work as if it were a stranger’s and mends up to three places. Each marks how sure they are of every answer.`,

@@ -33,8 +33,8 @@ export function testFor(b: Bench, hinge: HingeQuestion): TestPart[] {
 function knowing(b: Bench, hinge: HingeQuestion): TestQuestion[] {
   const count = Math.max(1, Math.min(5, Math.floor(b.minutesOf('recall') / 2) - 1, b.m.terms.length));
   const terms = b.m.terms.slice(0, count).map(({ term }) => ({
-    question: b.isYoung ? `What does “${term}” mean, in a drawing or in your own words?` : `What does “${term}” mean? Give an example.`,
-    answer: `the meaning of “${term}” is under “Vocabulary”; one point for the meaning, one for an example that fits.`,
+    question: b.isYoung ? `What does “${term}” mean, in a drawing or in your own words?` : `What does “${term}” mean, and how would you use the word in a sentence?`,
+    answer: `the meaning of “${term}” is under “Vocabulary”; one point for the meaning, one for ${b.isYoung ? 'a drawing or words that fit' : 'a sentence in which it is used right'}.`,
   }));
   return [...terms, { question: hinge.question, answer: 'what a right answer holds is under “Hinge question”; two points, one of them for the reason.' }];
 }

@@ -92,8 +92,21 @@ export function handoutPaper({ title, body }: NamedLesson): Paper {
 /** The sheet of a test: questions and room to write, nothing else. */
 const testPaper = ({ title, body }: NamedLesson): Paper => ({
   title: nameOf(title),
-  blocks: [nameAndDate, ...section('Questions', withLines(body.tasks, 4)), ...section('When you are done', withLines(body.exitTicket, 2))],
+  blocks: [nameAndDate, ...section('Questions', testQuestions(body)), ...section('When you are done', withLines(body.exitTicket, 2))],
 });
+
+/** Each part under its own heading, its questions counted from 1. A question that the teacher has written anew stands where it is. */
+function testQuestions({ tasks, outline }: LessonBody): Block[] {
+  let last = '';
+  return tasks.flatMap((task, place) => {
+    if (!task.trim()) return [];
+    const [, part, number, question] = /^(Part [A-Z]), question (\d+): (.+)$/su.exec(task) ?? [];
+    if (!part || !number || !question) return [text(task, `${place + 1}`), lines(4)];
+    const isNew = part !== last;
+    last = part;
+    return [...(isNew ? [heading(outline.find(({ title }) => title.startsWith(part))?.title ?? part, 3)] : []), text(question, number), lines(4)];
+  });
+}
 
 const nameAndDate: Block = { kind: 'text', label: 'Name', runs: [{ blank: 19 }, '   Date: ', { blank: 10 }] };
 
