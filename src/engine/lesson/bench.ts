@@ -54,7 +54,7 @@ export function benchFor({ seed, ...given }: Given): Bench {
   const { m, band, parts } = given;
   const isYoung = band === 'K-2' || band === '3-5';
   // What the class looks into stands on its own slide.
-  const used = new Set<string>(m.inquiry ? [m.inquiry.question] : []);
+  const used = new Set<string>([m.inquiry, m.hinge].flatMap((each) => each?.question ?? []));
   /** On a slide, and not gone on from yet. */
   const shown: Example[] = [];
   const unshown: Example[] = [];
@@ -68,10 +68,7 @@ export function benchFor({ seed, ...given }: Given): Bench {
       const question = next(m.questions[level], (text) => text);
       if (question) return question;
     }
-    const spare = next(
-      m.stuck.map(({ question }) => question),
-      (text) => text,
-    );
+    const spare = next([...m.further, ...m.stuck.map(({ question }) => question)], (text) => text);
     return spare ?? `What is still open about ${m.topic}, and how could it be found out?`;
   };
   return {

@@ -85,9 +85,10 @@ export function materialFromPack(pack: TopicPack, wish: PackWish): Material {
   const questions = Object.fromEntries(
     thinkingLevels.map((level) => {
       const own = ranked(shuffled(pack.questions[level], `${wish.seed}:${level}`), near);
-      return [level, anywhere ? [...own.filter(isOn), ...anywhere[level], ...(tasks.has(level) ? own.filter((text) => !isOn(text)) : [])] : own];
+      return [level, anywhere ? [...own.filter(isOn), ...anywhere[level]] : own];
     }),
   ) as Record<ThinkingLevel, string[]>;
+  const further = anywhere ? ranked([...pack.questions.apply, ...pack.questions.analyze, ...pack.questions.create], near).filter((text) => !isOn(text)) : [];
   const termNames = new Set(pack.terms.map(({ term }) => term.toLowerCase()));
   const linkPoints = ({ from, to }: { from: string; to: string }): number =>
     near(`${from} ${to}`) + 0.5 * weigh(`${from} ${to}`, said) + (termNames.has(from.toLowerCase()) ? 1 : 0) + (termNames.has(to.toLowerCase()) ? 1 : 0);
@@ -96,7 +97,10 @@ export function materialFromPack(pack: TopicPack, wish: PackWish): Material {
   const drawPoints = (link: { from: string; to: string }): number => linkPoints(link) - ([link.from, link.to].some((end) => keyOf(end) === root) ? 3 : 0);
   const isBasic = ({ from, to }: { from: string; to: string }): boolean => !advanced.has(from.toLowerCase()) && !advanced.has(to.toLowerCase());
   const ideas = withDiagram(plain, diagramFrom(pack.relations.filter(isBasic), drawPoints, diagramLinks[wish.band]), ({ title, lines }) => [title, ...lines]);
-  const stuck = ranked(shuffled(pack.stuckPoints, `${wish.seed}:stuck`), ({ about, question, hint }) => near(`${about} ${question} ${hint}`));
+  const allStuck = ranked(shuffled(pack.stuckPoints, `${wish.seed}:stuck`), ({ about, question, hint }) => near(`${about} ${question} ${hint}`));
+  const isOffPart = part !== null && !asProbes.some(({ belief, correction, question }) => isOn(`${belief} ${correction} ${question}`));
+  const hingeOnPart = isOffPart ? allStuck.find(({ about, question, hint }) => isOn(`${about} ${question} ${hint}`)) : undefined;
+  const stuck = allStuck.filter((each) => each !== hingeOnPart);
   const turn = stuck[0]?.about ?? '';
   const hinge = probes[0] ? `${probes[0].belief} ${probes[0].correction} ${probes[0].probe}` : '';
   const [debate] = ranked(shuffled(pack.controversies, `${wish.seed}:debate`), ({ question, background }) => nearTopic(`${question} ${background}`));
@@ -110,11 +114,17 @@ export function materialFromPack(pack: TopicPack, wish: PackWish): Material {
     inquiry: looked?.inquiry ?? null,
     cards: pack.facts.filter((fact) => cards.includes(fact)).map(({ text }) => text),
     scenes: scenes.map(({ scene }) => paragraphs(scene)),
+    hinge: hingeOnPart ? { question: hingeOnPart.question, hint: hingeOnPart.hint } : null,
     probes: asProbes,
     questions,
+    further,
     cases,
     analogies: ranked(shuffled(pack.analogies, `${wish.seed}:like`), ({ idea }) => near(idea)),
-    examples: ranked(shuffled(pack.workedExamples, `${wish.seed}:example`), ({ problem, steps }) => near(`${problem} ${steps.join(' ')}`)),
+    // Of a part only what is worked out on it: an example on something else would take the lesson there.
+    examples: ranked(
+      shuffled(pack.workedExamples, `${wish.seed}:example`).filter(({ problem, steps }) => isOn(`${problem} ${steps.join(' ')}`)),
+      ({ problem, steps }) => near(`${problem} ${steps.join(' ')}`),
+    ),
     stuck,
     turn: shareOf(pack, turn, hinge) >= 0.5 ? turn : '',
     links: ranked(
@@ -140,8 +150,6 @@ function inTime({ subject, facts }: TopicPack): TopicPack['facts'] {
   return ranked(dated, (each) => -each.year).map(({ fact }) => fact);
 }
 
-/** What a class practices may go beyond the part; what it is asked to know may not. */
-const tasks: ReadonlySet<ThinkingLevel> = new Set(['apply', 'analyze', 'create']);
 /** What speaks of the part comes before all else. */
 const onPart = 10;
 

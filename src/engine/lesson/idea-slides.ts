@@ -63,7 +63,8 @@ export function ideaSlide(b: Bench, place: number): LessonSlide | null {
   return { kind: 'idea', title: idea.title, content: [...idea.lines], notes: `${say}${picture}`, diagram: [...idea.diagram] };
 }
 
-export function modelSlide(b: Bench): LessonSlide | null {
+/** `isAgain`: the lesson has one already, and asks another question of the second. */
+export function modelSlide(b: Bench, isAgain = false): LessonSlide | null {
   const worked = b.subject === 'mathematics' || b.structure === 'direct' || b.structure === 'review';
   const example = worked ? b.shownExample() : null;
   if (example) {
@@ -80,7 +81,12 @@ export function modelSlide(b: Bench): LessonSlide | null {
   return {
     kind: 'model',
     title: b.pick(`model:${like.idea}`, ['A picture to think with', 'It is a little like this', 'A comparison, and its limits']),
-    content: [like.idea, b.pick('model:ask', ['Where does the comparison fit, and where does it break?', 'Which part of the picture stands for what?'])],
-    notes: `Let them find the weak spot before you name it. ${like.limits}`,
+    content: [
+      like.idea,
+      isAgain
+        ? 'What would you have to change in it to make it fit better?'
+        : b.pick('model:ask', ['Where does the comparison fit, and where does it break?', 'Which part of the picture stands for what?']),
+    ],
+    notes: `${isAgain ? 'Collect the changes on the board, and ask what each one costs.' : 'Let them find the weak spot before you name it.'} ${like.limits}`,
   };
 }

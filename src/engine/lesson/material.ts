@@ -56,9 +56,13 @@ export interface Material {
   inquiry: Inquiry | null;
   /** Openings in a few short paragraphs. */
   scenes: readonly string[][];
+  /** The question the lesson turns on, where no misconception speaks of what it is about. */
+  hinge: { question: string; hint: string } | null;
   /** The one the lesson turns on comes first. At least three. */
   probes: readonly Probe[];
   questions: Readonly<Record<ThinkingLevel, readonly string[]>>;
+  /** On the whole of which the lesson is a part: asked when all on the part have been. */
+  further: readonly string[];
   /** Descriptions of a case that end in a question: one can predict before one knows. */
   cases: readonly string[];
   analogies: readonly { idea: string; limits: string }[];

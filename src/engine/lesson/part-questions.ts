@@ -7,7 +7,7 @@ export const questionsOnPart = (part: string, whole: string, band: GradeBand): M
   remember: [`What do you already know about ${part}, and from where?`, `Which words come to mind when you hear of ${part}?`],
   understand: [
     `How would you explain ${part} to ${band === 'K-2' || band === '3-5' ? 'a younger child' : 'someone two years younger'}?`,
-    `What does ${part} have to do with ${whole}?`,
+    `What is the connection between ${part} and ${whole}?`,
   ],
   apply: [
     `A younger class wants to know more about ${part}. What would you show them first, and why that?`,

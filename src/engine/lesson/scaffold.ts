@@ -46,6 +46,8 @@ export function scaffoldFor(asWritten: string, band: GradeBand): Material {
       { title: 'What follows from it', lines: ['[A consequence for people today.]', '[A case in which it is different.]'], more: '[Where could they check this?]' },
     ],
     inquiry: null,
+    hinge: null,
+    further: [],
     cards: [
       '[A fact that supports the first guess most people have, with its source.]',
       '[A fact that speaks against that guess.]',

@@ -61,6 +61,10 @@ export function slidesFor(b: Bench): SlidesMade {
 }
 
 function hingeOf(b: Bench): HingeQuestion {
+  if (b.m.hinge) {
+    const ifNot = b.structure === 'assessment' ? afterTheTest : 'Give the hint to the whole class, let neighbors talk for two minutes, and ask the question once more.';
+    return { question: b.m.hinge.question, listenFor: `Right answers can differ: the reason counts. A hint for those who have none: ${b.m.hinge.hint}`, ifNot };
+  }
   const probe = b.probe();
   if (!probe) throw new Error('A lesson needs a misconception to turn on.');
   const listenFor = `The idea behind wrong answers is ${quoted(probe.belief)}. ${probe.correction}`;
@@ -86,8 +90,9 @@ function make(kind: Wanted, b: Bench, hinge: HingeQuestion): LessonSlide | null 
     case 'idea3':
       return ideaSlide(b, 2);
     case 'model':
-    case 'model2':
       return modelSlide(b);
+    case 'model2':
+      return modelSlide(b, true);
     case 'hinge':
       return hingeSlide(b, hinge);
     case 'check':

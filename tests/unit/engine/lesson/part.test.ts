@@ -46,6 +46,33 @@ describe('a lesson on a part of a pack', () => {
   });
 
   it.each([
+    ['Storming of the Bastille', 'History'],
+    ['Mitochondria', 'Biology'],
+    ['Plate boundaries', 'Geography'],
+    ['D-Day', 'History'],
+    ['Slope', 'Mathematics'],
+    ['Nervous system', 'Biology'],
+    ['Friction', 'Science'],
+    ['Prokaryotes', 'Biology'],
+  ])('sets tasks on it, and only then on the whole: %s', (topic, subject) => {
+    for (const teachingStyle of teachingStyles) {
+      const { pack, lesson: made } = makeLesson(
+        { topic, subject, gradeLevel: 'Grade 10', duration: 45, teachingStyle, standards: '', slideCount: 8, contentDifficulty: 3, template: 'standard', variation: 0 },
+        index,
+      );
+      const part = pack && partOf(pack, topic);
+      // The first speaks of the slide that it goes with; an example is told in words of its own.
+      const set = made.tasks.filter((task) => !task.startsWith('On the slide'));
+      expect(set.length).toBeGreaterThan(0);
+      const isOf = (task: string): boolean => {
+        const example = pack?.workedExamples.find(({ tryNext }) => task.includes(tryNext.slice(-40)));
+        return part?.speaks(example ? `${example.problem} ${example.steps.join(' ')}` : task) ?? false;
+      };
+      expect(set.filter((task) => !isOf(task))).toEqual([]);
+    }
+  });
+
+  it.each([
     ['Cell biology', 'cells'],
     ['WWII', 'world-war-two'],
     ['The water cycle', 'water-cycle'],
