@@ -12,8 +12,8 @@ import { covers } from './topic-knowledge.ts';
 
 /** Does the message mean this pack, and neither a whole topic pack nor something that is told of the student? */
 export function isMeant({ stems, pack }: ShortHit, current: ShortPack | null, { reading, state, index }: ShortTurn): boolean {
-  // "A first lesson on fractions" is a lesson on fractions.
-  if (pack.for === 'teacher' && reading.lessonTopic !== null && reading.topic?.how === 'named') return false;
+  // "A first lesson on fractions" is a lesson on fractions; a whole phrase that is met is the matter itself.
+  if (pack.for === 'teacher' && stems.length > 0 && reading.lessonTopic !== null && reading.topic?.how === 'named') return false;
   if (pack.for) return pack.for === 'both' || (strongAnchor(reading)?.coverage ?? 0) < 0.9;
   if (reading.told !== null || reading.feeling === 'sad' || reading.feeling === 'lonely' || state.feeling === 'sad') return false;
   const isShort = reading.intent === 'statement' && reading.words <= 5;

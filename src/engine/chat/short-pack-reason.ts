@@ -24,7 +24,8 @@ export function sayIdeaAfter({ reading, state, speaker, index, help }: ShortTurn
   if (!isHeldBack || !pack.ask || !speaker.isNew(pack.ask.question)) return null;
   const isTry = tries.includes(reading.intent) && reading.heard === null;
   const guess = isTry ? quoteOf(reading.message, false) : null;
-  if (guess) speaker.sayOne(index.knowledge.moves.student.shortBeside, guess);
+  // Bare numbers are no guess to be quoted.
+  if (guess && !/^\d/.test(guess.quote)) speaker.sayOne(index.knowledge.moves.student.shortBeside, guess);
   speaker.sayFirst([pack.idea]);
   return speaker.sayFirst([pack.ask.question]) ? 'question' : 'hint';
 }

@@ -64,6 +64,9 @@ export function shortPackTurn(turn: ShortTurn): ShortReply | null {
   }
   if (!current || (reading.topic?.how === 'named' && !isOfPack(current, reading.topic.name))) return null;
   if (reading.mode === 'student' && reading.intent === 'wants-task') return quizOn(turn, current, () => goOn(turn, current));
+  // What the page foresees comes before what may be said on any.
+  const foreseen = reading.mode === 'teacher' ? more(turn, current) : null;
+  if (foreseen) return { pack: current, rung: foreseen, isNew: false };
   if (reading.mode === 'teacher' && sayAnotherQuestion(turn, current)) return { pack: current, rung: 'question', isNew: false };
   const rung = goOn(turn, current) ?? (sayRunningAsk(turn) || staysWith(turn, current) ? 'question' : null);
   return rung && { pack: current, rung, isNew: false };

@@ -2,6 +2,7 @@
 import type { ClassAssistant } from '../../contracts/class-assistant.ts';
 import { wordsOf } from '../text/words.ts';
 import { studentCandidates, unusedPart } from './candidates.ts';
+import { sayInOtherWords } from './in-other-words.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { Ladder } from './ladder.ts';
 import { lifeTurn } from './life-turn.ts';
@@ -34,6 +35,7 @@ export function studentTurn(
   if (reading.isMended && state.turn > 0) speaker.sayOne(both.sorry);
   const rung =
     taskTurn(turn) ??
+    sayInOtherWords(turn) ??
     talkTurn(turn) ??
     ((thread.matter && !(thread.matter === 'wonder' && !thread.isNew) && lifeTurn(turn, thread.matter)) || (thread.isNew ? openThread(turn) : followUp(turn)));
 
