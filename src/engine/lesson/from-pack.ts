@@ -53,7 +53,7 @@ export function materialFromPack(pack: TopicPack, wish: PackWish): Material {
   const cases = ranked([...pack.questions.apply, ...pack.questions.analyze], near).filter((text) => isCase(text, pack));
   const asProbes = probes.map(({ belief, correction, probe }) => ({ belief, correction, question: probe }));
   // The first is the hinge question, and slides and list of misconceptions need two more.
-  const looked = wish.isInquiry ? inquiryIn(pack, asProbes.length > 3 ? asProbes.slice(1) : [], cases, weigh) : null;
+  const looked = wish.isInquiry ? inquiryIn(pack, asProbes.length > 3 ? asProbes.slice(1) : [], cases, weigh, isOn) : null;
   const bearing = looked?.cards ?? [];
   const left = byUse.filter((fact) => !bearing.includes(fact));
   const onSlides = 2 * Math.min(wish.ideas, Math.floor((left.length - (bearing.length > 0 ? 0 : 3)) / 2));

@@ -20,14 +20,23 @@ const deciding = 1.5;
 const enough = 1.05;
 const some = 0.85;
 
-/** `probes`: of which none is taken up by another part of the lesson. `cases`: the nearest first. */
-export function inquiryIn(pack: TopicPack, probes: readonly Probe[], cases: readonly string[], weigh: Weigh): Looked | null {
+/** `probes`: of which none is taken up by another part of the lesson. `cases`: the nearest first. Of a part of the topic a claim on it comes first, then a case on it, then what the pack holds on the whole. */
+export function inquiryIn(pack: TopicPack, probes: readonly Probe[], cases: readonly string[], weigh: Weigh, isOn: (text: string) => boolean): Looked | null {
+  const onPart = probes.filter(({ belief, question }) => isOn(`${belief} ${question}`));
+  return claimIn(pack, onPart, weigh) ?? caseIn(pack, onPart, cases.filter(isOn)) ?? claimIn(pack, probes, weigh) ?? caseIn(pack, probes, cases);
+}
+
+function claimIn(pack: TopicPack, probes: readonly Probe[], weigh: Weigh): Looked | null {
   // What can be worked out needs no evidence.
   if (pack.subject !== 'mathematics')
     for (const probe of probes.filter(isForAll)) {
       const cards = bearingOn(probe, pack, weigh);
       if (cards.length >= fewest) return { inquiry: { kind: 'claim', ...probe }, cards };
     }
+  return null;
+}
+
+function caseIn(pack: TopicPack, probes: readonly Probe[], cases: readonly string[]): Looked | null {
   const [question] = pack.subject === 'mathematics' ? cases : ranked(cases, (text) => Number(!isSum(text)));
   const asked = question ?? probes.find(isForAll)?.question;
   return asked ? { inquiry: { kind: 'case', question: asked }, cards: [] } : null;

@@ -63,7 +63,7 @@ export function slidesFor(b: Bench): SlidesMade {
 function hingeOf(b: Bench): HingeQuestion {
   if (b.m.hinge) {
     const ifNot = b.structure === 'assessment' ? afterTheTest : 'Give the hint to the whole class, let neighbors talk for two minutes, and ask the question once more.';
-    return { question: b.m.hinge.question, listenFor: `Right answers can differ: the reason counts. A hint for those who have none: ${b.m.hinge.hint}`, ifNot };
+    return { question: b.m.hinge.question, listenFor: `What counts is the reason. A hint for those who have none: ${b.m.hinge.hint}`, ifNot };
   }
   const probe = b.probe();
   if (!probe) throw new Error('A lesson needs a misconception to turn on.');

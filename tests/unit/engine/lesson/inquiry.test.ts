@@ -43,6 +43,13 @@ it('most topics outside mathematics have a claim with evidence for some class', 
   expect(weighed.length).toBeGreaterThan(open.length / 2);
 });
 
+it('an inquiry on a part of a topic looks into that part where the pack holds a claim or a case on it', () => {
+  const firstOf = (topic: string, subject: string) => lesson({ topic, subject, gradeLevel: 'Grade 10' }).lesson.slides.find(({ kind }) => kind === 'task')?.content[0];
+  expect(firstOf('Mitochondria', 'Biology')).toContain('mitochondria');
+  expect(firstOf('Plate boundaries', 'Geography')).toMatch(/boundar/);
+  expect(firstOf('Vitamins', 'Health')?.toLowerCase()).toContain('vitamin');
+});
+
 it('what was done to people is no claim to be for or against', () => {
   for (const variation of [0, 1, 2, 3, 4])
     for (const topic of ['World War II', 'The Holocaust', 'The civil rights movement']) {
