@@ -53,6 +53,7 @@ export const harmless =
   amazon uber airbnb spotify ikea nike adidas mcdonalds disney python javascript java kubernetes linux github html css sql excel wordpress chatgpt chatbot openai smartphone emoji podcast vlog vlogging
   autocorrect cybersecurity ransomware phishing deepfake influencer crowdfunding edtech esports startup homeschooling cyberbullying catfishing upcycling shrinkflation gerrymandering brexit montessori kanban
   kahoot whodunit logarithm gladiators inca magna carta esperanto wordle crispr phubbing doomscrolling petanque website webcam cosplay meme selfie hashtag livestream dyscalculia neurodiversity
+  wifi wi-fi gmo gmos starbucks stonehenge machu picchu taj mahal alhambra colosseum parthenon acropolis
   oceania antarctica arctic atlantic pacific sahara nile danube rhine alps andes himalaya himalayan everest kilimanjaro
   jupiter saturn uranus neptune pluto mars milky english american african european asian australian british german french spanish italian chinese japanese indian russian dutch latin`);
 
