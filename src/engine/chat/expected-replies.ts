@@ -11,10 +11,14 @@ const mostWords = 14;
 /** A question of the visitor's own, "how do I find it for 4, 8 and 9", whose figures answer nothing. */
 const asksBack = /^(?:(?:so|and|but|ok|okay|oh|wait|no),? )*(?:how (?:do|does|did|can|could|would|should|come)|what (?:is|are|does|do|did)|whats|why (?:is|are|do|does|did|cant)) /;
 
+/** "Do mushrooms do photosynthesis" asks about something else, though a word of the answer stands in it. */
+const asksOfOthers = /^(?:(?:so|and|but|ok|okay|oh|wait),? )*(?:do|does|did) (?!not\b|i\b|you\b|u\b|we\b|it\b|they\b|that\b|the\b)\S+ \S+/;
+
 /** For each question of Kora's reply, the last one first: the foreseen answer that the message gives. Where it gives none, the right answer to the question before, which a wrong one left open. */
 export function expectedReplies(index: KnowledgeIndex, lastReply: string, message: string): ExpectedAnswer['replies'] {
   const words = wordsOf(message);
   if (words.length > mostWords) return [];
+  if (asksOfOthers.test(fold(message))) return [];
   const heard = ` ${words.join(' ')} `;
   const numbers = numbersIn(message);
   if (numbers.length > 0 && asksBack.test(fold(message))) return [];
