@@ -181,6 +181,8 @@ export const ChatMoves = z.strictObject({
     yearFails: lines(3),
     ownWords: lines(8),
     ownLines: lines(6),
+    /** Behind a line of a story that the student is making up. */
+    storyLines: lines(6),
     argument: z.strictObject({ claim: lines(3), reason: lines(3), otherSide: lines(3) }),
     shortAnswer: lines(6),
     personal: lines(3),

@@ -30,6 +30,7 @@ export function ownTextIn(message: string): OwnText | null {
 
 const asksAboutIt =
   /\b(?:is (?:it|this|that|my \w+) (?:any |really |still )?(?:good|better|ok|okay|fine|bad|right|done)|how (?:can|do|could|should) i (?:make it better|improve|fix|change)|what do you think|make it better|better now|can you (?:check|read|look at|grade) (?:it|this))\b/;
+const asksOrOrders = /\?|^(?:how|what|why|who|when|where|can|could|i (?:need|have|want|dont)|help|make|give|please)\b/;
 const ofLoss = /\b(?:died|passed away|dead|death of|lost my|funeral|in heaven|miss (?:him|her|them))\b/;
 const lossInWork = /\b(?:my|our) \w+(?: \w+)? (?:who|that|which) (?:just |has |had )?(?:died|passed away|passed)\b/;
 const writes = /\b(?:write|writing|poem|story|essay|begin|start)\b/;
@@ -47,7 +48,7 @@ interface Shown {
 
 /** Answers a text that is shown, a question about it and a line of it that was changed. False for anything else. */
 export function sayOfOwnText({ reading, speaker, index, mode, earlier, topic }: Shown): boolean {
-  const { ownText, studentText, lossInText } = { ...index.knowledge.moves.student, ...index.knowledge.moves.teacher };
+  const { ownText, storyLines, studentText, lossInText } = { ...index.knowledge.moves.student, ...index.knowledge.moves.teacher };
   const { message, words } = reading;
   const text = fold(message);
   if (mode === 'student' && lossInWork.test(text) && writes.test(text) && ownTextIn(message) === null) return speaker.sayOne(lossInText.start);
@@ -61,6 +62,9 @@ export function sayOfOwnText({ reading, speaker, index, mode, earlier, topic }: 
     if (now && isPoem && ofLoss.test(all)) speaker.sayOne(lossInText.word);
     return speaker.sayOne(isPoem ? ownText.poem : ownText.prose, { quote: clauseOf(isPoem ? { ...own, clauses: [...own.clauses].reverse() } : own, speaker) });
   }
+  // The line of a story stands without a colon.
+  const line = mode === 'student' && topic === 'story-structure' && asksAboutIt.test(text) && words <= 12 ? earlier[0] : undefined;
+  if (line && wordsOf(line).length >= 4 && !asksOrOrders.test(fold(line))) return speaker.sayOne(storyLines, { quote: line.replace(/[.!\s]+$/, '') });
   const isMended =
     mode === 'student' && before !== null && words >= 2 && words <= 10 && reading.intent === 'statement' && before.clauses.some((clause) => isChanged(clause, message));
   return isMended && speaker.sayOne(ownText.mended, { quote: message.replace(/[.!\s]+$/, '') });

@@ -59,7 +59,7 @@ export function tookUp(turn: Turn): Rung {
 /** A statement that nothing held touches is not passed over: Kora asks about its words, though not twice in a row. */
 function asksAboutOwnWords(turn: Turn): boolean {
   const { reading, thread, state, speaker, index, problem } = turn;
-  const { ownWords, ownLines, argument, shortAnswer, personal, numberAlone, aroundWork, cannotCheck, guessed } = index.knowledge.moves.student;
+  const { ownWords, ownLines, storyLines, argument, shortAnswer, personal, numberAlone, aroundWork, cannotCheck, guessed } = index.knowledge.moves.student;
   // After words like these nobody is asked to prove a sentence.
   const isHeavy = state.feeling !== null && (heavy.includes(state.feeling) || state.feeling === 'sad');
   if (!thread.topic && isHeavy && aboutPeople.test(fold(reading.message))) return speaker.sayOne(personal);
@@ -89,7 +89,8 @@ function asksAboutOwnWords(turn: Turn): boolean {
   if (quote && isGuess.test(fold(reading.message)) && !isOfText && speaker.sayOne(guessed, { quote })) return true;
   if (part === 'claim' && line !== null && speaker.sayOne(argument.claim, { quote: line.replace(/^my (?:first |opening )?(?:sentence|line|thesis|claim|point) is:? /i, '') }))
     return true;
-  return !!quote && speaker.sayOne(isOfText ? ownLines : ownWords, { quote });
+  const lines = thread.topic?.id === 'story-structure' ? storyLines : isOfText ? ownLines : ownWords;
+  return !!quote && speaker.sayOne(lines, { quote });
 }
 
 /** Is the line a statement with words of the subject in it? Nothing else is handed back in quotation marks. */

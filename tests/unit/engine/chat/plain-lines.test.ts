@@ -84,7 +84,7 @@ describe('a plain line about oneself', () => {
 });
 
 describe('a line that is no statement about the subject', () => {
-  const quoting = [...student.ownWords, ...student.ownLines].map((line) => line.split('{quote}').sort((a, b) => b.length - a.length)[0] ?? line);
+  const quoting = [...student.ownWords, ...student.ownLines, ...student.storyLines].map((line) => line.split('{quote}').sort((a, b) => b.length - a.length)[0] ?? line);
 
   it.each([
     'it works now',
