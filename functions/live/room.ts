@@ -70,10 +70,17 @@ function submit(room: Room, pid: string, { id, step, q, rev, text, choice, blank
   if (room.revealed.has(q)) return refuse('locked', 'q');
   const isStarted = room.status === 'running' || room.pace === 'students';
   if (!isStarted || !activity.isOpen(step, room, q)) return refuse('locked', 'step', true);
+  // Sent again without a change, it stays what the class saw and votes on.
+  const before = room.answers.get(answerKey(pid, step, q));
+  if (before && isSameAnswer(before, clean)) return { ok: true, events: [], known: before.seq };
   const level = careLevelOf([clean.text ?? '', ...(clean.blanks ?? [])].join('\n'));
   const given = Object.fromEntries(Object.entries(clean).filter(([, value]) => value !== undefined));
   return cared(level, { is: 'answered', pid, id, step, q, rev, level, ...given });
 }
+
+type Given = Pick<Extract<RoomEvent, { is: 'answered' }>, 'text' | 'choice' | 'blanks'>;
+const isSameAnswer = (a: Given, b: { [part in keyof Given]: Given[part] | undefined }): boolean =>
+  a.text === b.text && a.choice === b.choice && JSON.stringify(a.blanks) === JSON.stringify(b.blanks);
 
 const ask = (pid: string, { id, text }: Extract<Command, { t: 'ask' }>): Decision => {
   const clean = sanitizeText(text);

@@ -101,3 +101,26 @@ test('turns no page by itself for who wants less motion', async ({ openPage, bas
   await expect(page.getByRole('button', { name: 'Turn by itself' })).toBeVisible();
   close();
 });
+
+test('long answers take the width that is there: each is whole, up to a thousand characters in letters that the last row reads', async ({ openPage, baseURL }) => {
+  const texts = [600, 1_000, 2_000].map((length, i) => `Answer ${i + 1}: ${'the rivers were led away to fields of cotton and '.repeat(40)}`.slice(0, length).trim());
+  const { screen, close } = await wallOf(baseURL ?? '', texts);
+  const page = await openPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(screen);
+  const place = page.getByText(/^\d+(–\d+)? of 3$/);
+  await expect(place).toBeVisible();
+  const seen: string[] = [];
+  while (seen.length < texts.length) {
+    const items = await visibleItems(page);
+    seen.push(...items);
+    const { letters, isCut } = await reading(page);
+    // The longest that may be written fills the screen by itself.
+    expect(letters).toBeGreaterThanOrEqual(items.some((text) => text.length > 1_000) ? 20 : 28);
+    expect(isCut).toBe(false);
+    const before = await place.textContent();
+    await page.keyboard.press('ArrowRight');
+    await expect(place).not.toHaveText(before ?? '');
+  }
+  expect(seen).toEqual(texts);
+  close();
+});

@@ -93,7 +93,7 @@ export function openLine(deps: LineDeps): LiveLine {
         wire.greeted();
         $state.set({ is: 'open' });
         // On a page of before, or on another device.
-        if (frame.you.care) offerHelp(frame.you.care);
+        if (frame.you.care && $notice.get()?.text !== frame.you.care) $notice.set({ code: 'care', text: frame.you.care, help: true });
         // Fetched while there is a network.
         if (!isHearing) deps.after(times.hear, () => void deps.hear?.('').catch(() => {}));
         isHearing = true;

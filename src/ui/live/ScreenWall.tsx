@@ -28,7 +28,12 @@ export function ScreenWall({ items }: ScreenWallProps) {
       const screen = list.current?.closest<HTMLElement>('.live-screen');
       if (!screen || !list.current || !foot.current) return;
       const rows = [...list.current.children] as HTMLElement[];
-      const show = (first: number, end: number) => rows.forEach((row, place) => void row.toggleAttribute('hidden', place < first || place >= end));
+      const wall = list.current;
+      const show = (first: number, end: number) => {
+        // No more columns than texts: a long one alone takes the whole width.
+        wall.style.columnCount = String(Math.max(1, end - first));
+        rows.forEach((row, place) => void row.toggleAttribute('hidden', place < first || place >= end));
+      };
       const isSeen = (first: number, end: number): boolean => {
         show(first, end);
         return screen.scrollHeight <= screen.clientHeight;

@@ -153,6 +153,11 @@ describe('a line', () => {
     await settled();
     expect(line.$notice.get()).toEqual({ code: 'care', text: 'Go to an adult near you.', help: true });
     expect(heard).toEqual(['', 'danger', 'May I go out?', 'danger']);
+    // The server has heard it by now: its words hold.
+    pass(500);
+    wire().open();
+    wire().arrive(welcome(9, { you: { pid: 'p2', role: 'participant', name: 'Ana', state: 'in', care: 'Your teacher is told.' } }));
+    expect(line.$notice.get()?.text).toBe('Your teacher is told.');
   });
 
   it('opens the help card again on a new page, for whoever has written of danger, and leaves one that is there alone', () => {

@@ -158,6 +158,10 @@ describe('single rules', () => {
     expect(JSON.stringify(seen)).not.toMatch(/"n"|"cast"/);
     expect(snapshotFor(twice, host, offline).votes.poll).toMatchObject({ cast: 1 });
     expect(JSON.stringify(snapshotFor(twice, host, offline).votes)).not.toContain('"n"');
+    // Sent again without a change it stays what the class votes on; its sender hears that it is stored.
+    const again = (text: string): Command => ({ t: 'submit', id: 'again', step: activateStep, q: activateQuestion, rev: 2, text });
+    expect(decide(roomAfter(...polled), { role: 'participant', pid: 'p3' }, again('two'))).toEqual({ ok: true, events: [], known: 6 });
+    expect(decide(roomAfter(...polled), { role: 'participant', pid: 'p3' }, again('two!'))).toMatchObject({ ok: true, events: [{ is: 'answered', text: 'two!' }] });
     // The class moves on: what it looked at stays behind, and a slide of the same step changes nothing.
     const pointing = roomAfter(...polled, { is: 'spotlit', ref: 'a5' });
     const goto = (step: number): Command => ({ t: 'goto', id: 'g1', step, slide: 0 });

@@ -7,6 +7,8 @@ export function reportOf({ room, roster, answers, asks }: LiveView, { code, isNa
   const { activateTask, echoPrompts } = room.content as PareLesson;
   const nameOf = (pid: string): string => (isNamed ? (roster.get(pid)?.name ?? '') : '');
   const all = [...answers.values()].sort((a, b) => a.at - b.at);
+  // Also those who were sent away later: what they wrote is counted.
+  const writers = new Set(all.map(({ pid }) => pid));
   const questions = [
     { title: 'Activate', question: activateTask, step: activateStep, q: activateQuestion },
     ...echoPrompts.map((question, place) => ({ title: `Echo ${place + 1}`, question, step: echoStep, q: echoQuestion(place) })),
@@ -14,7 +16,7 @@ export function reportOf({ room, roster, answers, asks }: LiveView, { code, isNa
   return {
     at: now.toISOString(),
     code,
-    students: [...roster.values()].filter(({ state }) => state === 'in' || state === 'left').length,
+    students: [...roster.values()].filter(({ pid, state }) => state === 'in' || state === 'left' || writers.has(pid)).length,
     parts: questions.map(({ title, question, step, q }) => {
       const given = all.filter((answer) => answer.step === step && answer.q === q);
       const told = given.filter(({ level }) => level < 2);
