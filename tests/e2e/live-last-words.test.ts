@@ -23,8 +23,11 @@ test('words that were not sent are shown after the end, also when the page is op
 test('what arrived in the end is not told as lost, and who joins late reads who sees what', async ({ page, openPage, request }) => {
   const opened = await request.post('/api/live/sessions', { data: { kind: 'pare', content: pareLesson, pace: 'students' }, headers: { 'Idempotency-Key': crypto.randomUUID() } });
   const { code, hostToken } = (await opened.json()) as CreateSessionReply;
+  // The part that hears danger without a network is there before the network goes.
+  const ear = page.waitForResponse(/\/hears-danger\.[^/]*\.js$/);
   await page.goto(`/pare/join/${code}`);
   const main = page.getByRole('main');
+  await page.evaluate((url) => import(url), (await ear).url());
   await main.getByLabel('Your response').fill('The rivers were taken');
   await page.context().setOffline(true);
   await main.getByRole('button', { name: 'Submit Response' }).click();

@@ -95,7 +95,7 @@ export function openLine(deps: LineDeps): LiveLine {
         // On a page of before, or on another device.
         if (frame.you.care && $notice.get()?.text !== frame.you.care) $notice.set({ code: 'care', text: frame.you.care, help: true });
         // Fetched while there is a network.
-        if (!isHearing) deps.after(times.hear, () => void deps.hear?.('').catch(() => {}));
+        if (!isHearing) void deps.hear?.('').catch(() => {});
         isHearing = true;
         for (const id of frame.acked) settle(id, { ok: true, seq: frame.seq });
         flush();

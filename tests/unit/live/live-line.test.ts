@@ -137,7 +137,6 @@ describe('a line', () => {
     const settled = () => new Promise((resolve) => setTimeout(resolve));
     wire().open();
     wire().arrive(welcome(5));
-    pass(2_000);
     // Nothing is written yet: the ear is fetched.
     expect(heard).toEqual(['']);
     void line.send({ ...words, text: 'danger' });
