@@ -120,7 +120,7 @@ export function TeacherTab({ code, help, deps = ownDeps }: TeacherTabProps) {
               </p>
             ))}
             <p className="pare-bar">
-              <button type="submit" className={work ? 'btn' : 'btn btn-primary'} disabled={busy === 'generating'}>
+              <button type="submit" className={work ? 'btn' : 'btn btn-primary'} aria-disabled={busy === 'generating' || undefined}>
                 {busy === 'generating' ? 'Generating...' : 'Generate PARE Experience'}
               </button>
               <ImportLesson onLesson={({ title, body }) => pare.startFrom(title, body)} />

@@ -37,6 +37,9 @@ export interface Room {
   $isFull: ReadableAtom<boolean>;
   /** False: the browser has no room for it. */
   $isKept: ReadableAtom<boolean>;
+  /** Own words that are in no map any more: somebody removed their concept before they were stored. */
+  $lost: ReadableAtom<readonly string[]>;
+  forgetLost(): void;
   /** Tells the others which concept is selected. */
   look(node: string | null): void;
   lock(on: boolean): void;
@@ -66,6 +69,9 @@ export function openRoom(record: RoomRecord, { seal, unseal, wire, newId, keep }
   const $isWaiting = atom(record.pending !== '');
   const $isFull = atom(false);
   const $isKept = atom(true);
+  const $lost = atom<readonly string[]>([]);
+  /** Own words that wait to be stored, by their concept. */
+  const waitingWords = new Map<string, string>();
   const copy = openCopy(record.state ? fromBase64Url(record.state) : null, (update) => {
     line.add(update);
     moved();
@@ -87,6 +93,7 @@ export function openRoom(record: RoomRecord, { seal, unseal, wire, newId, keep }
   let keeping: Promise<void> | null = null;
   function moved(): void {
     $isWaiting.set(line.waiting() !== null);
+    if (line.waiting() === null) waitingWords.clear();
     isStale = true;
     keeping ??= (async () => {
       while (isStale) {
@@ -99,6 +106,19 @@ export function openRoom(record: RoomRecord, { seal, unseal, wire, newId, keep }
       }
       keeping = null;
     })();
+  }
+
+  function noteWords(before: ConceptMap, after: ConceptMap): void {
+    const old = new Map(before.nodes.map(({ id, text }) => [id, text]));
+    for (const { id, text } of after.nodes) if (text.trim() && old.get(id) !== text) waitingWords.set(id, text);
+    for (const { id } of before.nodes) if (!after.nodes.some((node) => node.id === id)) waitingWords.delete(id);
+  }
+
+  function seeLost(): void {
+    const here = new Set(copy.$shared.get().map.nodes.map(({ id }) => id));
+    const gone = [...waitingWords].filter(([id]) => !here.has(id));
+    for (const [id] of gone) waitingWords.delete(id);
+    if (gone.length > 0) $lost.set([...$lost.get(), ...gone.map(([, text]) => text)]);
   }
 
   function now(): RoomRecord {
@@ -170,7 +190,11 @@ export function openRoom(record: RoomRecord, { seal, unseal, wire, newId, keep }
           showPeople(people);
           tellLook();
         },
-        change: (update: Bytes) => copy.takeIn(update),
+        change: (update: Bytes) => {
+          const isTaken = copy.takeIn(update);
+          seeLost();
+          return isTaken;
+        },
         people: (people) => {
           const isNew = people.some((person) => !$people.get().some((known) => known.seat === person.seat));
           showPeople(people);
@@ -205,6 +229,7 @@ export function openRoom(record: RoomRecord, { seal, unseal, wire, newId, keep }
       if (!mayWrite()) return;
       copy.change((shared) => {
         const map = update(shared.map);
+        noteWords(shared.map, map);
         return map === shared.map ? shared : { ...shared, map };
       }, changed);
     },
@@ -223,6 +248,8 @@ export function openRoom(record: RoomRecord, { seal, unseal, wire, newId, keep }
     $isWaiting,
     $isFull,
     $isKept,
+    $lost,
+    forgetLost: () => $lost.set([]),
     look: (node) => {
       if (node === looked) return;
       looked = node;

@@ -1,5 +1,5 @@
 /** What a teacher may do about one seat, behind one button, so that a class of three hundred is a list of names. */
-import { useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { NewDevice } from './NewDevice.tsx';
 import { RenameStudent } from './RenameStudent.tsx';
 
@@ -13,6 +13,8 @@ interface ManageSeatProps {
   onSendBack?: (() => void) | undefined;
   onRename: (name: string) => void;
   onRemove: () => void;
+  /** Where the focus goes when the seat is gone from its list. */
+  list: RefObject<HTMLElement | null>;
   /** Draws the number for another device. */
   openSeat: () => Promise<string | null>;
   onClose: () => void;
@@ -20,7 +22,7 @@ interface ManageSeatProps {
 
 type Doing = 'choosing' | 'moving' | 'renaming';
 
-export function ManageSeat({ name, standing, most, onSendBack, onRename, onRemove, openSeat, onClose }: ManageSeatProps) {
+export function ManageSeat({ name, standing, most, onSendBack, onRename, onRemove, list, openSeat, onClose }: ManageSeatProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [doing, setDoing] = useState<Doing>('choosing');
   const id = useId();
@@ -43,6 +45,10 @@ export function ManageSeat({ name, standing, most, onSendBack, onRename, onRemov
   const act = (run: () => void) => () => {
     dialog.current?.close();
     run();
+  };
+  const remove = () => {
+    list.current?.focus();
+    onRemove();
   };
   return (
     <dialog
@@ -72,7 +78,7 @@ export function ManageSeat({ name, standing, most, onSendBack, onRename, onRemov
           <button type="button" className="btn" onClick={() => goOn('renaming')}>
             Rename
           </button>
-          <button type="button" className="btn" onClick={act(onRemove)}>
+          <button type="button" className="btn" onClick={act(remove)}>
             Remove from this session
           </button>
         </div>

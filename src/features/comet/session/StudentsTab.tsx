@@ -1,5 +1,5 @@
 /** Who is there, how far each one is, and what each one finds filled in. */
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { supportLevels, supportNames } from '../../../contracts/comet.ts';
 import { liveLimits } from '../../../contracts/live/limits.ts';
 import { showToast } from '../../../stores/toasts.ts';
@@ -18,6 +18,7 @@ export function StudentsTab({ content, picture, command, openSeat }: TabProps) {
   useStyles(seatStyles);
   const [words, setWords] = useState('');
   const [managed, setManaged] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const found = inOrder(picture.students, words);
   const seat = managed === null ? undefined : picture.students.find(({ pid }) => pid === managed);
@@ -57,7 +58,7 @@ export function StudentsTab({ content, picture, command, openSeat }: TabProps) {
         {picture.students.length < picture.total && <p className="comet-hint">The table shows the first {picture.students.length}.</p>}
       </aside>
       <section className="comet-part" aria-labelledby={`${id}-list`}>
-        <h3 className="app-section" id={`${id}-list`}>
+        <h3 className="app-section" id={`${id}-list`} ref={heading} tabIndex={-1}>
           Students
         </h3>
         <CheckIn students={picture.students} />
@@ -148,6 +149,7 @@ export function StudentsTab({ content, picture, command, openSeat }: TabProps) {
           onSendBack={seat.state === 'in' ? () => void command({ t: 'kick', pid: managed }) : undefined}
           onRename={(name) => void command({ t: 'rename', pid: managed, name })}
           onRemove={() => remove(managed, seat.name)}
+          list={heading}
           openSeat={() => openSeat(managed)}
           onClose={() => setManaged(null)}
         />

@@ -33,6 +33,7 @@ export function RoomEditor({ room, help, onClose }: { room: Room; help?: ReactNo
   const role = useStore(room.$role);
   const isLocked = useStore(room.$isLocked);
   const isInNeed = useStore(watched.$isInNeed);
+  const lost = useStore(room.$lost);
   useSteadyCaret(body);
   useEffect(() => {
     const stopLooking = editor.$selected.listen(room.look);
@@ -53,6 +54,23 @@ export function RoomEditor({ room, help, onClose }: { room: Room; help?: ReactNo
         </button>
       </p>
       <RoomBar room={room} canEdit={canEdit} />
+      {lost.length > 0 && (
+        <div className="room-lost" role="alert">
+          <p>Somebody removed a concept while you were changing it. These words of yours are not in the map; copy them if you need them.</p>
+          <ul>
+            {lost.map((text) => (
+              <li key={text} dir="auto">
+                {text}
+              </li>
+            ))}
+          </ul>
+          <p>
+            <button type="button" className="btn" onClick={room.forgetLost}>
+              Close this note
+            </button>
+          </p>
+        </div>
+      )}
       {isInNeed && (
         <div className="room-care" role="alert" ref={intoView}>
           <p>

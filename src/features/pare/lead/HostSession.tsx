@@ -57,6 +57,10 @@ export function HostSession({ session, onBack, onOver, onKeep, openLine = hostLi
     if (isGone) forgetHostKey(session.code);
     else if (isOver) markOver(session);
   }, [session, isOver, isGone]);
+  useEffect(() => {
+    // What had the focus is gone.
+    if (isOver) focusHeading(heading.current);
+  }, [isOver]);
 
   const command: Command = (frame) =>
     void line.send(frame).then((outcome) => {

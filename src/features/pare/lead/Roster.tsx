@@ -1,5 +1,5 @@
 /** Who is in the room, and what a teacher may do about a seat. Nothing of it is shown to students. */
-import { memo, useId, useState } from 'react';
+import { memo, useId, useRef, useState } from 'react';
 import { liveLimits } from '../../../contracts/live/limits.ts';
 import type { SeatView } from '../../../contracts/live/protocol.ts';
 import { activateQuestion } from '../../../contracts/pare.ts';
@@ -27,6 +27,7 @@ export function Roster({ view, command, openSeat, isOver }: RosterProps) {
   useStyles(seatStyles);
   const [managed, setManaged] = useState<string | null>(null);
   const [words, setWords] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const all = [...view.roster.values()];
   const seats = all.filter(({ state }) => state !== 'removed').sort((a, b) => a.joinedAt - b.joinedAt);
@@ -35,7 +36,7 @@ export function Roster({ view, command, openSeat, isOver }: RosterProps) {
   const seat = managed === null ? undefined : view.roster.get(managed);
   return (
     <section className="pare-roster" aria-labelledby={`${id}-title`}>
-      <h3 className="app-section" id={`${id}-title`}>
+      <h3 className="app-section" id={`${id}-title`} ref={heading} tabIndex={-1}>
         Students
       </h3>
       {seats.length === 0 && <p className="pare-wait">Nobody has joined yet. Show the class the code or the QR code.</p>}
@@ -74,6 +75,7 @@ export function Roster({ view, command, openSeat, isOver }: RosterProps) {
               action: { label: 'Undo', run: () => command({ t: 'kick', pid: seat.pid, on: false }) },
             });
           }}
+          list={heading}
           openSeat={() => openSeat(seat.pid)}
           onClose={() => setManaged(null)}
         />

@@ -95,6 +95,25 @@ describe('a shared map', () => {
     expect([editor.room.$isWaiting.get(), textsOf(owner)]).toEqual([false, ['sun', 'the wide sea']]);
   });
 
+  it('tells whose words went with a concept that another removed, and nothing where everything arrived', async () => {
+    const { server, owner, editor } = await three();
+    editor.setOnline(false);
+    await server.settle();
+    write(editor, 'a', 'stream');
+    write(editor, 'b', 'the wide sea');
+    owner.room.change((now) => edit.removeNode(now, 'a'));
+    await server.settle();
+    editor.setOnline(true);
+    await server.settle();
+    for (const each of [owner, editor]) expect(textsOf(each)).toEqual(['the wide sea']);
+    expect([editor.room.$lost.get(), owner.room.$lost.get()]).toEqual([['stream'], []]);
+    editor.room.forgetLost();
+    // What is stored may be removed by anybody.
+    owner.room.change((now) => edit.removeNode(now, 'b'));
+    await server.settle();
+    expect(editor.room.$lost.get()).toEqual([]);
+  });
+
   it('shows who is here and at which concept, under names that nobody wrote', async () => {
     const { server, owner, editor } = await three();
     editor.room.look('b');

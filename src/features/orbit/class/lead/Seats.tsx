@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: roles are their places
 /** Who sits where: name, role, whether the vote is in; letting in, renaming, removing. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { liveLimits } from '../../../../contracts/live/limits.ts';
 import type { SeatView } from '../../../../contracts/live/protocol.ts';
 import type { LiveView } from '../../../../stores/live/live-view.ts';
@@ -26,6 +26,7 @@ export function Seats({ room, lead, openSeat }: SeatsProps) {
   useStyles(seatStyles);
   const [managed, setManaged] = useState<string | null>(null);
   const [words, setWords] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
   const { roles, play } = ledIn(room);
   const votes = votesNow(room, play.vote);
   const seats = [...room.roster.values()].filter(({ state }) => state !== 'removed');
@@ -38,7 +39,9 @@ export function Seats({ room, lead, openSeat }: SeatsProps) {
   };
   return (
     <section>
-      <h3 className="app-section">Students</h3>
+      <h3 className="app-section" ref={heading} tabIndex={-1}>
+        Students
+      </h3>
       {seats.length === 0 && <p className="text-muted">Nobody has joined yet.</p>}
       <SeatSearch count={seats.length} found={found.length} words={words} onSearch={setWords} />
       {found.length > 0 && (
@@ -85,6 +88,7 @@ export function Seats({ room, lead, openSeat }: SeatsProps) {
           onSendBack={seat.state === 'in' ? () => lead({ t: 'kick', pid: seat.pid }) : undefined}
           onRename={(name) => lead({ t: 'rename', pid: seat.pid, name })}
           onRemove={() => remove(seat)}
+          list={heading}
           openSeat={() => openSeat(seat.pid)}
           onClose={() => setManaged(null)}
         />
