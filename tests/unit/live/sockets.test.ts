@@ -43,6 +43,18 @@ function setUp(room = emptyRoom) {
   return { newSocket, wake: () => new Sockets(context as never, room) };
 }
 
+/** One student's line, at the beginning of time. */
+function setUpLine() {
+  vi.useFakeTimers({ now: 0 });
+  const { newSocket, wake } = setUp();
+  const socket = newSocket();
+  const sockets = wake();
+  sockets.accept(socket as never, { role: 'participant', pid: 'p2' });
+  const line = sockets.lineOf(socket as never);
+  if (!line) throw new Error('no line');
+  return { socket, sockets, line };
+}
+
 const seen = JSON.stringify({ t: 'seen', seq: 0 });
 
 it('a line that pings or talks is kept, also through a hibernation; one from which nothing has come for a while is cut and may come back', () => {
@@ -65,13 +77,7 @@ it('a line that pings or talks is kept, also through a hibernation; one from whi
 });
 
 it('whoever is too fast now and then is told to wait each time and never cut; a flood is', () => {
-  vi.useFakeTimers({ now: 0 });
-  const { newSocket, wake } = setUp();
-  const socket = newSocket();
-  const sockets = wake();
-  sockets.accept(socket as never, { role: 'participant', pid: 'p2' });
-  const line = sockets.lineOf(socket as never);
-  if (!line) throw new Error('no line');
+  const { socket, sockets, line } = setUpLine();
   const most = liveLimits.strikes * liveLimits.frameBurst;
   for (let i = 0; i < 20 * most; i++) {
     sockets.read(socket as never, line, seen);
@@ -90,13 +96,7 @@ it('whoever is too fast now and then is told to wait each time and never cut; a 
 });
 
 it('whoever floods and reads nothing is cut for the flood, and does not come back by itself', () => {
-  vi.useFakeTimers({ now: 0 });
-  const { newSocket, wake } = setUp();
-  const socket = newSocket();
-  const sockets = wake();
-  sockets.accept(socket as never, { role: 'participant', pid: 'p2' });
-  const line = sockets.lineOf(socket as never);
-  if (!line) throw new Error('no line');
+  const { socket, sockets, line } = setUpLine();
   // Each that is taken is answered, and nothing that comes is seen.
   for (let i = 0; i < 1_000 && socket.closedWith === null; i++)
     if (sockets.read(socket as never, line, seen)) sockets.nak(socket as never, line, null, 'not_in', { retryable: false });

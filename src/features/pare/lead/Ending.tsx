@@ -47,7 +47,7 @@ export function Ending({ view, session, command, isOver, onPutAway }: { view: Li
             </button>
             <button
               type="button"
-              className="btn btn-primary"
+              className="btn btn-danger"
               onClick={() => {
                 erasing.current?.close();
                 void erase();

@@ -228,6 +228,8 @@ export function createStudent({ join, line, suggest, hear }: StudentDeps) {
     anotherName: () => $name.set(suggest()),
     /** A lesson to try out: nothing of it is sent. */
     practice: () => {
+      // Fetched while there is a network.
+      void hear?.('').catch(() => {});
       takeDrafts(memoryDrafts());
       $isPractice.set(true);
       $isDone.set(false);
