@@ -39,6 +39,28 @@ it('offers no way back into a seat that the teacher has closed', async () => {
   expect(screen.getByRole('button', { name: 'Erase what I sent in JKMNPQ' })).toBeTruthy();
 });
 
+it('shows words of a session that has had its time, and its notes, for an hour; then nothing of it is kept', async () => {
+  const ended = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+  const words = { 'BCDFGH p2': { activate: 'half a thought' }, 'JKMNPQ p2': { ask: 'too late' }, 'QRSTVW p2': { note: 'long gone' } };
+  localStorage.setItem('kora.live-drafts.v1', JSON.stringify(words));
+  localStorage.setItem(
+    'kora.live-seats.v1',
+    JSON.stringify({
+      BCDFGH: { ...seat('BCDFGH', 'pare'), expiresAt: ended(5) },
+      JKMNPQ: { ...seat('JKMNPQ', 'comet'), expiresAt: ended(50) },
+      QRSTVW: { ...seat('QRSTVW', 'comet'), expiresAt: ended(61) },
+    }),
+  );
+  vi.resetModules();
+  await import('../../src/features/session-join/own-seats.ts');
+  expect(screen.getByText('half a thought')).toBeTruthy();
+  expect(screen.getByText(/You were Teal Heron in session JKMNPQ. It is over./)).toBeTruthy();
+  expect(screen.getByText('too late')).toBeTruthy();
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Your notes from JKMNPQ', '/comet/join/JKMNPQ']]);
+  expect(screen.queryByText(/QRSTVW/)).toBeNull();
+  expect(localStorage.getItem('kora.live-drafts.v1')).not.toContain('long gone');
+});
+
 it('says so when the session cannot be reached, and keeps the seat', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no network')));
   vi.resetModules();

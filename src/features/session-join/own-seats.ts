@@ -1,6 +1,6 @@
 /** A line for each seat of this device: rejoin, and erase what was sent, also after the end, as long as the server holds any of it. */
 import { keptDrafts } from '../../stores/live/drafts.ts';
-import { placeOf, type SeatKey, seatKeys } from '../../stores/live/kept-keys.ts';
+import { joinPath, keepPlaces, placeOf, type SeatKey, seatKeys } from '../../stores/live/kept-keys.ts';
 import { keptOutbox, unsentWords } from '../../stores/live/outbox.ts';
 import { eraseMine } from '../../stores/live/sessions.ts';
 
@@ -10,18 +10,16 @@ const status = place?.querySelector<HTMLElement>('[role=status]');
 const over = place?.dataset.ownSeats ?? '';
 
 function row(seat: SeatKey): HTMLElement {
-  const { kind, code, name, isRemoved } = seat;
+  const { kind, code, name, isRemoved, isOver } = seat;
   const item = document.createElement('li');
   item.dir = 'auto';
-  if (code === over) item.append(`You were ${name} in session ${code}.`, ...unsentOf(seat));
-  else if (isRemoved) item.append(`You were ${name} in session ${code}. Your teacher has closed this seat.`);
-  else {
-    const link = document.createElement('a');
-    link.className = 'btn btn-primary';
-    link.href = `/${kind}/join/${code}`;
-    link.textContent = `Rejoin ${code} as ${name}`;
-    item.append(link);
-  }
+  if (code === over || isOver) {
+    item.append(`You were ${name} in session ${code}.${isOver ? ' It is over.' : ''}`);
+    // Its notes can be taken as long as the session is held; on their own page they stand above.
+    if (kind === 'comet' && code !== over) item.append(linkTo(seat, `Your notes from ${code}`, 'btn'));
+    item.append(...unsentOf(seat));
+  } else if (isRemoved) item.append(`You were ${name} in session ${code}. Your teacher has closed this seat.`);
+  else item.append(linkTo(seat, `Rejoin ${code} as ${name}`, 'btn btn-primary'));
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'btn btn-quiet';
@@ -29,6 +27,14 @@ function row(seat: SeatKey): HTMLElement {
   button.addEventListener('click', () => void erase(seat, item, button));
   item.append(button);
   return item;
+}
+
+function linkTo(seat: SeatKey, text: string, className: string): HTMLElement {
+  const link = document.createElement('a');
+  link.className = className;
+  link.href = joinPath(seat);
+  link.textContent = text;
+  return link;
 }
 
 /** What this seat had written and not sent is on this device alone. */
@@ -63,6 +69,7 @@ async function erase(seat: SeatKey, item: HTMLElement, button: HTMLButtonElement
     status.textContent = ok ? 'Erased. Your teacher no longer sees what you sent.' : 'Not erased: the session could not be reached. Look at the connection and press again.';
 }
 
+keepPlaces();
 const seats = Object.values(seatKeys());
 if (place && list && seats.length > 0) {
   list.append(...seats.map(row));

@@ -30,6 +30,8 @@ export interface SeatKey {
   name: string;
   /** The teacher has closed it; they may let it back in. */
   isRemoved?: boolean;
+  /** The session is over. What was not sent can still be copied, and what was sent can be erased. */
+  isOver?: boolean;
   expiresAt: string;
 }
 
@@ -53,13 +55,14 @@ function forgetAt<T>(key: string, all: Record<string, T>, code: string): void {
 const isHostKey = (value: unknown): value is HostKey => hasTexts(value, 'kind', 'code', 'title', 'hostToken', 'coToken', 'expiresAt') && isKind(value.kind);
 const isSeatKey = (value: unknown): value is SeatKey => hasTexts(value, 'kind', 'code', 'joinKey', 'pid', 'token', 'name', 'expiresAt') && isKind(value.kind);
 
-/** Also of sessions that have ended, as long as their results can be taken. */
-export function hostKeys(now = new Date()): Record<string, HostKey> {
-  const kept = keptAt(storageKeys.liveHosts, isHostKey, new Date(now.getTime() - resultsMs));
-  return Object.fromEntries(Object.entries(kept).map(([code, key]) => [code, Date.parse(key.expiresAt) > now.getTime() ? key : { ...key, isOver: true }]));
+/** Also of sessions that have ended, as long as the server holds anything of them. */
+function keptWhileHeld<T extends { expiresAt: string; isOver?: boolean }>(key: string, isWhole: (value: unknown) => value is T, now: Date): Record<string, T> {
+  const kept = keptAt(key, isWhole, new Date(now.getTime() - resultsMs));
+  return Object.fromEntries(Object.entries(kept).map(([code, one]) => [code, Date.parse(one.expiresAt) > now.getTime() ? one : { ...one, isOver: true }]));
 }
+export const hostKeys = (now = new Date()): Record<string, HostKey> => keptWhileHeld(storageKeys.liveHosts, isHostKey, now);
 export const hostKeysOf = (kind: SessionKind, now = new Date()): HostKey[] => Object.values(hostKeys(now)).filter((key) => key.kind === kind);
-export const seatKeys = (now = new Date()): Record<string, SeatKey> => keptAt(storageKeys.liveSeats, isSeatKey, now);
+export const seatKeys = (now = new Date()): Record<string, SeatKey> => keptWhileHeld(storageKeys.liveSeats, isSeatKey, now);
 export const keepHostKey = (key: HostKey): void => keepAt(storageKeys.liveHosts, hostKeys(), key);
 /** Does this device lead the session of the code, and has it not ended? */
 export function isRunning(code: string, now = new Date()): boolean {
@@ -80,6 +83,11 @@ export function markRemoved({ code, pid }: Pick<SeatKey, 'code' | 'pid'>, isRemo
   const seat = seatKeys()[code];
   if (seat?.pid === pid && (seat.isRemoved ?? false) !== isRemoved) keepSeat({ ...seat, isRemoved });
 }
+/** No session has the code any more. Its seat stays for what was not sent. */
+export function markSeatOver(code: string, now = new Date()): void {
+  const seat = seatKeys()[code];
+  if (seat && !seat.isOver) keepSeat({ ...seat, isOver: true, expiresAt: now.toISOString() });
+}
 /** What is kept for a seat besides its key stands under this name. */
 export const placeOf = ({ code, pid }: Pick<SeatKey, 'code' | 'pid'>): string => `${code} ${pid}`;
 export function forgetSeat(code: string): void {
@@ -87,7 +95,7 @@ export function forgetSeat(code: string): void {
   keepPlaces();
 }
 /** Words of seats that this device does not have any more go. */
-function keepPlaces(): void {
+export function keepPlaces(): void {
   const places = new Set(Object.values(seatKeys()).map(placeOf));
   for (const key of [storageKeys.liveOutbox, storageKeys.liveDrafts]) {
     const all = readObject(key);

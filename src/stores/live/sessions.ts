@@ -3,7 +3,7 @@ import { type CallOptions, call, type Failure, type Result } from '../../api/cli
 import type { Endpoint } from '../../contracts/endpoint.ts';
 import { closeCodes, readCode } from '../../contracts/live/protocol.ts';
 import type { CreateSessionBody, CreateSessionReply, JoinReply } from '../../contracts/live/session.ts';
-import { forgetSeat, type HostKey, hasTexts, hostPath, joinPath, keepHostKey, keepSeat, markRemoved, placeOf, type SeatKey, seatKeys } from './kept-keys.ts';
+import { forgetSeat, type HostKey, hasTexts, hostPath, joinPath, keepHostKey, keepSeat, markRemoved, markSeatOver, placeOf, type SeatKey, seatKeys } from './kept-keys.ts';
 import { browserLine, type Hearing, type LiveLine } from './live-line.ts';
 import { keptOutbox, memoryOutbox } from './outbox.ts';
 
@@ -57,7 +57,7 @@ export async function joinSession(typed: string, name: string, pin?: string): Pr
   const joinKey = seatKeys()[code]?.joinKey ?? crypto.randomUUID();
   const result = await call(participants(code), { name, joinKey, ...(pin !== undefined && { pin }) });
   if (!result.ok) {
-    if (statusOf(result.failure) === 404) forgetSeat(code);
+    if (statusOf(result.failure) === 404) markSeatOver(code);
     return result;
   }
   const { participantId: pid, resumeToken: token, name: given, kind, expiresAt } = result.value;

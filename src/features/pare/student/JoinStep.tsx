@@ -118,7 +118,7 @@ export function JoinStep({ student, heading }: { student: StudentStore; heading:
 /** The way back into the seats that this device has. */
 function OwnSeats() {
   const [seats, setSeats] = useState<readonly SeatKey[]>([]);
-  useEffect(() => setSeats(Object.values(seatKeys()).filter(({ kind, isRemoved }) => kind === 'pare' && !isRemoved)), []);
+  useEffect(() => setSeats(Object.values(seatKeys()).filter(({ kind, isRemoved, isOver }) => kind === 'pare' && !isRemoved && !isOver)), []);
   return seats.map((seat) => (
     <p className="pare-note pare-bar" key={seat.code}>
       <span>
