@@ -4,10 +4,13 @@ import type { Env } from '../env.ts';
 import { networkOf } from './network.ts';
 import { ProblemError } from './problem.ts';
 
+/** Something had the code and is not to be found any more. Who asks for it has not guessed. */
+export const over = Symbol('over');
+
 interface CodeKind<Found> {
   /** Guesses of one kind say nothing about the other: each is counted for itself. */
   name: 'session' | 'assignment';
-  find(env: Env, code: string, now: number): Promise<Found | null>;
+  find(env: Env, code: string, now: number): Promise<Found | typeof over | null>;
   /** What a wrong code is answered with, and what too many are. */
   unknown: string;
   tooMany: string;
@@ -39,6 +42,7 @@ export function codeLookup<Found>({ name, find, unknown, tooMany }: CodeKind<Fou
     if (!isKnownHere && until > now) throw refused(until, now);
     // What cannot be a code is not looked up, but it counts as a guess.
     const entry = code === null ? null : await find(env, code, now);
+    if (entry === over) throw new ProblemError('not-found', unknown);
     if (entry !== null) {
       remember(found, `${network} ${code}`, now + foundMs);
       return entry;

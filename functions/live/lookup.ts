@@ -1,7 +1,7 @@
 /** From a code to its live session. */
 import { findCode, type LiveCode } from '../db/live-code.ts';
 import type { Env } from '../env.ts';
-import { codeLookup } from '../http/code-lookup.ts';
+import { codeLookup, over } from '../http/code-lookup.ts';
 import { ProblemError } from '../http/problem.ts';
 import { reachDatabase } from '../http/reach-database.ts';
 
@@ -15,6 +15,7 @@ const lookup = (find: (env: Env, code: string, now: number) => Promise<LiveCode 
     name: 'session',
     find: async (env, code, now) => {
       const entry = await reachDatabase(find(env, code, now));
+      if (entry?.state === 'ended') return over;
       return entry?.state === 'open' ? entry : null;
     },
     unknown,

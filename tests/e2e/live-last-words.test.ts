@@ -16,7 +16,7 @@ test('words that were not sent are shown after the end, also when the page is op
   await expect(main.getByRole('heading', { name: 'The session is over for this page' })).toBeVisible();
   await expect(main.getByText('Half a sentence about the lake')).toBeVisible();
   await page.goto(`/pare/join/${code}`);
-  await expect(main.getByRole('heading', { name: /^No session with the code/ })).toBeVisible();
+  await expect(main.getByRole('heading', { name: `The session ${code} has ended` })).toBeVisible();
   await expect(main.getByText('Half a sentence about the lake')).toBeVisible();
 });
 
@@ -47,7 +47,7 @@ test('what arrived in the end is not told as lost, and who joins late reads who 
   await expect(again.getByRole('heading', { name: 'The session is over for this page' })).toBeVisible();
   await expect(again.getByText('This did not reach your teacher.')).toHaveCount(0);
   await again.reload();
-  await expect(again.getByRole('heading', { name: /^No session with the code/ })).toBeVisible();
+  await expect(again.getByRole('heading', { name: `The session ${code} has ended` })).toBeVisible();
   await expect(again.getByText(/^You were .+ in session/)).toBeVisible();
   await expect(again.getByText('This did not reach your teacher.')).toHaveCount(0);
 });

@@ -39,6 +39,15 @@ it('T2: codes that nobody has leave nothing on the disk', async () => {
   expect(sessionFiles()).toEqual(before);
 });
 
+it('T2: a class that asks for its session after the end has not guessed, and the class beside it gets in', async () => {
+  const school = server.from('198.51.100.77');
+  const [over, next] = [await openPare(server), await openPare(server)];
+  await postJson(server, `/api/live/sessions/${over.code}/end`, {}, { Authorization: `Bearer ${over.hostToken}` });
+  const late = await Promise.all(Array.from({ length: 40 }, (_, i) => tryJoin(over.code, `Heron ${i}`, school)));
+  expect(new Set(late.map(({ status }) => status))).toEqual(new Set([404]));
+  expect((await tryJoin(next.code, 'Ana', school)).status).toBe(201);
+});
+
 it('T3 and T5: a flood from one address fills the room and no more; a locked room takes nobody', async () => {
   const session = await openPare(server);
   const answers = await Promise.all(Array.from({ length: seats + 40 }, (_, i) => tryJoin(session.code, `Heron ${i + 1}`)));

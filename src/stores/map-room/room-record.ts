@@ -1,6 +1,8 @@
 /** A room as this device knows it: its keys, the map as it stood here last, and the changes that are not stored in the room yet. */
+
+import { mapLimits } from '../../contracts/concept-map.ts';
 import type { RoomRole } from '../../contracts/map-room.ts';
-import { isRecord, isTime, textOf } from '../library/shapes/shape.ts';
+import { isRecord, isTime, textOf, textsOf } from '../library/shapes/shape.ts';
 
 export interface RoomRecord {
   id: string;
@@ -22,6 +24,10 @@ export interface RoomRecord {
   state: string;
   /** Own changes that the room has not acknowledged, in base64url; empty where there are none. */
   pending: string;
+  /** Own words that the room has not acknowledged, by the id of their concept. */
+  words: Readonly<Record<string, string>>;
+  /** Own words that went with a concept which somebody else removed, until they have been seen. */
+  lost: readonly string[];
   /** It was ended, or its time is over: what is left is the copy on this device. */
   isOver: boolean;
   /** Grows with each writing: by it a tab sees that another one has written. */
@@ -52,6 +58,8 @@ export function readRoomRecord(value: unknown): RoomRecord | null {
     since: countOf(value.since),
     state: base64Of(value.state),
     pending: base64Of(value.pending),
+    words: isRecord(value.words) ? Object.fromEntries(Object.entries(value.words).filter((entry): entry is [string, string] => typeof entry[1] === 'string')) : {},
+    lost: textsOf(value.lost, mapLimits.nodes),
     isOver: value.isOver === true,
     rev: countOf(value.rev),
   };
@@ -77,6 +85,8 @@ export const roomOfLink = ({ id, key, token }: Pick<RoomRecord, 'id' | 'key' | '
   since: 0,
   state: '',
   pending: '',
+  words: {},
+  lost: [],
   isOver: false,
   rev: 0,
 });

@@ -69,9 +69,9 @@ export function openRoom(record: RoomRecord, { seal, unseal, wire, newId, keep }
   const $isWaiting = atom(record.pending !== '');
   const $isFull = atom(false);
   const $isKept = atom(true);
-  const $lost = atom<readonly string[]>([]);
+  const $lost = atom<readonly string[]>(record.lost);
   /** Own words that wait to be stored, by their concept. */
-  const waitingWords = new Map<string, string>();
+  const waitingWords = new Map(Object.entries(record.words));
   const copy = openCopy(record.state ? fromBase64Url(record.state) : null, (update) => {
     line.add(update);
     moved();
@@ -118,7 +118,7 @@ export function openRoom(record: RoomRecord, { seal, unseal, wire, newId, keep }
     const here = new Set(copy.$shared.get().map.nodes.map(({ id }) => id));
     const gone = [...waitingWords].filter(([id]) => !here.has(id));
     for (const [id] of gone) waitingWords.delete(id);
-    if (gone.length > 0) $lost.set([...$lost.get(), ...gone.map(([, text]) => text)]);
+    if (gone.length > 0) $lost.set([...new Set([...$lost.get(), ...gone.map(([, text]) => text)])]);
   }
 
   function now(): RoomRecord {
@@ -132,6 +132,8 @@ export function openRoom(record: RoomRecord, { seal, unseal, wire, newId, keep }
       since: line.since(),
       state: toBase64Url(copy.whole()),
       pending: waiting ? toBase64Url(waiting) : '',
+      words: Object.fromEntries(waitingWords),
+      lost: $lost.get(),
       isOver: isOver || $state.get().is === 'over',
     };
   }
@@ -249,7 +251,10 @@ export function openRoom(record: RoomRecord, { seal, unseal, wire, newId, keep }
     $isFull,
     $isKept,
     $lost,
-    forgetLost: () => $lost.set([]),
+    forgetLost: () => {
+      $lost.set([]);
+      moved();
+    },
     look: (node) => {
       if (node === looked) return;
       looked = node;

@@ -114,6 +114,27 @@ describe('a shared map', () => {
     expect(editor.room.$lost.get()).toEqual([]);
   });
 
+  it('tells them also after the page was opened again, before and after the concept went, until they have been seen', async () => {
+    const { server, owner, editor } = await three();
+    editor.setOnline(false);
+    await server.settle();
+    write(editor, 'a', 'stream');
+    await editor.reload();
+    await server.settle();
+    owner.room.change((now) => edit.removeNode(now, 'a'));
+    await server.settle();
+    editor.setOnline(true);
+    await server.settle();
+    expect(editor.room.$lost.get()).toEqual(['stream']);
+    await editor.reload();
+    await server.settle();
+    expect(editor.room.$lost.get()).toEqual(['stream']);
+    expect(readRoomRecord(editor.kept())).toEqual(editor.kept());
+    editor.room.forgetLost();
+    await editor.reload();
+    expect([editor.room.$lost.get(), editor.kept().words]).toEqual([[], {}]);
+  });
+
   it('shows who is here and at which concept, under names that nobody wrote', async () => {
     const { server, owner, editor } = await three();
     editor.room.look('b');
