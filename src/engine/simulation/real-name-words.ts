@@ -15,7 +15,22 @@ export const deadly = set('massacre assassination lynching genocide pogrom');
 export const sufferers = set('victim survivor refugee liquidator hostage prisoner orphan dead widow mourner internee detainee protester evacuee killer murderer ripper strangler');
 
 /** Everybody else; beside a name that no dictionary has, those of that place. */
-export const people = set('people inhabitant child family passenger miner resident parent villager');
+export const people = set('people inhabitant child family passenger miner resident parent villager boy girl baby');
+
+/** Those whom something happened to, without any name. */
+export const suffered = set('victim survivor');
+
+/** A day that people remember with its year alone: "the 2004 tsunami". */
+export const calamities =
+  /\b(?:1[89]|20)\d\d (?:[a-z]+ ){0,2}(?:tsunami|earthquake|flood|hurricane|typhoon|cyclone|famine|bombing|attack|shooting|shipwreck|avalanche|landslide|wildfire|bushfire)s?\b/;
+
+/** What states and their like do: "the Treaty of Versailles" can be negotiated again. */
+export const affairs =
+  set(`treaty congress conference council edict peace parliament charter constitution declaration reform election agreement summit pact accord convention alliance union kingdom empire republic
+  senate assembly diet league court`);
+
+/** Who comes from where; the names of lands are told by their stems. */
+export const peoples = set('thai navajo cherokee lakota sioux apache maori inuit aboriginal rohingya kurdish tamil');
 
 /** After a name they say that it is a thing of science or craft called after somebody, or a place to study: "Taylor series", "Sahara desert". */
 export const things =
@@ -35,18 +50,18 @@ export const givenNames =
   daniel david deborah denis dennis derek diana diego dmitri donald dorothy douglas edith edmund eduardo edward eleanor elena eli elias elizabeth ella ellen emily emma emmanuel eric ernest ernesto esther eva evelyn
   evita fatima felix fernando fidel francis francisco frederick frida fyodor gabriel gary geoffrey george gerald gertrude giorgia giulia greg greta gregory gustav hannah harriet harvey
   heinrich helen helena henri henrietta henry hermann hillary hugo ibrahim igor ingrid irena isaac isabel isabella ivan jacinda jacob jair jamal james jan jane janet jason jawaharlal jean jeffrey
-  jennifer jeremy jesse jessica jim joan joe johann john jonathan jose josef joseph joshua juan julia julian julius justin karen karl kate katherine kathleen keith kenneth kevin kim kofi kwame larry laura
+  jennifer jeremy jesse jessica jim jo joan joe johann john jonathan jose josef joseph joshua juan julia julian julius justin karen karl kate katherine kathleen keith kenneth kevin kim kofi kwame larry laura
   lech leila leo leon leonard leonardo leonid lidia linda lionel louis louise lucia lucy luis luke malala malcolm manuel marco margaret maria mariana marie mario martha martin mary matthew maximilien
   maya megan michael michelle miguel mikhail mohamed mohammed muammar muhammad nadia nancy natalia nelson nicholas nicolas nicole nikita nikola nina noah nora olga oliver olivia olympe omar oprah oscar
   oskar otto pablo pamela patricia patrick paul pedro peter philip pierre rachel ralph raoul rebecca ricardo richard rigoberta robert roberto rodney roger ronald rosa rosalind roy rudolf ruth saddam salvador
-  samuel sandra sara sarah sergei sharon simon simone sofia sojourner sonia sophia sophie stefan stephanie stephen steve steven susan svetlana sylvia teresa theodore thomas timothy toni
+  samuel sandra sara sarah sergei sharon simon simone sofia sojourner sonia sophia sophie stefan stephanie stephen steve steven susan svetlana sylvia teresa theo theodore thomas timothy toni
   tony ursula valentina vaclav viktor vincent vladimir walter wangari warren werner wilhelm william winston wolfgang xavier yasser yuri yusuf zachary zoe`);
 
 /** Names and new words that stand for no life: faiths and feasts, peoples of long ago, styles, techniques, brands, games, continents and seas. */
 export const harmless =
   set(`christmas easter halloween thanksgiving diwali hanukkah kwanzaa ramadan eid holi passover vesak buddhism buddhist hinduism hindu islam islamic judaism jewish christianity christian
   sikhism sikh taoism confucianism shinto quran bible torah viking aztec maya mayan inca incan roman greek celt celtic mongol sumerian babylonian phoenician persian egyptian etruscan minoan spartan
-  mesopotamia babylon sumer athens sparta troy carthage gladiator suffragette suffragist chartist luddite pharaoh
+  mesopotamia babylon sumer rome athens sparta troy carthage gladiator suffragette suffragist chartist luddite pharaoh
   renaissance impressionism impressionist bauhaus romanticism expressionism surrealism cubist dada art-deco kpop pop hiphop haiku limerick parkour taekwondo yoga pilates zumba lego quidditch
   trebuchet quinoa sushi tofu kimchi pizza avocado vaping opioid covid coronavirus microplastic photovoltaic permaculture agroforestry aquaponics geoengineering compost composting biofuel bioplastic drone
   bitcoin ethereum blockchain cryptocurrency minecraft roblox fortnite pokemon tetris nintendo playstation xbox netflix youtube tiktok instagram facebook whatsapp snapchat twitter wikipedia google microsoft apple
@@ -71,7 +86,7 @@ export const placeNames =
 
 /** Names that are words of the dictionary as well, so that no shape shows them. */
 export const namesAsWords =
-  /^(?:the )?troubles$|\btitanic\b|\b(?:challenger|columbia) (?:disaster|explosion|accident|crash|launch)\b|\bflint (?:water|michigan|residents|families)\b|\bpiper alpha\b|\bruby bridges\b|\bscopes (?:monkey )?trial\b|\bkent state\b|\bbobby sands\b|\bempress of ireland\b|\bherald of free enterprise\b|\bstar ?dust (?:fire|tragedy|disaster)\b|\bcocoanut grove\b|\bgeneral slocum\b|\bthree mile island\b|\blove canal\b|\bruby ridge\b|\bheaven ?s gate\b|\bthe disappeared\b|\bstolen children\b|\bstonewall\b|\blittle rock nine\b|\bcentral park five\b|\bmanson (?:family|murders)\b/;
+  /^(?:the )?troubles$|\btitanic\b|\b(?:challenger|columbia) (?:disaster|explosion|accident|crash|launch)\b|\bflint (?:water|michigan|residents|families)\b|\bpiper alpha\b|\bruby bridges\b|\bscopes (?:monkey )?trial\b|\bkent state\b|\bbobby sands\b|\bempress of ireland\b|\bherald of free enterprise\b|\bstar ?dust (?:fire|tragedy|disaster)\b|\bcocoanut grove\b|\bgeneral slocum\b|\bthree mile island\b|\blove canal\b|\bruby ridge\b|\bheaven ?s gate\b|\bthe disappeared\b|\bstolen children\b|\bstonewall\b|\blittle rock nine\b|\bcentral park five\b|\bmanson (?:family|murders)\b|^pol pot\b|\bradium girls\b|\buranium miners\b|^(?:the )?camp fire(?: (?:in|of) california| 2018)?$|^flint(?: michigan)?$|\bstalin ?s (?:purges|terror|camps)\b|\bgreat purge\b|\bmanzanar\b|\bnight of the long knives\b|\bpan am\b|\bmh ?\d+\b|\bflight \d+\b|\bapollo 1(?:3)?\b|\bspace shuttle (?:challenger|columbia)\b|\bdeepwater horizon\b|\bthalidomide\b|^baby p$|\blost boys of\b|\bstolen babies\b|\bmothers of the plaza\b|\borphan trains?\b|^(?:the )?home children\b|\bbutterbox\b|\bcalais jungle\b|\b(?:estonia|zeebrugge|sewol) ferry\b|\bexodus 1947\b|\bstation nightclub\b|\bthai cave\b|\brugby team in the andes\b|\b(?:birmingham|guildford|chicago|scottsboro|newburgh|exonerated) (?:four|five|six|seven|nine)\b|^(?:the )?(?:siege of |battle of |bombing of )?(?:aleppo|mariupol|fallujah|mosul|homs|raqqa|grozny|sarajevo|vukovar)$/;
 
 /** Persons and places of books, plays, films and tales, in two words and more or in one. */
 export const fiction =

@@ -4,7 +4,23 @@
  */
 import { isStopWord } from '../text/stems.ts';
 import { fold } from '../text/words.ts';
-import { deadly, events, fiction, givenNames, harmless, kinds, namesAsWords, people, placeNames, sufferers, things } from './real-name-words.ts';
+import {
+  affairs,
+  calamities,
+  deadly,
+  events,
+  fiction,
+  givenNames,
+  harmless,
+  kinds,
+  namesAsWords,
+  people,
+  peoples,
+  placeNames,
+  suffered,
+  sufferers,
+  things,
+} from './real-name-words.ts';
 
 /** Does an English dictionary without names hold the word, in lower case? */
 export type Dictionary = (word: string) => boolean;
@@ -31,7 +47,16 @@ export function namesRealLives(asked: string, isWord: Dictionary): boolean {
     .replace(/[“”"()]/g, ' ')
     .trim();
   const kind = /,\s*(?:an? |the )?(?:[\w-]+ )?(\p{L}+)$/u.exec(fold(topic))?.[1];
-  if (namesAsWords.test(fold(topic).replace(/[^a-z0-9 ]+/g, ' '))) return true;
+  if (
+    calamities.test(fold(asked)) ||
+    namesAsWords.test(
+      fold(asked)
+        .replace(/[^a-z0-9 ]+/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+  )
+    return true;
   if (fiction.test(fold(topic)) || (kind && kinds.has(kind))) return false;
   const tokens = read(topic, isWord);
   if (tokens.some(({ word }) => deadly.has(singular(word)))) return true;
@@ -83,10 +108,17 @@ function happenedToPeople(tokens: readonly Token[]): boolean {
   const isMixed = own.some(({ isCapital }) => !isCapital);
   const isWritten = ({ isCapital, isSmall, word }: Token, place: number): boolean => isMixed && place > 0 && isCapital && !isSmall && !harmless.has(word);
   const isBehindPlace = (place: number): boolean => tokens.slice(Math.max(0, place - 2), place).some(({ word }) => places.has(word));
+  if (own.length > 1 && tokens.some((token, place) => suffered.has(singular(token.word)) && isHead(token, place))) return true;
+  if (tokens.some(({ word }) => isOfLand(word)) && own.some(({ word }) => gone.has(singular(word)))) return true;
   if (tokens.some(isHead) && tokens.some((token, place) => token.isName || placeNames.has(token.word) || isWritten(token, place))) return true;
   const isTouched = tokens.some(isOf) || tokens.some(({ word }) => people.has(singular(word)));
   return isTouched && tokens.some((token, place) => (token.isName || (isWritten(token, place) && !placeNames.has(token.word) && !tokens.some(isOf))) && !isBehindPlace(place));
 }
+
+const gone = new Set([...sufferers, 'miner', 'passenger', 'villager', 'baby', 'boy']);
+/** "Rwandan", "Chilean", "Japanese". */
+const isOfLand = (word: string): boolean =>
+  peoples.has(word) || (/(?:an|ese|ish|i)$/.test(word) && [...placeNames].some((land) => land.length > 4 && word.startsWith(land.slice(0, -1))));
 
 /** A given name and a family name, wherever they stand; not before "law" or "series", and not behind "in", where a town has two words. */
 function namesPerson(tokens: readonly Token[]): boolean {
@@ -107,7 +139,7 @@ function isBareName(topic: string, isWord: Dictionary): boolean {
   if (bare === topic && asks.test(topic)) return false;
   const own = read(bare.replace(/[?!.]+\s*$/, '').replace(/\s(?:in|at|near|,)\s.*$/, ''), isWord).filter(({ isSmall }) => !isSmall);
   const last = own.at(-1);
-  if (!last || own.length > 5) return false;
+  if (!last || own.length > 5 || own.some(({ word }) => affairs.has(word))) return false;
   if (own.every(({ isName }) => isName)) return true;
   // "Kursk submarine" ends in a thing; "Costa Concordia", "Lac-Mégantic" in a name.
   return last.isName && own.every(({ isName, isCapital }) => isName || isCapital);
