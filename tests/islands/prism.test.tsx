@@ -22,12 +22,14 @@ const assigned = [{ title: 'A mistake', due: 'Friday, 3:00 PM', classLabel: 'Gra
 interface Fakes {
   answer?: Result<PrismFeedbackReply>;
   level?: 0 | 1 | 2;
+  /** The level rests on small signs, except where a text says "die". */
+  isWeak?: boolean;
   /** The parts of the page with screen and engine do not arrive. */
   isCut?: boolean;
 }
 
 /** A freshly loaded page; what the device holds stays. */
-async function open({ answer = reply(), level = 0, isCut = false }: Fakes = {}) {
+async function open({ answer = reply(), level = 0, isWeak = false, isCut = false }: Fakes = {}) {
   cleanup();
   vi.resetModules();
   const { PrismTool } = await import('../../src/features/prism/PrismTool.tsx');
@@ -50,7 +52,7 @@ async function open({ answer = reply(), level = 0, isCut = false }: Fakes = {}) 
         },
         loadScreen: async () => {
           if (isCut) throw new Error('cut');
-          return { screen: () => ({ level, rule: level ? 'explicit' : null }) };
+          return { careOf: (text) => ({ safety: { level, rule: level ? 'explicit' : null }, mayAskModel: level < 2, isWeak: level === 2 && !text.includes('die') && isWeak }) };
         },
         loadEngine: async () => {
           if (isCut) throw new Error('cut');
@@ -173,6 +175,24 @@ it('sends nothing when the words tell of danger, and shows the help', async () =
   await screen.findByText('Numbers to call');
   expect(asked).toEqual([]);
   expect(screen.queryByRole('heading', { name: 'Strengths' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Nobody is in danger/ })).toBeNull();
+});
+
+it('lets the writer say that nobody is in danger where only small signs were found, sends nothing all the same, and hears open words afterwards', async () => {
+  const { asked, local, press, write } = await withFeedback({ level: 2, isWeak: true });
+  await screen.findByText('Numbers to call');
+  expect(screen.getByText(/can mean that someone is in danger/)).toBeTruthy();
+  await press('Nobody is in danger: give me feedback here');
+  await screen.findByRole('heading', { name: 'Strengths' });
+  expect(screen.getByText(/Made on this device .+ and nothing was sent/)).toBeTruthy();
+  expect(screen.getByText('People who listen')).toBeTruthy();
+  await press('Get AI feedback');
+  expect([asked.length, local.mock.calls.length]).toEqual([0, 2]);
+  await write('Reflection', 'I was nervous before my talk and I want to die.');
+  await press('Get AI feedback');
+  expect(screen.queryByRole('heading', { name: 'Strengths' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Nobody is in danger/ })).toBeNull();
+  expect(asked).toEqual([]);
 });
 
 it('shows the help, and no feedback, when only the server sees the danger', async () => {

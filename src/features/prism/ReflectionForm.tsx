@@ -24,6 +24,7 @@ export function ReflectionForm({ prism, form: { work, isNew }, help }: Reflectio
   const { title, body, updated, created } = item;
   const feedback = useStore(prism.$feedback);
   const safety = useStore(prism.$safety);
+  const isWeak = useStore(prism.$isWeak);
   const assignments = useDeskLinks(work.$item.get().id);
   const heading = useRef<HTMLHeadingElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -125,9 +126,20 @@ export function ReflectionForm({ prism, form: { work, isNew }, help }: Reflectio
         {(safety === 2 || feedback?.kind === 'danger') && (
           <div className="prism-help" role="alert">
             <p>
-              <strong>Your text stays as it is, and nothing of it was sent.</strong> What you wrote sounds as if someone may be in danger. Please talk to a grown-up you trust now.
+              <strong>Your text stays as it is, and nothing of it was sent.</strong>{' '}
+              {isWeak
+                ? 'Some of your words can mean that someone is in danger. If it is so, please talk to a grown-up you trust now.'
+                : 'What you wrote sounds as if someone may be in danger. Please talk to a grown-up you trust now.'}
             </p>
             {help}
+            {isWeak && (
+              <p>
+                Is nobody in danger? This program goes by single words and can be wrong.{' '}
+                <button type="button" className="btn" onClick={() => void prism.denyDanger()}>
+                  Nobody is in danger: give me feedback here
+                </button>
+              </p>
+            )}
           </div>
         )}
         {safety === 1 && feedback?.kind !== 'danger' && (

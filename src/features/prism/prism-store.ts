@@ -5,6 +5,7 @@ import type { Meta, Safety } from '../../contracts/api/meta.ts';
 import type { PrismFeedback, PrismFeedbackReply, PrismFeedbackRequest } from '../../contracts/api/prism-feedback.ts';
 import { type LibraryItem, libraryLimits } from '../../contracts/library.ts';
 import { hasVisibleText } from '../../contracts/limits.ts';
+import type { ReflectionCare } from '../../engine/reflection/care.ts';
 import { $library, itemById, keepVersion, newItem, putInTrash, putItem } from '../../stores/library/library.ts';
 import { freshReflection, type KeptFeedback, type PortfolioPlace, type ReflectionBody, type ReflectionPrompt, reflectionLimits } from '../../stores/library/shapes/reflection.ts';
 import { openWork, type Work, type WorkDeps } from '../../stores/library/work.ts';
@@ -16,7 +17,7 @@ export type ReflectionItem = LibraryItem<ReflectionBody>;
 export interface PrismDeps {
   ask(body: PrismFeedbackRequest, signal: AbortSignal): Promise<Result<PrismFeedbackReply>>;
   /** The safety screen. @throws when the part does not arrive. */
-  loadScreen(): Promise<{ screen(text: string): Safety }>;
+  loadScreen(): Promise<{ careOf(text: string): ReflectionCare }>;
   /** The engine on this device, for when the server does not answer. @throws when the part does not arrive. */
   loadEngine(): Promise<{ feedbackHere(body: PrismFeedbackRequest): Promise<PrismFeedback> }>;
   work?: WorkDeps;
@@ -47,6 +48,10 @@ export function createPrism({ ask, loadScreen, loadEngine, work: workDeps, now }
   const $feedback = atom<Feedback | null>(null);
   /** The highest level that the open text has reached. */
   const $safety = atom<Safety['level']>(0);
+  /** It rests on small signs alone: the writer can say that nobody is in danger. */
+  const $isWeak = atom(false);
+  /** That was said: small signs count no more, and nothing of this text is sent. */
+  let isDenied = false;
   /** Said to screen readers. */
   const $status = atom('');
   let running: AbortController | null = null;
@@ -57,6 +62,8 @@ export function createPrism({ ask, loadScreen, loadEngine, work: workDeps, now }
     void $form.get()?.work.close();
     $feedback.set(null);
     $safety.set(0);
+    $isWeak.set(false);
+    isDenied = false;
     $status.set('');
     $form.set(form);
   }
@@ -97,17 +104,34 @@ export function createPrism({ ask, loadScreen, loadEngine, work: workDeps, now }
   const write = (text: string): void => $form.get()?.work.change((body) => ({ ...body, text: text.slice(0, reflectionLimits.textChars) }), 'text');
   const rename = (title: string): void => $form.get()?.work.rename(title);
 
-  /** Looks at what stands there, on the device. */
+  /** Looks at what stands there, on the device. Null: it could not be looked at. */
   async function look(): Promise<Safety | null> {
     const form = $form.get();
     if (!form || !isWritten(form.work.$item.get())) return null;
     const { title, body } = form.work.$item.get();
-    const safety = await loadScreen().then(
-      ({ screen }) => screen(`${title}\n${body.text}`),
+    const care = await loadScreen().then(
+      ({ careOf }) => careOf(`${title}\n${body.text}`),
       () => null,
     );
-    if (safety && $form.get() === form && safety.level > $safety.get()) $safety.set(safety.level);
+    if (!care || $form.get() !== form) return null;
+    const isWeak = care.isWeak === true;
+    const safety = isWeak && isDenied ? { ...care.safety, level: 1 as const } : care.safety;
+    if (safety.level === 2) $isWeak.set(isWeak && ($isWeak.get() || $safety.get() < 2));
+    raise(safety.level);
     return safety;
+  }
+
+  function raise(level: Safety['level']): void {
+    if (level > $safety.get()) $safety.set(level);
+  }
+
+  /** Takes small signs back, once and for this text: its feedback is made here, and it is sent to nobody. */
+  async function denyDanger(): Promise<void> {
+    if (!$isWeak.get()) return;
+    isDenied = true;
+    $isWeak.set(false);
+    $safety.set(1);
+    await getFeedback();
   }
 
   /** With either field empty nothing happens. */
@@ -126,11 +150,11 @@ export function createPrism({ ask, loadScreen, loadEngine, work: workDeps, now }
     const safety = await look();
     if (isOver()) return;
     if (safety?.level === 2) return end({ kind: 'danger' });
-    const result = await ask(request, mine.signal);
+    const result = isDenied ? null : await ask(request, mine.signal);
     if (isOver()) return;
-    if (result.ok) {
+    if (result?.ok) {
       const level = result.value.meta.safety?.level ?? 0;
-      if (level > $safety.get()) $safety.set(level);
+      raise(level);
       if (level === 2) return end({ kind: 'danger' });
       return give(form, result.value, byline(result.value.meta), request.reflection);
     }
@@ -138,7 +162,8 @@ export function createPrism({ ask, loadScreen, loadEngine, work: workDeps, now }
       .then((engine) => engine.feedbackHere(request))
       .catch(() => null);
     if (isOver()) return;
-    if (made) return give(form, made, 'Made on this device by rules, without a language model, because the server did not answer.', request.reflection);
+    const why = isDenied ? 'and nothing was sent' : 'because the server did not answer';
+    if (made) return give(form, made, `Made on this device by rules, without a language model, ${why}.`, request.reflection);
     end({ kind: 'failed' });
     showToast({ ...texts.failed, variant: 'destructive' });
   }
@@ -201,7 +226,7 @@ export function createPrism({ ask, loadScreen, loadEngine, work: workDeps, now }
     showToast({ title: 'Out of the portfolio', message: 'The reflection itself stays in My Reflections.', action: { label: 'Undo', run: () => changeBody(item, { place: old }) } });
   }
 
-  return { $form, $feedback, $safety, $status, begin, open, cancel, save, write, rename, look, getFeedback, trash, place, addToPortfolio, takeOut };
+  return { $form, $feedback, $safety, $isWeak, $status, begin, open, cancel, save, write, rename, look, getFeedback, denyDanger, trash, place, addToPortfolio, takeOut };
 }
 export type Prism = ReturnType<typeof createPrism>;
 

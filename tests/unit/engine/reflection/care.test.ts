@@ -11,7 +11,8 @@ it('words of danger are danger in a text of any length', () => {
 it('many small signs count as danger in a text as short as a message', () => {
   const sign = 'When I asked Kofi what he thought he said "I would have used string."';
   expect(screenText(sign)).toMatchObject({ level: 2, weak: true });
-  expect(careOf(sign).safety.level).toBe(2);
+  expect(careOf(sign)).toMatchObject({ safety: { level: 2 }, mayAskModel: false, isWeak: true });
+  expect(careOf('I want to kill myself.').isWeak).toBeUndefined();
 });
 
 it('in a longer text they bring the help into reach, and no model reads it', () => {
