@@ -274,6 +274,14 @@ export const SAYINGS = `
   not let|lets anyone|anybody|them|others|her|him|someone|all ~1 else? decide|choose|pick|play|talk|win
   all|everything takes|took me|us forever|ages|hours|long|years
   finish|finished|done everything|all first|fast|early|quickly and|then|but|so|$
+  kin was|is|are|were|looked|seemed ~1 proud of me|us|it|him|her|them
+  kin was|is|are|were|looked|seemed ~1 proud and|that|$
+  kin say|says|said|told ~2 could|can see|hear me|us fine|well|clearly|better
+  kin say|says|said|told ~2 could|can see|hear me|us from|in|on the ~1 row|rows|stage|crowd|audience|choir
+  kin make|makes|made me eat|finish all? my|the|all? ~1 soup|vegetables|broccoli|peas|spinach|carrots|beans|salad|porridge|cabbage
+  draw|drew|drawn|paint|painted|build|built|color|colored|sketched the|a|my|our|this ~1 roof|bridge|tower|train|tracks|cliff
+  overdose|overdosed on chocolate|candy|sugar|cake|sweets|popcorn|cookies|ice|memes|cartoons|homework
+  hang|hung self up on|about ~3 detail|details|question|problem|word|sentence|step|mistake
   ask|asks|asked|asking|say|tell|know|explain ~2 why|where i was|were gone
   breathe|breath|breathing after|during ~2 number|meters|laps|lap|run|race|sprint|sprints|game|match|mile|training|practice _ i want to? stop|quit|finish|rest
 `;
