@@ -114,7 +114,7 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
   ['still-stuck', /\b(dont|do not) have (any|an) ideas?\b|\bno ideas\b|\bcant think of (anything|one|any)\b/],
   [
     'still-stuck',
-    /^(idk|no|nope|nah|huh|what|wat|um+|uh+|hm+|\?+|i dont know|i do not know|dunno|not sure|no idea|no clue|i cant|cant|help|still no|not really)[.!? ]*$|\b(still (dont|do not|cant|not|confused|stuck|lost|no)|(dont|do not) (get|understand|know) (it|this|that|what|how|why|anything)|didnt (get(?! (?:there|here|to|home|back|away|out|along|caught|paid|sent|his|her|their|enough)\b)|understand|help)|(im|i am) (still |so |really )?(lost|confused|stuck)|makes? no sense|doesnt (make sense|help)|that didnt help|too hard|i give up|i cant do (it|this|that)|no (idea|clue) (what|how|where)|dont have a clue|(have|got) no (clue|idea)|\bi not (understand|know|get)|im not sure (what|how|where))\b/,
+    /^(idk|no|nope|nah|huh|what|wat|um+|uh+|hm+|\?+|i dont know|i do not know|dunno|not sure|no idea|no clue|i cant|cant|help|still no|not really)[.!? ]*$|\b(still (dont|do not|cant|not|confused|stuck|lost|no)|(dont|do not) (get|understand|know) (it|this|that|what|how|why|anything)|didnt (get(?! (?:there|here|to|home|back|away|out|along|caught|paid|sent|his|her|their|enough)\b)|understand|help)|(im|i am) (still |so |really )?(lost|confused|stuck)|makes? no sense|(?:thats|that is|this is|its) (?:so |really |very |too |all |a bit |kind of |kinda )*(?:confusing|complicated)|doesnt (make sense|help)|that didnt help|too hard|i give up|i cant do (it|this|that)|no (idea|clue) (what|how|where)|dont have a clue|(have|got) no (clue|idea)|\bi not (understand|know|get)|im not sure (what|how|where))\b/,
   ],
   [
     'success',

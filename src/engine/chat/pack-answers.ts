@@ -42,10 +42,8 @@ export function answerFromPack(turn: Turn, topic: TopicPack): Rung | null {
   }
   const answers = factsAsked(topic, reading.message);
   const answering = answers.find(({ text }) => speaker.isNew(text));
-  if (answering) {
-    speaker.sayOne(student.fact);
-    return speaker.sayCandidate([asCandidate(answering)]) ? 'hint' : null;
-  }
+  // What answers just this question needs no lead.
+  if (answering) return speaker.sayCandidate([asCandidate(answering)]) ? 'hint' : null;
   if (answers.length > 0) return speaker.sayOne(student.askedBefore) ? state.rung : null;
   if (state.rung === 'opened' && !thread.isNew) return null;
   if (reading.intent === 'meaning' && asksForTopic(topic, reading.message) && speaker.sayFirst([topic.summary])) return 'hint';

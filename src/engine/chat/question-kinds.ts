@@ -20,7 +20,7 @@ export const asksForDifference = ({ message }: Reading): boolean => /\b(differen
 
 /** "When will I ever use this", "why do we have to learn it". */
 export const asksWhatFor = ({ message }: Reading): boolean =>
-  /\b(when (will|do|would|am) (i|we) (ever |even |actually |really )*(going to |gonna )?(use|need)|why (do|should|must|would) (i|we) (even |have to |need to |gotta |actually )*(learn|study|know|care)|whats? (is )?(it|this|that|the point) (even )?(good |used |useful )for|what is the (point|use)|whats the (point|use) of)\b/.test(
+  /\b(when (will|do|would|am) (i|we) (ever |even |actually |really )*(going to |gonna )?(use|need)|why (do|should|must|would) (i|we) (even |have to |need to |gotta |actually )*(learn|study|know|care)|whats? (is )?(it|this|that|the point) (even )?(good |used |useful )for|what is the (point|use)|whats the (point|use) of|(dont|do not) (see|get|know|understand) (why|what) (i|we) (even |would |should |have to |ever )*(need|learn|study|do))\b/.test(
     fold(message),
   );
 

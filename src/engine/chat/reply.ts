@@ -9,26 +9,25 @@ import type { ShortPack } from '../../contracts/knowledge/short-pack.ts';
 import type { TopicPack } from '../../contracts/knowledge/topic.ts';
 import type { Mode } from '../../contracts/knowledge/vocabulary.ts';
 import { saidMark } from '../text/hash.ts';
-import { fold, sentencesOf } from '../text/words.ts';
+import { sentencesOf } from '../text/words.ts';
 import { linesAboutKora, withoutOwnName } from './about-kora.ts';
 import { anchorSaid, openWithAnchor } from './anchor-sentence.ts';
 import { connectingLines, limitedRung, steered } from './assistant.ts';
 import { basisOf } from './basis.ts';
-import { asksWhatWasConfirmed } from './confirmed.ts';
 import { sure } from './counsel.ts';
-import { isPlainThanks } from './intents.ts';
+import { essayTopic, isOfEssay, sayOfEssay } from './essay-talk.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { leftBehind } from './left-behind.ts';
 import { isName, ownText, writesText } from './matter.ts';
-import { mattersOf } from './matters.ts';
 import { besideText, sayOfOwnText } from './own-text.ts';
 import { problemTold } from './problem.ts';
 import { type Reading, readMessage } from './read-message.ts';
 import { merged } from './setting.ts';
 import { type ShortReply, shortPackTurn } from './short-pack-turn.ts';
+import { lastWord, sayShortReply } from './social-replies.ts';
 import { Speaker } from './speaker.ts';
 import { saySpelling } from './spelling.ts';
-import { type ChatState, freshState, type Rung, remember } from './state.ts';
+import { type ChatState, essayAsked, freshState, type Rung, remember } from './state.ts';
 import { studentTurn } from './student-turn.ts';
 import { isOfTask } from './task-turn.ts';
 import { counselFor } from './teacher-counsel.ts';
@@ -113,11 +112,13 @@ export function planReply(input: ChatInput, index: KnowledgeIndex): ChatPlan {
   const reading = assistant ? steered(completed, state, assistant, index) : completed;
   const found = threadFor(reading, state, { earlier: [reading.message, ...earlier], lastReply }, index);
   // What the visitor has written and shows, and a spelling that is asked for, come before any page that their words remind of.
+  const isEssayStep = !social && !isSet && sayOfEssay({ reading, state, speaker, index, lastReply, earlier: found.earlier });
   const isOfText =
-    !social &&
-    !isSet &&
-    (sayOfOwnText({ reading, speaker, index, mode: input.mode, earlier: found.earlier.slice(1), topic: found.topic?.id }) ||
-      (input.mode === 'student' && saySpelling(message, lastReply, speaker, index)));
+    isEssayStep ||
+    (!social &&
+      !isSet &&
+      (sayOfOwnText({ reading, speaker, index, mode: input.mode, earlier: found.earlier.slice(1), topic: found.topic?.id }) ||
+        (input.mode === 'student' && saySpelling(message, lastReply, speaker, index))));
   const counsel = social || isOfText || own ? null : counselFor(reading, state, found, index);
   const short =
     social || isOfText || isSet || (counsel?.counsel.answer && counsel.score >= sure)
@@ -128,7 +129,7 @@ export function planReply(input: ChatInput, index: KnowledgeIndex): ChatPlan {
     problem,
     wish = null,
     work = null,
-    thread = short ? inShortPack(found, short) : isOfText ? besideText(found) : found,
+    thread = short ? inShortPack(found, short) : isEssayStep ? inEssay(found, essayTopic(state, index)) : isOfText ? besideText(found) : found,
   }: TurnOutcome = own
     ? openWithAnchor(own, found, reading, speaker)
     : social || isOfText
@@ -171,6 +172,9 @@ export function planReply(input: ChatInput, index: KnowledgeIndex): ChatPlan {
   };
 }
 
+/** A step of an essay leaves its topic in work. */
+const inEssay = (thread: Thread, topic: TopicPack | null): Thread => (topic ? { ...thread, isNew: false, switched: false, topic, anchor: null, subject: topic.subject } : thread);
+
 /** A short pack stands by itself: no anchor and no topic pack is behind it. */
 const inShortPack = (thread: Thread, { pack, isNew }: ShortReply): Thread => ({
   ...thread,
@@ -182,63 +186,6 @@ const inShortPack = (thread: Thread, { pack, isNew }: ShortReply): Thread => ({
   subject: pack.subject,
   stuckPoint: null,
 });
-
-/** Replies that need no thread. True when one was said. */
-function sayShortReply(reading: Reading, state: ChatState, speaker: Speaker, index: KnowledgeIndex, lastReply: string): boolean {
-  const { both, student, teacher } = index.knowledge.moves;
-  const own = reading.mode === 'teacher' ? teacher : student;
-  // Who learns a language writes it; numbers are the same in all of them.
-  if (reading.otherLanguage && state.subject !== 'languages' && !reading.subjects.includes('languages')) {
-    if (saidLimit(reading, speaker, index) && !reading.problem && reading.claims.length === 0) return true;
-  }
-  // What a teacher says in passing is met by the turn, which knows the matter.
-  const isInWork = reading.ask !== null && (state.anchor !== null || state.topic !== null || state.asked !== null);
-  const hasContent = reading.topic !== null || reading.subjects.length > 0 || reading.feeling !== null;
-  if (reading.mode === 'student' && state.problem === null && asksWhatWasConfirmed(reading.message, lastReply, index) && speaker.sayOne(student.confirmed)) return true;
-  if (reading.heard === 'tries' && state.turn > 0 && speaker.sayOne(student.tries)) return true;
-  // Who says thanks has what was needed, and gets no further task.
-  if (reading.mode === 'teacher' && isPlainThanks(reading.message) && speaker.sayOne(own.thanks)) return true;
-  switch (reading.intent) {
-    case 'greeting':
-      return !hasContent && (speaker.sayFirst(own.greeting) || speaker.sayOne(both.unclear) || speaker.sayFirst([lastWord(reading, state)]));
-    case 'goodbye':
-      return speaker.sayOne(own.goodbye);
-    case 'success':
-      // Who thanks and has got it is done: no further task.
-      return reading.mode === 'student' && closes.test(fold(reading.message)) && speaker.sayOne(student.closing);
-    case 'thanks':
-      if (mattersOf(index.knowledge).get(state.asked)) return false;
-      return reading.words <= 8 && !hasContent && !isInWork && speaker.sayOne(own.thanks);
-    case 'who-are-you':
-      return speaker.sayOne(both.whoAreYou);
-    case 'are-you-human':
-      return speaker.sayOne(both.areYouHuman);
-    case 'be-friend':
-      return speaker.sayOne(both.beFriend);
-    case 'pass-on':
-      return speaker.sayOne(both.cannotTell);
-    case 'insult':
-      return speaker.sayOne(both.insult);
-    case 'off-topic':
-      return reading.topic === null && reading.mode === 'student' && state.turn < 40 && speaker.sayOne(both.offTopic);
-    case 'unclear':
-      return speaker.sayOne(both.unclear) || speaker.sayFirst([lastWord(reading, state)]);
-    default:
-      return false;
-  }
-}
-
-/** "Ok i think i get it now, thanks", with nothing asked. */
-const closes =
-  /^(?!.*\?)(?:.*\b(?:thanks|thank you|thx|ty|tysm|bye|gotta go)(?: (?:so much|a lot|kora|bye|lol))?|(?:ok |oh |cool )?(?:thanks|thank you|thx|ty|tysm)\b,? .{0,12}\b(?:helps|helped|makes sense)(?: (?:a lot|so much|me))?)[.! ]*$/;
-
-/** That this engine works in English only: once in full, with the visitor's own language in front where its sentence is held, later in short. */
-function saidLimit({ otherLanguage }: Reading, speaker: Speaker, { knowledge: { moves } }: KnowledgeIndex): boolean {
-  const { languages, otherLanguage: limit, stillOtherLanguage } = moves.both;
-  if (!limit.every((line) => speaker.isNew(line))) return speaker.sayOne(stillOtherLanguage);
-  const own = languages.find(({ id }) => id === otherLanguage)?.says;
-  return speaker.sayFirst(limit.map((line) => (own ? `${own} ${line}` : line)));
-}
 
 /**
  * A conversation whose state did not come along (a caller that keeps no ids): read the visitor's turns again from the start.
@@ -284,7 +231,9 @@ function unknownAfter({ unknownTopic }: ChatState, { mode, matter, asksAbout, is
 }
 
 /** A matter or a wish stays in work until another one comes, or another thread. */
-function askedAfter({ asked }: ChatState, { ask, wish }: Reading, { isNew, anchor }: Thread): string | null {
+function askedAfter({ asked }: ChatState, reading: Reading, { isNew, anchor }: Thread): string | null {
+  const { ask, wish } = reading;
+  if (isOfEssay(reading)) return essayAsked;
   if (ask?.area) return ask.id;
   if (isNew && anchor) return null;
   return wish ?? (isNew ? null : asked);
@@ -294,10 +243,4 @@ function groundingOf(social: boolean, thread: Thread, basis: ChatPlan['basis']):
   if (basis.topic) return 'topic-pack';
   if (basis.anchor) return 'anchors';
   return social || thread.topic || thread.anchor ? 'set-lines' : 'scaffold';
-}
-
-/** Everything has been said. The count of replies keeps even this line from coming twice. */
-function lastWord(reading: Reading, state: ChatState): string {
-  const about = reading.quote ? `, starting from your line "${reading.quote}"` : '';
-  return `That makes ${state.turn + 1} replies in this conversation, and my material on it is used up. The next good step is a person who knows your work${about}. Who could that be?`;
 }

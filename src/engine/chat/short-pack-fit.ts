@@ -119,7 +119,10 @@ export function beginOfLine({ idea }: ShortPack, message: string): string | null
   const [best] = sentencesOf(idea)
     .map((sentence) => ({ sentence, shared: own.filter((each) => contentStems(sentence).includes(each)).length }))
     .sort((a, b) => b.shared - a.shared);
-  return best && best.shared > 1
-    ? (/^(?:\S+\s+){2,5}\S+?(?=[,.;:]?(?:\s|$))/.exec(best.sentence)?.[0].replace(/[,;:]?(?: (?:a|an|the|of|and|or|to|in|is|it|that|with|by|on|for))+$/, '') ?? null)
-    : null;
+  return best && best.shared > 1 ? firstWordsOf(best.sentence) : null;
 }
+
+/** The words with which a sentence begins, enough to find it by. */
+export const firstWordsOf = (sentence: string): string =>
+  /^(?:\S+\s+){2,5}\S+?(?=[,.;:]?(?:\s|$))/.exec(sentence)?.[0].replace(/[,;:]?(?: (?:a|an|the|of|and|or|to|in|is|it|that|with|by|on|for))+$/, '') ??
+  sentence.replace(/[.?!]$/, '');

@@ -4,15 +4,16 @@ import type { ShortPack } from '../../contracts/knowledge/short-pack.ts';
 import type { UnheldAct } from '../../contracts/knowledge/unheld-moves.ts';
 import type { Feeling } from '../../contracts/knowledge/vocabulary.ts';
 import { contentStems } from '../text/stems.ts';
-import { fold } from '../text/words.ts';
+import { fold, sentencesOf } from '../text/words.ts';
 import { expectedReplies } from './expected-replies.ts';
 import { ideasIn } from './ideas.ts';
+import { wantsOtherWords } from './in-other-words.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { heardIn } from './phrases.ts';
 import type { Reading } from './read-message.ts';
 import { sayRunningAsk, staysWith } from './running-asks.ts';
 import { coached, goesOnWithWork } from './short-pack-coach.ts';
-import { beginOfLine, isElsewhere, isMeant, isOfIdea, isOnMatter } from './short-pack-fit.ts';
+import { beginOfLine, firstWordsOf, isElsewhere, isMeant, isOfIdea, isOnMatter } from './short-pack-fit.ts';
 import { quizOn, sayAnotherQuestion, sayApart } from './short-pack-quiz.ts';
 import { sayBeforeIdea, sayIdeaAfter } from './short-pack-reason.ts';
 import type { ShortHit } from './short-packs.ts';
@@ -43,6 +44,10 @@ export function shortPackTurn(turn: ShortTurn): ShortReply | null {
   // "Start again" may be the answer to what was asked about rests in music.
   if (expectedReplies(index, turn.lastReply, reading.message).length > 0) return null;
   const inWork = index.topics.get(state.topic ?? '');
+  const smaller = current && reading.mode === 'student' ? saySmaller(turn, current) : null;
+  if (current && smaller) return { pack: current, rung: smaller, isNew: false };
+  // "Summarize it", said of the page in work, asks for nothing on summaries.
+  if (inWork && reading.mode === 'student' && wantsOtherWords(reading.message)) return null;
   if (inWork && reading.mode === 'student' && ideasIn(inWork, reading.message).length > 0) return null;
   const lesson = lessonPack(turn);
   if (lesson) return sayLesson(turn, lesson) ? { pack: lesson, rung: 'question', isNew: true } : null;
@@ -206,6 +211,15 @@ function goOn(turn: ShortTurn, pack: ShortPack): Rung | null {
     if (ask.open && lastReply.includes(ask.hint)) return sayAnswer(turn, pack, ask.answer);
     return step(turn, pack, ask.open || !wasAsked ? [] : student.shortNotYet);
   }
+}
+
+/** "Make it shorter", "explain it like I'm ten": the line of the idea that is enough, or another case. */
+function saySmaller({ reading, speaker, index, help }: ShortTurn, { idea, example }: ShortPack): Rung | null {
+  const wish = help === 'questions' ? null : wantsOtherWords(reading.message);
+  if (!wish || speaker.isNew(idea)) return null;
+  if (wish === 'simpler' && example && help === 'examples' && speaker.sayFirst([example])) return 'example';
+  const { keep, pieces } = index.knowledge.moves.student.inShort;
+  return speaker.sayOne(wish === 'simpler' ? pieces : keep, { term: firstWordsOf(sentencesOf(idea)[0] ?? idea) }) ? 'hint' : null;
 }
 
 const noAnswer: readonly Reading['intent'][] = ['still-stuck', 'wants-hint', 'wants-example', 'wants-answer', 'wants-essay', 'complaint', 'acknowledges'];

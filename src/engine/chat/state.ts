@@ -53,6 +53,9 @@ export const freshState: ChatState = {
   said: [],
 };
 
+/** Stands in `asked` where a student has an essay to write. */
+export const essayAsked = 'essay';
+
 /** Enough for some twenty long replies; then the oldest are forgotten. An id has to fit a request. */
 const maxSaid = 168;
 

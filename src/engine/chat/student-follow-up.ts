@@ -11,6 +11,7 @@ import { sayBalance } from './balance-checks.ts';
 import { sayComparison } from './comparison-checks.ts';
 import { sayEquation, sayQuadratic } from './equation-checks.ts';
 import { tellsOfIllness } from './feelings.ts';
+import { sayFromNothing } from './from-nothing.ts';
 import { sayCount, sayHeld, sayRelation } from './held-lines.ts';
 import { sayIdea } from './ideas.ts';
 import { sayOfLife } from './life-turn.ts';
@@ -21,7 +22,7 @@ import { answerFromPack } from './pack-answers.ts';
 import { lineFor } from './pack-lines.ts';
 import { helpWithProblem } from './problem-help.ts';
 import { sayOwnProblem, startProblem } from './problem-start.ts';
-import { asksForDetail, asksForFacts } from './question-kinds.ts';
+import { asksForDetail, asksForFacts, asksWhatFor } from './question-kinds.ts';
 import { quoteOf } from './quote-of.ts';
 import { sayRatio } from './ratio-checks.ts';
 import { exactValue, sayNumber, sayStated, sayWayDone } from './result-checks.ts';
@@ -129,6 +130,9 @@ const ofTheLoss = /\b(miss (him|her|them|it)|talk about (it|him|her|them|the \w+
 function asked(turn: Turn): Rung | null {
   const { reading, state, speaker, ladder, index } = turn;
   const { student } = index.knowledge.moves;
+  const { topic } = turn.thread;
+  if (topic && asksWhatFor(reading) && !turn.problem && (speaker.sayFirst([topic.matters]) || speaker.sayOne(student.whatFor, { topic: titleInText(topic) }))) return state.rung;
+  if (sayFromNothing(turn)) return 'question';
   if (unheldActOf(turn) === 'leave' && sayUnheld(turn, 'leave')) return 'opened';
   switch (reading.intent) {
     case 'still-stuck':

@@ -8,7 +8,9 @@ import { sayClaims } from './answer-checks.ts';
 import { asksWhetherBalanced, sayBalance } from './balance-checks.ts';
 import { sayComparison } from './comparison-checks.ts';
 import { sayDifference } from './definitions.ts';
+import { isOfEssay } from './essay-talk.ts';
 import { tellsOfIllness } from './feelings.ts';
+import { sayFromNothing } from './from-nothing.ts';
 import { sayFormClaim, sayProperty } from './number-checks.ts';
 import { carriedOver } from './open-problems.ts';
 import { answerFromPack } from './pack-answers.ts';
@@ -69,9 +71,12 @@ function openTopic(turn: Turn, topic: NonNullable<Turn['thread']['topic']>): Run
   else speaker.sayOne(student.openTopic, title);
 
   if (sayOwnProblem(turn)) return 'question';
+  if (sayFromNothing(turn)) return 'question';
+  if (isOfEssay(reading) && topic.subject !== 'language' && reading.intent === 'statement' && beliefIn(topic, reading.message) === null && speaker.sayOne(student.essay.open))
+    return 'question';
   // A task in numbers that cannot be worked out here: still these numbers, and no stock task.
   if (topic.subject === 'mathematics' && unheldActOf(turn) === 'given' && sayUnheld(turn, 'given')) return 'question';
-  if (asksWhatFor(reading) && speaker.sayFirst([topic.matters])) return ladder.say('question');
+  if ((asksWhatFor(reading) || reading.feeling === 'bored') && speaker.sayFirst([topic.matters])) return ladder.say('question');
   if (sayDifference(turn, topic)) return 'question';
   const act = unheldActOf(turn);
   if (act !== null && ofOneFact.includes(act) && !reading.problem) {

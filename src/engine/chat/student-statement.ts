@@ -71,7 +71,7 @@ function asksAboutOwnWords(turn: Turn): boolean {
   if (given && reading.words <= 4 && (!thread.topic || thread.topic.subject === 'mathematics')) return !problem && speaker.sayOne(numberAlone, { right: given.typed });
   if (given) return false;
   const share = thread.topic ? coverageOf(thread.topic, reading.message) : null;
-  const isLife = reading.words >= 3 && (share ?? 0) < 0.34 && thread.subject !== 'language' && ofLife.test(fold(reading.message));
+  const isLife = reading.words >= 3 && thread.subject !== 'language' && (ofSchoolday.test(fold(reading.message)) || ((share ?? 0) < 0.34 && ofLife.test(fold(reading.message))));
   if (isLife) return speaker.sayOne(aroundWork);
   // A line of a poem or a thought about a character is nothing to confirm.
   const isOfText = thread.subject === 'language' || thread.subject === 'arts';
@@ -130,7 +130,7 @@ const isCorrection = /^(?:no|nope|not|i (?:said|asked|meant|told)|my question)\b
 /** What a line does in an essay of opinion. Null where it is none of these. */
 export function partOfArgument(text: string): 'claim' | 'reason' | 'otherSide' | null {
   if (
-    /^(?:but )?(?:they|some|some people|others|other people|my (?:mom|mum|dad|parents|teacher|principal)|people|the (?:school|principal|other side)) (?:also )?(?:say|says|said|think|thinks|believe|claim|argue|argues)\b/.test(
+    /^(?:but )?(?:they|some|some people|others|other people|my (?:mom|mum|dad|parents|uncle|aunt|grandpa|grandma|brother|sister|cousin|friends?|teacher|principal)|people|the (?:school|principal|other side)) (?:also )?(?:say|says|said|think|thinks|believe|claim|argue|argues)\b/.test(
       text,
     )
   )
@@ -148,6 +148,9 @@ export const aboutPeople = /\b(mum|mom|mother|dad|father|parents?|brother|sister
 /** Talk of people and things around the work, not of the work. */
 export const ofLife =
   /\b(my (?!(?:answer|essay|story|text|line|sentence|paragraph|homework|hw|project|task|work|thesis|poem|code|program|problem|question|book|teacher said|guess|idea)\b)\w+|mom|mum|dad|parents?|brother|sister|grandma|grandpa|friends?)\b/;
+
+/** "My teacher just reads slides": of the lesson, whatever its words are. */
+const ofSchoolday = /^(?:(?:and|but|because|also),? )*(?:my|our) (?:teacher|class|lessons?)\b(?! (?:says?|said|thinks?|told|wrote|asked|gave|wants?))/;
 
 const asksForSomething = /\b(how (?:much|many|far|long|fast)|i (need|have|want|wanna|gotta) (to )?|make me|give me|can (you|u|i)|please|help|whatever)\b/;
 

@@ -1,12 +1,12 @@
 /** What is asked for behind an answer: the same in simpler words or shorter, problems and their key, a reason that shows how a slip came about. */
 import { describe, expect, it } from 'vitest';
-import { definitionOf } from '../../../../src/engine/chat/topic-knowledge.ts';
-import { converse, topicById } from '../../../support/knowledge.ts';
+import { converse, holdsLine, knowledge, repeatedSentences, topicById } from '../../../support/knowledge.ts';
 
+const { student } = knowledge.moves;
 const texts = (says: readonly string[], mode: 'student' | 'teacher' = 'student') => converse(says, mode).map(({ plan }) => plan.text);
 
 describe('behind an answer to a student', () => {
-  const { analogies, terms } = topicById('photosynthesis');
+  const { analogies } = topicById('photosynthesis');
 
   it.each(['simpler please', 'can you make it simpler', 'explain that in easier words'])('"%s" gives a comparison', (message) => {
     const text = texts(['what is photosynthesis', message]).at(-1) ?? '';
@@ -14,9 +14,29 @@ describe('behind an answer to a student', () => {
     expect(text).toContain('?');
   });
 
-  it.each(['make it shorter', 'shorter please', 'in one sentence'])('"%s" gives one line', (message) => {
-    const text = texts(['what is photosynthesis', message]).at(-1) ?? '';
-    expect(terms.some((term) => text.includes(definitionOf(term)))).toBe(true);
+  it.each(['make it shorter', 'shorter please', 'in one sentence', 'its too long', 'thats way too long', 'tldr', 'sum it up', 'can you summarize it'])(
+    '"%s" points at the one line that is enough',
+    (message) => {
+      const [before = '', text = ''] = texts(['what is photosynthesis', message]);
+      const begin = /"([^"]+)"/.exec(text)?.[1] ?? '';
+      expect(before).toContain(begin);
+      expect(holdsLine(text, student.inShort.keep, { term: begin })).toBe(true);
+    },
+  );
+
+  it.each(['explain it like im 10', 'can you explain it like im five', 'in simple words please', 'less complicated'])(
+    '"%s" gives a comparison, and then one piece at a time',
+    (message) => {
+      const [, first = '', second = ''] = texts(['what is photosynthesis', message, 'simpler please', 'even simpler', 'simpler']);
+      expect(analogies.some(({ idea }) => first.includes(idea))).toBe(true);
+      expect(analogies.some(({ idea }) => second.includes(idea))).toBe(true);
+    },
+  );
+
+  it('a short pack is shortened to one of its lines, and never said twice', () => {
+    const replies = texts(['why does ice float', 'idk because its cold', 'make it shorter', 'explain it like im 5', 'shorter']);
+    expect(replies[2]).toContain('"Water expands by about 9 %"');
+    expect(repeatedSentences(replies)).toEqual([]);
   });
 
   it('a simple machine is no wish for simpler words', () => {
