@@ -9,6 +9,7 @@ import { deviceKnowledge } from './scripts/vite/device-knowledge.ts';
 import { inlineConstants } from './scripts/vite/inline-constants.ts';
 import { knowledgePlugin } from './scripts/vite/knowledge.ts';
 import { layerOrder } from './scripts/vite/layer-order.ts';
+import { leanLanguageModel } from './scripts/vite/lean-language-model.ts';
 import { leanWorker } from './scripts/vite/lean-worker.ts';
 import { offlineFiles } from './scripts/vite/offline-files.ts';
 import { plainDynamicImport } from './scripts/vite/plain-dynamic-import.ts';
@@ -65,9 +66,11 @@ export default defineConfig({
     },
   },
   vite: {
+    // With named exports, the language model's words would stand in its file twice: once by name, once in the whole.
+    json: { namedExports: false },
     // Vite's own default, said once for all environments: left to themselves, static and on-demand pages get styles that differ in a few prefixes,
     // and then every page carries both.
     build: { cssTarget: ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'] },
-    plugins: [layerOrder(), tailwindcss(), knowledgePlugin(), deviceKnowledge(), plainDynamicImport(), inlineConstants()],
+    plugins: [layerOrder(), tailwindcss(), knowledgePlugin(), deviceKnowledge(), leanLanguageModel(), plainDynamicImport(), inlineConstants()],
   },
 });

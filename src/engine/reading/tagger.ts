@@ -1,4 +1,4 @@
-/** Parts of speech and dictionary forms of English words, by wink-nlp and its light English model (a megabyte, so it is loaded when first needed). */
+/** Parts of speech and dictionary forms of English words, by wink-nlp and its light English model (some 850 kB compressed, so it is loaded when first needed). */
 
 export interface Word {
   text: string;
