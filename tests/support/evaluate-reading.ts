@@ -68,6 +68,7 @@ function faultsIn({ question, sentence, expected, evidence, hint, lookFors }: Dr
     ...[question, expected].flatMap((each) => quotesIn(each).filter((quoted) => !text.includes(plain(quoted)))).map((quoted) => `quotes what is not there (${quoted})`),
     ...names.filter((name) => !text.includes(plain(name))).map((name) => `names what is not there (${name})`),
     ...(/[?.!]["”’]*$/u.test(question) ? [] : ['does not end']),
+    ...(/answers (?:may )?vary/i.test(expected) || (quotesIn(expected).length === 0 && !addresses(expected, passage)) ? ['has a key by which nobody could mark'] : []),
     ...(question.length > 420 ? ['is too long'] : []),
     ...(/undefined|null|\b(?:the the|a the|the a|to to)\b|\bNaN\b| {2}|\?\?|””|““|“”|\.\?/.test(all.join('\n')) ? ['has a broken place'] : []),
     ...(/^[\p{Lu}“‘]/u.test(question) ? [] : ['begins small']),

@@ -15,7 +15,7 @@ export interface Candidate {
   ask: () => Record<ReadingGrade, string>;
   hint: string;
   /** Worded as late. */
-  expected: () => string;
+  expected: (band: ReadingGrade) => string;
   /** Numbers of the sentences that bear the answer out. */
   evidence: readonly number[];
   lookFors: readonly string[];

@@ -23,10 +23,30 @@ export function kindOf(body: readonly ReadSentence[], { isEnglish, isFirstPerson
   const dated = speaks > 0.25 || isFirstPerson ? 0 : body.filter(({ text }) => /\b(?:1[5-9]|20)\d\d\b/.test(text)).length;
   const isBorn = body.slice(0, 3).some(({ text }) => /\bwas born\b.*\b1\d{3}\b/.test(text));
   const isLife = dated >= 2 && (dated >= body.length * (speaks > 0 ? 0.3 : 0.2) || isBorn);
-  if ((story >= 2 && !isLife) || isScene) return 'story';
+  if ((story >= 2 && !isLife && !isNews(body, isFirstPerson)) || isScene) return 'story';
   const judges = body.filter(({ words }) => words.some(({ lower, lemma }) => judgments.has(lower) || argumentWords.has(lemma))).length;
-  return judges / Math.max(1, body.length) >= 0.2 ? 'opinion' : 'information';
+  return judges / Math.max(1, body.length) >= 0.2 || isCase(body) ? 'opinion' : 'information';
 }
+
+/** Someone says at the beginning or at the end what ought to be, and answers those who see it otherwise. */
+const isCase = (body: readonly ReadSentence[]): boolean =>
+  [...body.slice(0, 2), ...body.slice(-2)].some(({ text, speech }) => !speech && /\b(?:should|must|ought to)\b/.test(text) && !text.endsWith('?')) &&
+  body.some(
+    ({ text, speech }) =>
+      !speech &&
+      /\bSome (?:people|adults|parents|teachers|students|neighbors)? ?(?:say|worry|argue|think|object|fear|believe|claim)\b|\b(?:critics|opponents)\b|\b(?:un)?fair\b/i.test(text),
+  );
+
+/** A report of what happened in public: who said it stands there with first name and surname, beside officials, sums and votes. It follows nobody. */
+function isNews(body: readonly ReadSentence[], isFirstPerson: boolean): boolean {
+  if (isFirstPerson || body.length < 5) return false;
+  const isPublic = body.filter(({ text }) => publicWords.test(text)).length;
+  const isNamed = body.filter(({ text }) => attributed.test(text)).length;
+  return isPublic >= body.length * 0.3 || (isPublic >= 2 && isNamed >= 1 && isPublic + isNamed >= body.length * 0.25);
+}
+const publicWords =
+  /\b(?:officials?|council|mayor|governor|police|spokes(?:man|woman|person)|residents|according to|percent|estimated?|researchers|inspectors|voted|authorities|firefighters|budget|school board)\b|[$€£]\d/iu;
+const attributed = /[”"] (?:said|says) \p{Lu}[\p{L}-]+ \p{Lu}\p{L}+|[”"] \p{Lu}[\p{L}-]+ (?:\p{Lu}\p{L}+ )?(?:said|says)\b[^.]*\b(?:who|an?|the)\b/u;
 
 /** What to buy or to bring: line by line things and how many, and nothing that happens. */
 const isList = (body: readonly ReadSentence[]): boolean =>

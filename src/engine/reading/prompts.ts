@@ -26,8 +26,12 @@ export interface DraftPrompt {
   lookFors: string[];
 }
 
-/** A quotation that ends in a mark needs no second one. */
-const tidy = (question: string): string => question.replace(/([?!])(’?”)[?.](?=\s|$)/gu, '$1$2').replace(/\.(’?”)\./gu, '$1.');
+/** A quotation that ends in a mark needs no second one; where a question quotes a call, both stand: “Stop!”? */
+const tidy = (question: string): string =>
+  question
+    .replace(/([?!])(’?”)\.(?=\s|$)/gu, '$1$2')
+    .replace(/\?(’?”)\?(?=\s|$)/gu, '?$1')
+    .replace(/\.(’?”)\./gu, '$1.');
 
 /** Whoever writes a letter or gives a speech is no narrator, and it is no story. */
 function addressed(text: string, { isAddress, sentences }: Passage): string {
@@ -65,14 +69,14 @@ export function draftPrompts(passage: Passage, style: PromptStyle, band: Reading
   if (passage.kind === 'fragments') return [];
   const candidates = makers[style].flatMap((make) => make(passage));
   // A line that may not be shown to a child stays in the passage it was found in.
-  const isFit = ({ ask, expected }: Candidate) => screenOutput(ask()[band]).ok && screenOutput(expected()).ok;
+  const isFit = ({ ask, expected }: Candidate) => screenOutput(ask()[band]).ok && screenOutput(expected(band)).ok;
   const worded = (text: string): string => addressed(unowned(text, passage), passage);
   return choose(candidates, passage, band, isFit).map(({ ask, evidence, lookFors, skill, hint, sentence, expected }) => ({
     question: worded(tidy(ask()[band])),
     skill,
     hint: worded(hint),
     sentence,
-    expected: worded(expected()),
+    expected: worded(expected(band)),
     evidence: [...new Set(evidence)],
     lookFors: lookFors.map(worded),
   }));

@@ -8,7 +8,7 @@ export const prose = {
       'Say this in your own words: %.',
       'Put % in your own words. Which word is hardest to replace?',
       'Put % in your own words without losing any of its meaning.',
-      'The meaning is all there, and no more than a word or two is taken over.',
+      'The meaning is all there, with other words for %; no more than one or two are taken over.',
       ['The whole meaning is there', 'No more than a word or two is taken over'],
     ),
     stem(
@@ -16,7 +16,7 @@ export const prose = {
       'What does % tell you that you did not know before?',
       'Which new piece of information does % add?',
       'Which piece of information does % add, and where is it needed later?',
-      'Something that the sentences before it have not told.',
+      'New in this line: %new. The answer says what they tell, and nothing that was known before.',
       ['Names what this line alone tells', 'Leaves out what was known before it'],
       'after-the-beginning',
     ),
@@ -25,7 +25,7 @@ export const prose = {
       'Read % again. What would you ask the writer about it?',
       'Read % again. Write one question that the passage answers and one that it does not.',
       'Which question does % answer, and which does it leave open?',
-      'One question has its answer in the passage, the other has none there.',
+      'Both questions take up %. The first is answered where a line can be pointed to; to the second no line answers.',
       ['The question is about this line', 'Knows whether the passage answers it'],
     ),
     stem(
@@ -33,7 +33,10 @@ export const prose = {
       'Draw or describe what % makes you see.',
       'Describe what % makes you see, in three details.',
       'What would a reader have to know to understand %?',
-      'The details fit the line, and what is added does not go against the passage.',
+      [
+        'Details to build on: %. What is added beside them may not go against the passage.',
+        'Has to be known: what %hard mean here, and what the lines before have told. The answer says how the line would be misread without it.',
+      ],
       ['Details that come from words of the line', 'Nothing goes against the passage'],
     ),
   ],
@@ -43,7 +46,10 @@ export const prose = {
       'Read % again. What can you guess that it does not say?',
       'What does % let you conclude that it does not say outright?',
       'What does % take for granted?',
-      'A step beyond the words, with the word that carries it.',
+      [
+        'The step starts from a word of the line, such as %any, and goes beyond it. To say the line again is no step.',
+        'Something that has to be so already for %things to be spoken of in this way, though nobody says it. To say the line again is no step.',
+      ],
       ['Goes one step beyond the words', 'Names the word that carries the step'],
     ),
     stem(
@@ -51,7 +57,7 @@ export const prose = {
       'Which word in % is the best clue to what is going on?',
       'Which word in % tells you most about what is going on, and how?',
       'Which single word in % would you keep as evidence, and for what claim?',
-      'One word of the line, and what follows from it.',
+      'Most can be concluded from %. The answer takes one such word and says what follows from it.',
       ['Picks one word of the line', 'Says what follows from it'],
     ),
     stem(
@@ -59,7 +65,7 @@ export const prose = {
       'What may have happened before %?',
       'What must be true for % to make sense?',
       'What has to be true, though nobody says it, for % to make sense?',
-      'Something that the passage does not say and that would have to be so.',
+      'Something unsaid that has to be so: if it were not, % would make no sense here.',
       ['Something that the passage does not say', 'It has to be so for the line to make sense'],
     ),
     stem(
@@ -67,7 +73,7 @@ export const prose = {
       'After %, what do you expect to read next?',
       'What does % make you expect, and why?',
       'Which expectation does % raise, and does the passage meet it?',
-      'An expectation that the line raises, compared with what the passage goes on to say.',
+      'The clue: %. The answer says what it makes one expect, and sets that beside what really comes.',
       ['An expectation with a clue from the line', 'Compared with what follows'],
       'before-the-end',
     ),
@@ -78,7 +84,7 @@ export const prose = {
       'Which word in % do you like best? What does it do?',
       'Which word in % works hardest, and what does it do?',
       'Which word in % could least be replaced, and why?',
-      'One word, tried against another in its place.',
+      'Strong candidates: %. The answer puts another word in its place and says what is lost.',
       ['Picks one word of the line', 'Tries another in its place'],
     ),
     stem(
@@ -86,7 +92,7 @@ export const prose = {
       'How does % make you feel? Which words do that?',
       'What is the mood of %, and which words make it?',
       'How does % build its mood: by its words, its sounds or its rhythm?',
-      'A mood, named exactly, and the words or sounds that make it.',
+      'Words that make it: %. One mood that all of them allow, named exactly; ‘nice’ or ‘sad’ alone is half of it.',
       ['Names the mood exactly', 'Names the words or sounds that make it'],
     ),
     stem(
@@ -94,7 +100,7 @@ export const prose = {
       'Why does % stand where it stands?',
       'What would a reader miss if % came at the very end?',
       'What does the place of % in the whole contribute to its effect?',
-      'What a reader knows already at this place, and what does not yet.',
+      'Here a reader learns of %. The answer says what the lines before have made ready and what comes of it later.',
       ['Says what a reader knows by then', 'Says what comes of it later'],
     ),
     stem(
@@ -102,7 +108,7 @@ export const prose = {
       'Read % aloud. What kind of voice fits it?',
       'Read % aloud in two ways. Which fits better, and why?',
       'Whose voice speaks in %, and what attitude does it take?',
-      'A way of reading that rests on a word, a pause or a mark of the line.',
+      'A way of reading (slow, quick, loud, hushed) that rests on %, on a pause or on a mark of the line.',
       ['Names a way of reading it', 'Rests it on a word, a pause or a mark'],
     ),
   ],
@@ -112,7 +118,7 @@ export const prose = {
       'What do you feel when you read %?',
       'What do you notice in yourself when you read %?',
       'Which reaction does % bring up in you, and where might it come from?',
-      'The reaction is named and tied to a word of the line; no reaction is wrong.',
+      'No reaction is wrong. It is named, and tied to a word of the line, such as %any.',
       ['Names a reaction', 'Ties it to a word of the line'],
     ),
     stem(
@@ -120,7 +126,10 @@ export const prose = {
       'How might two people feel differently about %?',
       'Who might read % differently from you, and why?',
       'Whose view of % is missing, and how might it sound?',
-      'Another view, with a reason that its holder could give.',
+      [
+        'Two people whom %things would strike differently, each with a reason that person could give.',
+        'Someone who is not heard and whom %things would strike otherwise, with a reason that person could give.',
+      ],
       ['Two views that differ', 'A reason that each could give'],
     ),
     stem(
@@ -128,7 +137,7 @@ export const prose = {
       'Whom would you like to talk to about %? What would you say first?',
       'With whom would you talk about %, and how would you begin?',
       'With whom could you talk about %, and what would you want to hear from them?',
-      'A first sentence that one could really say.',
+      'A person, why that one, and a first sentence that takes up % and could really be said.',
       ['Names a person and why that one', 'A sentence that could really be said'],
     ),
     stem(
@@ -136,7 +145,7 @@ export const prose = {
       'Read %, then stop and take a breath. What stays in your mind?',
       'Read %, then stop for a moment. What stays in your mind, and why that?',
       'Read %, then stop for a moment. Which word stays with you, and what does it touch?',
-      'One thing of the line, and a guess at why it stays.',
+      'One thing of the line, such as %any, and a guess at why it stays. Nothing private has to be told.',
       ['Names one thing of the line', 'Says why it may stay'],
     ),
   ],

@@ -1,14 +1,13 @@
 /** Questions that more than one style asks, each in its own words, and what they look for. */
 import { bands, body, each, hasLemma, type Maker, withStep } from '../candidate.ts';
+import { beside } from '../keys.ts';
 import { affectedNouns, decisions, feelings, gestures, humanNouns, plainVerbs } from '../lexicon.ts';
 import { type Passage, type ReadSentence, subjectOf } from '../passage.ts';
 import { quote, quoteAround } from '../quoting.ts';
 import type { Word } from '../tagger.ts';
 import { hardness } from '../weighing.ts';
+import { feelingsThatFit } from './shown-feelings.ts';
 import { hasMeaning, meaningInContext } from './word-meaning.ts';
-
-/** To a question about what a reader thinks. */
-export const varies = 'Answers vary.';
 
 const hardEnough = 6;
 /** Of words whose meaning is neither held nor told, only those that hardly anyone knows: "bottom" and "coffee" are none. */
@@ -70,26 +69,29 @@ export const wordChoice = each((sentence, passage) => {
         'Which other words nearby pull the same way?',
       ),
     hint: `Act out ‘${plain}’ and then “${word.text}”.`,
-    expected: () => `Answers vary. They should say what “${word.text}” adds to ‘${plain}’, such as speed, weight, loudness or mood, and fit the sentence: ${quote(sentence.text)}.`,
+    expected: () =>
+      `“${word.text}” adds to ‘${plain}’ how it is done: fast or slow, loud or soft, with force, care or feeling. What it adds has to fit ${quote(sentence.text)}. ${beside(passage, sentence)}`,
     evidence: [sentence.index],
     lookFors: [`Compares “${word.text}” with ‘${plain}’`, 'Goes from the word to its effect'],
   };
 });
 
 /** Someone does what people do who feel something, and no feeling is named. */
-export function impliedFeeling(sentence: ReadSentence, passage: Passage): { name: string; act: string } | null {
+export function impliedFeeling(sentence: ReadSentence, passage: Passage): { name: string; act: string; fits: string } | null {
   const { text, words } = sentence;
   if (hasLemma(sentence, feelings)) return null;
   const subject = subjectOf(passage, sentence);
   const name = subject?.isPerson ? (subject.isPlural ? null : subject.name) : (sentence.speech?.speaker ?? null);
   // The search below is the dearest of all that is done to a sentence.
   if (!name) return null;
-  const shown =
-    /\b(?:(?:did|would|could) not (?:answer|speak|move|look|reply|smile|sleep|eat)|(?:didn|wouldn|couldn)['’]t (?:answer|speak|move|look|reply|smile|sleep|eat)|looked (?:away|down)|turned away|said nothing|bit (?:his|her|their|my) lip|held (?:his|her|their|my) breath|hung (?:his|her|their|my) head|jumped up and down|heart (?:pounded|raced|sank|beat|hammered|thudded)|hands? (?:shook|trembled)|eyes (?:filled|widened|stung|shone|burned)|(?:her|his|my) (?:voice|lip|lips|hands|knees|legs|chin) (?:shook|trembled|cracked|wobbled|broke)|took a (?:deep|long) breath|sat (?:alone|by (?:himself|herself)))\b/i.exec(
-      text,
-    )?.[0] ?? words.find((word) => word.pos === 'VERB' && gestures.has(word.lemma) && isDoneBySubject(sentence, word))?.text;
-  return shown ? { name, act: shown } : null;
+  const phrase = showing.exec(text)?.[0];
+  if (phrase) return { name, act: phrase, fits: feelingsThatFit(phrase) };
+  const gesture = words.find((word) => word.pos === 'VERB' && gestures.has(word.lemma) && isDoneBySubject(sentence, word));
+  return gesture ? { name, act: gesture.text, fits: feelingsThatFit(gesture.text, gesture.lemma) } : null;
 }
+
+const showing =
+  /\b(?:(?:did|would|could) not (?:answer|speak|move|look|reply|smile|sleep|eat)|(?:didn|wouldn|couldn)['’]t (?:answer|speak|move|look|reply|smile|sleep|eat)|looked (?:away|down)|turned away|said nothing|bit (?:his|her|their|my) lip|held (?:his|her|their|my) breath|hung (?:his|her|their|my) head|jumped up and down|heart (?:pounded|raced|sank|beat|hammered|thudded)|hands? (?:shook|trembled)|eyes (?:filled|widened|stung|shone|burned)|(?:her|his|my) (?:voice|lip|lips|hands|knees|legs|chin) (?:shook|trembled|cracked|wobbled|broke)|took a (?:deep|long) breath|sat (?:alone|by (?:himself|herself)))\b/i;
 
 /** Does someone decide something here? "The bus stopped at the corner" and "he left the room" tell of no choice, "he stopped the fight" does. */
 export function isChoice({ words }: ReadSentence, verb: Word): boolean {

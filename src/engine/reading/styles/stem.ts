@@ -4,14 +4,17 @@ export interface Stem {
   young: string;
   middle: string;
   old: string;
-  /** What makes an answer a good one. */
-  key: string;
+  /** What makes an answer a good one: see `keyTo`. */
+  key: Key;
   looks: readonly [string, string];
   /** Where alone it can be asked. */
   place?: 'before-the-end' | 'after-the-beginning' | 'a-fact';
 }
 
-export const stem = (skill: string, young: string, middle: string, old: string, key: string, looks: Stem['looks'], place?: Stem['place']): Stem => ({
+/** The second for the oldest, where they are asked something else. */
+type Key = string | readonly [string, string];
+
+export const stem = (skill: string, young: string, middle: string, old: string, key: Key, looks: Stem['looks'], place?: Stem['place']): Stem => ({
   skill,
   young,
   middle,

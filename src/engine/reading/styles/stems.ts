@@ -1,11 +1,11 @@
 /** Questions on a single line that any text allows, by style. */
 import { bands, body, type Candidate, type Maker } from '../candidate.ts';
+import { after, before, carrying, hardWords, newIn, spokenOfAgain, thingsIn } from '../keys.ts';
 import { judgments } from '../lexicon.ts';
 import type { Passage, ReadSentence } from '../passage.ts';
 import { quote } from '../quoting.ts';
 import { factual } from './factual-stems.ts';
 import { prose } from './prose-stems.ts';
-import { varies } from './shared.ts';
 import type { Stem, StemTable } from './stem.ts';
 import { steps } from './step-stems.ts';
 import { actorIn, toldLine } from './told-lines.ts';
@@ -49,7 +49,7 @@ export const closeReading =
           weight: 2.5 - i * 0.2,
           ask: () => bands(stem.young.replace('%', said), stem.middle.replace('%', said), stem.old.replace('%', said)),
           hint: 'Read the line aloud, then the one before it.',
-          expected: () => `${varies} ${stem.key} The line: ${said}. ${beside(passage, sentence)}`.trimEnd(),
+          expected: (band) => keyTo(typeof stem.key === 'string' ? stem.key : stem.key[band === '9-12' ? 1 : 0], sentence, passage),
           evidence: [sentence.index],
           lookFors: stem.looks,
         },
@@ -59,14 +59,24 @@ export const closeReading =
 
 const wishes = new Set('fair will would hope want plan if'.split(' '));
 
-/** What stands before and after the line: an answer has to fit it. */
-function beside({ sentences }: Passage, { index }: ReadSentence): string {
-  const near = (at: number): string | null => {
-    const there = sentences[at];
-    return there && there.form !== 'heading' && there.length >= 2 ? quote(there.text, 90) : null;
-  };
-  const [before, after] = [near(index - 1), near(index + 1)];
-  return [before && `Before it: ${before}.`, after && `After it: ${after}.`].filter(Boolean).join(' ');
+/** What makes an answer good, in words of the line, with what stands around it. "%" stands for the strongest words, "%any" for any of them, "%things" for its nouns, "%new" for what is new in the line, "%hard" for its hardest words. */
+function keyTo(key: string, sentence: ReadSentence, passage: Passage): string {
+  const words = carrying(sentence) ?? quote(sentence.text, 60);
+  const [ahead, behind] = [before(passage, sentence), after(passage, sentence)];
+  return [
+    key
+      .replace('%new', newIn(passage, sentence) ?? words)
+      .replace('%hard', hardWords(sentence) ?? words)
+      .replace('%any', carrying(sentence, 3, 'or') ?? words)
+      .replace('%things', thingsIn(sentence) ?? words)
+      .replace('%', words),
+    `The line: ${quote(sentence.text)}.`,
+    ahead && `Before it: ${ahead}.`,
+    behind && `After it: ${behind}.`,
+    spokenOfAgain(passage, sentence).trim(),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** The rest of a sentence that began in another line of verse: by itself it says little. */

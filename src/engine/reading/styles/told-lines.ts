@@ -1,5 +1,6 @@
 /** Questions on a line of a story in which someone does something: about that person, with the lines before and after it in the key. They take over where a story gives little else to hold on to. */
 import { bands, type Candidate, isDeed } from '../candidate.ts';
+import { again, carrying, newIn } from '../keys.ts';
 import { type Passage, type ReadSentence, subjectOf } from '../passage.ts';
 import { quote } from '../quoting.ts';
 
@@ -17,6 +18,15 @@ interface Line {
   /** The lines before and after it, quoted; null at the edges. */
   before: string | null;
   after: string | null;
+  /** Its strongest words, in quotation marks. */
+  words: string;
+  any: string;
+  /** What no line before it tells of; null where nothing is new. */
+  fresh: string | null;
+  /** Who tells the story, as the subject of a sentence. */
+  teller: string;
+  /** Where the story comes back to the same, as a sentence of its own; or nothing. */
+  later: string;
 }
 
 interface ToldStem {
@@ -68,7 +78,7 @@ const stems: Record<'comprehension' | 'inference' | 'literary' | 'sel', readonly
           `Write two questions to ${who} about ${said}: one that the story answers and one that it does not.`,
           `Which question about ${who} does ${said} answer, and which does it leave open?`,
         ),
-      key: (line) => `Answers vary. One question has its answer in the story, the other has none there. ${around(line)}`,
+      key: (line) => `A question about ${line.words}. It counts as answered where a line of the story can be pointed to; look here first. ${around(line)}${line.later}`,
       hint: nearby,
       lookFors: () => ['The question is about this line', 'Knows whether the story answers it'],
     },
@@ -80,7 +90,7 @@ const stems: Record<'comprehension' | 'inference' | 'literary' | 'sel', readonly
           `Which new detail about ${who} does ${said} give?`,
           `Which detail about ${who} does ${said} give, and where does it matter later?`,
         ),
-      key: (line) => `A detail that the lines before have not told. ${around(line)}`,
+      key: (line) => `What ${line.words} tell of ${line.who} that no line before it has told. ${around(line)}${line.later}`,
       hint: () => 'Ask what you would not know without this line.',
       lookFors: () => ['The detail stands in the line', 'It was not told before'],
     },
@@ -94,7 +104,8 @@ const stems: Record<'comprehension' | 'inference' | 'literary' | 'sel', readonly
           `Why does ${who} act this way in ${said}? Give a clue from the lines around it.`,
           `Which wish or fear explains what ${who} does in ${said}, and how do you know?`,
         ),
-      key: (line) => `Answers vary. The reason has to fit the lines around it. ${around(line)}`,
+      key: (line) =>
+        `A wish, a fear or a need that ${line.who} has at this point, with a clue from these lines. ${around(line)}${line.later} A reason without a clue is half of it.`,
       hint: nearby,
       lookFors: ({ who }) => [`A reason that ${who} could have`, 'A clue from the story'],
     },
@@ -106,7 +117,8 @@ const stems: Record<'comprehension' | 'inference' | 'literary' | 'sel', readonly
           `What is ${who} like, judging by ${said}? Which word shows it?`,
           `What does ${said} suggest about ${who} that is never said outright?`,
         ),
-      key: ({ said, who }) => `Answers vary. A trait or a wish of ${who}, with the word of ${said} that shows it.`,
+      key: (line) =>
+        `A trait or a wish of ${line.who}, tied to a word of the line, such as ${line.any}. It has to fit what stands around it, too. ${around(line)} To tell the deed again is no trait.`,
       hint: ({ who }) => `Think of someone else in the place of ${who}: what would be different?`,
       lookFors: () => ['Names a trait or a wish', 'Ties it to a word of the line'],
     },
@@ -119,7 +131,7 @@ const stems: Record<'comprehension' | 'inference' | 'literary' | 'sel', readonly
           `What does ${said} make you expect of ${who}, and does it come true?`,
           `Which expectation of ${who} does ${said} raise, and how does the story meet it?`,
         ),
-      key: ({ after }) => `Answers vary. An expectation with a clue, compared with what follows: ${after}.`,
+      key: ({ after, words, who }) => `The clue: ${words}. What really follows: ${after}. The answer says what the clue made one expect of ${who}, and whether it comes true.`,
       hint: () => 'Cover what follows and guess, then read on.',
       lookFors: () => ['Names a clue', 'Compares the guess with the story'],
     },
@@ -131,7 +143,7 @@ const stems: Record<'comprehension' | 'inference' | 'literary' | 'sel', readonly
           `What must ${who} know, want or feel for ${said} to make sense?`,
           `What does ${said} take for granted about ${who}?`,
         ),
-      key: (line) => `Answers vary. Something that the story does not say and that has to be so. ${around(line)}`,
+      key: (line) => `Something unsaid without which ${line.who} would not do this. The test: if it were not so, ${line.words} would make no sense here. ${around(line)}`,
       hint: nearby,
       lookFors: () => ['Goes beyond the words', 'Nothing in the story speaks against it'],
     },
@@ -145,7 +157,7 @@ const stems: Record<'comprehension' | 'inference' | 'literary' | 'sel', readonly
           `How does the writer bring ${who} to life in ${said}? Which word does most?`,
           `By what means does ${said} draw ${who}: action, detail, sound or rhythm?`,
         ),
-      key: ({ said, who }) => `Answers vary. One word of ${said}, and what it adds to the picture of ${who}.`,
+      key: ({ words, who }) => `Most of it is done by ${words}. One such word, and what it shows of ${who} that a plainer one would not.`,
       hint: () => 'Leave out one word after the other. When does the picture go?',
       lookFors: () => ['Quotes a word of the line', 'Says what it does'],
     },
@@ -157,7 +169,7 @@ const stems: Record<'comprehension' | 'inference' | 'literary' | 'sel', readonly
           `What would a reader miss if the story left out ${said}?`,
           `What does ${said} make ready, and where does the story use it?`,
         ),
-      key: (line) => `Answers vary. What the line makes ready, or what it answers. ${around(line)}`,
+      key: (line) => `${line.fresh ? `Only from here on does a reader know of ${line.fresh}. ` : ''}What the line answers, or makes ready, is named. ${around(line)}${line.later}`,
       hint: () => 'Read the story aloud without the line.',
       lookFors: () => ['Names what would be missing', 'Points to another place in the story'],
     },
@@ -169,7 +181,8 @@ const stems: Record<'comprehension' | 'inference' | 'literary' | 'sel', readonly
           `From whose side do we see ${said}? How would it change if someone beside ${who} told it?`,
           `How close does the narration stand to ${who} in ${said}, and what does that distance do?`,
         ),
-      key: ({ said, who }) => `Answers vary. They should say whose eyes we look through in ${said} and what another teller would see or leave out about ${who}.`,
+      key: ({ teller, words, who }) =>
+        `${teller} The answer names one thing about ${words} that would be told otherwise, or not at all, from another side, and what that changes about ${who}.`,
       hint: () => 'Tell it again with another person as the teller.',
       lookFors: () => ['Names who tells it', 'Says what would change'],
     },
@@ -181,7 +194,8 @@ const stems: Record<'comprehension' | 'inference' | 'literary' | 'sel', readonly
           `What is the mood of ${said}, and which words make it?`,
           `How does ${said} build its mood: by its words, its sounds or its rhythm?`,
         ),
-      key: ({ said }) => `Answers vary. A mood, named exactly, and the words of ${said} that make it.`,
+      key: (line) =>
+        `Words that make it: ${line.words}. One mood that all of them allow, named exactly (calm, tense, playful, lonely), and what makes it so. ‘Good’ or ‘sad’ alone is half of it.`,
       hint: () => 'Read it aloud twice: once slowly, once fast.',
       lookFors: () => ['Names the mood', 'Names the words or sounds'],
     },
@@ -195,7 +209,7 @@ const stems: Record<'comprehension' | 'inference' | 'literary' | 'sel', readonly
           `What might ${who} be feeling in ${said}, and who nearby might feel otherwise?`,
           `What might ${who} feel in ${said} and not show? What in the lines around it points there?`,
         ),
-      key: (line) => `Answers vary. A feeling that fits what happens to ${line.who}. ${around(line)}`,
+      key: (line) => `A feeling that ${line.words} bear out, and that fits what happens to ${line.who}. ${around(line)} A feeling without such a word is half of it.`,
       hint: ({ who }) => `Put yourself in the place of ${who}.`,
       lookFors: () => ['Names a feeling', 'Ties it to words of the story'],
     },
@@ -207,7 +221,7 @@ const stems: Record<'comprehension' | 'inference' | 'literary' | 'sel', readonly
           `Which time of your own does ${said} bring back? What is alike, and what is not, between you and ${who}?`,
           `What would you have felt first in the place of ${who} in ${said}, and what would you have done with that feeling?`,
         ),
-      key: ({ said, who }) => `Answers vary, and nobody has to tell anything private. The link to ${who} in ${said} should be clear.`,
+      key: ({ words, who }) => `Nobody has to tell anything private. One thing that is alike in the place of ${who}, at ${words}, and one feeling of one’s own.`,
       hint: () => 'It may be a small thing, from school or home.',
       lookFors: ({ who }) => [`Compares with ${who}`, 'Names a feeling'],
     },
@@ -219,7 +233,8 @@ const stems: Record<'comprehension' | 'inference' | 'literary' | 'sel', readonly
           `What could someone say or do for ${who} after ${said}, and what would not help?`,
           `What does ${who} need from others after ${said}, and who in the story could give it?`,
         ),
-      key: (line) => `Answers vary. Words or an act that fit what ${line.who} needs here. ${around(line)}`,
+      key: (line) =>
+        `Words or an act that take up ${line.words}: what has just happened to ${line.who}, and no other story. ${around(line)} Comfort that would fit anyone is half of it.`,
       hint: () => 'Say it aloud, as you would to a friend.',
       lookFors: () => ['Fits what has just happened', 'Could really be said or done'],
     },
@@ -231,7 +246,7 @@ const stems: Record<'comprehension' | 'inference' | 'literary' | 'sel', readonly
           `What else could ${who} do in ${said}? What would come of it?`,
           `Which choice does ${who} have in ${said}, and who would bear what comes of each way?`,
         ),
-      key: (line) => `Answers vary. Another way that was open, and what would come of it. ${around(line)}`,
+      key: (line) => `Something else that ${line.who} could do at ${line.words}, and what would come of it for ${line.who} and for anyone else. ${around(line)}`,
       hint: ({ who }) => `Make a list of what ${who} could do, then pick one.`,
       lookFors: () => ['A way that is possible in the story', 'Names what would come of it'],
     },
@@ -255,7 +270,18 @@ export function toldLine(style: keyof typeof stems, place: number, sentence: Rea
     sentence.clause?.verbs.some(({ lemma }) => /^(?:want|know|need|like|love|hate|hope|wish|feel|have|seem|become|think|believe|live|hear|see)$/.test(lemma))
   )
     return null;
-  const line: Line = { said: quote(sentence.text), who, before, after };
+  const other = again(passage, sentence);
+  const line: Line = {
+    said: quote(sentence.text),
+    who,
+    before,
+    after,
+    words: carrying(sentence) ?? quote(sentence.text, 60),
+    any: carrying(sentence, 3, 'or') ?? quote(sentence.text, 60),
+    fresh: newIn(passage, sentence),
+    teller: passage.isFirstPerson ? 'Someone in the story tells it and says ‘I’.' : 'It is told by a voice from outside, which is nobody in the story.',
+    later: other ? ` The story speaks of it ${other.index > sentence.index ? 'again' : 'before'} in ${quote(other.text, 90)}.` : '',
+  };
   return {
     skill: stem.skill,
     sentence: sentence.index,

@@ -63,3 +63,48 @@ describe('a line of a story', () => {
     expect(asked.filter((question) => /^(?:Whom would you like to talk|With whom would you talk|How could two people who read)/.test(question))).toEqual([]);
   });
 });
+
+describe('the key to a question on which answers differ', () => {
+  const story =
+    'Every Saturday Rosa carried the red kite up the hill. Her mother only smiled and handed her the string. Then Rosa let go of the kite, and the string burned her fingers. A boy ran up beside her. Rosa looked at her burned fingers. She wrote a letter to her brother that evening.';
+  const keyTo = (text: string, style: Parameters<typeof draftPrompts>[1], about: RegExp, band?: Parameters<typeof draftPrompts>[2]): string =>
+    promptsOn(text, style, band).find(({ question }) => about.test(question))?.expected ?? '';
+
+  it('names the feelings that a gesture can show, and the lines that decide between them', () => {
+    const key = keyTo(story, 'inference', /No feeling is named in “Her mother only smiled/);
+    expect(key).toMatch(/^“smiled” can show that someone is pleased, fond or amused, or hiding something\./);
+    expect(key).toContain('After it: “Then Rosa let go of the kite');
+  });
+
+  it('names the words to build on, and where the story speaks of the same again', () => {
+    const all = (['sel', 'literary', 'inference'] as const).flatMap((style) => promptsOn(story, style).map(({ expected }) => expected)).join('\n');
+    expect(all).toMatch(/“string” (?:and|or) “burned”|“burned” (?:and|or) “fingers”/);
+    expect(all).toMatch(/speaks of it (?:again|before) in “(?:Rosa looked at her burned fingers|Then Rosa let go)/);
+  });
+
+  it('of a step names what is handled in it', () => {
+    expect(keyTo(passageText('recipe-lemonade.txt'), 'comprehension', /has to be at hand before the step “Cut each lemon/)).toMatch(
+      /^Named in the step: “lemon”, “\w+” and “\w+”\./,
+    );
+  });
+
+  it('asks the oldest something else where their question is another one', () => {
+    const [middle, old] = (['6-8', '9-12'] as const).map((band) => keyTo(passageText('poem-tide.txt'), 'inference', /“The sea went out and left its things”/, band));
+    expect(middle).toContain('goes beyond it');
+    expect(old).toContain('has to be so already');
+  });
+
+  it('holds no words in quotation marks that the passage does not have', () => {
+    for (const style of ['sel', 'literary', 'comprehension', 'inference'] as const)
+      for (const { expected } of promptsOn(story, style)) for (const [, said = ''] of expected.matchAll(/“([^”…]+)/g)) expect(story, expected).toContain(said.trim());
+  });
+});
+
+describe('what kind of text it is', () => {
+  it.each([
+    ['news-bridge', 'information'],
+    ['opinion-recess', 'opinion'],
+    ['story-kite', 'story'],
+    ['interview-diver', 'story'],
+  ])('%s: %s', (name, kind) => expect(readPassage(passageText(`${name}.txt`), tag).kind).toBe(kind));
+});

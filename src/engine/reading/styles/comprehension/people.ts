@@ -3,6 +3,7 @@ import { toldBy } from '../../asking.ts';
 import { bands, each, withStep } from '../../candidate.ts';
 import { narrator } from '../../cast.ts';
 import { textOf } from '../../clauses.ts';
+import { beside } from '../../keys.ts';
 import { sentence as asSentence, capitalized, lowered, quote } from '../../quoting.ts';
 
 export const doers = each((sentence, passage) => {
@@ -50,7 +51,7 @@ export const wants = each((sentence, passage) => {
         `What is ${told.name} after in ${quote(sentence.text, 80)}, and how far does that come true?`,
       ),
     hint: `Look at the word “${main.text}” and at what comes after it.`,
-    expected: () => `${asSentence(told.what)} What stands in the way has to come from the sentences around it.`,
+    expected: () => `${asSentence(told.what)} What stands in the way comes from the lines around it, or the answer says that nothing does. ${beside(passage, sentence)}`,
     evidence: [sentence.index],
     lookFors: ['Names the goal', 'Names an obstacle that the passage mentions, or says that there is none'],
   };

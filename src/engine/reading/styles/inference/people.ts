@@ -1,9 +1,10 @@
 /** What people in a passage mean, feel and are to each other without its saying so. */
 import { causeIn, toldBy } from '../../asking.ts';
 import { bands, body, each, isDeed, type Maker, withStep } from '../../candidate.ts';
+import { after, again, beside, suchAs } from '../../keys.ts';
 import { subjectOf } from '../../passage.ts';
 import { capitalized, quote } from '../../quoting.ts';
-import { affectedGroup, impliedFeeling, isChoice, isWished, varies } from '../shared.ts';
+import { affectedGroup, impliedFeeling, isChoice, isWished } from '../shared.ts';
 
 /** Someone does something on purpose, and the passage gives no reason. */
 export const motives = each((sentence, passage) => {
@@ -31,7 +32,8 @@ export const motives = each((sentence, passage) => {
         `No reason is given why ${told.what}. Which reason is best supported by the passage, and which could be ruled out?`,
       ),
     hint: `Think about what ${told.name} knows and wants at this point.`,
-    expected: () => `${varies} The reason must fit ${quote(sentence.text)} and what stands before it.`,
+    expected: () =>
+      `A wish, a fear or a need of ${told.name} that fits ${quote(sentence.text)}, with a clue from these lines. ${beside(passage, sentence)} A reason without a clue is half of it.`,
     evidence: [Math.max(0, sentence.index - 1), sentence.index],
     lookFors: ['Gives a reason that the passage does not rule out', 'Points to a clue, in quotation marks'],
   };
@@ -52,7 +54,7 @@ export const feelingsShown = each((sentence, passage) => {
         `What does ${quote(sentence.text, 90)} show about ${shown.name} that ${shown.name} might not want to show?`,
       ),
     hint: `Look at the words “${shown.act}”. When do people do that?`,
-    expected: () => `${varies} A sound one names a feeling that fits “${shown.act}” and what comes just before it.`,
+    expected: () => `“${shown.act}” can show that someone is ${shown.fits}. These lines decide which it is. ${beside(passage, sentence)} A feeling without a clue is half of it.`,
     evidence: [Math.max(0, sentence.index - 1), sentence.index],
     lookFors: ['Names one feeling, as exactly as possible', `Uses “${shown.act}” as the clue`],
   };
@@ -80,7 +82,8 @@ export const subtext = each((sentence, passage) => {
             `What is left unsaid in ${quote(speech.said, 90)}?`,
           ),
     hint: 'Read the words aloud in two different voices.',
-    expected: () => `${varies} They should connect ${quote(speech.said)} with what has just happened.`,
+    expected: () =>
+      `A wish, a fear, a reproach or a plan that the words do not say, with a word that gives it away${suchAs(sentence, speech.said) && `,${suchAs(sentence, speech.said)}`}. It fits these lines. ${beside(passage, sentence)}`,
     evidence: [Math.max(0, sentence.index - 1), sentence.index],
     lookFors: ['Goes beyond the words themselves', 'Fits the situation in the passage'],
   };
@@ -106,7 +109,8 @@ export const relations = each((sentence, passage) => {
         `What holds ${one.name} and ${other.name} together in ${quote(sentence.text, 80)}, and what stands between them? Support it from a second place.`,
       ),
     hint: 'Look at who acts and who answers.',
-    expected: () => `${varies} They should use ${quote(sentence.text)} and one more place in which both appear, such as ${quote(passage.sentences[second]?.text ?? '')}.`,
+    expected: () =>
+      `Both are in ${quote(sentence.text)} and in ${quote(passage.sentences[second]?.text ?? '')}. The answer says who acts on whom, or who needs whom, in each, and whether it stays the same.`,
     evidence: [sentence.index, second],
     lookFors: ['Says something about both', 'Two places from the passage'],
   };
@@ -140,6 +144,7 @@ export const pronouns = each((sentence, passage) => {
 export const others = each((sentence, passage) => {
   const group = affectedGroup(sentence, passage);
   if (!group || sentence.speech || sentence.length < 8) return null;
+  const follows = after(passage, sentence);
   return {
     kind: 'effect-on-people',
     skill: 'Consequences',
@@ -155,7 +160,8 @@ export const others = each((sentence, passage) => {
         'Which of their interests does the passage leave out?',
       ),
     hint: `Put yourself in the place of the ${group.lower}.`,
-    expected: () => `${varies} They should follow from ${quote(sentence.text)}.`,
+    expected: () =>
+      `What changes for the ${group.lower}, as words${suchAs(sentence)} bear it out, and one step more: what they then have to do, pay, give up or can do. ${quote(sentence.text)}.${follows ? ` What follows: ${follows}.` : ''}`,
     evidence: [sentence.index],
     lookFors: ['Follows from the sentence', 'Says what changes for them'],
   };
@@ -165,6 +171,7 @@ export const others = each((sentence, passage) => {
 export const speaker: Maker = (passage) => {
   const line = passage.kind === 'poem' ? body(passage).find(({ words }) => words.some(({ lower }) => /^(?:i|my|me)$/.test(lower))) : undefined;
   if (!line) return [];
+  const second = body(passage).find(({ index, words }) => index > line.index && words.some(({ lower }) => /^(?:i|my|me)$/.test(lower))) ?? again(passage, line);
   return [
     {
       kind: 'speaker',
@@ -178,7 +185,8 @@ export const speaker: Maker = (passage) => {
           `What does the one who speaks in ${quote(line.text, 90)} reveal without meaning to?`,
         ),
       hint: 'The speaker of a poem is not the poet.',
-      expected: () => `${varies} They should rest on ${quote(line.text)} and a second line.`,
+      expected: () =>
+        `One clue in ${quote(line.text)}${suchAs(line) && `,${suchAs(line)}`}${second ? `, another in a second line, such as ${quote(second.text)}` : ', another in a second line'}. What they tell of the speaker: age, place, mood, what is wished for or missed.`,
       evidence: [line.index],
       lookFors: ['Two lines from the poem', 'Tells the speaker from the poet'],
     },

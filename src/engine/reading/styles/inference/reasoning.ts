@@ -2,11 +2,11 @@
 import { causeIn } from '../../asking.ts';
 import { bands, body, type Candidate, each, edges, figureIn, type Maker, same, withStep } from '../../candidate.ts';
 import { heroOf } from '../../hero.ts';
+import { again, beside, suchAs } from '../../keys.ts';
 import { hedges, stanceWords } from '../../lexicon.ts';
 import type { Passage, ReadSentence } from '../../passage.ts';
 import { quote } from '../../quoting.ts';
 import { moralOf } from '../../weighing.ts';
-import { varies } from '../shared.ts';
 
 /** Two sentences side by side whose link is left to the reader. */
 export const links: Maker = (passage) => {
@@ -47,7 +47,8 @@ export const links: Maker = (passage) => {
           `The passage sets ${quote(sentence.text, 100)} beside ${quote(next.text, 100)} and leaves the connection to the reader. What is it, and what in the text bears it out?`,
         ),
       hint: 'Say the two as one sentence.',
-      expected: () => `${varies} The link has to hold for both: ${quote(sentence.text)}; ${quote(next.text)}.`,
+      expected: () =>
+        `First: ${quote(sentence.text)}. Then: ${quote(next.text)}. The link is named, and the joining word fits it: a cause (‘because’), a result (‘so’), an example, a contrast (‘but’) or the next step (‘then’). To say both again with ‘and’ is half of it.`,
       evidence: [sentence.index, next.index],
       lookFors: ['Names a connection, not only the two facts', 'Can be said as one sentence'],
     };
@@ -99,7 +100,8 @@ export const attitude = each((sentence, passage) => {
         'Would someone with the opposite view have used it?',
       ),
     hint: `Leave “${word.text}” out and compare.`,
-    expected: () => `${varies} “${word.text}” shows what the writer finds too little, too much, good or bad about this: ${quote(sentence.text)}.`,
+    expected: () =>
+      `“${word.text}” shows what the writer finds too little, too much, good or bad about this: ${quote(sentence.text)}. Without it the fact is the same and the view is gone. ${beside(passage, sentence)}`,
     evidence: [sentence.index],
     lookFors: ['Names the view', `Ties it to “${word.text}”`],
   };
@@ -108,7 +110,9 @@ export const attitude = each((sentence, passage) => {
 const measuring = new Set('only even merely hardly barely simply finally clearly'.split(' '));
 
 export const figures = each((sentence, passage) => {
-  if (!figureIn(sentence) || passage.kind === 'story') return null;
+  const figure = figureIn(sentence);
+  if (!figure || passage.kind === 'story') return null;
+  const other = again(passage, sentence);
   return {
     kind: 'conclusion',
     skill: 'Drawing a conclusion',
@@ -121,7 +125,8 @@ export const figures = each((sentence, passage) => {
         'What can you not conclude from it, and which other number would you want to see?',
       ),
     hint: 'Compare the number with one you know.',
-    expected: () => `${varies} The conclusion must follow from ${quote(sentence.text)} and go one step beyond it.`,
+    expected: () =>
+      `From “${figure}”: that it is much or little, more or less than something the answer names. Not from the number alone: why it is so, or whether it is so elsewhere. It stands in ${quote(sentence.text)}.${other ? ` To compare: ${quote(other.text, 90)}.` : ''}`,
     evidence: [sentence.index],
     lookFors: ['Goes one step beyond the number', 'Does not claim more than it shows'],
   };
@@ -144,7 +149,8 @@ export const consequences: Maker = (passage) => {
       weight: 8,
       ask: () => ask,
       hint: 'Collect what the passage has told you so far that is not finished yet.',
-      expected: () => `${varies} They should rest on the end, ${quote(last.text)}, and on one earlier place${place ? `, such as ${quote(place.text)}` : ''}.`,
+      expected: () =>
+        `One clue from the end, ${quote(last.text)}${suchAs(last) && `,${suchAs(last)}`}; one from an earlier place${place ? `, such as ${quote(place.text)}` : ''}. What is said to come next fits both. What is only possible, without a clue, is half of it.`,
       evidence: [last.index, ...(place ? [place.index] : [])],
       lookFors: ['Two clues from the passage', 'Likely, not only possible'],
       isWhole: true,

@@ -1,7 +1,7 @@
 /** Who tells it, and what that is worth: the questions of a historian and of a reader of news. */
 import { bands, body, each, type Maker } from '../../candidate.ts';
+import { carrying } from '../../keys.ts';
 import { quote } from '../../quoting.ts';
-import { varies } from '../shared.ts';
 
 /** "…, the city council said", "According to the report, …": someone stands behind a statement, and the writer says who. */
 export const attribution = each((sentence, passage) => {
@@ -21,7 +21,7 @@ export const attribution = each((sentence, passage) => {
       ),
     hint: 'Ask: was the source there, did it measure, or did it hear of it?',
     expected: () =>
-      `${who.charAt(0).toUpperCase()}${who.slice(1)}. ${varies} They should say what this source can know at first hand, and name another that could confirm or deny it.`,
+      `${who.charAt(0).toUpperCase()}${who.slice(1)}. The answer says whether this source did, saw or measured it or only heard of it: ${carrying(sentence) ?? quote(sentence.text, 60)}. A second source is someone else who was there, decided or measured.`,
     evidence: [sentence.index],
     lookFors: ['Names the source as the passage does', 'Tells what was seen or measured from what is only said'],
   };
@@ -60,7 +60,7 @@ export const kindOfSource: Maker = (passage) => {
         ),
       hint: 'Ask who wrote it, when, for whom and what for.',
       expected: () =>
-        `${varies} A witness can tell what was seen, heard and felt, as in ${quote(place.text)}; what others thought, how things were elsewhere and what came of it has to come from other sources.`,
+        `A witness can tell what was seen, heard and felt, as in ${quote(place.text)}; what others thought, how things were elsewhere and what came of it has to come from other sources.`,
       evidence: [place.index],
       lookFors: ['Something that only a witness can tell', 'Something that this witness cannot know'],
     },

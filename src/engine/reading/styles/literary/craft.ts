@@ -1,7 +1,7 @@
 /** How information and opinion are written: whom they quote, what they ask and whom they address, examples. */
 import { body, type Maker, withStep } from '../../candidate.ts';
+import { before, suchAs } from '../../keys.ts';
 import { quote } from '../../quoting.ts';
-import { varies } from '../shared.ts';
 import { isTold } from './shared.ts';
 
 export const craft: Maker = (passage) => {
@@ -23,7 +23,8 @@ export const craft: Maker = (passage) => {
               'Whose words are not quoted, and what does that do?',
             ),
           hint: 'Say the same in one plain sentence of your own and compare.',
-          expected: () => `${varies} The quotation brings a voice and a view into the text: ${quote(speech.said)}.`,
+          expected: () =>
+            `Word for word we hear how ${speech.speaker} speaks and feels, in words${suchAs(sentence, speech.said)}: ${quote(speech.said)}. A summary would keep the fact and lose that.${before(passage, sentence) ? ` It bears out or answers ${before(passage, sentence)}.` : ''}`,
           lookFors: ['Compares the quotation with a summary', 'Names what the voice adds'],
         },
       ];
@@ -37,7 +38,8 @@ export const craft: Maker = (passage) => {
           ask: () =>
             withStep(`Why does the writer ask ${quote(sentence.text)} instead of telling you?`, 'What does the question do to a reader?', 'Which answer does the writer hope for?'),
           hint: 'Turn the question into a statement and compare.',
-          expected: () => `${varies} The question draws the reader in and prepares what follows: ${quote(passage.sentences[sentence.index + 1]?.text ?? sentence.text)}.`,
+          expected: () =>
+            `The question makes a reader look for an answer, about ${suchAs(sentence).replace(' such as ', '') || 'it'}, before the writer gives one or leaves it open. What follows: ${quote(passage.sentences[sentence.index + 1]?.text ?? sentence.text)}. As a statement it would tell and not ask.`,
           lookFors: ['Compares question and statement', 'Names the effect'],
         },
       ];
@@ -51,7 +53,8 @@ export const craft: Maker = (passage) => {
           ask: () =>
             withStep(`The writer says “you” in ${quote(sentence.text, 110)}. Why?`, 'Who is meant, and who is not?', 'How would the sentence work with ‘people’ in its place?'),
           hint: 'Put ‘people’ in the place of “you”.',
-          expected: () => `${varies} ‘You’ makes the reader part of it: ${quote(sentence.text)}.`,
+          expected: () =>
+            `‘You’ makes the reader the one who meets with it${suchAs(sentence) && `, with words${suchAs(sentence)}`}: ${quote(sentence.text)}. With ‘people’ it would be about others. The answer says who is meant.`,
           lookFors: ['Says what “you” does', 'Compares it with another word'],
         },
       ];

@@ -1,12 +1,13 @@
 /** How a passage begins, turns and ends, and how its parts stand to each other. */
 import { bands, body, each, edges, type Maker, same } from '../../candidate.ts';
+import { again, beside, carrying, newIn, suchAs } from '../../keys.ts';
 import { quote } from '../../quoting.ts';
-import { varies } from '../shared.ts';
 import { isTold, whole } from './shared.ts';
 
 export const openingLine: Maker = (passage) => {
   const { first } = edges(passage);
   if (!first || body(passage).length < 3 || passage.kind === 'instructions') return [];
+  const taken = again(passage, first);
   return [
     {
       kind: 'opening',
@@ -20,7 +21,8 @@ export const openingLine: Maker = (passage) => {
           `The ${whole(passage)} begins with ${quote(first.text, 110)}. Which expectations does it set up, and which of them does the rest keep?`,
         ),
       hint: 'Cover the rest and read only the beginning.',
-      expected: () => `${varies} They should name a word of the first ${first.form === 'verse' ? 'line' : 'sentence'} and the question it raises: ${quote(first.text)}.`,
+      expected: () =>
+        `A word of the first ${first.form === 'verse' ? 'line' : 'sentence'}${suchAs(first) && `,${suchAs(first)},`} and the question it raises (who, where, why, what then): ${quote(first.text)}.${taken ? ` The rest takes it up in ${quote(taken.text, 90)}.` : ''}`,
       evidence: [first.index],
       lookFors: ['Names a word of the beginning', 'Says what it does to a reader'],
     },
@@ -30,6 +32,8 @@ export const openingLine: Maker = (passage) => {
 export const endingLine: Maker = (passage) => {
   const { first, last } = edges(passage);
   if (!last || !first || body(passage).length < 4 || passage.kind === 'instructions') return [];
+  const [place, fresh] = [again(passage, last), newIn(passage, last)];
+  const taken = place === first ? null : place;
   return [
     {
       kind: 'ending',
@@ -43,7 +47,8 @@ export const endingLine: Maker = (passage) => {
           `Compare the ending, ${quote(last.text, 90)}, with the beginning, ${quote(first.text, 90)}. What has shifted between them?`,
         ),
       hint: 'Read the first and the last one directly after each other.',
-      expected: () => `${varies} They should connect ${quote(last.text)} with an earlier place, such as ${quote(first.text)}.`,
+      expected: () =>
+        `The end, ${quote(last.text)}, is set beside the beginning, ${quote(first.text)}${taken ? `, or beside ${quote(taken.text, 90)}` : ''}: what comes back, what is new${fresh ? `, such as ${fresh}` : ''}, or what is left open. A judgment without such a link is half of it.`,
       evidence: [first.index, last.index],
       lookFors: ['Connects the end with an earlier place', 'Gives a reason for the judgment'],
       isWhole: true,
@@ -67,7 +72,8 @@ export const turns = each((sentence, passage) => {
         `How does ${quote(sentence.text, 90)} turn the ${whole(passage)} in a new direction, and what had prepared the turn?`,
       ),
     hint: `Compare what stands before “${sign}” with what comes after.`,
-    expected: () => `${varies} Before: ${quote(before.text)}. After: ${quote(sentence.text)}.`,
+    expected: () =>
+      `Before: ${quote(before.text)}. After: ${quote(sentence.text)}. The answer names what is different: what someone does, knows or feels, or the place and the time${suchAs(sentence) && `, in words${suchAs(sentence)}`}.`,
     evidence: [before.index, sentence.index],
     lookFors: ['Says what it was like before', 'Says what is different after it'],
   };
@@ -85,7 +91,7 @@ export const structure: Maker = (passage) => {
       ask: () => same(`A new paragraph begins with ${quote(central.text, 100)}. What does it add to the one before it: a cause, an example, the other side, or something else?`),
       hint: 'Sum up each of the two paragraphs in five words.',
       expected: () =>
-        `${varies} They should compare it with the paragraph before, which begins ${quote(passage.sentences.find(({ paragraph, form }) => paragraph === central.paragraph - 1 && form !== 'heading')?.text ?? central.text, 90)}.`,
+        `The paragraph before begins ${quote(passage.sentences.find(({ paragraph, form }) => paragraph === central.paragraph - 1 && form !== 'heading')?.text ?? central.text, 90)}. The new one tells of ${newIn(passage, central) ?? carrying(central) ?? 'something else'}. The answer sums up both and names what joins them. ${beside(passage, central)}`,
       evidence: [central.index],
       lookFors: ['Sums up both paragraphs', 'Names the connection'],
     },

@@ -1,9 +1,9 @@
 /** What the words do: comparisons, repetition, the length of sentences, tone. */
 import { bands, body, each, type Maker, withStep } from '../../candidate.ts';
 import { textOf } from '../../clauses.ts';
+import { carrying, suchAs } from '../../keys.ts';
 import type { ReadSentence } from '../../passage.ts';
 import { bare, quote } from '../../quoting.ts';
-import { varies } from '../shared.ts';
 import { isTold, whole } from './shared.ts';
 
 export const similes = each((sentence) => {
@@ -24,14 +24,15 @@ export const similes = each((sentence) => {
         `What do the two sides of “${found}” have in common, and what does this comparison do that a plain statement would not?`,
       ),
     hint: 'Ask what the two have in common, then what only one of them has.',
-    expected: () => `${varies} They should name both sides of the comparison in ${quote(sentence.text)} and one thing that the two share.`,
+    expected: () =>
+      `One side is “${found}”, the other what ${quote(sentence.text)} speaks of. The two share something one can see, hear, feel or do; the answer names it, and says what a plain statement would lack.`,
     evidence: [sentence.index],
     lookFors: ['Names both sides of the comparison', 'Says what the comparison adds'],
   };
 });
 
 /** "Bread dough is a small factory": what could stand for something else is asked about as a picture, and only of things that are no building themselves. */
-export const metaphors = each(({ index, text, clause, speech, length }) => {
+export const metaphors = each(({ index, text, clause, speech, length }, { sentences }) => {
   const [verb, ...more] = clause?.verbs ?? [];
   const [article, ...rest] = clause?.rest ?? [];
   const vehicle = rest.find(({ pos }) => pos === 'NOUN');
@@ -39,6 +40,8 @@ export const metaphors = each(({ index, text, clause, speech, length }) => {
   if (!clause || !verb || more.length > 0 || verb.lemma !== 'be' || !/^an?$/.test(article?.lower ?? '') || speech || length > 26) return null;
   if (!vehicle || !pictures.has(vehicle.lemma) || !head || head.pos === 'PRON' || literally.has(head.lemma)) return null;
   const said = textOf(text, [verb, ...clause.rest.slice(0, clause.rest.indexOf(vehicle) + 1)]).replace(/^\S+\s/, '');
+  const next = sentences[index + 1];
+  const explained = next?.form === 'heading' ? undefined : next;
   return {
     kind: 'metaphor',
     skill: 'Comparison (metaphor)',
@@ -51,7 +54,8 @@ export const metaphors = each(({ index, text, clause, speech, length }) => {
         `In ${quote(text, 100)} the writer calls one thing “${said}”. What does this picture make easy to see, and what does it hide?`,
       ),
     hint: 'Write down what belongs to each of the two, then see what stands in both lists.',
-    expected: () => `${varies} They should name something that both have in common, as the rest of the passage bears it out, and one way in which they differ.`,
+    expected: () =>
+      `“${head.text}” and “${said}”: something that both do, hold or look like, as the rest of the passage bears it out, and one way in which they differ.${explained ? ` It goes on: ${quote(explained.text, 90)}.` : ''}`,
     evidence: [index],
     lookFors: ['Names both sides of the comparison', 'Says where it ends'],
   };
@@ -88,7 +92,7 @@ export const repetitions: Maker = (passage) => {
           ),
         hint: 'Read them aloud, one after the other.',
         expected: () =>
-          `${varies} The repeated words stand in ${quote(first.text, 80)} and ${quote(second.text, 80)}; they can stress a thought, give a rhythm, or show that something does not change.`,
+          `The repeated words stand in ${quote(first.text, 80)} and ${quote(second.text, 80)}; they can stress a thought, give a rhythm, or show that something does not change.`,
         evidence: [first.index, second.index],
         lookFors: ['Finds the repeated words', 'Says what they do'],
       },
@@ -111,7 +115,7 @@ export const repetitions: Maker = (passage) => {
         ),
       hint: `Find every place with “${object.text}” and compare the first with the last.`,
       expected: () =>
-        `${varies} Places to compare: ${[object.sentences[0], object.sentences.at(-1)].map((at) => quote(passage.sentences[at ?? 0]?.text ?? '', 90)).join(' and ')}.`,
+        `First: ${quote(passage.sentences[object.sentences[0] ?? 0]?.text ?? '', 90)}. Last: ${quote(passage.sentences[object.sentences.at(-1) ?? 0]?.text ?? '', 90)}. The answer says what “${object.text}” is for someone in each of the two, and what else it may stand for.`,
       evidence: [object.sentences[0] ?? 0, object.sentences.at(-1) ?? 0],
       lookFors: ['Compares two places', 'Goes beyond the thing itself'],
     },
@@ -146,7 +150,8 @@ export const rhythm: Maker = (passage) => {
           'Join it to the sentence before: what is lost?',
         ),
       hint: 'Read it aloud together with the sentence before it.',
-      expected: () => `${varies} After the long sentence ${quote(before.text)} the short one makes a reader stop.`,
+      expected: () =>
+        `The long sentence, ${quote(before.text)}, runs on; the short one makes a reader stop at ${carrying(sentence) ?? quote(sentence.text)}. The answer says what weight falls on it: an end, a turn, a feeling, a plain fact.`,
       evidence: [before.index, sentence.index],
       lookFors: ['Compares it with the longer sentence', 'Names the effect'],
     };
@@ -174,7 +179,8 @@ export const tone = each((sentence, passage) => {
         'Which tone does it set, and does the rest of the text keep to it?',
       ),
     hint: `Leave “${word.text}” out and read it again.`,
-    expected: () => `${varies} “${word.text}” judges or colors what it describes: ${quote(sentence.text)}.`,
+    expected: () =>
+      `“${word.text}” judges or colors what it describes: ${quote(sentence.text)}. The answer names what it adds (size, danger, worth, pity) that the fact alone does not hold, and other words that pull the same way${suchAs(sentence) && `,${suchAs(sentence)}`}.`,
     evidence: [sentence.index],
     lookFors: [`Says what “${word.text}” adds`, 'Names the tone'],
   };

@@ -1,10 +1,11 @@
 /** Who tells a story, who is in it and what it is about. */
 import { toldBy } from '../../asking.ts';
 import { bands, body, each, hasLemma, type Maker } from '../../candidate.ts';
+import { narrator } from '../../cast.ts';
+import { beside, suchAs } from '../../keys.ts';
 import { humanVerbs, sensory, settingNouns, themes } from '../../lexicon.ts';
 import { type ReadSentence, subjectOf } from '../../passage.ts';
 import { capitalized, quote } from '../../quoting.ts';
-import { varies } from '../shared.ts';
 import { isTold, whole } from './shared.ts';
 
 const thinking = new Set(['think', 'know', 'wonder', 'remember', 'hope', 'wish', 'feel', 'believe', 'understand']);
@@ -20,6 +21,7 @@ export const pointOfView: Maker = (passage) => {
           words.some(({ lemma }) => /^(?:think|know|feel|want|remember|wonder|see|hear|wish|hope|believe|decide)$/.test(lemma)),
       ) ?? body(passage).find(({ words, speech }) => !speech && words.some(({ lower }) => lower === 'i'));
     if (!place) return [];
+    const others = passage.cast.find(({ name, isPlural }) => name !== narrator && !isPlural)?.name;
     return [
       {
         kind: 'point-of-view',
@@ -33,7 +35,8 @@ export const pointOfView: Maker = (passage) => {
             `How far can a reader trust the “I” of ${quote(place.text, 90)}? Name one place that supports your view.`,
           ),
         hint: 'Ask who else is there, and what that person would tell.',
-        expected: () => `${varies} We learn what the narrator thinks and feels, as in ${quote(place.text)}; what others think has to be guessed.`,
+        expected: () =>
+          `We learn what the narrator thinks, sees and feels, as in ${quote(place.text)}. What ${others ? `${others} thinks` : 'others think'}, and what happens elsewhere, has to be guessed; the answer names one such thing.`,
         evidence: [place.index],
         lookFors: ['Says what the “I” can know', 'Says what it cannot know'],
       },
@@ -82,7 +85,8 @@ export const characters = each((sentence, passage) => {
         `How does the writer show, without saying it, what ${told.name} is like in ${quote(sentence.text, 90)}? Name a place that complicates the picture.`,
       ),
     hint: `Look at what ${told.name} does, not at what is said about ${told.name}.`,
-    expected: () => `${varies} They should name a trait and rest on ${quote(sentence.text)} and a second place such as ${quote(other.text)}.`,
+    expected: () =>
+      `A trait of ${told.name} (such as brave, careful, stubborn, kind) that ${quote(sentence.text)} shows and that a second place bears out or complicates, such as ${quote(other.text)}. To tell again what ${told.name} does is half of it.`,
     evidence: [sentence.index, other.index],
     lookFors: ['Names a trait, not only an action', 'Two places from the text'],
   };
@@ -106,7 +110,8 @@ export const settings = each((sentence, passage) => {
         `How does the setting in ${quote(sentence.text, 110)} work on the mood, and does it match what happens there?`,
       ),
     hint: 'Collect the words for place, light, weather and sound.',
-    expected: () => `${varies} Words to build on: ${[...new Set([...nouns, ...senses].map(({ text }) => `“${text}”`))].join(', ')}.`,
+    expected: () =>
+      `Words to build on: ${[...new Set([...nouns, ...senses].map(({ text }) => `“${text}”`))].join(', ')}. One mood that they allow, named exactly (calm, gloomy, lively, threatening), and what happens there. ${beside(passage, sentence)}`,
     evidence: [sentence.index],
     lookFors: ['Names the words', 'Names the mood they make'],
   };
@@ -127,7 +132,8 @@ export const speech = each((sentence, passage) => {
         `Why does the writer let ${speaker ?? 'a character'} say ${quote(said, 90)} instead of reporting it?`,
       ),
     hint: 'Read it aloud as that person would say it.',
-    expected: () => `${varies} They should quote a word of ${quote(said)} and say what it shows.`,
+    expected: () =>
+      `A word of the speech${suchAs(sentence, said) && `,${suchAs(sentence, said)},`} and what it shows of ${speaker ?? 'the one who speaks'}: a trait, a wish, or how the two stand to each other. ${beside(passage, sentence)}`,
     evidence: [sentence.index],
     lookFors: ['Quotes a word of the speech', 'Names a trait or a wish'],
   };
@@ -142,6 +148,7 @@ export const theme: Maker = (passage) => {
   const place = found?.[1].findLast(({ speech }) => !speech) ?? found?.[1].at(-1);
   // Once may be a figure of speech, or beside the point: "good luck", "a book about a dog who finds his family".
   if (!found || !place || found[1].length < 2) return [];
+  const second = found[1].find(({ index }) => index !== place.index);
   return [
     {
       kind: 'theme',
@@ -155,7 +162,8 @@ export const theme: Maker = (passage) => {
           `Which view of ${found[0]} does the ${whole(passage)} suggest, from ${quote(place.text, 90)} to the end, and where does it leave room for doubt?`,
         ),
       hint: 'A theme is a whole sentence, not one word.',
-      expected: () => `${varies} They should put the thought about ${found[0]} into a whole sentence and rest it on ${quote(place.text)}.`,
+      expected: () =>
+        `A whole sentence that says something of ${found[0]}, and not the word alone. It rests on ${quote(place.text)}${second ? ` and on ${quote(second.text)}` : ''}.`,
       evidence: [place.index],
       lookFors: ['A whole sentence, not one word', 'Two places from the text'],
       isWhole: true,

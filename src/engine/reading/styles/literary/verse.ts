@@ -1,18 +1,19 @@
 /** What only a poem has: lines that rhyme and sound alike, stanzas. */
 import { bands, body, type Maker, withStep } from '../../candidate.ts';
+import { beside, suchAs } from '../../keys.ts';
 import { humanNouns, sensory } from '../../lexicon.ts';
 import type { ReadSentence } from '../../passage.ts';
-import { sentence as asSentence, quote } from '../../quoting.ts';
+import { quote } from '../../quoting.ts';
 import { rhymesWith } from '../../sentences.ts';
 import type { Word } from '../../tagger.ts';
-import { varies } from '../shared.ts';
 
 export const firstPoemStanza: Maker = (passage) => {
   if (passage.kind !== 'poem') return [];
   const stanzas = Map.groupBy(body(passage), ({ paragraph }) => paragraph);
-  const [, second] = [...stanzas.values()];
+  const [first, second] = [...stanzas.values()];
   const start = second?.[0];
   if (!start) return [];
+  const stanzaBefore = first?.at(-1);
   return [
     {
       kind: 'stanza',
@@ -26,7 +27,8 @@ export const firstPoemStanza: Maker = (passage) => {
           'Why does the poem need the gap before it?',
         ),
       hint: 'Give each stanza a title of two words.',
-      expected: () => `${varies} ${asSentence(`They should compare the stanza before with the one that begins ${quote(start.text, 80)}`)}`,
+      expected: () =>
+        `The stanza before ends with ${quote(stanzaBefore?.text ?? start.text, 80)}; the new one begins ${quote(start.text, 80)}. The answer names what is different: the place, the time, the mood, or who speaks of what${suchAs(start) && ` (${suchAs(start).trim()})`}.`,
       evidence: [start.index],
       lookFors: ['Compares the two stanzas'],
     },
@@ -57,7 +59,8 @@ export const sounds: Maker = (passage) => {
                 'Where does the poem break its own pattern?',
               ),
             hint: 'Read the ends of the lines aloud.',
-            expected: () => `${varies} The two stand at the ends of ${quote(rhyme.line.text, 70)} and ${quote(rhyme.partner.text, 70)}; the rhyme ties their meanings together.`,
+            expected: () =>
+              `The two stand at the ends of ${quote(rhyme.line.text, 70)} and ${quote(rhyme.partner.text, 70)}. The answer says what “${rhyme.last}” and “${rhyme.other}” have to do with each other there: alike, opposite, or one the cause of the other. That they sound alike is half of it.`,
             evidence: [rhyme.line.index, rhyme.partner.index],
             lookFors: ['Goes from the sound to the meaning'],
           },
@@ -78,7 +81,8 @@ export const sounds: Maker = (passage) => {
             'What does a reader expect for a moment, and what comes instead?',
           ),
         hint: 'Pause at the end of the line, then read on.',
-        expected: () => `${varies} The break makes a reader wait before ${quote(next.text, 80)}.`,
+        expected: () =>
+          `The break leaves a reader waiting after “${lastWord(line) ?? ''}” and then comes ${quote(next.text, 80)}. The answer says which word gains weight, or what one expects for a moment.`,
         evidence: [line.index, next.index],
         lookFors: ['Reads across the break', 'Names what it stresses'],
       };
@@ -98,7 +102,8 @@ export const sounds: Maker = (passage) => {
                 'How does the sound work together with what the line says?',
               ),
             hint: 'Read it aloud slowly.',
-            expected: () => `${sound.map((word) => `“${word}”`).join(', ')}. ${varies} The sound should be tied to what the line says.`,
+            expected: () =>
+              `${sound.map((word) => `“${word}”`).join(', ')}. The answer says what the sound is like (soft, hard, hissing, heavy) and how this fits what the line tells${suchAs(line) && `,${suchAs(line)}`}. To list the words is half of it.`,
             evidence: [line.index],
             lookFors: ['Finds the words', 'Ties the sound to the meaning'],
           }
@@ -120,7 +125,8 @@ export const sounds: Maker = (passage) => {
                 `How does “${first.text}” set the mood for the lines around it?`,
               ),
             hint: `Close your eyes and think of “${first.text}”.`,
-            expected: () => `${varies} They should start from ${sense.map(({ text }) => `“${text}”`).join(' and ')}.`,
+            expected: () =>
+              `The answer starts from ${sense.map(({ text }) => `“${text}”`).join(' and ')}, names the sense it speaks to, and says what mood it lends to the lines around it. ${beside(passage, line)}`,
             evidence: [line.index],
             lookFors: ['Names a sense', 'Starts from a word of the line'],
           }
@@ -164,7 +170,7 @@ export const bodies: Maker = (passage) => {
         ),
       hint: `Look for who or what is spoken of before “${part.text}”.`,
       expected: () =>
-        `${varies} They should start from ${quote(line.text)}, say what “${part.text}” belongs to, here probably “${thing.text}”, and name the creature or the person one sees.`,
+        `The answer starts from ${quote(line.text)}, says what “${part.text}” belongs to, here probably “${thing.text}”, and names the creature or the person one sees.`,
       evidence: [line.index],
       lookFors: ['Says what is given a body', 'Names what one sees because of it'],
     };

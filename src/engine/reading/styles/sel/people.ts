@@ -1,10 +1,11 @@
 /** Feelings, choices and ties of the people in a passage. */
 import { toldBy } from '../../asking.ts';
 import { bands, each, hasLemma, isDeed } from '../../candidate.ts';
+import { after, beside, suchAs } from '../../keys.ts';
 import { feelings, kindOrUnkind, staying } from '../../lexicon.ts';
 import { subjectOf } from '../../passage.ts';
 import { quote } from '../../quoting.ts';
-import { impliedFeeling, isChoice, varies } from '../shared.ts';
+import { impliedFeeling, isChoice } from '../shared.ts';
 import { asYouLike } from './wording.ts';
 
 export const named = each((sentence, passage) => {
@@ -26,7 +27,8 @@ export const named = each((sentence, passage) => {
         `Is “${feeling.text}” the whole of what ${who.name} feels in ${quote(sentence.text, 90)}? Which second feeling may be under it, and how could one tell them apart?`,
       ),
     hint: asYouLike,
-    expected: () => `${varies} The cause has to come from the passage, from ${quote(sentence.text)} or what stands before it; what is told about oneself is not judged.`,
+    expected: () =>
+      `The cause of “${feeling.text}” comes from this line or from what stands before it: ${quote(sentence.text)}. ${beside(passage, sentence)} What is told about oneself is not judged.`,
     evidence: [Math.max(0, sentence.index - 1), sentence.index],
     lookFors: ['Finds the cause in the passage', 'Names the feeling more exactly than “good” or “bad”'],
   };
@@ -47,7 +49,7 @@ export const shown = each((sentence, passage) => {
         `What could ${quote(sentence.text, 90)} mean about ${seen.name}'s feelings, and how could someone nearby misread it?`,
       ),
     hint: `Look at “${seen.act}”. People do this for more than one reason.`,
-    expected: () => `${varies} A sound one names a feeling that fits “${seen.act}” and says what it rests on.`,
+    expected: () => `“${seen.act}” can show that someone is ${seen.fits}. Each feeling that is named has a clue in these lines. ${beside(passage, sentence)}`,
     evidence: [Math.max(0, sentence.index - 1), sentence.index],
     lookFors: ['More than one possible feeling', 'A clue for each'],
   };
@@ -70,7 +72,8 @@ export const choices = each((sentence, passage) => {
         `In this sentence ${told.what}. Which other ways were open, and what speaks for and against each?`,
       ),
     hint: 'Find at least two other choices before you judge.',
-    expected: () => `${varies} The other choices have to be possible in the situation: ${quote(sentence.text)}.`,
+    expected: () =>
+      `The choice that is made: ${quote(sentence.text)}. Another one that was open to ${told.name} here, with what would follow for ${told.name} and for anyone else.${after(passage, sentence) ? ` What follows in the story: ${after(passage, sentence)}.` : ''}`,
     evidence: [sentence.index],
     lookFors: ['At least one other choice that was really possible', 'Says what would follow, and for whom'],
   };
@@ -97,7 +100,8 @@ export const together = each((sentence, passage) => {
         `How might ${doer} and ${other.name} each tell what happens in ${quote(sentence.text, 90)}? What would they need to hear from each other?`,
       ),
     hint: `Tell it once as ${doer} and once as ${other.name}.`,
-    expected: () => `${varies} They should take both sides into account: ${quote(sentence.text)}.`,
+    expected: () =>
+      `Two sides of ${quote(sentence.text)}: what it is for ${doer} to do it, and for ${other.name} to meet with it, each from a word${suchAs(sentence)}. ${beside(passage, sentence)}`,
     evidence: [sentence.index],
     lookFors: ['Both sides are heard', 'A next step that someone could really take'],
   };
@@ -119,7 +123,8 @@ export const words = each((sentence, passage) => {
         `What does ${who} need when saying ${quote(speech.said, 90)}, and which answer would meet it without giving in to everything?`,
       ),
     hint: 'Say it aloud, then answer as the other person.',
-    expected: () => `${varies} They should take up ${quote(speech.said)} from the listener's side.`,
+    expected: () =>
+      `What the words ask of the one who hears them, or do to that person, shown by a word${suchAs(sentence, speech.said)}. The answer could be said aloud. ${beside(passage, sentence)}`,
     evidence: [sentence.index],
     lookFors: ['Takes the side of the one who listens', 'An answer that could be said aloud'],
   };
@@ -142,7 +147,7 @@ export const effort = each((sentence, passage) => {
         `Which strategy does ${who.name} use in ${quote(sentence.text, 90)}, and when would it be the wrong one?`,
       ),
     hint: asYouLike,
-    expected: () => `${varies} The strategy has to be seen in ${quote(sentence.text)}; what works for oneself is not judged.`,
+    expected: () => `The strategy is seen in ${quote(sentence.text)}, in words${suchAs(sentence)}. ${beside(passage, sentence)} What works for oneself is not judged.`,
     evidence: [sentence.index],
     lookFors: ['Names a strategy, such as waiting, asking or trying again', 'Ties it to the sentence'],
   };

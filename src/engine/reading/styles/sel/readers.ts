@@ -1,11 +1,12 @@
 import { bands, body, each, figureIn, hasLemma, type Maker, withStep } from '../../candidate.ts';
 import { heroOf } from '../../hero.ts';
+import { again, beside, carrying, hardWords, spokenOfAgain, suchAs, thingsIn } from '../../keys.ts';
 import { feelings, humanNouns, judgments } from '../../lexicon.ts';
 import { type Passage, type ReadSentence, subjectOf } from '../../passage.ts';
-import { capitalized, quote } from '../../quoting.ts';
+import { quote } from '../../quoting.ts';
 import type { Word } from '../../tagger.ts';
-import { centralSentence, hardness } from '../../weighing.ts';
-import { affectedGroup, isWished, varies } from '../shared.ts';
+import { centralSentence, detailsFor, hardness } from '../../weighing.ts';
+import { affectedGroup, isWished } from '../shared.ts';
 import { asYouLike } from './wording.ts';
 
 export const advice: Maker = (passage) => {
@@ -27,7 +28,8 @@ export const advice: Maker = (passage) => {
           `What would a good friend do for ${hero.name} at ${quote(place.text, 90)}, and where would the help have to stop?`,
         ),
       hint: 'Sometimes listening is the best thing to do.',
-      expected: () => `${varies} They should fit what ${hero.name} needs at this point: ${quote(place.text)}.`,
+      expected: () =>
+        `Words or an act that take up what happens to ${hero.name} here: ${quote(place.text)}. ${beside(passage, place)} Comfort that would fit anyone is half of it.`,
       evidence: [place.index],
       lookFors: ['Fits the situation', 'Helps without taking over'],
     },
@@ -54,7 +56,8 @@ export const growth: Maker = (passage) => {
           `What does ${hero.name} understand at ${quote(last.text, 80)} that was not clear at the beginning, and what is still unclear?`,
         ),
       hint: 'Compare the first sentences with the last ones.',
-      expected: () => `${varies} Beginning: ${quote(first.text, 90)}. End: ${quote(last.text, 90)}.`,
+      expected: () =>
+        `What ${hero.name} does, knows or feels in both places, and what is different. Beginning: ${quote(first.text, 90)}. End: ${quote(last.text, 90)}. That nothing has changed counts, too, with a reason from these lines.`,
       evidence: [first.index, last.index],
       lookFors: ['Compares beginning and end', 'Allows that nothing has changed'],
       isWhole: true,
@@ -87,7 +90,8 @@ export const affected = each((sentence, passage) => {
         `Whose side of ${quote(sentence.text, 110)} do we hear, and whose not? What might the ${group.lower} add?`,
       ),
     hint: `Put yourself in the place of the ${group.lower}.`,
-    expected: () => `${varies} They should follow from ${quote(sentence.text)} and not only from what one already thinks.`,
+    expected: () =>
+      `What the ${group.lower} have to do, lose, gain or fear, as words${suchAs(sentence)} bear it out: ${quote(sentence.text)}.${spokenOfAgain(passage, sentence)} What only one’s own opinion bears out is half of it.`,
     evidence: [sentence.index],
     lookFors: ['Takes the side of the people in the sentence', 'Keeps to what the passage says'],
   };
@@ -123,7 +127,7 @@ export const hardship = each((sentence, passage) => {
         `What might it have meant for ${who} to live through ${quote(sentence.text, 110)}, and what does the passage leave out about it?`,
       ),
     hint: 'Think of one person in that place, on that day.',
-    expected: () => `${varies} A feeling or a need that fits ${quote(sentence.text)}, with the words that point to it: “${hard.exec(sentence.text)?.[0]}”.`,
+    expected: () => `A feeling or a need that “${hard.exec(sentence.text)?.[0]}” points to: ${quote(sentence.text)}. ${beside(passage, sentence)}`,
     evidence: [sentence.index],
     lookFors: ['Names a feeling or a need', 'Keeps to what the passage says'],
   };
@@ -143,6 +147,7 @@ function isJudgment({ lower, pos }: Word, before: Word | undefined, next: Word |
 export const values = each((sentence, passage) => {
   const word = sentence.words.find((each, at) => isJudgment(each, sentence.words[at - 1], sentence.words[at + 1], passage.kind));
   if (!word || sentence.text.endsWith('?') || passage.kind === 'story' || passage.kind === 'poem' || passage.kind === 'instructions' || sentence.speech) return null;
+  const reason = again(passage, sentence);
   return {
     kind: 'values',
     skill: 'Responsible decisions',
@@ -155,7 +160,8 @@ export const values = each((sentence, passage) => {
         `Which value stands behind “${word.text}” in ${quote(sentence.text, 110)}, and which other value could weigh against it?`,
       ),
     hint: `Look at “${word.text}”: it judges.`,
-    expected: () => `${varies} They should name what matters to each side of ${quote(sentence.text)}.`,
+    expected: () =>
+      `For the writer: the value behind “${word.text}”, as words${suchAs(sentence)} show it${reason ? `, and as ${quote(reason.text, 90)} bears out` : ''}. For the other side: something else that matters here, such as cost, freedom, safety or fairness, with a reason.`,
     evidence: [sentence.index],
     lookFors: ['Gives a reason', 'Can say what matters to the other side'],
   };
@@ -164,6 +170,7 @@ export const values = each((sentence, passage) => {
 export const wonder: Maker = (passage) => {
   if (!(passage.kind === 'information' || passage.kind === 'opinion') || passage.isFirstPerson || body(passage).length < 4) return [];
   const central = centralSentence(passage);
+  const details = central ? detailsFor(passage, central) : [];
   const striking =
     body(passage).find((sentence) => figureIn(sentence) !== null) ??
     body(passage).find(({ index, text, length }) => index > 0 && index !== central?.index && length >= 8 && !text.endsWith('?') && !/\bborn\b/.test(text));
@@ -185,7 +192,8 @@ export const wonder: Maker = (passage) => {
                 `How far does ${quote(striking.text, 110)} surprise you, and what would you want to know before you relied on it?`,
               ),
             hint: 'Being surprised is a good place to start.',
-            expected: () => `${varies} They should say which part of ${quote(striking.text)} is new, and end in a question that could be looked up.`,
+            expected: () =>
+              `Which part is new, such as what is said with ${carrying(striking) ?? quote(striking.text, 60)}, and a question to which no line answers (how much, since when, why, how one knows) and that could be looked up.${spokenOfAgain(passage, striking)}`,
             evidence: [striking.index],
             lookFors: ['Says what is new', 'A question that could be looked up'],
           },
@@ -205,7 +213,8 @@ export const wonder: Maker = (passage) => {
                 'Try two ways on this one and say which helped more.',
               ),
             hint: 'Read aloud, cut the sentence in two, look at the words you know, or ask.',
-            expected: () => `${varies} Any way that was really tried on ${quote(hard.sentence.text)} counts.`,
+            expected: () =>
+              `What makes it hard: ${hardWords(hard.sentence) ?? 'its length'}. Any way counts that was really tried on it, and the answer says what the sentence then tells in plain words: ${quote(hard.sentence.text)}.`,
             evidence: [hard.sentence.index],
             lookFors: ['Names a strategy', 'Says what it did'],
           },
@@ -225,7 +234,8 @@ export const wonder: Maker = (passage) => {
                 `If ${quote(central.text, 110)} is right, who should act on it first, and what would it cost them?`,
               ),
             hint: 'Small and possible is better than large and vague.',
-            expected: () => `${varies} The step has to follow from ${quote(central.text)} and be possible for the one who takes it.`,
+            expected: () =>
+              `A small act that follows from ${quote(central.text)}, with the one who would do it and the one who would have to agree.${details.length > 0 ? ` What in the passage speaks for it: ${details.map(({ text }) => quote(text, 90)).join('; ')}.` : ''}`,
             evidence: [central.index],
             lookFors: ['Follows from the passage', 'Someone could really do it'],
             isWhole: true,
@@ -258,7 +268,8 @@ export const working: Maker = (passage) => {
               'How would you find out why?',
             ),
       hint: asYouLike,
-      expected: () => `${varies} They should fit the step: ${quote(sentence.text)}.`,
+      expected: () =>
+        `It fits this step and no other: ${quote(sentence.text)}. Said of it: what is done with ${thingsIn(sentence) ?? 'it'}, by whom or in which way. ${beside(passage, sentence)}`,
       evidence: [sentence.index],
       lookFors: ['Fits the step', 'Says what one would really do'],
     }));
@@ -280,7 +291,8 @@ export const verse = each((sentence, passage) => {
         `How far is the feeling in ${quote(sentence.text, 90)} the speaker's, and how far your own?`,
       ),
     hint: asYouLike,
-    expected: () => `${varies} ${capitalized('they')} should start from a word of ${quote(sentence.text)}.`,
+    expected: () =>
+      `The feeling is carried by ${feeling ? `“${feeling.text}”` : (carrying(sentence) ?? quote(sentence.text, 60))}. The answer names it exactly, and tells what the speaker may feel from what a reader feels. ${beside(passage, sentence)}`,
     evidence: [sentence.index],
     lookFors: ['Starts from a word of the line', 'Tells the speaker from the reader'],
   };
