@@ -1,38 +1,45 @@
 /** Economic: a purse of points, bids from people who want different things, a trade, a rule, and the bill for it. The points are play money; nothing here claims to be a price. */
 import type { SimulationRole } from '../../../contracts/simulation.ts';
 import type { Brief, Drafted, Scene } from '../draft.ts';
-import { factOn, type Question } from '../matter.ts';
+import type { Question } from '../matter.ts';
 import { played } from '../played.ts';
 import { known, named, open, quoted, quotedLast, sentence } from '../wording.ts';
 import { keeperOfThePurse } from './keeper.ts';
+
+/** What each bidder asks for, in points, in the order of the people concerned. Every sum in the text is made from these. */
+const asked = [60, 40, 30, 30];
+const inPurse = 100;
+/** The most that each scene can take out of the purse is 60, 10, 10, 10 and 6: it is never overdrawn on any way. */
+const [equalInAll, smallPart, unchecked, check, softened, handedBack, promised, cutTo, trial] = [60, 10, 10, 2, 10, 5, 5, 2, 6];
+
+const counted = (points: number): string => `${points} point${points === 1 ? '' : 's'}`;
 
 export function economic({ matter, isYoung, rounds }: Brief): Drafted {
   const { main, other } = matter;
   const people = main.stakeholders;
   const [one, two, three] = [people[0], people[1], people[2]];
+  const bidding = people.slice(0, isYoung ? 3 : asked.length).map((person, place) => ({ ...person, points: asked[place] ?? 0 }));
+  const sum = bidding.reduce((before, { points }) => before + points, 0);
 
   const bids = (): Scene => ({
     id: 'bids',
     title: 'The bids',
-    description: `You hold 100 points for everyone. ${people
-      .slice(0, 3)
-      .map(({ who, wants }) => `${named(who)} wants ${wants}.`)
-      .join(' ')} The bids together come to 160. How do you share out what there is?`,
+    description: `You hold ${inPurse} points for everyone. ${bidding.map(({ who, wants, points }) => `${named(who)} wants ${wants} (bid: ${points}).`).join(' ')} The bids together come to ${sum}, and the year is long. How do you share out what there is?`,
     choices: [
       {
-        text: `Half to the bid of ${known(one?.who ?? 'the first')}, the rest in equal parts`,
-        outcome: `It does what it was meant to do, there. The reason was good: ${open(one?.because ?? '')}. The others had reasons too, and now have less to act on them with.`,
-        effects: [-50, -6, 14],
+        text: `Fill the bid of ${known(one?.who ?? 'the first')} (${asked[0]}), and let the others wait`,
+        outcome: `It does what it was meant to do, there. The reason was good: ${open(one?.because ?? '')}. The others had reasons too, and ${inPurse - (asked[0] ?? 0)} points are left for all of them.`,
+        effects: [-(asked[0] ?? 0), -6, 14],
       },
       {
-        text: 'Equal parts for all',
-        outcome: 'Nobody can complain that they were treated worse, and nobody has enough to finish anything. Two of them begin to talk about putting their parts together.',
-        effects: [-60, 10, 4],
+        text: `Equal parts for all: ${equalInAll / bidding.length} for each`,
+        outcome: `That takes ${equalInAll} points. Nobody can complain that they were treated worse, and most have too little to finish anything. Two of them begin to talk about putting their parts together.`,
+        effects: [-equalInAll, 10, 4],
       },
       {
-        text: 'Share out 60 and keep 40 in the purse',
+        text: `Give each ${smallPart} and keep ${inPurse - smallPart * bidding.length} in the purse`,
         outcome: 'There is grumbling in the line. In the second half of the year you will be the only one in the room who can still say yes.',
-        effects: [-30, -4, 4],
+        effects: [-smallPart * bidding.length, -4, 4],
       },
     ],
   });
@@ -50,7 +57,7 @@ export function economic({ matter, isYoung, rounds }: Brief): Drafted {
       {
         text: 'Let them trade, and have it written on the board',
         outcome: 'It takes a little longer. Once the terms hang on the wall, two more trades are made by noon, on better terms for the weaker side.',
-        effects: [-4, 8, 10],
+        effects: [0, 8, 10],
       },
       {
         text: 'Forbid it: points are for what they were given for',
@@ -62,19 +69,20 @@ export function economic({ matter, isYoung, rounds }: Brief): Drafted {
 
   const claim = (): Scene => {
     const found = matter.claims.take();
-    const fact = found && factOn(matter, found);
     return {
       id: 'claim',
       title: 'A bid with a reason that should be checked',
-      description: `A new bid comes in for 15 points, and its whole argument is one sentence: ${quotedLast(found?.belief ?? '')}`,
+      description: `A new bid comes in for ${unchecked} points, and its whole argument is one sentence: ${quotedLast(found?.belief ?? '')}`,
       choices: [
-        { text: 'Pay: the reason sounds good', outcome: `It was a good-sounding reason. ${sentence(found?.correction ?? '')} The points are gone.`, effects: [-15, -4, -8] },
         {
-          text: 'Pay 2 points to have it checked',
-          outcome: fact
-            ? `Money well spent. What comes back is on one line: ${quotedLast(fact)}`
-            : 'Money well spent: the person who made the bid takes it back before the check is done.',
-          effects: [-2, 4, 8],
+          text: 'Pay: the reason sounds good',
+          outcome: `It was a good-sounding reason. ${sentence(found?.correction ?? '')} The ${counted(unchecked)} are gone.`,
+          effects: [-unchecked, -4, -8],
+        },
+        {
+          text: `Pay ${counted(check)} to have it checked`,
+          outcome: `Well spent. What comes back is short: ${quotedLast(found?.correction ?? '')} The bid is withdrawn.`,
+          effects: [-check, 4, 8],
         },
         {
           text: 'Refuse all bids that rest on one sentence',
@@ -92,7 +100,7 @@ export function economic({ matter, isYoung, rounds }: Brief): Drafted {
     choices: question.ways.map(({ choice, gain }, place) => ({
       text: sentence(choice),
       outcome: `${(id === 'rule' ? ['The rule goes up on the wall.', 'It is read out twice, and people begin to reckon with it.', 'You had expected more noise. People take out their pencils.'] : ['The wall has room for a second sheet.', 'By now they know how to read a rule: from the end.', 'It is the first rule that was proposed from the back row.'])[place]} ${(id === 'rule' ? ['On the side of what it brings, the ledger says', 'In the column of gains you write', 'The bookkeeper reads out what it is good for'] : ['In its favor somebody has written', 'For this one there is a reason in one line', 'The line under it says why'])[place]}: ${sentence(gain)}`,
-      effects: [-10, 2, 8],
+      effects: [0, 2, 8],
       to: `${after}-${place + 1}`,
     })),
   });
@@ -108,13 +116,15 @@ export function economic({ matter, isYoung, rounds }: Brief): Drafted {
         choices: isFirst
           ? [
               {
-                text: ['Pay part of it from the purse for those it hits', 'Take 15 points to soften it', 'Set points aside for the worst cases'][place] as string,
+                text: [`Pay ${counted(softened)} from the purse to those it hits`, `Take ${counted(softened)} to soften it`, `Set ${counted(softened)} aside for the worst cases`][
+                  place
+                ] as string,
                 outcome: [
                   'It does not make good what was lost. It shows that it was seen, and the rule can stay.',
                   'The points go where the page points. Nobody cheers, and the line at your door gets shorter.',
                   'There are more cases than points. You begin with those who did not ask.',
                 ][place] as string,
-                effects: [-15, 14, 2],
+                effects: [-softened, 14, 2],
               },
               {
                 text: ['Let those who gain pay for it', 'Ask the winners of the rule to cover it', 'Move the cost to where the gain is'][place] as string,
@@ -123,7 +133,7 @@ export function economic({ matter, isYoung, rounds }: Brief): Drafted {
                   'They find good reasons why it should be somebody else, and pay in the end, since the sheet on the wall shows who gains.',
                   'It is slower and fairer, and it needs somebody to keep the books.',
                 ][place] as string,
-                effects: [-2, 8, -2],
+                effects: [0, 8, -2],
               },
               {
                 text: ['Keep the points, and the rule as it is', 'Leave it lying', 'Say that every rule has losers'][place] as string,
@@ -137,13 +147,13 @@ export function economic({ matter, isYoung, rounds }: Brief): Drafted {
             ]
           : [
               {
-                text: ['Change the rule by one word', 'Try the rule on a small scale first', 'Add a line for exceptions'][place] as string,
+                text: ['Change the rule by one word', `Pay ${counted(trial)} for a trial on a small scale`, 'Add a line for exceptions'][place] as string,
                 outcome: [
                   'It is the word “all”. Without it, the rule does nearly the same and hurts half as many.',
-                  'A small trial costs 6 points and saves an argument.',
+                  'The trial is over in a month. It saves an argument that would have filled the year.',
                   'Exceptions make work. These make sense as well.',
                 ][place] as string,
-                effects: [-6, 10, 6],
+                effects: [place === 1 ? -trial : 0, 10, 6],
               },
               {
                 text: ['Leave it and watch for a year', 'Keep the rule and count', 'Wait and see who comes'][place] as string,
@@ -160,19 +170,23 @@ export function economic({ matter, isYoung, rounds }: Brief): Drafted {
 
   const squeeze = (): Scene => ({
     id: 'squeeze',
-    title: 'Half of the purse is frozen',
-    description: `A message from above: half of what is left may not be spent before next year. On your desk lies a promise to ${known(one?.who ?? 'the first')}. What do you do?`,
+    title: 'Points are called back',
+    description: `A message from above: ${counted(handedBack)} have to be handed back this year. On your desk lies a promise of ${promised} to ${known(one?.who ?? 'the first')}. What do you do?`,
     choices: [
       {
-        text: 'Keep the promise, and cut whatever was not promised',
-        outcome: 'Your word is now worth more than your purse. In the second half of the year people accept promises from you in place of points.',
-        effects: [-20, 8, 2],
+        text: `Hand back ${handedBack} and keep the promise of ${promised}`,
+        outcome: `That is ${counted(handedBack + promised)}. Your word is now worth more than your purse: in the second half of the year people accept promises from you in place of points.`,
+        effects: [-handedBack - promised, 8, 2],
       },
-      { text: 'Cut everything by the same share', outcome: 'It is fair on paper. Half a bridge, as somebody says, is not half as good as a bridge.', effects: [-10, 2, -8] },
       {
-        text: 'Ask them all what they could do without',
-        outcome: 'You expect silence. You get a list, and the longest line on it comes from the person with the smallest share.',
-        effects: [-8, 10, 6],
+        text: `Hand back ${handedBack}, and pay ${cutTo} of the ${promised} that were promised`,
+        outcome: `That is ${counted(handedBack + cutTo)}. It looks fair on paper. Half a bridge, as somebody says, is not half as good as a bridge.`,
+        effects: [-handedBack - cutTo, 2, -8],
+      },
+      {
+        text: 'Ask them all what they could do without, and let the promise wait',
+        outcome: `You expect silence. You get a list, and the ${counted(handedBack)} that go back come from it. Your purse stays as it is. The longest line is from the person with the smallest share.`,
+        effects: [0, 10, 6],
       },
     ],
   });
@@ -183,7 +197,7 @@ export function economic({ matter, isYoung, rounds }: Brief): Drafted {
     description: `At the end somebody who was not there goes through the books on ${matter.inText}. “I see what was spent,” they say. “Where do I see what it did?”`,
     choices: [
       { text: 'Show one thing that worked, and one that did not', outcome: 'The second is the one they write down, with the words “knows what it is doing”.', effects: [0, 6, 8] },
-      { text: 'Bring in two people who were affected', outcome: 'They do not agree with each other. The report gets a page that no table could have held.', effects: [-2, 10, 4] },
+      { text: 'Bring in two people who were affected', outcome: 'They do not agree with each other. The report gets a page that no table could have held.', effects: [0, 10, 4] },
       { text: 'Show how little it cost', outcome: 'It was little. The next purse will be smaller.', effects: [0, -4, -8] },
     ],
   });
@@ -207,8 +221,8 @@ export function economic({ matter, isYoung, rounds }: Brief): Drafted {
 
   return {
     title: `The common purse: ${main.question}`,
-    description: `One purse of 100 points, more wishes than points, and a rule that somebody has to pay for. The points are play money: they make trade-offs on ${matter.inText} visible and are no real prices.`,
-    scenario: `You run the common purse. It holds 100 points, and everyone in this room has a claim on it. Behind all the bids stands one question: ${main.question}`,
+    description: `One purse of ${inPurse} points, more wishes than points, and a rule that somebody has to pay for. The points are play money: they make trade-offs on ${matter.inText} visible and are no real prices.`,
+    scenario: `You run the common purse. It holds ${inPurse} points, and everyone in this room has a claim on it. Behind all the bids stands one question: ${main.question}`,
     objectives: [
       `Say for every choice on ${matter.inText} what is given up for it.`,
       'Tell who gains from a rule from who pays for it.',
@@ -217,7 +231,7 @@ export function economic({ matter, isYoung, rounds }: Brief): Drafted {
     roles: roles(),
     steps,
     meters: [
-      { name: 'Points in the purse', start: 100 },
+      { name: 'Points in the purse', start: inPurse },
       { name: 'Felt fairness', start: 50 },
       { name: 'Wishes met', start: 20 },
     ],
@@ -234,10 +248,10 @@ export function economic({ matter, isYoung, rounds }: Brief): Drafted {
       { choice, what: gain },
     ]);
     const limits = [
-      'You bid 60 points and would be content with 35. Tell nobody.',
-      'You bid 40. You could also do it alone, later and worse. That is your secret, and your strength in any trade.',
-      'You bid 30, and you have 10 points of your own that nobody knows of. You may lend them.',
-      'You bid 30. What you need even more than points is to be told in time.',
+      `You bid ${asked[0]} points and would be content with 35. Tell nobody.`,
+      `You bid ${asked[1]}. You could also do it alone, later and worse. That is your secret, and your strength in any trade.`,
+      `You bid ${asked[2]}, and you have 10 points of your own that nobody knows of. You may lend them.`,
+      `You bid ${asked[3]}. What you need even more than points is to be told in time.`,
     ];
     const trades = [
       'Make one trade from which both sides gain.',
@@ -245,11 +259,11 @@ export function economic({ matter, isYoung, rounds }: Brief): Drafted {
       'Refuse one offer, and say why.',
       'Lend or borrow once, with a date in writing.',
     ];
-    const bidders = people.slice(0, isYoung ? 3 : 4).map(({ who, wants, because }, place) => {
+    const bidders = bidding.map(({ who, wants, because, points }, place) => {
       const piece = pieces[place];
       return {
         name: named(who),
-        description: `Somebody who bids for points and wants ${wants}. What the others may know: ${open(because)}.`,
+        description: `Somebody who bids for ${points} points and wants ${wants}. What the others may know: ${open(because)}.`,
         objectives: [
           [
             'Leave with enough points for your wish.',

@@ -99,7 +99,7 @@ export function viewsPurse(brief: Brief, curated: CuratedQuestion, references: R
       {
         text: 'Let them, if the terms are written on the wall',
         outcome: 'Once everyone can read the terms two more trades are made by noon, both better for the weaker side than the first.',
-        effects: [-2, 8, 8],
+        effects: [0, 8, 8],
       },
       { text: 'Let them, in private', outcome: 'Both come away content. A third bidder learns of it later, who would have paid more.', effects: [0, -8, 10] },
     ],
@@ -124,7 +124,7 @@ export function viewsPurse(brief: Brief, curated: CuratedQuestion, references: R
           ],
           place,
         ),
-        effects: [-10, 2, 8],
+        effects: [0, 2, 8],
         to: `objection-${place + 1}`,
       }),
     );
@@ -163,7 +163,7 @@ export function viewsPurse(brief: Brief, curated: CuratedQuestion, references: R
             'It is slower and fairer, and somebody has to keep the books.',
             'One of them asks for the rule to be changed instead. That is a fair answer too.',
           ],
-          effects: [-2, 8, -2],
+          effects: [0, 8, -2],
         },
         {
           text: 'Keep the points: every rule has losers',
@@ -180,19 +180,24 @@ export function viewsPurse(brief: Brief, curated: CuratedQuestion, references: R
 
   const squeeze = (): Scene => ({
     id: 'squeeze',
-    title: 'Half of the purse is frozen',
-    description: `From above comes the message that half of what is left may not be touched this year. On your desk lies a promise to those who bid for ${cared(late?.value ?? '')}.`,
+    title: 'Points are called back',
+    description: `From above comes the message that 5 points have to be handed back this year. On your desk lies a promise of 5 to those who bid for ${cared(late?.value ?? '')}.`,
     choices: [
       {
-        text: 'Keep the promise and cut what was not promised',
-        outcome: 'Your word is worth more now than your purse. Later in the year people take promises from you in place of points.',
-        effects: [-20, 8, 2],
+        text: 'Hand back 5 and keep the promise of 5',
+        outcome: 'That is 10 points. Your word is worth more now than your purse: later in the year people take promises from you in place of points.',
+        effects: [-10, 8, 2],
       },
-      { text: 'Cut all by the same share', outcome: 'On paper that is fair. Half of one wish still does something; half of another does nothing at all.', effects: [-10, 2, -8] },
       {
-        text: 'Ask each bidder what they could do without',
-        outcome: 'You expect silence, and get a list. Its longest line comes from the bidder with the smallest share.',
-        effects: [-8, 10, 6],
+        text: 'Hand back 5, and pay 2 of the 5 that were promised',
+        outcome: 'That is 7 points. On paper it looks fair. Part of one wish still does something; part of another does nothing at all.',
+        effects: [-7, 2, -8],
+      },
+      {
+        text: 'Ask each bidder what they could do without, and let the promise wait',
+        outcome:
+          'You expect silence, and get a list. The 5 points that go back come from it, and the purse stays as it is. Its longest line is from the bidder with the smallest share.',
+        effects: [0, 10, 6],
       },
     ],
   });
@@ -207,7 +212,7 @@ export function viewsPurse(brief: Brief, curated: CuratedQuestion, references: R
         outcome: 'The child thinks about it. “Then you should write down what you chose,” it says, and that is what the ledger is for.',
         effects: [0, 10, 4],
       },
-      { text: 'Try it: let each bidder write down a number', outcome: 'The numbers lie far apart. It is the first time today that all of them see how far.', effects: [-2, 8, 2] },
+      { text: 'Try it: let each bidder write down a number', outcome: 'The numbers lie far apart. It is the first time today that all of them see how far.', effects: [0, 8, 2] },
       { text: 'Say that everything has its price', outcome: '“And who says which?” asks the child. Nobody in the line laughs.', effects: [0, -8, 0] },
     ],
   });
@@ -222,7 +227,7 @@ export function viewsPurse(brief: Brief, curated: CuratedQuestion, references: R
         outcome: 'The auditor puts a small mark beside each, in two colors. “Most people cannot tell me which is which.”',
         effects: [0, 10, 6],
       },
-      { text: 'Bring in a bidder who went home with nothing', outcome: 'It makes the longest page of the report, and the only one that is read aloud.', effects: [-2, 10, 2] },
+      { text: 'Bring in a bidder who went home with nothing', outcome: 'It makes the longest page of the report, and the only one that is read aloud.', effects: [0, 10, 2] },
       { text: 'Show how many points are left', outcome: 'A good number. It is written down, and the next purse will be smaller by as much.', effects: [0, -6, -8] },
     ],
   });
