@@ -115,6 +115,7 @@ export const ChatMoves = z.strictObject({
     support: lines(2),
     analogy: lines(2),
     stuck: lines(3),
+    task: lines(2),
     worked: lines(2),
     debate: lines(2),
     homework: lines(2),

@@ -236,12 +236,13 @@ function sayMore(turn: MatterTurn, { how, otherwise, say }: MatterMove): boolean
   const { speaker, words } = turn;
   const steps = how ? list(how) : null;
   if (steps && speaker.isNew(steps)) return (speaker.sayOne(words.how) || true) && speaker.sayFirst([steps]) && offer(turn);
-  // Whoever asks how wants words sooner than what to do when it fails.
-  if (/^(?:and |so |ok )*(?:how|what)\b/.test(fold(turn.reading.message)) && speaker.isNew(say))
-    return (speaker.sayOne(words.say) || true) && speaker.sayFirst([say]) && offer(turn);
+  // Only who tells that it fails wants what to do then sooner than the words for it.
+  if (!fails.test(fold(turn.reading.message)) && speaker.isNew(say)) return (speaker.sayOne(words.say) || true) && speaker.sayFirst([say]) && offer(turn);
   if (speaker.isNew(otherwise)) return speaker.sayFirst([otherwise]) && offer(turn);
   return speaker.isNew(say) && (speaker.sayOne(words.say) || true) && speaker.sayFirst([say]) && offer(turn);
 }
+
+const fails = /\b(?:not|dont|doesnt|didnt|wont|cant|never|no|nothing|still|but|refuses?|ignores?|laughs?|shrugs?|again|worse|fails?|failed|tried|loud|angry)\b/;
 
 /** "No", "yes" and the like answer only when they are all that is said. */
 const isOfMatter = ({ reading }: MatterTurn, want: MatterWant, length: number): boolean =>

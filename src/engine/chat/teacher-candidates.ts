@@ -112,6 +112,8 @@ function packMoves(
     stretch: [led(teacher.stretch, list([questions.evaluate[1], questions.create[0]])), led(teacher.stretch, list([questions.analyze[1], questions.create[1]]))],
     exit: topic.misconceptions.map((m) => led(teacher.exit, m.probe)),
     practice: topic.workedExamples.map((e) => led(teacher.worked, list([e.problem, ...e.steps, e.result]))),
+    // Tasks without their answers: the worked examples are for the board.
+    activity: topic.workedExamples.slice(0, 2).map(({ tryNext }, i) => led(teacher.task, list([questions.apply[i], withoutHandover(tryNext)]))),
     homework: [led(teacher.homework, list([questions.remember[1], ...topic.workedExamples.slice(0, 2).map(({ tryNext }) => tryNext)]))],
     // Only who wishes for a plan has one drawn up: it goes through all that was said.
     get plan() {
@@ -214,6 +216,12 @@ function nearestTo(message: string, candidates: readonly Candidate[]): Candidate
   const stems = new Set(contentStems(message));
   const near = ({ text }: Candidate) => new Set(keptStems(text).filter((stem) => stems.has(stem))).size;
   return [...candidates].sort((a, b) => near(b) - near(a));
+}
+
+/** "Now you, 3/4 + 1/10." is said to a student behind a worked example; a sheet has the task alone. */
+function withoutHandover(task: string): string {
+  const alone = task.replace(/^Now you[,.:] /, '');
+  return alone.charAt(0).toUpperCase() + alone.slice(1);
 }
 
 /** Each prepared wording is good for one of a kind; the rest go without. */

@@ -52,7 +52,10 @@ const wishes: readonly (readonly [Wish, RegExp])[] = [
     /\b(misconception\w*|wrong ideas?|mistakes?|errors?|misunderst\w*|(?:get|go) wrong|mix(es|ed|ing)? (\w+ ){0,3}up|confus(e|es|ed|ing) (\w+ ){0,2}(with|and|it|them|those|these|two))\b/,
   ],
   ['homework', /\bhomework\b/],
-  ['activity', /\b(activit\w*|games?|hands on|something (to do|active|fun)|(for|fill) the (last|first) \d+ min\w*|minutes left over|filler)\b/],
+  [
+    'activity',
+    /\b(?:give|make|need|suggest|show|find|write|have)(?: me| us| them)? (?:an?|another|some|any|one more|the next) (?:good |quick |short |little |nice |new |different )?tasks?\b|\b(activit\w*|games?|hands on|something (to do|active|fun)|(for|fill) the (last|first) \d+ min\w*|minutes left over|filler)\b/,
+  ],
   ['analogy', /\b(analog\w*|explain|comparison|picture|metaphor|model for)\b/],
   ['practice', /\b(practice|exercises?|worksheets?|worked example|on the board|problems? to)\b/],
   ['groups', /\b(group ?work|in groups|small groups|groups of|(?:[2-6]|two|three|four) groups|grouping|jigsaw)\b/],
