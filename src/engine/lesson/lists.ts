@@ -2,6 +2,7 @@
 import type { LessonMisconception, LessonSlide } from '../../contracts/lesson.ts';
 import { type Bench, listed, upperFirst } from './bench.ts';
 import { letters } from './descriptions.ts';
+import { cardLine, expertLine, preparationPoint } from './handed-out.ts';
 
 /** The ones that no slide takes up. At least one is left by the slides. */
 export function misconceptionsFor(b: Bench): LessonMisconception[] {
@@ -129,9 +130,16 @@ export function extensionFor(b: Bench): string[] {
 export function materialsFor(b: Bench): string[] {
   if (b.structure === 'inquiry' && b.m.inquiry?.kind === 'case') return [`The case on paper for every three ${b.class}, with room for a prediction, the steps and a second look.`];
   const usesCards = ['inquiry', 'quick', 'project', 'collaborative'].includes(b.structure);
-  const name = b.structure === 'collaborative' ? 'Expert sheet' : b.structure === 'flipped' ? 'Preparation sheet, point' : usesCards ? 'Card' : 'Note for the teacher, point';
+  const lineFor = (fact: string, place: number): string =>
+    b.structure === 'collaborative'
+      ? expertLine(place, fact)
+      : b.structure === 'flipped'
+        ? preparationPoint(place + 1, fact)
+        : usesCards
+          ? cardLine(place, fact)
+          : `Note for the teacher, point ${place + 1}: ${fact}`;
   const shownCards = b.structure === 'direct' || b.structure === 'review' || b.structure === 'assessment' ? b.m.cards.slice(0, 2) : b.m.cards;
-  const cards = shownCards.map((fact, i) => `${name} ${name.endsWith('point') ? i + 1 : String.fromCharCode(65 + i)}: ${fact}`);
+  const cards = shownCards.map(lineFor);
   const ready = {
     inquiry: `One set of cards ${letters(b)} for every three ${b.class}, cut apart.`,
     direct: `Mini whiteboards or scrap paper, and the task sheet, one each.`,

@@ -112,6 +112,9 @@ export const hasQuiz = (outline: readonly { title: string }[]): boolean => outli
 /** Is it a written test? Its sheet shows no answers, no words and no facts. */
 export const isTest = (outline: readonly { title: string }[]): boolean => outline.some(({ title }) => /^Part A\b/.test(title.trim()));
 
+/** Does it begin with a brief, which students need in their hands? */
+export const hasBrief = (outline: readonly { title: string }[]): boolean => outline.some(({ title }) => title.trim() === 'The brief');
+
 /** The shortest lesson that has a part of this title, in minutes; null for a title of the teacher's own. */
 export function leastLength(title: string): number | null {
   const wanted = title.trim().toLowerCase();

@@ -73,7 +73,7 @@ export function ExportDialog({ lesson, onClose }: { lesson: NamedLesson; onClose
         </section>
         <section className="export-group" aria-labelledby={`${id}-handout`}>
           <h3 id={`${id}-handout`}>Student handout</h3>
-          <p className="aurora-hint">Words, texts, tasks and lines to write on. No answers and no teacher notes.</p>
+          <p className="aurora-hint">Words, texts, tasks and lines to write on, with the sheets and cards of the lesson. No answers and no teacher notes.</p>
           <div className="dialog-buttons">
             {fileButton('handout-docx', 'Word', 'Student handout as Word file')}
             {printButton('Print or PDF: student handout', () => ({ kind: 'paper', paper: handoutPaper(lesson) }))}

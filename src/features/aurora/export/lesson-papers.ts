@@ -2,9 +2,10 @@
 import type { LessonBody } from '../../../contracts/lesson.ts';
 import { diagramText } from '../../../engine/lesson/diagram.ts';
 import { type LessonSection, lessonFacts, walkLesson } from '../../../engine/lesson/lesson-walk.ts';
-import { hasQuiz, isTest } from '../../../engine/lesson/structure.ts';
+import { hasBrief, hasQuiz, isTest } from '../../../engine/lesson/structure.ts';
 import { type Block, heading, lines, list, type Paper, section, text } from '../../../ui/paper/paper.ts';
 import { linesOf } from '../show/deck.ts';
+import { cardsOf, isBefore, preparationOf, sheetsOf } from './sheets.ts';
 
 export interface NamedLesson {
   title: string;
@@ -68,10 +69,14 @@ export function handoutPaper({ title, body }: NamedLesson): Paper {
   const words = walkLesson(body).flatMap((part) => (part.kind === 'words' ? section('Words we need', blocksOf(part)) : []));
   // They answer a quiz, so they come on a sheet of their own, to be given out after it.
   const isQuiz = hasQuiz(body.outline);
+  const preparation = preparationOf(body);
+  const brief = hasBrief(body.outline) ? body.slides.find(({ kind }) => kind === 'opening') : undefined;
   return {
     title: nameOf(title),
     blocks: [
       nameAndDate,
+      ...(preparation.length > 0 ? [...preparation, { kind: 'new-page' as const }] : []),
+      ...(brief ? section(brief.title, list(linesOf(brief))) : []),
       ...section('Learning objectives', list(body.objectives)),
       ...(isQuiz ? [] : words),
       ...section(
@@ -81,10 +86,16 @@ export function handoutPaper({ title, body }: NamedLesson): Paper {
       ...when(question, heading('Where do you stand?'), text(question), lines(3)),
       ...section(
         'Tasks',
-        withLines(body.tasks, 4, (task) => shownWith(task, body)),
+        withLines(
+          body.tasks.filter((task) => preparation.length === 0 || !isBefore(task)),
+          4,
+          (task) => shownWith(task, body),
+        ),
       ),
       ...section('Exit ticket', withLines(body.exitTicket, 2)),
       ...(isQuiz && words.length > 0 ? [{ kind: 'new-page' as const }, ...words] : []),
+      ...sheetsOf(body),
+      ...cardsOf(body),
     ],
   };
 }

@@ -1,5 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
+import { teachingStyles } from '../../../../src/contracts/lesson.ts';
+import { handedOut } from '../../../../src/engine/lesson/handed-out.ts';
 import { notesFromLesson } from '../../../../src/engine/notes/from-lesson.ts';
 import { lessonJson, readLessonJson } from '../../../../src/features/aurora/export/lesson-json.ts';
 import { handoutPaper, planPaper } from '../../../../src/features/aurora/export/lesson-papers.ts';
@@ -117,3 +119,27 @@ it.each([
 ])('the file of %j is called %j', (title, name) => {
   expect(fileNameOf(title, 'pptx', 'lesson')).toBe(name);
 });
+
+it.each(teachingStyles.flatMap((teachingStyle) => (['History', 'Science', 'Mathematics'] as const).map((subject) => [teachingStyle, subject] as const)))(
+  'students get every sheet and card of the lesson on their handout: %s, %s',
+  async (teachingStyle, subject) => {
+    const topic = { History: 'Ancient Egypt', Science: 'Ecosystems', Mathematics: 'Fractions' }[subject];
+    const lesson = namedLesson({ teachingStyle, subject, topic, gradeLevel: 'Grade 7' });
+    const { body } = lesson;
+    const sheets = handedOut(body.materials);
+    const wanted = { 'Flipped classroom': 'preparation', Collaborative: 'expert', 'Project-based': 'card' }[teachingStyle as string];
+    if (wanted) expect(sheets.map(({ kind }) => kind)).toContain(wanted);
+    const paper = handoutPaper(lesson);
+    const word = textOf(await documentOf(await paperDocx(paper)))
+      .replaceAll('&quot;', '"')
+      .replaceAll('&apos;', "'")
+      .replaceAll('&amp;', '&');
+    for (const { name, lines } of sheets) {
+      expect(word).toContain(name);
+      for (const { label, text } of lines) for (const each of [label, text]) expect(word).toContain(each);
+    }
+    if (teachingStyle === 'Project-based') for (const line of body.slides[0]?.content ?? []) expect(word).toContain(line);
+    // The teacher's points, which no student gets, stay in the plan.
+    expect(word).not.toContain('Note for the teacher');
+  },
+);
