@@ -106,7 +106,8 @@ terms:
 ${many(6, () => '  - term: …\n    definition: …\n')}facts:
 ${many(6, () => '  - text: …\n')}misconceptions:
 ${many(3, () => '  - belief: …\n    correction: …\n    probe: …\n')}relations:
-${many(6, () => '  - { from: …, verb: …, to: … }\n')}flow:
+${many(6, () => '  - { from: …, verb: …, to: … }\n')}connections:
+${many(4, () => '  - how …\n')}flow:
 ${many(6, () => '  - { from: …, verb: …, to: … }\n')}questions:
 ${['remember', 'understand', 'apply', 'analyze', 'evaluate', 'create'].map((level) => list(level, 2)).join('')}analogies:
 ${many(2, () => '  - idea: …\n    limits: …\n')}stuckPoints:

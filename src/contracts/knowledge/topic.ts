@@ -136,6 +136,8 @@ export const TopicPack = z.strictObject({
   facts: atLeast(6, Fact),
   misconceptions: atLeast(3, Misconception),
   relations: atLeast(6, Relation),
+  /** What hangs together in the topic, as it reads on after "Explain": "how rising air forms a cloud". The first ones are the easiest. */
+  connections: atLeast(4, line(120).regex(/^(?:how|why|when) [^.?!]*$/)),
   /** Begins with the first box. */
   flow: Flow,
   questions: Questions,

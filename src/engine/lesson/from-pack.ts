@@ -127,6 +127,7 @@ export function materialFromPack(pack: TopicPack, wish: PackWish): Material {
     ),
     stuck,
     turn: shareOf(pack, turn, hinge) >= 0.5 ? turn : '',
+    connections: connectionsIn(pack, part && isOn, partName(pack, wish.topic), (text) => near(text) + weigh(text, said)),
     links: ranked(
       shuffled(pack.relations, `${wish.seed}:links`).filter((link) => !/,| and | or /.test(`${link.from} ${link.to}`) && isBasic(link)),
       linkPoints,
@@ -136,6 +137,14 @@ export function materialFromPack(pack: TopicPack, wish: PackWish): Material {
       : null,
     sources: [...new Set([...inOrder, ...(looked?.inquiry.kind === 'case' ? [] : cards)].flatMap(({ sources }) => sources ?? []))],
   };
+}
+
+/** The pack's own, the ones nearest to the lesson first. Of a part of the topic only those that speak of it; where none does, its place in the whole. */
+function connectionsIn(pack: TopicPack, isOn: ((text: string) => boolean) | null, part: string, points: (text: string) => number): string[] {
+  // The first ones are the easiest, and all others rest on them.
+  const inOrder = ranked(pack.connections, (text) => points(text) - 0.1 * pack.connections.indexOf(text));
+  if (!isOn) return inOrder;
+  return [...inOrder.filter(isOn), `how ${part} is connected with ${titleInLine(pack)}`, 'which words of the lesson one needs to explain it'];
 }
 
 /** Facts of history by the first year they name; one that names none stays behind the one before it. */

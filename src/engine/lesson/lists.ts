@@ -92,7 +92,7 @@ export function assessmentsFor(b: Bench): string[] {
     `While they work: listen at three tables for ${terms}, and note who uses them to explain and who only names them.`,
   ]);
   const product = b.isYoung
-    ? `The drawing or the sentence: is the connection between ${m.links[0] ?? m.topic} there, and can the child say why?`
+    ? `The drawing or the sentences: do they show ${m.connections[0]}, and can the child tell it without looking?`
     : b.difficulty >= 4
       ? `The written task, in three steps: claim, fitting fact, answer to an objection. An answer with the first two is on track.`
       : `The written task: one point for a correct idea, one for a reason, one for ${terms} used in the right place.`;

@@ -70,6 +70,8 @@ export interface Material {
   stuck: readonly { about: string; question: string; hint: string }[];
   /** The sticking point that the first misconception speaks of: then the whole lesson turns on it. Empty where it speaks of something else. */
   turn: string;
+  /** What the class can explain in the end, as it reads on after "Explain": "how rising air forms a cloud". The nearest to the lesson first; at least two. */
+  connections: readonly string[];
   /** Two things that belong together: "chlorophyll and light energy". */
   links: readonly string[];
   debate: { question: string; background: string; voices: readonly Voice[]; choices: readonly string[] } | null;

@@ -5,7 +5,7 @@ import { type Bench, listed } from './bench.ts';
 export function objectivesFor(b: Bench, isFarBelow = false): string[] {
   const { m, band, difficulty, duration } = b;
   const terms = listed(m.terms.slice(0, band === 'K-2' ? 2 : 3).map(({ term }) => term));
-  const [first, second] = m.links;
+  const [first = '', second = ''] = m.connections;
   const about = m.turn || m.topic;
   const vocabulary = {
     'K-2': `Point to or draw an example of ${terms}, and say the word while doing so.`,
@@ -16,10 +16,10 @@ export function objectivesFor(b: Bench, isFarBelow = false): string[] {
   // At “Ohm's law” nobody can point.
   const heard = `Say or draw one thing that they heard about ${m.topic}.`;
   const connect = {
-    'K-2': `Show with a drawing or with their hands how ${first ?? m.topic} go together.`,
-    '3-5': `Draw and label how ${first ?? m.topic} are connected${second ? `, and the same for ${second}` : ''}.`,
-    '6-8': `Explain the link between ${first ?? m.topic}${second ? ` and the link between ${second}` : ''}, each with a “because”.`,
-    '9-12': `Trace the link between ${first ?? m.topic}${second ? ` and the link between ${second}` : ''}, and say what would change if ${second ? 'either' : 'it'} were missing.`,
+    'K-2': `Draw or act out ${first}, and tell a partner about it.`,
+    '3-5': `Show in a labeled drawing or in two sentences ${first}.`,
+    '6-8': `Explain ${first}, and ${second}.`,
+    '9-12': `Explain in writing ${first}, and ${second}, each with ${b.subject === 'mathematics' ? 'an example of their own' : 'a fact from the lesson'}.`,
   }[band];
   const all = [
     ...(difficulty <= 3 || duration >= 60 ? [isFarBelow ? heard : vocabulary] : []),

@@ -105,6 +105,7 @@ export function scaffoldFor(asWritten: string, band: GradeBand): Material {
       { about: 'the new words', question: 'Which word could you replace with one of your own?', hint: 'Say the sentence with your own word first, then put the new word back.' },
     ],
     turn: '',
+    connections: [`how ${topic} is connected with what the class already knows`, 'how one example differs from a counterexample'],
     links: [isQuestion ? 'the question and what the class already knows' : `${topic} and what the class already knows`, 'one example and one counterexample'],
     debate: null,
     sources: [],
