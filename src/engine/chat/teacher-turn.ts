@@ -42,7 +42,9 @@ export function teacherTurn(reading: Reading, thread: Thread, state: ChatState, 
   const { moves } = index.knowledge;
   const isSum = reading.problem !== null || reading.claims.length > 0;
   const kept = index.topics.get(state.topic ?? '') ?? null;
-  const follows = followsCounsel(reading, state, thread, speaker, index);
+  // A question that stands ready nearly word for word is no follow-up on the one before.
+  const isNextOne = asked?.counsel.answer !== undefined && asked.counsel.id !== state.asked && asked.score >= 0.9;
+  const follows = isNextOne ? null : followsCounsel(reading, state, thread, speaker, index);
   if (follows) return { rung: 'question', wish: null, work: follows, thread: byTheWay(thread, kept) };
   const belief = beliefTold(reading.message);
   const believed = belief && heldBelief(belief, [reading.topic?.topic, kept], index);
