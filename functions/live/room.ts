@@ -12,7 +12,7 @@ import { careText } from './care-text.ts';
 import { isVotable, optionsOf } from './class-votes.ts';
 import type { RoomEvent } from './events.ts';
 import { decidePlay } from './play.ts';
-import { answerKey, type Room, type Seat, storedKey } from './state.ts';
+import { answerKey, isFreeIn, type Room, type Seat, storedKey } from './state.ts';
 
 export type Actor = { role: 'host' } | { role: 'projector' } | { role: 'participant'; pid: string };
 
@@ -68,8 +68,9 @@ function submit(room: Room, pid: string, { id, step, q, rev, text, choice, blank
   if (fault) return refuse('validation', fault);
   // Whoever knows the results cannot answer as if they did not.
   if (room.revealed.has(q)) return refuse('locked', 'q');
-  const isStarted = room.status === 'running' || room.pace === 'students';
-  if (!isStarted || !activity.isOpen(step, room, q)) return refuse('locked', 'step', true);
+  const isFree = isFreeIn(room, pid);
+  const isStarted = room.status === 'running' || isFree;
+  if (!isStarted || !activity.isOpen(step, { ...room, isFree }, q)) return refuse('locked', 'step', true);
   // Sent again without a change, it stays what the class saw and votes on.
   const before = room.answers.get(answerKey(pid, step, q));
   if (before && isSameAnswer(before, clean)) return { ok: true, events: [], known: before.seq };

@@ -6,7 +6,7 @@ import { frameParser, idIn } from '../http/parse-frame.ts';
 import type { StoredEvent } from './events.ts';
 import { type Attachment, Line } from './line.ts';
 import type { Actor } from './room.ts';
-import type { Room } from './state.ts';
+import { isFreeIn, type Room } from './state.ts';
 import { concernedBy, concerns, framesFor, framesForClass, type IsOnline, seatView, shownTally, tallyOf } from './views.ts';
 
 const parse = frameParser<ClientFrame>(ClientFrame);
@@ -164,20 +164,21 @@ export class Sockets {
   #tellParticipants(stored: readonly StoredEvent[]): void {
     const room = this.#room();
     const isOnline = this.online();
-    const forAll = framesForClass(room, stored);
+    const forAll = framesForClass(room, stored, false);
     if (forAll.length === 0) {
       for (const pid of concernedBy(room, stored))
         for (const [socket, line] of this.#linesOf(pid)) if (line.isGreeted) this.post(socket, line, framesFor(room, line.actor, stored, isOnline));
       return;
     }
     // The same for the whole class, so it is written once.
-    const shared = JSON.stringify(forAll.length === 1 ? forAll[0] : forAll);
+    const asText = (frames: readonly ServerFrame[]): string => JSON.stringify(frames.length === 1 ? frames[0] : frames);
+    const [bound, free] = [asText(forAll), asText(framesForClass(room, stored, true))];
     for (const [socket, line] of this.#lines) {
       const { actor } = line;
       if (actor.role !== 'participant' || !line.isGreeted) continue;
       const { pid } = actor;
       const isShared = room.seats.get(pid)?.state === 'in' && !stored.some(({ event }) => concerns(room, event, pid));
-      if (isShared) this.#sendText(socket, line, shared);
+      if (isShared) this.#sendText(socket, line, isFreeIn(room, pid) ? free : bound);
       else this.post(socket, line, framesFor(room, actor, stored, isOnline));
     }
   }

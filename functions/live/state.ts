@@ -14,6 +14,8 @@ export interface Seat {
   pct: number;
   care: boolean;
   support: SupportLevel;
+  /** It was in the room while the students set their own pace: what it had in hand then stays with it. */
+  isFree: boolean;
   /** Place of the role that was dealt to it. */
   role?: number | undefined;
 }
@@ -118,6 +120,12 @@ export const answerKey = (pid: string, step: number, q: string): string => `${pi
 export const pollKey = (step: number, q: string): string => `${step}/${q}`;
 export const storedKey = (writer: string, id: string): string => `${writer}/${id}`;
 
+/** Is everything open to the seat that is not a result? Whoever is not in the room is in the lobby. */
+export function isFreeIn({ seats, pace }: Pick<Room, 'seats' | 'pace'>, pid: string): boolean {
+  const seat = seats.get(pid);
+  return seat?.state === 'in' && (pace === 'students' || seat.isFree);
+}
+
 export function roomOf(events: Iterable<StoredEvent>): Room {
   const room = emptyRoom();
   for (const event of events) apply(room, event);
@@ -125,7 +133,13 @@ export function roomOf(events: Iterable<StoredEvent>): Room {
 }
 
 /** Puts one event into the room. */
-export function apply(room: Room, { seq, at, event }: StoredEvent): void {
+export function apply(room: Room, stored: StoredEvent): void {
+  put(room, stored);
+  const { is } = stored.event;
+  if (room.pace === 'students' && (is === 'paced' || is === 'joined' || is === 'seated')) for (const seat of room.seats.values()) if (seat.state === 'in') seat.isFree = true;
+}
+
+function put(room: Room, { seq, at, event }: StoredEvent): void {
   room.seq = seq;
   switch (event.is) {
     case 'opened':
@@ -141,6 +155,7 @@ export function apply(room: Room, { seq, at, event }: StoredEvent): void {
         pct: 0,
         care: false,
         support: 'blanks',
+        isFree: false,
         role: event.role,
       });
       break;

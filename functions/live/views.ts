@@ -6,12 +6,13 @@ import { changesVotes, ownVotes, votesFor, votesOf } from './class-votes.ts';
 import type { RoomEvent, StoredEvent } from './events.ts';
 import { countsOf, emptyPlay } from './play.ts';
 import type { Actor } from './room.ts';
-import { type Answer, type Ask, pollKey, type Room, type Seat } from './state.ts';
+import { type Answer, type Ask, isFreeIn, pollKey, type Room, type Seat } from './state.ts';
 
 /** Who is connected now. */
 export type IsOnline = (pid: string) => boolean;
 
-export function roomView(room: Room, role: Actor['role']): RoomView {
+/** `isFree`: of a participant, whether everything is open to it (`isFreeIn`). */
+export function roomView(room: Room, role: Actor['role'], isFree = room.pace === 'students'): RoomView {
   const { kind, title, status, step, slide, locked, pace, content, reached, revealed, play } = room;
   return {
     kind,
@@ -23,7 +24,7 @@ export function roomView(room: Room, role: Actor['role']): RoomView {
     pace,
     ...(reached.size > 0 && { reached: [...reached] }),
     ...(revealed.size > 0 && { revealed: [...revealed] }),
-    content: activityOf(kind).seen(content, { role, step, slide, pace, reached, revealed, play, counts: (vote, decisions) => countsOf(room, vote, decisions) }),
+    content: activityOf(kind).seen(content, { role, step, slide, pace, reached, revealed, isFree, play, counts: (vote, decisions) => countsOf(room, vote, decisions) }),
   };
 }
 
@@ -80,7 +81,8 @@ export const wallOf = (room: Room): WallItem[] =>
 
 function personalOf(room: Room, pid: string): unknown {
   const { support = 'blanks', role } = room.seats.get(pid) ?? {};
-  return activityOf(room.kind).personal?.(room.content, { pid, pids: [...room.seats.keys()], support, role }, seenFrom(room, pid));
+  const now = { ...seenFrom(room, pid), isFree: isFreeIn(room, pid) };
+  return activityOf(room.kind).personal?.(room.content, { pid, pids: [...room.seats.keys()], support, role }, now);
 }
 
 export function ownWork(room: Room, pid: string): OwnWork {
@@ -103,7 +105,7 @@ const seenFrom = (room: Room, pid: string): Room =>
   room.seats.get(pid)?.state === 'in'
     ? room
     : { ...room, step: 0, slide: 0, status: room.status === 'ended' ? 'ended' : 'lobby', pace: 'teacher', reached: new Set(), revealed: new Set(), play: emptyPlay() };
-const viewFor = (room: Room, pid: string): RoomView => roomView(seenFrom(room, pid), 'participant');
+const viewFor = (room: Room, pid: string): RoomView => roomView(seenFrom(room, pid), 'participant', isFreeIn(room, pid));
 
 /** In the lobby there is nothing to read. */
 const seenVotes = (room: Room, actor: Actor): ClassVotes =>
@@ -155,11 +157,11 @@ export const concerns = (room: Room, event: RoomEvent, pid: string): boolean =>
 
 export const changesState = (event: RoomEvent): boolean => ['opened', 'moved', 'locked', 'paced', 'revealed', 'decided', 'wentOn', 'rewound', 'ended'].includes(event.is);
 
-/** The same for everyone in the room who has no part of their own in what happened. */
-export function framesForClass(room: Room, events: readonly StoredEvent[]): ServerFrame[] {
+/** The same for everyone in the room who has no part of their own in what happened, and is free or not (`isFreeIn`). */
+export function framesForClass(room: Room, events: readonly StoredEvent[], isFree: boolean): ServerFrame[] {
   const { seq } = room;
   return [
-    ...(events.some(({ event }) => changesState(event)) ? [{ t: 'state', seq, ...roomView(room, 'participant') } satisfies ServerFrame] : []),
+    ...(events.some(({ event }) => changesState(event)) ? [{ t: 'state', seq, ...roomView(room, 'participant', isFree) } satisfies ServerFrame] : []),
     ...(events.some(({ event }) => changesVotes(room, event, 'participant')) ? [{ t: 'votes', seq, ...votesFor(room, 'participant') } satisfies ServerFrame] : []),
   ];
 }

@@ -12,6 +12,8 @@ export interface ActivityView {
   reached: ReadonlySet<string>;
   /** Questions whose results the class may know. */
   revealed: ReadonlySet<string>;
+  /** The reader sets the own pace, or did so before: everything is open that is not a result. */
+  isFree: boolean;
   /** How far a class has come in a simulation; untouched in other kinds. */
   play: Play;
   /** Votes for each of so many decisions in the vote of this number. */
@@ -34,11 +36,11 @@ export interface Activity<Content = unknown> {
   /** The field of the answer that does not fit, or null. Called for steps that exist. */
   faultIn(content: Content, answer: GivenAnswer & { step: number; q: string }, now: Pick<ActivityView, 'play'>): 'step' | 'q' | 'text' | 'choice' | 'blanks' | null;
   /** May a participant answer for this step while the class stands at `now`? */
-  isOpen(step: number, now: Pick<ActivityView, 'step' | 'pace' | 'reached' | 'play'>, q: string): boolean;
+  isOpen(step: number, now: Pick<ActivityView, 'step' | 'pace' | 'reached' | 'isFree' | 'play'>, q: string): boolean;
   /** The material as far as this reader may know it now. What is hidden is not sent. */
   seen(content: Content, view: ActivityView): unknown;
   /** Something for one seat alone, such as a secret role; undefined for nothing. */
-  personal?(content: Content, seat: SeatFor, now: Pick<ActivityView, 'step' | 'pace' | 'reached'>): unknown;
+  personal?(content: Content, seat: SeatFor, now: Pick<ActivityView, 'step' | 'pace' | 'reached' | 'isFree'>): unknown;
   /** Can the results of this question be revealed? Absent where there are no results: the projector then knows every count at once. */
   hasQuestion?(content: Content, q: string): boolean;
   /** How many roles are dealt to the seats, each once before any is dealt twice. */

@@ -38,11 +38,11 @@ export const cometActivity: Activity<CometContent> = {
     if (text !== undefined) return 'text';
     return choice !== undefined && choice < question.options.length ? null : 'choice';
   },
-  isOpen: (step, { pace, reached }, q) => pace === 'students' || reached.has(slideKey(step, Number(q.slice(q.lastIndexOf('-') + 1)))),
+  isOpen: (step, { isFree, reached }, q) => isFree || reached.has(slideKey(step, Number(q.slice(q.lastIndexOf('-') + 1)))),
   hasQuestion: ({ notes, questions }, q) => placeIn(q, 'note', notes.length) !== null || placeIn(q, 'question', questions.length) !== null,
-  seen: (content, { role, pace, reached, revealed }) => {
+  seen: (content, { role, isFree, reached, revealed }) => {
     if (role === 'host') return content;
-    const isOpen = (step: number, place: number): boolean => reached.has(slideKey(step, place)) || (pace === 'students' && role === 'participant');
+    const isOpen = (step: number, place: number): boolean => reached.has(slideKey(step, place)) || (isFree && role === 'participant');
     const { title, lessonTitle, notes, questions } = content;
     return {
       title,
@@ -53,8 +53,8 @@ export const cometActivity: Activity<CometContent> = {
       questionCount: questions.length,
     } satisfies CometSeen;
   },
-  personal: ({ notes }, { support }, { pace, reached }) =>
-    support === 'blanks' ? undefined : supportFor(notes, support, (part) => pace === 'students' || reached.has(slideKey(notesStep, part))),
+  personal: ({ notes }, { support }, { isFree, reached }) =>
+    support === 'blanks' ? undefined : supportFor(notes, support, (part) => isFree || reached.has(slideKey(notesStep, part))),
 };
 
 function seenPart({ title, lines }: NotesPart, place: number, isRevealed: boolean): SeenPart {

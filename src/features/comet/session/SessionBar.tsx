@@ -69,6 +69,9 @@ export function SessionBar({ sessionKey, room, classCode, command }: SessionBarP
           <input type="checkbox" checked={room.admission} onChange={(event) => void command({ t: 'admit', on: event.target.checked })} /> Newcomers wait until I let them in
         </label>
       </div>
+      {pace === 'students' && (
+        <p className="comet-hint">You can take the pace back at any time. Whoever has had all the notes in hand keeps them, and can finish what was begun.</p>
+      )}
     </section>
   );
 }
