@@ -1,7 +1,9 @@
 /** A simulation with a class in real browsers: a teacher, two students and the big screen, from the code to the results. */
 import { readFileSync } from 'node:fs';
+import type { CreateSessionReply } from '../../src/contracts/live/session.ts';
 import { analyze } from '../support/axe-page.ts';
 import { expect, type Page, test } from '../support/e2e.ts';
+import { floodSimulation } from '../support/orbit.ts';
 
 const faults = async (page: Page) => (await analyze(page)).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
 
@@ -100,4 +102,49 @@ test('a session that ends by itself is over for its teacher, too', async ({ page
   await main.getByRole('button', { name: 'Back to the simulation' }).click();
   await main.getByRole('group', { name: 'Actions' }).getByRole('button', { name: 'Assign to Class' }).click();
   await expect(page.getByRole('dialog', { name: 'Assign to Class' }).getByRole('button', { name: 'Open a live session' })).toBeVisible();
+});
+
+test('a vote that was given without a connection and comes after the class has decided is told to the student, also after a reload', async ({
+  page,
+  openPage,
+  request,
+  expectError,
+}) => {
+  expectError(/ERR_INTERNET_DISCONNECTED/);
+  const opened = await request.post('/api/live/sessions', { data: { kind: 'orbit', content: floodSimulation }, headers: { 'Idempotency-Key': crypto.randomUUID() } });
+  const { code, hostToken, coToken, expiresAt } = (await opened.json()) as CreateSessionReply;
+  await page.addInitScript(
+    ([key]) => localStorage.setItem('kora.live-hosts.v1', key ?? ''),
+    [JSON.stringify({ [code]: { kind: 'orbit', code, title: floodSimulation.title, hostToken, coToken, expiresAt } })],
+  );
+  await page.goto(`/orbit/host/${code}`);
+  const [ana, bo] = [await openPage(), await openPage()];
+  for (const student of [ana, bo]) {
+    await student.goto(`/orbit/join/${code}`);
+    await student.getByRole('button', { name: 'Join Session' }).click();
+    await expect(student.getByText('You are in.')).toBeVisible();
+  }
+  const lead = page.getByRole('main');
+  await lead.getByRole('button', { name: 'Give out the roles' }).click();
+  await lead.getByRole('button', { name: 'Go to the first decision' }).click();
+  await ana.getByRole('radio', { name: 'Open the floodgates' }).check();
+  await expect(ana.getByText('Your vote is counted.')).toBeVisible();
+  await expect(bo.getByRole('radio').first()).toBeVisible();
+  await bo.context().setOffline(true);
+  await bo.getByRole('radio', { name: 'Build up the dike' }).check();
+  await expect(bo.getByText('Your vote goes out when it is back, if the class has not decided by then.')).toBeVisible();
+  await lead.getByRole('button', { name: 'Close the vote and show what follows' }).click();
+  await expect(ana.getByRole('heading', { name: 'What follows' })).toBeVisible();
+  await bo.context().setOffline(false);
+  const told = bo.getByText('Your vote came after the class had decided.');
+  await expect(told).toBeVisible();
+  await expect(bo.getByText('You chose: Build up the dike It is not counted.')).toBeVisible();
+  await bo.reload();
+  await expect(told).toBeVisible();
+  await expect(ana.getByText('Your vote came after the class had decided.')).toHaveCount(0);
+  // Whoever votes again has read it.
+  await lead.getByRole('button', { name: 'Go on to the next event' }).click();
+  await expect(told).toBeVisible();
+  await bo.getByRole('radio').first().check();
+  await expect(told).toHaveCount(0);
 });

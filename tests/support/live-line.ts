@@ -4,7 +4,7 @@ import type { CommandBody } from '../../src/contracts/live/frames.ts';
 import type { AnswerView, AskView, RoomView, SeatView } from '../../src/contracts/live/protocol.ts';
 import type { LineState, LiveLine, Notice, Outcome } from '../../src/stores/live/live-line.ts';
 import type { LiveView } from '../../src/stores/live/live-view.ts';
-import type { Kept } from '../../src/stores/live/outbox.ts';
+import type { Answer, Kept } from '../../src/stores/live/outbox.ts';
 
 export function viewOf({ room, ...more }: Partial<Omit<LiveView, 'room'>> & { room: Partial<RoomView> }): LiveView {
   return {
@@ -65,6 +65,7 @@ export interface FakeLine extends LiveLine {
   $view: ReturnType<typeof atom<LiveView | null>>;
   $state: ReturnType<typeof atom<LineState>>;
   $unsent: ReturnType<typeof atom<readonly Kept[]>>;
+  $late: ReturnType<typeof atom<readonly Answer[]>>;
   $notice: ReturnType<typeof atom<Notice | null>>;
   sent: CommandBody[];
   /** What the next frames are answered with; undefined: not yet. */
@@ -76,6 +77,7 @@ export function fakeLine(view: LiveView | null, state: LineState = { is: 'open' 
     $view: atom(view),
     $state: atom(state),
     $unsent: atom<readonly Kept[]>([]),
+    $late: atom<readonly Answer[]>([]),
     $notice: atom<Notice | null>(null),
     sent: [],
     outcome: { ok: true, seq: 2 },

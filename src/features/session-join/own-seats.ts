@@ -40,7 +40,8 @@ function linkTo(seat: SeatKey, text: string, className: string): HTMLElement {
 /** What this seat had written and not sent is on this device alone. */
 function unsentOf(seat: SeatKey): HTMLElement[] {
   const place = placeOf(seat);
-  const texts = unsentWords(keptOutbox(place).all(), keptDrafts(place).all());
+  const outbox = keptOutbox(place);
+  const texts = unsentWords([...outbox.all(), ...outbox.late()], keptDrafts(place).all());
   if (texts.length === 0) return [];
   const note = document.createElement('div');
   const list = document.createElement('ul');

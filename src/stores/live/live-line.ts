@@ -4,7 +4,7 @@ import type { ClientFrameBody } from '../../contracts/live/frames.ts';
 import { liveLimits } from '../../contracts/live/limits.ts';
 import { type NakCode, protocolVersion, type ServerFrame, subprotocol } from '../../contracts/live/protocol.ts';
 import { applyFrame, type LiveView, withOwn } from './live-view.ts';
-import type { Kept, Outbox } from './outbox.ts';
+import type { Answer, Kept, Outbox } from './outbox.ts';
 import { browserWire, openWire, type WireDeps } from './steady-wire.ts';
 
 /** `away`: cut, and trying again. `closed`: for good, `code` says why (`closeCodes`; 404: the session is gone). */
@@ -33,6 +33,8 @@ export interface LiveLine {
   $state: ReadableAtom<LineState>;
   /** Kept and not acknowledged yet. */
   $unsent: ReadableAtom<readonly Kept[]>;
+  /** What the session did not take any more, until another answer to the same question is sent. Also after a reload. */
+  $late: ReadableAtom<readonly Answer[]>;
   $notice: ReadableAtom<Notice | null>;
   /** Sends what is to be done; answers once it is stored or refused. An instruction without `id` gets one. */
   send(frame: WithoutId): Promise<Outcome>;
@@ -52,6 +54,7 @@ export function openLine(deps: LineDeps): LiveLine {
   const $view = atom<LiveView | null>(null);
   const $state = atom<LineState>({ is: 'connecting' });
   const $unsent = atom<readonly Kept[]>(outbox.all());
+  const $late = atom<readonly Answer[]>(outbox.late());
   const $notice = atom<Notice | null>(null);
   const waiting = new Map<string, (outcome: Outcome) => void>();
   /** Sent on this socket, and not refused for now. */
@@ -137,8 +140,10 @@ export function openLine(deps: LineDeps): LiveLine {
   function settle(id: string, outcome: Outcome): void {
     const sent = outbox.all().find((frame) => frame.id === id);
     if (outcome.ok && sent) $view.set(withOwn($view.get(), sent));
+    if (!outcome.ok && sent?.t === 'submit') outbox.isLate(sent);
     outbox.remove(id);
     $unsent.set(outbox.all());
+    $late.set(outbox.late());
     waiting.get(id)?.(outcome);
     waiting.delete(id);
   }
@@ -191,6 +196,7 @@ export function openLine(deps: LineDeps): LiveLine {
     $view,
     $state,
     $unsent,
+    $late,
     $notice,
     send: (body) => {
       if (isOver) return Promise.resolve({ ok: false, code: 'ended' });
@@ -198,6 +204,7 @@ export function openLine(deps: LineDeps): LiveLine {
       const frame = { ...body, id: deps.newId() } as Kept;
       outbox.add(frame);
       $unsent.set(outbox.all());
+      $late.set(outbox.late());
       // After a cut the kept ones go first, a few at a time: a newer instruction must not overtake an older one.
       const waitsBehind = outbox.all().some(({ id }) => id !== frame.id && !posted.has(id) && !refused.has(id));
       if (isGreeted && !waitsBehind) postKept(frame);

@@ -7,33 +7,48 @@ import { readObject, writeText } from '../device-storage.ts';
 
 export type Kept = Extract<ClientFrameBody, { id: string }>;
 
+export type Answer = Extract<Kept, { t: 'submit' }>;
+
 export interface Outbox {
   all(): readonly Kept[];
   /** False: it is full, or the browser keeps nothing; the frame lasts as long as the page. */
   add(frame: Kept): boolean;
   remove(id: string): void;
+  /** Answers that the session did not take any more, such as one that came after the answers were revealed. One that is added for the same question takes their place. */
+  late(): readonly Answer[];
+  isLate(answer: Answer): void;
 }
 
 /** For a teacher's instructions: one that is older than the page is not wanted any more. */
 export function memoryOutbox(): Outbox {
   const frames = new Map<string, Kept>();
+  let late: readonly Answer[] = [];
+  const withoutSame = ({ step, q }: Answer): readonly Answer[] => late.filter((answer) => answer.step !== step || answer.q !== q);
   return {
     all: () => [...frames.values()],
     add: (frame) => {
       frames.set(frame.id, frame);
+      if (frame.t === 'submit') late = withoutSame(frame);
       return true;
     },
     remove: (id) => void frames.delete(id),
+    late: () => late,
+    isLate: (answer) => {
+      late = [...withoutSame(answer), answer];
+    },
   };
 }
 
-/** Shape in storage, version 1: `{"<session and seat>": [frame, …]}`. */
+/** Shape in storage, version 1: `{"<session and seat>": [frame, …]}`; one that came too late says `isLate`. */
 export function keptOutbox(place: string): Outbox {
   const memory = memoryOutbox();
-  for (const frame of read(place)) memory.add(frame);
+  for (const { isLate, ...frame } of read(place)) {
+    if (!isLate) memory.add(frame);
+    else if (frame.t === 'submit') memory.isLate(frame);
+  }
   const write = (): boolean => {
     const { [place]: _, ...others } = readObject(storageKeys.liveOutbox);
-    const frames = memory.all();
+    const frames = [...memory.all(), ...memory.late().map((answer) => ({ ...answer, isLate: true }))];
     const all = frames.length > 0 ? { ...others, [place]: frames } : others;
     return writeText(storageKeys.liveOutbox, Object.keys(all).length > 0 ? JSON.stringify(all) : null);
   };
@@ -49,14 +64,21 @@ export function keptOutbox(place: string): Outbox {
       memory.remove(id);
       write();
     },
+    late: memory.late,
+    isLate: (answer) => {
+      memory.isLate(answer);
+      write();
+    },
   };
 }
 
 /** Storage may hold anything. The server checks each frame again. */
-function read(place: string): Kept[] {
+function read(place: string): (Kept & { isLate?: true })[] {
   const kept = readObject(storageKeys.liveOutbox)[place];
   if (!Array.isArray(kept)) return [];
-  return kept.filter((frame): frame is Kept => typeof frame === 'object' && frame !== null && typeof frame.id === 'string' && (frame.t === 'submit' || frame.t === 'ask'));
+  return kept.filter(
+    (frame): frame is Kept & { isLate?: true } => typeof frame === 'object' && frame !== null && typeof frame.id === 'string' && (frame.t === 'submit' || frame.t === 'ask'),
+  );
 }
 
 /** What a student has written and the teacher does not have, each text once: `frames` on their way, `drafts` by field. */

@@ -1,8 +1,8 @@
 /** The browser's line into a session, with a fake wire and a clock of the test's own. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ServerFrame } from '../../../src/contracts/live/protocol.ts';
 import { type LineDeps, openLine } from '../../../src/stores/live/live-line.ts';
-import { memoryOutbox, type Outbox } from '../../../src/stores/live/outbox.ts';
+import { keptOutbox, memoryOutbox, type Outbox } from '../../../src/stores/live/outbox.ts';
 import type { Wire } from '../../../src/stores/live/steady-wire.ts';
 
 interface FakeWire extends Wire {
@@ -329,5 +329,31 @@ describe('a line', () => {
     expect(wire().sent.slice(before)).toMatchObject([{ id: 'id-000001' }]);
     wire().arrive({ t: 'nak', id: 'id-000001', code: 'validation', retryable: false, field: 'text' });
     expect(await early).toEqual({ ok: false, code: 'validation', field: 'text' });
+  });
+
+  it('tells which answer was not taken any more, also on the page that comes after, until another one to the same question goes out', () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => void kept.set(key, text),
+      removeItem: (key: string) => void kept.delete(key),
+    });
+    const { line, wire } = setUp({ outbox: keptOutbox('BCDFGH p2') });
+    void line.send(words);
+    wire().open();
+    wire().arrive(welcome(5));
+    wire().arrive({ t: 'nak', id: 'id-000001', code: 'locked', retryable: false, field: 'q' });
+    expect(line.$unsent.get()).toEqual([]);
+    expect(line.$late.get()).toMatchObject([{ q: 'activate', text: 'words' }]);
+
+    const reloaded = setUp({ outbox: keptOutbox('BCDFGH p2') });
+    reloaded.wire().open();
+    reloaded.wire().arrive(welcome(5));
+    expect(reloaded.line.$late.get()).toEqual(line.$late.get());
+    expect(reloaded.wire().sent.filter(({ t }) => t === 'submit')).toEqual([]);
+    void reloaded.line.send({ ...words, rev: 2 });
+    expect(reloaded.line.$late.get()).toEqual([]);
+    expect(keptOutbox('BCDFGH p2').late()).toEqual([]);
+    vi.unstubAllGlobals();
   });
 });

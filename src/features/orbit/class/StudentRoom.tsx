@@ -10,6 +10,7 @@ import type { LiveLine } from '../../../stores/live/live-line.ts';
 import { EraseSent } from '../../../ui/live/EraseSent.tsx';
 import { SeatPin } from '../../../ui/live/SeatPin.tsx';
 import { reflectOn } from '../reflect-on.ts';
+import { LateVote } from './LateVote.tsx';
 import { Consequence, Meters, Path } from './seen-parts.tsx';
 import { VoteForm } from './VoteForm.tsx';
 
@@ -53,7 +54,7 @@ export function StudentRoom({ seat, line, onAgain, onTake, onErase, onErased }: 
           You are <strong dir="auto">{view?.you.name || seat.name}</strong> in session <strong className="orbit-code">{seat.code}</strong>.
         </span>{' '}
         {state.is === 'connecting' && <span>Connecting…</span>}
-        {state.is === 'away' && <span>No connection. A vote is kept on this device and sent when it is back.</span>}
+        {state.is === 'away' && <span>No connection. A vote is kept on this device and sent when it is back, if the class has not decided by then.</span>}
         {state.is === 'open' && <span>Connected</span>}
         {view?.hostAway && !isOver && <span> Your teacher is not connected at the moment. Nothing is lost.</span>}
       </p>
@@ -63,6 +64,7 @@ export function StudentRoom({ seat, line, onAgain, onTake, onErase, onErased }: 
           {view?.you.state === 'waiting' ? 'Your teacher lets you in. Stay on this page.' : 'Your teacher has sent you back to the lobby. Wait here, or talk to your teacher.'}
         </p>
       )}
+      {view !== null && <LateVote line={line} path={path} stored={votedFor} isOver={isOver} />}
       {isIn && view !== null && (
         <>
           <h2 className="orbit-title" dir="auto">
