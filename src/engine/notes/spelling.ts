@@ -1,10 +1,11 @@
 /**
- * Does what a student wrote into a blank count? Capitals, accents, spaces, hyphens and a full stop never matter, and in a longer word one slip is forgiven: a letter
- * too many, missing, wrong, or two that changed places (Damerau 1964); in a word of middle length only the last. Another word of the notes is never taken for this one. Pure.
+ * Does what a student wrote into a blank count? Around and between words capitals, accents, spaces, hyphens and a full stop never matter, and in a longer word one slip is forgiven:
+ * a letter too many, missing, wrong, or two that changed places (Damerau 1964); in a word of middle length only the last. Signs have no spelling (`signs.ts`). Another word of the
+ * notes is never taken for this one. Pure.
  */
 import type { NotesBlank } from '../../contracts/guided-notes.ts';
 import { stem } from '../text/stems.ts';
-import { fold } from '../text/words.ts';
+import { asCompared } from './signs.ts';
 
 /** `slip`: right, and worth a look at the spelling. */
 export type Mark = 'right' | 'slip' | 'wrong' | 'empty';
@@ -13,24 +14,16 @@ export type Mark = 'right' | 'slip' | 'wrong' | 'empty';
 const longWord = 6;
 const swapWord = 5;
 
-const bare = (text: string): string =>
-  fold(text.normalize('NFKC'))
-    .replace(/[\p{Pd}\s]+/gu, ' ')
-    .replace(/^["“”„.,;:!?()]+|["“”„.,;:!?()]+$/g, '')
-    .replace(/^(?:the|a|an) (?=\S)/, '')
-    .trim();
-const closed = (text: string): string => bare(text).replaceAll(' ', '');
-
 /** `others`: every other word that stands in the notes, answers of other blanks and words of the text. */
 export function markBlank(given: string, { answer, alternatives }: NotesBlank, others: Iterable<string> = []): Mark {
-  const written = closed(given);
+  const written = asCompared(given);
   if (written === '') return 'empty';
-  const accepted = [answer, ...alternatives].map(closed).filter(Boolean);
+  const accepted = [answer, ...alternatives].map(asCompared).filter(Boolean);
   if (accepted.includes(written)) return 'right';
   if (!accepted.some((each) => isSlipOf(written, each))) return 'wrong';
   const stems = new Set(accepted.map(stem));
   for (const other of others) {
-    const word = closed(other);
+    const word = asCompared(other);
     // Another word, or as near to another one as to this. The same word in another number is none.
     if (word && !accepted.includes(word) && !stems.has(stem(word)) && (word === written || isSlipOf(written, word))) return 'wrong';
   }
@@ -39,9 +32,9 @@ export function markBlank(given: string, { answer, alternatives }: NotesBlank, o
 
 export const isRight = (mark: Mark): boolean => mark === 'right' || mark === 'slip';
 
-/** Figures have no spelling, and a first letter is seldom a slip: "affect" is not "effect". */
+/** Figures and signs have no spelling, and a first letter is seldom a slip: "affect" is not "effect". */
 function isSlipOf(written: string, word: string): boolean {
-  if (/\d/.test(word) || written[0] !== word[0]) return false;
+  if (written[0] !== word[0] || /[^\p{L}\p{M}]/u.test(written + word)) return false;
   return (word.length >= longWord && isOneStep(written, word)) || (word.length >= swapWord && isSwapped(written, word));
 }
 

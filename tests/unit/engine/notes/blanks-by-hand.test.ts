@@ -69,6 +69,66 @@ describe('what counts as right', () => {
     expect(markBlank('  ', blank('x'))).toBe('empty');
   });
 
+  it('a sign is no spelling: minus, decimal points, factorials, ranges, primes and powers matter, however the sign is typed', () => {
+    for (const [given, answer] of [
+      ['5', '-5'],
+      ['5.', '-5'],
+      ['-5', '5'],
+      ['.5', '5'],
+      ['5!', '5'],
+      ['n', 'n!'],
+      ['23', '2-3'],
+      ['2 3', '23'],
+      ['11/2', '1 1/2'],
+      ['11/2', '1½'],
+      ['102', '10²'],
+      ['b', 'a + b'],
+      ['xy', 'x-y'],
+      ['Cl', 'Cl-'],
+      ['f(x)', 'f’(x)'],
+      ['=', '≠'],
+      ['oxygen+', 'oxygen'],
+    ] as const)
+      expect(markBlank(given, blank(answer)), `${given} for ${answer}`).toBe('wrong');
+    for (const [given, answer] of [
+      ['−5', '-5'],
+      ['–5', '-5'],
+      ['- 5', '−5'],
+      ['5.', '5'],
+      ['.5', '0.5'],
+      ['5!', '5 !'],
+      ['2–3', '2-3'],
+      ['2 — 3', '2-3'],
+      ['1 000', '1000'],
+      ['1½', '1 1/2'],
+      ['a+b', 'a + b'],
+      ['10^2', '10²'],
+      ['x^2', 'x²'],
+      ['m2', 'm²'],
+      ["f'(x)", 'f’(x)'],
+      ['covid 19', 'COVID-19'],
+      ['T cell', 'T-cell'],
+      ['ing', '-ing'],
+      ['stop', 'Stop!'],
+      ['(carbon)', 'carbon'],
+    ] as const)
+      expect(markBlank(given, blank(answer)), `${given} for ${answer}`).toBe('right');
+  });
+
+  it('a blank may be a sign itself', () => {
+    for (const [given, answer] of [
+      [',', ','],
+      ['–', '-'],
+      ['“', '"'],
+      ["'", '’'],
+      ['...', '…'],
+      [' ! ', '!'],
+    ] as const)
+      expect(markBlank(given, blank(answer)), given).toBe('right');
+    for (const given of ['.', ';', 'x']) expect(markBlank(given, blank(',')), given).toBe('wrong');
+    expect(markBlank(' ', blank(','))).toBe('empty');
+  });
+
   it('in a word of five letters only two that changed places are forgiven', () => {
     for (const given of ['lihgt', 'ligth', 'Lgiht']) expect(markBlank(given, blank('light')), given).toBe('slip');
     for (const given of ['ilght', 'lightt', 'ligh', 'lighd', 'night']) expect(markBlank(given, blank('light')), given).toBe('wrong');
