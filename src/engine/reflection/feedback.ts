@@ -5,7 +5,7 @@
 import type { PrismFeedback } from '../../contracts/api/prism-feedback.ts';
 import { fingerprint } from '../text/hash.ts';
 import { about, eventIn, type Finding, findingsIn, isHollow, type List, mayBePraised } from './findings.ts';
-import { isPlan } from './plans.ts';
+import { isPlanned } from './plans.ts';
 import type { Reflection, Told } from './read-reflection.ts';
 import { closes, emptyReason } from './signs.ts';
 import { unread, wordings } from './wordings.ts';
@@ -28,8 +28,8 @@ const room: readonly { below: number; most: Record<List, number> }[] = [
   { below: Number.POSITIVE_INFINITY, most: { strengths: 4, areas_to_improve: 3, emotional_insights: 3, questions: 4 } },
 ];
 
-/** What weighs against a sentence that another entry quotes (only where there is no other), a third of the text that has been spoken about, and a finding of the same kind. */
-const cost = { sentence: 100, third: 1.5, kind: 4 } as const;
+/** What weighs against a sentence that another entry quotes (only where there is no other), a fifth of the text that has been spoken about, and a finding of the same kind. */
+const cost = { sentence: 100, part: 1.5, kind: 4 } as const;
 
 export function feedbackFor(reflection: Reflection): PrismFeedback {
   if (reflection.kind !== 'english') return unreadFeedback(reflection, unread[reflection.kind]);
@@ -67,8 +67,8 @@ function choose(candidates: readonly Finding[], most: number, said: Said, isRoom
     const { sentence, also } = finding;
     const used = finding.isUrgent ? 0 : Math.max(usedIn(sentence, said), usedIn(also, said));
     const same = chosen.filter(({ id }) => id === finding.id).length;
-    const beside = chosen.filter((other) => other.sentence && sentence && other.sentence.third === sentence.third).length;
-    return finding.weight - cost.sentence * used - cost.third * beside - cost.kind * same;
+    const beside = chosen.filter((other) => other.sentence && sentence && other.sentence.part === sentence.part).length;
+    return finding.weight - cost.sentence * used - cost.part * beside - cost.kind * same;
   };
   while (chosen.length < most && left.length > 0) {
     const best = left.reduce((top, finding) => (worth(finding) > worth(top) ? finding : top));
@@ -127,7 +127,7 @@ function fallback(reflection: Reflection, list: List, said: Said): string {
   const event = list === 'emotional_insights' || list === 'strengths' ? eventIn(reflection) : null;
   const isEvent = event?.isEvent === true && usedIn(event.told, said) === 0 && (list !== 'strengths' || mayBePraised(reflection, event.told));
   const isPoor = (told: Told): boolean =>
-    isPlan(told.text) || (list === 'strengths' ? !mayBePraised(reflection, told) || emptyReason.test(told.text) || !ofOneself.test(told.text) : isHollow(told));
+    isPlanned(told) || (list === 'strengths' ? !mayBePraised(reflection, told) || emptyReason.test(told.text) || !ofOneself.test(told.text) : isHollow(told));
   const rank = (told: Told): number =>
     4 * usedIn(told, said) + 5 * Number(closes.test(told.text)) + 2 * Number(list === 'strengths' && cruel.has(told.index)) + Number(isPoor(told));
   const told = isEvent ? event.told : reflection.sentences.toSorted((a, b) => rank(a) - rank(b) || b.words - a.words)[0];

@@ -1,7 +1,7 @@
 /** What a teacher would mark in a reflection: each finding is a passage with what it does, or what a reader misses there. Knows no wording. */
 import { proverb } from '../essay/signs.ts';
 import { wordsOf } from '../text/words.ts';
-import { deniedPlanIn, isPlan, isVaguePlan, planIn } from './plans.ts';
+import { deniedPlanIn, isPlanned, isVaguePlan, planOf } from './plans.ts';
 import { quoteOf } from './quote.ts';
 import type { Person, Reflection, Told } from './read-reflection.ts';
 import * as signs from './signs.ts';
@@ -69,10 +69,10 @@ const find = (sign: RegExp, text: string): RegExpExecArray | null => {
 };
 
 /** An idea in every sentence that shows the sign. */
-function each({ sentences }: Reflection, sign: RegExp | ((text: string) => RegExpExecArray | null), make: (sentence: Told, match: RegExpExecArray) => Finding | null): Finding[] {
-  const search = typeof sign === 'function' ? sign : (text: string) => find(sign, text);
+function each({ sentences }: Reflection, sign: RegExp | ((told: Told) => RegExpExecArray | null), make: (sentence: Told, match: RegExpExecArray) => Finding | null): Finding[] {
+  const search = typeof sign === 'function' ? sign : ({ text }: Told) => find(sign, text);
   return sentences.flatMap((sentence) => {
-    const match = sentence.words >= 3 ? search(sentence.text) : null;
+    const match = sentence.words >= 3 ? search(sentence) : null;
     return (match && make(sentence, match)) ?? [];
   });
 }
@@ -85,10 +85,10 @@ function strengthsIn(reflection: Reflection): Finding[] {
   const { sentences, isCareful } = reflection;
   return [
     ...each(reflection, signs.thenNow, (told, match) => about('s', 'then-now', told, 9, match)),
-    ...each(reflection, signs.turning, (told, match) => (isPlan(told.text) ? null : about('s', 'turning', told, 8, match))),
+    ...each(reflection, signs.turning, (told, match) => (isPlanned(told) ? null : about('s', 'turning', told, 8, match))),
     ...(isCareful ? [] : each(reflection, signs.otherView, (told, match) => about('s', 'other-view', told, 8, match))),
     ...(isCareful ? [] : each(reflection, signs.ownPart, (told, match) => about('s', 'own-part', told, 7, match))),
-    ...each(reflection, planIn, (told, match) =>
+    ...each(reflection, planOf, (told, match) =>
       isVaguePlan(told.text) || !(find(signs.anchored, told.text) || /next time/i.test(match[0])) || told.words < 5 || isQuestion(told.text)
         ? null
         : about('s', 'plan', told, 8, match),
@@ -98,7 +98,7 @@ function strengthsIn(reflection: Reflection): Finding[] {
       ? sentences.map((told) => about('s', 'told', told, 4 + Math.min(told.words, 20) / 20))
       : each(reflection, signs.reason, (told, match) => (find(signs.emptyReason, told.text) ? null : about('s', 'reason', told, 6, match)))),
     ...each(reflection, signs.speech, (told, match) => about('s', 'speech', told, 6, match)),
-    ...each(reflection, signs.detail, (told, match) => (isPlan(told.text) ? null : about('s', 'detail', told, 4, match, { word: mark(match[0]) }))),
+    ...each(reflection, signs.detail, (told, match) => (isPlanned(told) ? null : about('s', 'detail', told, 4, match, { word: mark(match[0]) }))),
     ...each(reflection, signs.doubt, (told, match) => about('s', 'doubt', told, 6, match)),
     ...sentences.filter(isOwnQuestion).map((told) => about('s', 'own-question', told, 6)),
     ...each(reflection, signs.decision, (told, match) => (isCareful ? null : about('s', 'action', told, 3, match))),
@@ -113,21 +113,25 @@ function gapsIn(reflection: Reflection): Finding[] {
   if (isCareful) return sentences.filter((told) => told.words >= 4).map((told) => about('a', 'careful', told, 3 + Math.min(told.words, 20) / 20));
   const found: Finding[] = [
     ...sentences.filter(({ index }) => cruel.has(index)).map((told) => ({ ...about('a', 'cruel', told, 12), isUrgent: true as const })),
-    ...each(reflection, signs.generic, (told, match) => (isHollow(told) && !isPlan(told.text) ? about('a', 'generic', told, 8, match) : null)),
+    ...each(reflection, signs.generic, (told, match) => (isHollow(told) && !isPlanned(told) ? about('a', 'generic', told, 8, match) : null)),
     ...each(reflection, signs.emptyReason, (told, match) => about('a', 'empty-reason', told, 7, match)),
     ...each(reflection, signs.general, (told, match) => (signs.aboutWork.test(text) ? null : about('a', 'general', told, 5, match))),
-    ...each(reflection, deniedPlanIn, (told, match) => about('a', 'denied-plan', told, 8, match)),
+    ...each(
+      reflection,
+      ({ text: each }) => deniedPlanIn(each),
+      (told, match) => about('a', 'denied-plan', told, 8, match),
+    ),
     ...each(reflection, signs.selfLabel, (told, match) => about('a', 'self-label', told, 9, match)),
     ...each(reflection, signs.learnedMuch, (told, match) => about('a', 'learned-much', told, 9, match)),
     ...each(reflection, proverb, (told, match) => about('a', 'proverb', told, 8, match)),
-    ...each(reflection, planIn, (told, match) => (isVaguePlan(told.text) ? about('a', 'vague-plan', told, 8, match) : null)),
+    ...each(reflection, planOf, (told, match) => (isVaguePlan(told.text) ? about('a', 'vague-plan', told, 8, match) : null)),
     ...each(reflection, signs.judgment, (told, match) => {
       if (find(signs.reason, told.text) || told.words > 16 || /\b(?:not|n['’]t) (?:think|believe|say|know)\b/i.test(told.text)) return null;
       return about('a', 'judgment', told, 7 - told.words / 20, match, { word: mark(match[1] ?? match[0]) });
     }),
     ...each(reflection, signs.progress, (told, match) => (find(signs.reason, told.text) ? null : about('a', 'progress', told, 7, match))),
     ...each(reflection, signs.absolute, (told, match) =>
-      isPlan(told.text) || /\byet\b/i.test(told.text)
+      isPlanned(told) || /\byet\b/i.test(told.text)
         ? null
         : about('a', 'absolute', told, /^every/i.test(match[0]) ? 3 : 6, match, {
             word: mark(/always|never|every(?: single)? time|everyone|everybody|nobody|no one/i.exec(match[0])?.[0] ?? match[0]),
@@ -148,7 +152,7 @@ function gapsIn(reflection: Reflection): Finding[] {
     signs.couldGoBetter.test(text) &&
     !signs.lookingForward.test(last.text) &&
     !signs.aboutWork.test(text) &&
-    !sentences.some(({ text: each }) => isPlan(each))
+    !sentences.some(isPlanned)
   )
     found.push(about('a', 'no-next-step', last, 6));
   const steps = text.match(signs.thenAgain) ?? [];
@@ -161,17 +165,17 @@ function gapsIn(reflection: Reflection): Finding[] {
   if (blame.length >= 2 && !has(reflection, signs.ownPart)) found.push(...blame);
   const [person] = people;
   if (person && !has(reflection, signs.otherView)) {
-    const told = person.sentences.flatMap((at) => sentences[at] ?? []).findLast(({ text: each }) => !isPlan(each) && !/\b(?:will|['’]ll|going to)\b/i.test(each));
+    const told = person.sentences.flatMap((at) => sentences[at] ?? []).findLast((each) => !isPlanned(each) && !/\b(?:will|['’]ll|going to)\b/i.test(each.text));
     if (told) found.push(about('a', 'no-other-view', told, 6, whereNamed(told, person), { person: person.name }));
   }
   for (const [i, told] of sentences.entries()) {
     const match = find(/\bI (?:finally |then |just )?(?:decided|chose|refused|quit|apologi[sz]ed|spoke up|told|asked)\b/, told.text);
     const next = sentences[i + 1]?.text ?? '';
-    if (match && words >= 60 && !find(signs.consequence, `${told.text} ${next}`) && told.third < 2) found.push(about('a', 'no-consequence', told, 5, match));
+    if (match && words >= 60 && !find(signs.consequence, `${told.text} ${next}`) && told.part < 4) found.push(about('a', 'no-consequence', told, 5, match));
   }
   if (reflection.isTitleLeft && first) found.push(about('a', 'title-left', first, 0.5, null, { title: mark(title) }));
-  const brief = sentences.filter((told) => told.words >= 3 && !isPlan(told.text) && !signs.closes.test(told.text));
-  const [quick] = brief.filter(({ third, words: count }) => third > 0 && count >= 4 && count <= 14).sort((a, b) => a.words - b.words);
+  const brief = sentences.filter((told) => told.words >= 3 && !isPlanned(told) && !signs.closes.test(told.text));
+  const [quick] = brief.filter(({ part, words: count }) => part > 0 && count >= 4 && count <= 14).sort((a, b) => a.words - b.words);
   if (quick) found.push(about('a', 'quick', quick, 2));
   // For where everything else has been spoken about.
   found.push(...brief.filter((told) => told !== quick).map((told) => about('a', 'quick', told, rest)));
@@ -183,10 +187,10 @@ export function eventIn(reflection: Reflection): { told: Told; match: RegExpExec
   for (const sign of [signs.turning, signs.ownPart, signs.decision, signs.consequence, signs.detail]) {
     for (const told of reflection.sentences) {
       const match = find(sign, told.text);
-      if (match && told.words >= 4 && !isPlan(told.text) && !isHollow(told)) return { told, match, isEvent: true };
+      if (match && told.words >= 4 && !isPlanned(told) && !isHollow(told)) return { told, match, isEvent: true };
     }
   }
-  const [told] = reflection.sentences.toSorted((a, b) => Number(isPlan(a.text)) - Number(isPlan(b.text)) || b.words - a.words);
+  const [told] = reflection.sentences.toSorted((a, b) => Number(isPlanned(a)) - Number(isPlanned(b)) || b.words - a.words);
   const match = told && /\S/.exec(told.text);
   return told && match && told.words >= 3 ? { told, match, isEvent: false } : null;
 }
@@ -233,6 +237,7 @@ function feelingsOf(reflection: Reflection): Finding[] {
     );
   found.push(
     ...each(reflection, signs.body, (told, match) => (feelings.some(({ sentence }) => sentence.index === told.index) ? null : about('e', 'body', told, 5, match))),
+    ...each(reflection, signs.liking, (told, match) => about('e', 'liking', told, 4, match, { word: mark(match[1] ?? '') })),
     ...each(reflection, signs.missing, (told, match) => about('e', 'missing', told, 6, match)),
     ...each(
       reflection,
@@ -253,20 +258,20 @@ function questionsOn(reflection: Reflection): Finding[] {
   if (isCareful) return sentences.filter((told) => told.words >= 4).map((told) => about('q', 'careful', told, 3 + Math.min(told.words, 20) / 20));
   const found: Finding[] = [
     ...sentences.filter(({ index }) => cruel.has(index)).map((told) => ({ ...about('q', 'cruel', told, 12), isUrgent: true as const })),
-    ...sentences.filter((told) => isHollow(told) && !isPlan(told.text)).map((told) => about('q', 'generic', told, 6)),
-    ...each(reflection, signs.turning, (told, match) => (isPlan(told.text) ? null : about('q', 'turning', told, 7, match))),
-    ...each(reflection, signs.decision, (told, match) => (isPlan(told.text) ? null : about('q', 'decision', told, 6, match))),
+    ...sentences.filter((told) => isHollow(told) && !isPlanned(told)).map((told) => about('q', 'generic', told, 6)),
+    ...each(reflection, signs.turning, (told, match) => (isPlanned(told) ? null : about('q', 'turning', told, 7, match))),
+    ...each(reflection, signs.decision, (told, match) => (isPlanned(told) ? null : about('q', 'decision', told, 6, match))),
     // Why somebody else said or did something is not the writer's to follow up.
-    ...each(reflection, signs.reason, (told, match) => (isPlan(told.text) || !/\b(?:I|we|my|our|me|us)\b/i.test(told.text) ? null : about('q', 'reason', told, 6, match))),
-    ...each(reflection, planIn, (told, match) => (isQuestion(told.text) || isVaguePlan(told.text) ? null : about('q', 'plan', told, 7, match))),
+    ...each(reflection, signs.reason, (told, match) => (isPlanned(told) || !/\b(?:I|we|my|our|me|us)\b/i.test(told.text) ? null : about('q', 'reason', told, 6, match))),
+    ...each(reflection, planOf, (told, match) => (isQuestion(told.text) || isVaguePlan(told.text) ? null : about('q', 'plan', told, 7, match))),
     ...each(reflection, signs.learned, (told, match) => about('q', 'learned', told, 7, match)),
     ...each(reflection, signs.doubt, (told, match) => (isQuestion(told.text) ? null : about('q', 'doubt', told, 7, match))),
     ...sentences.filter(isOwnQuestion).map((told) => about('q', 'own-question', told, 8)),
     ...each(reflection, signs.view, (told, match) =>
-      isPlan(told.text) || isQuestion(told.text) || /think (?:it|this|that) will/i.test(told.text) ? null : about('q', 'view', told, 5, match),
+      isPlanned(told) || isQuestion(told.text) || /think (?:it|this|that) will/i.test(told.text) ? null : about('q', 'view', told, 5, match),
     ),
     ...each(reflection, signs.consequence, (told, match) => about('q', 'consequence', told, 4, match)),
-    ...each(reflection, signs.detail, (told, match) => (isPlan(told.text) ? null : about('q', 'kept', told, 3, match))),
+    ...each(reflection, signs.detail, (told, match) => (isPlanned(told) ? null : about('q', 'kept', told, 3, match))),
   ];
   const second = people[1] ?? (has(reflection, signs.otherView) ? people[0] : undefined);
   const told = second && sentences[second.sentences[0] ?? 0];
@@ -278,7 +283,7 @@ function questionsOn(reflection: Reflection): Finding[] {
   found.push(
     ...sentences
       .toSorted((a, b) => b.words - a.words)
-      .filter((told) => told.words >= 3 && told !== event?.told && !isHollow(told) && !signs.closes.test(told.text) && !isPlan(told.text))
+      .filter((told) => told.words >= 3 && told !== event?.told && !isHollow(told) && !signs.closes.test(told.text) && !isPlanned(told))
       .map((told) => about('q', 'moment', told, rest)),
   );
   if (event && words >= 60 && title.length <= 80 && wordsOf(title).length >= 2)

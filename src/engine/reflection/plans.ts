@@ -19,6 +19,14 @@ export function planIn(text: string): RegExpExecArray | null {
   return /(?:will|['’]ll)$/i.test(match[0]) && foreseen.test(after) ? null : match;
 }
 
+/** The same for a line of notes, which is one under a heading such as "Next week". */
+export const planOf = ({ text, isUnderPlan }: Planned): RegExpExecArray | null => planIn(text) ?? (isUnderPlan ? /^.+$/s.exec(text) : null);
+
+interface Planned {
+  text: string;
+  isUnderPlan: boolean;
+}
+
 /** Where the text says that nothing is to be done better: "there is nothing that I could do better next time". */
 export function deniedPlanIn(text: string): RegExpExecArray | null {
   const match = nextStep.exec(text);
@@ -26,6 +34,7 @@ export function deniedPlanIn(text: string): RegExpExecArray | null {
 }
 
 export const isPlan = (text: string): boolean => planIn(text) !== null;
+export const isPlanned = (told: Planned): boolean => planOf(told) !== null;
 
 /** A plan that nobody could see being carried out. */
 export const isVaguePlan = (text: string): boolean => vaguePlan.test(text) && !anchored.test(text);

@@ -1,12 +1,14 @@
 /** A reflection, read: its sentences with what each of them does, whom it names, which feelings it puts into words. Says nothing about its writer. */
 import type { PrismFeedbackRequest } from '../../contracts/api/prism-feedback.ts';
 import { narrator } from '../reading/cast.ts';
-import { type ReadSentence, readPassage } from '../reading/passage.ts';
+import { readPassage } from '../reading/passage.ts';
 import type { Tagger } from '../reading/tagger.ts';
 import { contentStems } from '../text/stems.ts';
 import { wordsOf } from '../text/words.ts';
 import { crueltyIn } from './cruelty.ts';
+import { isEnglishIn } from './english.ts';
 import { type FeelingNamed, feelingsIn } from './feelings.ts';
+import { utterancesIn } from './lines.ts';
 import * as signs from './signs.ts';
 
 export interface Told {
@@ -14,8 +16,10 @@ export interface Told {
   index: number;
   text: string;
   words: number;
-  /** In which third of the text it stands. */
-  third: 0 | 1 | 2;
+  /** In which fifth of the text it stands. */
+  part: 0 | 1 | 2 | 3 | 4;
+  /** It stands under a heading such as "Next week". */
+  isUnderPlan: boolean;
 }
 
 /** Somebody in the text, as feedback may call them: "Maya", "your partner". */
@@ -51,8 +55,9 @@ const fewest = { title: 60, repeated: 3 } as const;
 /** Pure. */
 export function readReflection({ title, reflection }: PrismFeedbackRequest, tag: Tagger): Reflection {
   const passage = readPassage(reflection, tag);
-  const { sentences: told, repeated } = withoutRepetition(passage.sentences);
-  const isEnglish = passage.sentences.some(({ words }) => words.length > 0) && told.length > 0;
+  const { sentences: told, repeated } = withoutRepetition(utterancesIn(reflection) ?? passage.sentences);
+  const known = isEnglishIn(reflection);
+  const isEnglish = told.length > 0 && known !== false && (known === true || passage.sentences.some(({ words }) => words.length > 0));
   const textStems = new Set(contentStems(reflection));
   const titleStems = contentStems(title);
   const isCareful = signs.harmed.test(reflection) || signs.heavy.test(reflection);
@@ -61,7 +66,7 @@ export function readReflection({ title, reflection }: PrismFeedbackRequest, tag:
     text: reflection,
     sentences: told,
     words: wordsOf(reflection).length,
-    kind: isEnglish ? 'english' : passage.kind === 'foreign' ? 'other' : 'none',
+    kind: isEnglish ? 'english' : passage.kind === 'foreign' || known === false ? 'other' : 'none',
     repeated,
     people: isEnglish ? peopleIn(told, passage) : [],
     feelings: isEnglish ? feelingsIn(told, tag) : [],
@@ -76,21 +81,21 @@ export function readReflection({ title, reflection }: PrismFeedbackRequest, tag:
   };
 }
 
-function withoutRepetition(read: readonly ReadSentence[]): Pick<Reflection, 'sentences' | 'repeated'> {
-  const times = new Map<string, { text: string; count: number }>();
-  for (const { text } of read) {
+function withoutRepetition(read: readonly { text: string; isUnderPlan?: boolean }[]): Pick<Reflection, 'sentences' | 'repeated'> {
+  const times = new Map<string, { text: string; count: number; isUnderPlan: boolean }>();
+  for (const { text, isUnderPlan = false } of read) {
     const key = wordsOf(text).join(' ');
     const known = times.get(key);
-    times.set(key, { text: known?.text ?? text, count: (known?.count ?? 0) + 1 });
+    times.set(key, { text: known?.text ?? text, count: (known?.count ?? 0) + 1, isUnderPlan: known?.isUnderPlan ?? isUnderPlan });
   }
   const once = [...times.values()];
   const all = once.reduce((sum, { text }) => sum + wordsOf(text).length, 0);
   let before = 0;
-  const sentences = once.map(({ text }, index): Told => {
+  const sentences = once.map(({ text, isUnderPlan }, index): Told => {
     const words = wordsOf(text).length;
-    const third = Math.min(2, Math.floor((3 * (before + words / 2)) / Math.max(1, all))) as Told['third'];
+    const part = Math.min(4, Math.floor((5 * (before + words / 2)) / Math.max(1, all))) as Told['part'];
     before += words;
-    return { index, text, words, third };
+    return { index, text, words, part, isUnderPlan };
   });
   const most = once.reduce((top, { count }, i) => (count > (once[top]?.count ?? 0) ? i : top), 0);
   const sentence = sentences[most];

@@ -56,13 +56,13 @@ export const detail =
 
 /** What the writer plans. */
 export const nextStep =
-  /(?<!\bthe )\bnext time\b|\bif (?:i|we) (?:did|do|could do|had to do|have to do) (?:it|this|that|the \w+) (?:again|over)\b|\bnext (?:week|month|lesson|class|term|year),? i (?:want to|will|would like to|am going to|hope to)\b|^now i (?:always |also )?(?:put|write|check|ask|set|keep|use|read|practi[cs]e|make|start|count|look)\b|\b(?:from now on|in (?:the )?future|i(?:['’]m| am|m) (?:going to|gonna|planning to)|i['’]ll|i will|i (?:plan to|intend to|(?:also )?want to (?:try|start|ask|practi[cs]e|learn|work|get|be|do|improve|stop|keep|cut|change|write|read|make|use|speak|say|check|prepare|show|listen|tell|talk|take|play|build|find|train|finish|sit))|my (?:plan|goal|next step) (?:is|for))\b/i;
+  /^(?:next (?:time|week|lesson|class|practice|game|step|steps)|tomorrow|tonight|goals?|plan|to ?do)\s*[:–—-]|^(?:gonna|going to)\b|(?<!\bthe )\bnext time\b|\bif (?:i|we) (?:did|do|could do|had to do|have to do) (?:it|this|that|the \w+) (?:again|over)\b|\bnext (?:week|month|lesson|class|term|year),? i (?:want to|will|would like to|am going to|hope to)\b|^now i (?:always |also )?(?:put|write|check|ask|set|keep|use|read|practi[cs]e|make|start|count|look)\b|\b(?:from now on|in (?:the )?future|i(?:['’]m| am|m) (?:going to|gonna|planning to)|i['’]ll|i will|i (?:plan to|intend to|(?:also )?want to (?:try|start|ask|practi[cs]e|learn|work|get|be|do|improve|stop|keep|cut|change|write|read|make|use|speak|say|check|prepare|show|listen|tell|talk|take|play|build|find|train|finish|sit))|my (?:plan|goal|next step) (?:is|for))\b/i;
 /** A plan that nobody could see being carried out. */
 export const vaguePlan =
   /\b(?:try (?:my best|harder|more|to be (?:better|nicer|more \w+)|to do better|to improve)|do (?:better|my best|more)|be (?:better|nicer|more (?:careful|confident|organi[sz]ed|patient|focused|responsible|prepared))|work (?:harder|on it|more)|study (?:more|harder)|pay (?:more )?attention|practi[cs]e more|focus more|improve|listen (?:more|better)|manage my time|use (?:these|this|my|the|what|those) (?:new )?(?:skills?|knowledge|lessons?|experience)|not give up|keep (?:going|trying)|learn from (?:this|it))\b/i;
 /** When, where, with whom or how much: a plan with one of these can be seen. */
 export const anchored =
-  /\d|\b(?:before|after|when|whenever|if|as soon as|every|each|first|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|at (?:home|lunch|school|the (?:start|beginning|end))|by (?:\w+ing|monday|tuesday|wednesday|thursday|friday|the)|with (?:my|a|\p{Lu})|ask (?:my|a|the|\p{Lu}|him|her|them|for)|write down|instead of|out loud|minutes?|one|two|three|tonight)\b/iu;
+  /\d|\b(?:bring|count|pack)\b|\b(?:before|after|when|whenever|if|as soon as|every|each|first|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|at (?:home|lunch|school|the (?:start|beginning|end))|by (?:\w+ing|monday|tuesday|wednesday|thursday|friday|the)|with (?:my|a|\p{Lu})|ask (?:my|a|the|\p{Lu}|him|her|them|for)|write down|instead of|out loud|minutes?|one|two|three|tonight)\b/iu;
 
 /** The writer's own part, told openly. */
 export const ownPart =
@@ -98,6 +98,10 @@ export const doubt =
   /\b(?:I(?:['’]m| am) (?:still )?not (?:really |quite |so )?sure|I (?:still )?(?:don['’]?t|do not) (?:really |quite )?(?:know|understand) (?:why|if|whether|how|what)|I (?:still )?wonder|part of me|maybe (?:I|it|he|she|they|we|that)|I keep (?:thinking|asking))\b/i;
 export const view =
   /\b(?:I (?:really |still |also )?(?:think|believe)|in my opinion|(?:people|everyone|we|schools?|teachers?|students|kids) should(?! have)|should be (?:allowed|able))\b/i;
+
+/** What was liked or not: near to a feeling, and none yet. The word is the first group. */
+export const liking =
+  /(?:^|\b(?:I|we|and|but) )(?:(?:really|also|just|kind of|kinda|mostly|actually|did not|didn['’]?t|do not|don['’]?t) )*(liked?|enjoyed|enjoy)(?= (?:the|my|our|it|this|that|these|how|to|when|working|\p{L}+ing|most)\b)/iu;
 
 /** Somebody or something is not there any more. */
 export const missing = /\bi (?:\w+ )?miss(?:ed)? (?:my|him|her|them|it|the|you|being|how|our)\b/i;

@@ -192,6 +192,10 @@ export const wordings: Readonly<Record<string, readonly string[]>> = {
     '{quote} tells what could be seen from outside and leaves the rest unnamed. If you want to name it, the word is yours to choose.',
     'There is no word for a feeling in {quote}, and still a reader notices something. Would you like to name it, or let it stand?',
   ],
+  'emotional_insights.liking': [
+    '{quote} says what it was about. What was it like for you while it lasted?',
+    'You write {word} in {quote}. Is there a word that says more exactly how it was?',
+  ],
   'emotional_insights.missing': ['{quote} says that something is not there now. What of it do you miss most?', 'You write {quote}. Does anybody know, and would you want them to?'],
   'emotional_insights.vague-feeling': ['{word} in {quote} can be many things. Which of them was it?', 'You write {quote}. Is there a word that is closer than {word}?'],
   'emotional_insights.none': [
@@ -263,7 +267,7 @@ export const unread = {
   },
   none: {
     strengths: '{quote} stands here, and it is kept as it is.',
-    areas_to_improve: 'No full English sentence could be made out in {quote}. What happened, told as if to somebody who was not there?',
+    areas_to_improve: 'No sentence could be made out in {quote} yet. What happened, told as if to somebody who was not there?',
     emotional_insights: 'No feeling could be read in this text, and none has to be.',
     questions: 'What is one thing from today that you would still like to think about?',
   },
