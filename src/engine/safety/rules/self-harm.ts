@@ -10,6 +10,11 @@ export const SELF_HARM: readonly Rule[] = [
       i think ~1 suicide !prevention|awareness|is|was|in|mission|squad|by
       planning suicide
       wish i _ die
+      hiding ~1 cuts|scars !of|from|in
+      bridge|roof|rooftop|cliff|ledge|overpass and look|looked ~1 down and ~1 want _ jump
+      one step and ~3 over
+      wish|want|wished|wanted ~1 never _ wake
+      ends|stops|over when|if i die
       want someone _ kill me
       i _ going to jump $
       bought|stole|saved|collected|hid ~2 pills

@@ -35,6 +35,7 @@ export const SEXUAL_HARM: readonly Rule[] = [
       make me|us ~3 touch|kiss|watch|look him|he|his|porn|while|when|things|it|there|$
       make me|us ~3 photo|pose of|without|for|when|naked|while|$
       watch|film|look|peek|record|stare ~2 me|us ~4 shower|undress|change|sleep|bath|dress|naked|bathroom|leave|if|says
+      teacher|coach|tutor|trainer ~2 say ~1 not _ say ~2 about us $
       our|notre|nuestro ~1 secret !club|handshake|base|recipe|santa|plan|code|language|hideout|garden|weapon|friend|password|party|ingredient|sauce|agent|mission|admirer|level|door|passage
       touch ~2 down there
       touch me|my|he|his down|there !on
