@@ -28,6 +28,15 @@ function open() {
 /** What a screen reader adds to the name of an element. */
 const descriptionOf = (element: Element): string => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
 
+/** Opens what stands under the only reply; its words come from a part of their own. */
+async function openWhy(log: HTMLElement): Promise<HTMLDetailsElement> {
+  const why = within(log).getByText('Why am I seeing this?').closest('details') as HTMLDetailsElement;
+  why.open = true;
+  fireEvent(why, new Event('toggle'));
+  await within(why).findByText(/engine of this site wrote this|language model .+ wrote this/);
+  return why;
+}
+
 describe('the chat', () => {
   it('opens empty, in student mode, with its samples', () => {
     const { log, sendButton } = open();
@@ -67,7 +76,7 @@ describe('the chat', () => {
     await act(() => server.last().end(reply('Which part?', { isLocal: true })));
     const message = within(log()).getByRole('article', { name: 'Kora' });
     expect(message.textContent).toContain('This device answered by itself, without a network, from what was kept on it.');
-    expect(message.textContent).toContain('The site could not be reached, so the engine on this device answered.');
+    expect((await openWhy(message)).textContent).toContain('The site could not be reached, so the engine on this device answered.');
     expect(message.textContent).not.toContain('Sent to this site');
     say('and then?');
     await act(() => server.last().end(reply('From the site.')));
@@ -236,17 +245,17 @@ describe('the chat', () => {
         }),
       ),
     );
-    const why = within(log()).getByText('Why am I seeing this?').closest('details');
-    expect(why?.textContent).toMatch(/No language model was used/);
-    expect(why?.textContent).toMatch(/Topic pack: Fractions/);
-    expect(why?.textContent).toMatch(/Taken out before use: email/);
+    const why = await openWhy(log());
+    expect(why.textContent).toMatch(/No language model was used/);
+    expect(why.textContent).toMatch(/Topic pack: Fractions/);
+    expect(why.textContent).toMatch(/Taken out before use: email/);
   });
 
   it('says who wrote a reply when a model did', async () => {
     const { say, server, log } = open();
     say('fractions');
     await act(() => server.last().end(reply('Which part?', { meta: { engine: 'openai', model: 'test-model', grounding: 'model' } })));
-    expect(log().textContent).toMatch(/A language model \(test-model\) wrote this/);
+    expect((await openWhy(log())).textContent).toMatch(/A language model \(test-model\) wrote this/);
   });
 });
 
@@ -260,7 +269,7 @@ describe('the chat with someone in danger', () => {
     expect(server.calls).toHaveLength(0);
     expect(log().textContent).toContain('I am a computer program');
     expect(screen.getByRole('alert').textContent).toContain('Numbers of people who listen');
-    expect(log().textContent).toContain('handled on this device');
+    expect((await openWhy(log())).textContent).toContain('handled on this device');
   });
 
   it('keeps the help card after later messages', async () => {

@@ -13,11 +13,15 @@ import { MessageList } from './MessageList.tsx';
 import { send as sendToKora } from './send.ts';
 import { takeEarly } from './take-early.ts';
 import { useAddress } from './use-address.ts';
+import { fetchWhy } from './WhyThis.tsx';
 
 const AssistantBanner = lazy(() => loadPart(() => import('./AssistantBanner.tsx')).then(({ AssistantBanner: component }) => ({ default: component })));
 const AssistantOpening = lazy(() => loadPart(() => import('./AssistantBanner.tsx')).then(({ AssistantOpening: component }) => ({ default: component })));
 
-const fetchEar = () => loadPart(() => import('../../engine/safety/ear.ts'));
+const fetchEar = () => {
+  void fetchWhy();
+  return loadPart(() => import('../../engine/safety/ear.ts'));
+};
 
 export interface KoraChatProps {
   samples: readonly SampleConversation[];
