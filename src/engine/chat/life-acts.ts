@@ -125,7 +125,7 @@ const acts: readonly (readonly [LifeAct, RegExp])[] = [
   ['asksWhether', /^(?:so |but |and )?(?:should|can|could|is it|does that|do you think|am i|is that|would it)\b.*|\bshould i\b|\beven if it wasnt\b/],
   [
     'keepsQuiet',
-    /\b(?:dont|do not|didnt|wont|cant|never|havent) (?:even |really )?(?:wanna |want to |want |like to )?(?:tell|told|say|talk about|let)\b|\bdont want (?:\w+ ){1,3}to know\b|\b(?:it|its) (?:a )?secret\b|\bi hide\b|\bi pretend\b|\b(?:nobody|no one) knows\b/,
+    /\b(?:dont|do not|didnt|wont|cant|never|havent) (?:even |really )?(?:wanna |want to |want |like to )?(?:tell|told|say|talk about|let|show)\b|\bdont want (?:\w+ ){1,3}to know\b|\b(?:it|its) (?:a )?secret\b|\bi hide\b|\bi pretend\b|\b(?:nobody|no one) knows\b/,
   ],
   ['tried', /\bi (?:already |even )?(?:tried|told (?:him|her|them|the|my)|asked|said sorry|went to)\b|\bi do (?:practice|try|study)\b|\bdidnt (?:work|help|listen)\b/],
   [
@@ -141,10 +141,13 @@ const acts: readonly (readonly [LifeAct, RegExp])[] = [
     /\b(?:ill|i will|im gonna|im going to|i might|i could|i can|maybe (?:ill|i can|i could|i should)|i guess i (?:could|can|will)|i want to try|i wanna)\b(?! (?:just |never |always )?(?:fail|quit|die|never|get in))/,
   ],
   ['tired', /\b(?:cant sleep|go to bed at|fell asleep|asleep|so tired|\d ?am)\b/],
-  ['dreads', /\bdont (?:want to|wanna) (?:go|be there|come)\b|\b(?:feel like )?not (?:even )?(?:trying|going)\b|\bhate (?:going|school|it there)\b/],
+  [
+    'dreads',
+    /\bdont (?:want to|wanna) (?:go|be there|come)\b|\b(?:wont|not gonna|not going to) (?:go|be there|come)\b|\bim not going\b|\b(?:feel like )?not (?:even )?(?:trying|going)\b|\bhate (?:going|school|it there)\b/,
+  ],
   [
     'unseen',
-    /\b(?:nobody|no one|noone) (?:ever |even |at school )?(?:\w+ )?(?:noticed|notices|cares?|asked|asks|saw|sees|listens)\b|\bdidnt even (?:look|notice|ask)\b|\binvisible\b/,
+    /\b(?:nobody|no one|noone) (?:ever |even |at school )?(?:\w+ )?(?:noticed|notices|cares?|asked|asks|saw|sees|listens)\b|\b(?:my (?:mom|mum|dad|parents)|they|he|she|teachers?) (?:really |just |also )?(?:dont|doesnt|do not) (?:even |really )?care\b|\bdidnt even (?:look|notice|ask)\b|\binvisible\b/,
   ],
   [
     'good',

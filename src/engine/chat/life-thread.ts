@@ -29,6 +29,9 @@ const isWork = ({ problem, claims, message }: Reading): boolean => problem !== n
 /** Matters on which a heavier one may follow at any time. */
 export const light: readonly LifeMatter[] = ['bored', 'ownThing', 'goodNews', 'wonder', 'person', 'overload'];
 
+/** After a hard word about oneself, what happened is the matter. */
+export const yielding: readonly LifeMatter[] = [...light, 'selfDoubt'];
+
 /** Matters that schoolwork may be behind. */
 const ofWork: readonly LifeMatter[] = ['bored', 'person', 'hopeless', 'goodNews', 'ownThing', 'failed', 'selfDoubt', 'compared', 'slow', 'audience', 'testWorry'];
 

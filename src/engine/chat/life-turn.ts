@@ -71,6 +71,8 @@ function followLife(turn: Turn, matter: LifeMatter): Rung {
 /** About the world there is nothing to decide, to fear or to keep to oneself; and "can I hold cards" asks for no advice about a friend. */
 function actFor(matter: LifeMatter, read: LifeAct): LifeAct {
   if (matter === 'wonder') return read === 'sees' ? read : 'tells';
+  // "I always forget everything" is the worry itself.
+  if (matter === 'testWorry' && read === 'blamesSelf') return 'tells';
   const isLight = ['ownThing', 'goodNews', 'bored', 'audience', 'overload'].includes(matter);
   return isLight && read === 'asksWhether' ? 'tells' : read;
 }

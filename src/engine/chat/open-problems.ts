@@ -1,4 +1,5 @@
 /** The problems of a conversation: the one in work, the one it was begun inside of, and the last one that is done. They travel in the state as one line of text. */
+import { anotherEquation } from '../math/another-equation.ts';
 import { type Formula, judge } from '../math/formulas.ts';
 import { fitsForm } from '../math/number-forms.ts';
 import { asText, equal } from '../math/rational.ts';
@@ -56,7 +57,10 @@ export function sayAgain({ reading, speaker, index, solved, problem }: Turn): Ve
 export function sayAnother(turn: Turn): boolean {
   const last = turn.problem ?? turn.solved;
   const sum = last?.kind === 'sum' ? anotherSum(last.sum) : null;
-  const problem = sum ? problemIn(sum) : last ? anotherProblem(last) : null;
+  const equation =
+    last?.kind === 'equation' ? anotherEquation(last.equation, /\b(?:hard|harder|tricky|trickier|difficult|challenge|challenging)\b/.test(fold(turn.reading.message))) : null;
+  const made = sum ?? equation;
+  const problem = made ? problemIn(made) : last ? anotherProblem(last) : null;
   const text = problem?.text;
   if (!text || !turn.speaker.sayOne(turn.index.knowledge.moves.student.anotherSum, { left: text })) return false;
   turn.problem = problem;

@@ -31,7 +31,9 @@ const unspecific = new Set(contentStems('help school homework class work assignm
 
 /** "Can we do times tables": an offer to work, not a question. */
 export const proposesWork = ({ message }: Reading): boolean =>
-  /\b(can (?:we|i)|could we|lets|let us|shall we|i want to) (do|practi[cs]e|try|work on|look at|switch to|go to)\b(?! (?:it|this|that|one|more|another)\b)/.test(fold(message));
+  /(?<!\b(?:what|what else|how) )\b(can (?:we|i)|could we|lets|let us|shall we|i want to) (do|practi[cs]e|try|work on|look at|switch to|go to)\b(?! (?:it|this|that|one|more|another)\b)/.test(
+    fold(message),
+  );
 
 /** A question about a school subject that the visitor wants to understand, not about learning or class life. */
 export const isQuestionAboutSubject = (reading: Reading): boolean =>

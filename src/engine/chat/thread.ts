@@ -12,7 +12,7 @@ import type { ThreadContent } from './candidates.ts';
 import { sameQuadratic } from './equation-checks.ts';
 import { foresees } from './ideas.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
-import { light, matterBrought, offeredTopic, staysWithLife, toldOf } from './life-thread.ts';
+import { light, matterBrought, offeredTopic, staysWithLife, toldOf, yielding } from './life-thread.ts';
 import { isName } from './matter.ts';
 import { subjectOf } from './problem.ts';
 import { asksForDetail, asksForFacts } from './question-kinds.ts';
@@ -149,7 +149,7 @@ export function threadFor(reading: Reading, state: ChatState, { earlier, lastRep
   const isAnswer = (brought === 'wonder' && state.problem !== null) || (brought === 'person' && anchorNow !== null && state.matter === null);
   const opened = isAnswer ? null : brought;
   // A matter that is told of stays; only another one of its own weight takes its place.
-  const opensLife = opened !== null && (state.matter === null || (opened !== state.matter && light.includes(state.matter) && !light.includes(opened)));
+  const opensLife = opened !== null && (state.matter === null || (opened !== state.matter && yielding.includes(state.matter) && !light.includes(opened)));
   const staysLife = !offered && state.matter !== null && current === null && staysWithLife(reading, state.matter);
   if (offered || opensLife || staysLife) {
     const matter = offered ? null : opensLife ? opened : state.matter;

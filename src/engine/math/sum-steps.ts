@@ -64,9 +64,20 @@ function roundPart(x: number, y: number): number {
 export function anotherSum({ expression, value }: Sum): string | null {
   const [, percent, whole] = /^(\d+)% of (\d+)$/.exec(expression) ?? [];
   if (percent && whole) return `${percent === '20' ? 30 : 20}% of ${Number(whole) + 30}`;
+  const fractions = anotherFractionSum(expression);
+  if (fractions) return fractions;
   const [, left = '', sign, right = ''] = two.exec(expression) ?? [];
   const [x, y] = [Number(left), Number(right)];
   if (sign === '÷' && value.den === 1) return `${(value.num + 2) * (y + 1)} ÷ ${y + 1}`;
   const other = sign === '×' ? `${x + 2} × ${y > 3 ? y - 1 : y + 1}` : sign === '+' ? `${x + 9} + ${y + 6}` : sign === '-' ? `${x + 17} - ${y + 8}` : null;
   return other && evaluate(other) ? other : null;
+}
+
+/** "3/4 + 1/5" after "1/2 + 1/3": other bottoms that differ, and a difference that stays above zero. */
+function anotherFractionSum(expression: string): string | null {
+  const [, , bottom, sign, , other] = /^(\d+)\/(\d+) ([-+]) (\d+)\/(\d+)$/.exec(expression) ?? [];
+  if (!bottom || !other || bottom === '0' || other === '0') return null;
+  const left = (Number(other) % 5) + 3;
+  const right = (Number(bottom) % 4) + 3;
+  return `${left - 1}/${left} ${sign} 1/${right === left ? right + 1 : right}`;
 }
