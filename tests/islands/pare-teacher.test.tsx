@@ -129,3 +129,44 @@ it('words of someone in danger bring the help card and no lesson', async () => {
   expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Launch Session' })).toBeNull();
 });
+
+it('names the places that the class would read unfilled, leads to each, and launches with them only on a second, explicit press', async () => {
+  const scaffold: GeneratePareReply = {
+    ...lesson,
+    revealContent: '[The one fact on tides that all should take home.]\n\n[What follows from it for people today.]',
+    closingLine: '[One sentence on tides to leave the room with.]',
+    meta: { engine: 'embedded', grounding: 'scaffold' },
+  };
+  const asked = open(scaffold);
+  ask('Tides');
+  const named = await screen.findByRole('list', { name: 'Places to fill' });
+  expect(
+    within(named)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Reveal Content: 2 places', 'Closing line']);
+  fireEvent.click(within(named).getByRole('button', { name: 'Closing line' }));
+  // It stands in a group that was closed.
+  const closing = screen.getByRole('textbox', { name: 'Closing line' }) as HTMLInputElement;
+  expect(document.activeElement).toBe(closing);
+  expect(closing.closest('details')?.open).toBe(true);
+  expect([closing.selectionStart, closing.selectionEnd]).toEqual([0, closing.value.length]);
+
+  press('Launch Session');
+  const warning = await screen.findByRole('alert');
+  expect(warning.textContent).toContain('Not launched yet.');
+  await waitFor(() => expect(document.activeElement).toBe(warning));
+  expect(asked).toHaveLength(0);
+  fireEvent.change(closing, { target: { value: 'The tide [as sailors say] turns.' } });
+  expect(within(warning).getAllByRole('listitem')).toHaveLength(1);
+  press('Launch as it is, brackets included');
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect($toast.get()).toMatchObject({ title: 'Session Launched' });
+});
+
+it('a lesson with brackets in its own words is launched at the first press', async () => {
+  const asked = open({ ...lesson, pulseScene: 'She said: “they [the miners] left.” [Laughter.]' });
+  ask('Lakes');
+  fireEvent.click(await screen.findByRole('button', { name: 'Launch Session' }));
+  await waitFor(() => expect(asked).toHaveLength(1));
+});

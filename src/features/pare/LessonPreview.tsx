@@ -2,9 +2,10 @@
 
 import { useStore } from '@nanostores/react';
 import { Plus, X } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { limits } from '../../contracts/limits.ts';
 import type { PareBody } from '../../contracts/pare.ts';
+import { openPlaces } from '../../engine/pare/open-places.ts';
 import { useWork } from '../../stores/library/use-work.ts';
 import type { Work } from '../../stores/library/work.ts';
 import type { HostKey } from '../../stores/live/kept-keys.ts';
@@ -15,6 +16,7 @@ import { ShareButton } from '../../ui/ShareButton.tsx';
 import { WorkBar } from '../../ui/WorkBar.tsx';
 import { ExportButton } from './export/ExportButton.tsx';
 import { pareReports, reportPaper } from './export/report-paper.ts';
+import { goToPlace, OpenPlaces } from './OpenPlaces.tsx';
 import type { PareStore } from './pare-store.ts';
 
 interface LessonPreviewProps {
@@ -30,13 +32,28 @@ export function LessonPreview({ pare, work, code, live }: LessonPreviewProps) {
   const { item, isElsewhere, bar } = useWork(work);
   const busy = useStore(pare.$busy);
   const offer = useStore($topicOffer);
+  const warned = useStore(pare.$warned);
   const { title, body } = item;
   const id = useId();
+  const lesson = useRef<HTMLElement>(null);
+  const warning = useRef<HTMLDivElement>(null);
+  const places = openPlaces(body);
+  const toPlaces = { places, onGo: (place: (typeof places)[number]) => goToPlace(lesson.current, place) };
+  const isWarned = warned === item.id && !live && places.length > 0;
+  useEffect(() => {
+    if (isWarned) warning.current?.focus();
+  }, [isWarned]);
+  const launch = () => {
+    // Whoever presses again is led to what was said.
+    warning.current?.focus();
+    void pare.launch();
+  };
   const set = (change: Partial<PareBody>, key: string) => work.change((old) => ({ ...old, ...change }), key);
   const text = (name: 'pulseScene' | 'relevance' | 'activateTask' | 'revealContent', label: string, hint: string, rows: number) => (
     <Part label={label} hint={hint} id={`${id}-${name}`}>
       <textarea
         id={`${id}-${name}`}
+        data-part={name}
         className="field pare-text"
         dir="auto"
         rows={rows}
@@ -49,11 +66,17 @@ export function LessonPreview({ pare, work, code, live }: LessonPreviewProps) {
     </Part>
   );
   return (
-    <article className="pare-lesson" aria-label={title || 'PARE lesson without a title'}>
+    <article className="pare-lesson" ref={lesson} aria-label={title || 'PARE lesson without a title'}>
       <WorkBar {...bar} />
       {offer?.item === item.id && !isElsewhere && <DidYouMean className="pare-note" topic={offer.topic} onTake={pare.takeOffer} onLeave={() => $topicOffer.set(null)} />}
       {body.grounding === 'scaffold' && body.origin !== 'own' && (
-        <p className="pare-note">Nothing checked is held on this topic, so this is the method with marked places. Fill the [square brackets] before you launch.</p>
+        <div className="pare-note">
+          <p>
+            Nothing checked is held on this topic, so this is the method with marked places.{' '}
+            {places.length > 0 ? 'Fill the [square brackets] before you launch. Your class would read these:' : 'Those that your class reads are filled.'}
+          </p>
+          {places.length > 0 && <OpenPlaces label="Places to fill" {...toPlaces} />}
+        </div>
       )}
       {body.grounding === 'model' && <p className="pare-note">A language model wrote this without checked knowledge. Read every sentence before your class does.</p>}
       <p className="pare-field">
@@ -97,6 +120,7 @@ export function LessonPreview({ pare, work, code, live }: LessonPreviewProps) {
           <label htmlFor={`${id}-closing`}>Closing line</label>
           <input
             id={`${id}-closing`}
+            data-part="closingLine"
             className="field"
             dir="auto"
             readOnly={isElsewhere}
@@ -135,10 +159,21 @@ export function LessonPreview({ pare, work, code, live }: LessonPreviewProps) {
             }}
           />
           <ExportButton lesson={() => work.$item.get()} />
-          <button type="button" className="btn btn-primary" disabled={busy !== null} onClick={() => void pare.launch()}>
+          <button type="button" className="btn btn-primary" disabled={busy !== null} onClick={launch}>
             {live ? 'Continue session' : busy === 'launching' ? 'Launching...' : 'Launch Session'}
           </button>
         </p>
+        {isWarned && (
+          <div className="pare-note" role="alert" tabIndex={-1} ref={warning}>
+            <p>
+              <strong>Not launched yet.</strong> Your class would read marked places in [square brackets] that are not filled. Go to each and write your own words over it:
+            </p>
+            <OpenPlaces label="Places that are not filled" {...toPlaces} />
+            <button type="button" className="btn" disabled={busy !== null} onClick={() => void pare.launch({ withPlaces: true })}>
+              Launch as it is, brackets included
+            </button>
+          </div>
+        )}
         <p className="text-muted">
           {live
             ? 'This lesson is live: students join with this code. The session has the words it was launched with; what you change here is for the next one.'
@@ -196,6 +231,7 @@ function Lines({ label, one, hint, name, most, least, body, set, isElsewhere }: 
           </label>
           <textarea
             id={`${id}-${place}`}
+            data-part={`${name} ${place}`}
             className="field"
             dir="auto"
             rows={2}

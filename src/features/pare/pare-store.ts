@@ -7,6 +7,7 @@ import { hasVisibleText, limits } from '../../contracts/limits.ts';
 import { codeAlphabet, codeLength } from '../../contracts/live/protocol.ts';
 import type { CreateSessionBody } from '../../contracts/live/session.ts';
 import { mostReports, type PareAsk, type PareBody, type PareLesson, type PareReport, usualRelevance } from '../../contracts/pare.ts';
+import { openPlaces } from '../../engine/pare/open-places.ts';
 import { itemById, loadLibrary, newItem, putItem } from '../../stores/library/library.ts';
 import { openWork, type Work } from '../../stores/library/work.ts';
 import { type HostKey, hostKeys, hostKeysOf, keepHostKey } from '../../stores/live/kept-keys.ts';
@@ -32,6 +33,8 @@ export function createPare({ ask, open, now, randomBytes }: PareDeps) {
   const $needsHelp = atom(false);
   /** Why nothing was made of the last topic, and what could be taught in its place. */
   const $refusal = atom<{ why: string; better: string } | null>(null);
+  /** The lesson that was not launched, because the class would read places that are not filled. */
+  const $warned = atom<string | null>(null);
   /** Said to screen readers. */
   const $status = atom('');
 
@@ -109,7 +112,8 @@ export function createPare({ ask, open, now, randomBytes }: PareDeps) {
     showToast({ title: 'Saved', message: 'This lesson is in your library on this device.' });
   }
 
-  async function launch(): Promise<void> {
+  /** `withPlaces`: also with marked places that are not filled. */
+  async function launch({ withPlaces = false } = {}): Promise<void> {
     const work = $work.get();
     const code = $code.get();
     if (!work || !code || $busy.get()) return;
@@ -123,6 +127,8 @@ export function createPare({ ask, open, now, randomBytes }: PareDeps) {
       showToast({ title: 'Not ready yet', message: `${missing} is empty. Write it, then launch again.`, variant: 'destructive' });
       return;
     }
+    $warned.set(withPlaces || openPlaces(content).length === 0 ? null : id);
+    if ($warned.get()) return;
     $busy.set('launching');
     const result = await open({ kind: 'pare', code, content });
     $busy.set(null);
@@ -163,6 +169,7 @@ export function createPare({ ask, open, now, randomBytes }: PareDeps) {
     $session,
     $needsHelp,
     $refusal,
+    $warned,
     $status,
     generate,
     takeOffer,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PareDraft } from '../../../../src/contracts/api/generate-pare.ts';
 import { KnowledgeIndex } from '../../../../src/engine/chat/knowledge-index.ts';
 import { pareFaults } from '../../../../src/engine/pare/faults.ts';
+import { openPlaces } from '../../../../src/engine/pare/open-places.ts';
 import { makePare } from '../../../../src/engine/pare/pare.ts';
 import { knowledge } from '../../../support/knowledge.ts';
 
@@ -33,6 +34,22 @@ describe('PARE lessons', () => {
     expect(lesson.backgroundBullets[0]).toContain('No checked knowledge');
     expect(lesson.revealContent.split('\n\n').every((part) => /^\[.*\]$/.test(part))).toBe(true);
     expect(pareFaults(lesson, 'How bees find their way home')).toEqual([]);
+  });
+
+  it('every marked place that a class would read is found, whatever is asked, and nothing else', () => {
+    for (const topic of ['How bees find their way home', 'The sleep of giraffes', 'Why do cats purr?'])
+      for (const gradeLevel of ['Grade 1', 'Grade 4', 'Grade 9']) {
+        const { lesson, pack } = makePare({ ...request, topic, gradeLevel }, index);
+        expect(pack).toBeNull();
+        const { backgroundBullets: _, suggestedVisuals: __, ...read } = lesson;
+        const brackets = Object.values(read).flat().join('\n').match(/\[/g);
+        const places = openPlaces({ ...lesson, relevance: '' });
+        expect(places.reduce((sum, { count }) => sum + count, 0)).toBe(brackets?.length);
+        expect(places.map(({ label }) => label)).toEqual(['Pulse Hook', 'Reveal Content', 'Closing line']);
+        expect(lesson.closingLine.slice(places.at(-1)?.start, places.at(-1)?.end)).toBe(lesson.closingLine);
+      }
+    const own = { ...makePare(request, index).lesson, relevance: 'He wrote: “they [the miners] left.” [Laughter.]', closingLine: '[One last look at the map.]' };
+    expect(openPlaces(own)).toEqual([]);
   });
 
   it('a lesson that gives the reveal away, repeats itself or misses its topic is found out', () => {
