@@ -1,5 +1,6 @@
 /** Everything a session holds, for its teacher to keep: as data, and as a table. */
 import type { AskView, Role, SeatView } from '../../src/contracts/live/protocol.ts';
+import { activityOf } from './activities/index.ts';
 import type { StoredEvent } from './events.ts';
 import type { Room } from './state.ts';
 import { snapshotFor } from './views.ts';
@@ -53,8 +54,7 @@ export function csvOf(room: Room): string {
     ['Name', 'Step', 'Question', 'Response', 'Choice', 'Blanks', 'Reply', 'Revision', 'Time', 'Shown to the class', 'Check in'],
     ...[...room.answers.values()].map(({ pid, step, q, text, choice, blanks, rev, at, shown, level }) => [
       nameOf(pid),
-      step,
-      q,
+      ...askedAt(room, step, q),
       text ?? '',
       choice === undefined ? '' : choice + 1,
       (blanks ?? []).join(' | '),
@@ -67,6 +67,12 @@ export function csvOf(room: Room): string {
     ...[...room.asks.values()].map(({ pid, text, reply, at, level }) => [nameOf(pid), '', 'asked', text, '', '', reply, '', time(at), 'no', level === 2 ? 'yes' : '']),
   ];
   return `\ufeff${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+}
+
+/** Step and question, in words where the kind of session has any. */
+function askedAt({ kind, content }: Room, step: number, q: string): [string | number, string] {
+  const asked = activityOf(kind).asked?.(content, step, q);
+  return asked ? [asked.step, asked.question] : [step, q];
 }
 
 /** A cell that begins like a formula gets an apostrophe before it. */

@@ -332,7 +332,7 @@ describe('the end', () => {
     expect(await student.closed).toBe(closeCodes.ended);
     const auth = { Authorization: `Bearer ${session.hostToken}` };
     const csv = await (await worker.fetch(`/api/live/sessions/${session.code}/export?format=csv`, { headers: auth })).text();
-    expect(csv).toContain(`Cleo,${activateStep},activate,"'=1+1, ""quoted"""`);
+    expect(csv).toContain(`Cleo,Activate,${pareLesson.activateTask},"'=1+1, ""quoted"""`);
     const json = (await (await worker.fetch(`/api/live/sessions/${session.code}/export`, { headers: auth })).json()) as { submissions: unknown[] };
     expect(json.submissions).toHaveLength(1);
     const gone = await postJson(server, `/api/live/sessions/${session.code}/participants`, { name: 'Late', joinKey: crypto.randomUUID() });

@@ -43,6 +43,8 @@ export interface Activity<Content = unknown> {
   personal?(content: Content, seat: SeatFor, now: Pick<ActivityView, 'step' | 'pace' | 'reached' | 'isFree'>): unknown;
   /** Can the results of this question be revealed? Absent where there are no results: the projector then knows every count at once. */
   hasQuestion?(content: Content, q: string): boolean;
+  /** The step and the question of an answer as people call them, for the table of results. Absent where the table has names only. */
+  asked?(content: Content, step: number, q: string): { step: string; question: string } | undefined;
   /** How many roles are dealt to the seats, each once before any is dealt twice. */
   roleCount?(content: Content): number;
 }

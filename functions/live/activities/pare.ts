@@ -1,5 +1,17 @@
 /** PARE in the room: one answer to the task, one to each echo prompt, and nothing of a later step is sent ahead. */
-import { activateQuestion, activateStep, closingStep, echoQuestion, echoStep, type PareLesson, type PareSeen, pulseStep, revealStep } from '../../../src/contracts/pare.ts';
+import {
+  activateQuestion,
+  activateStep,
+  closingStep,
+  echoQuestion,
+  echoStep,
+  type PareLesson,
+  type PareSeen,
+  pareSteps,
+  pulseStep,
+  revealStep,
+} from '../../../src/contracts/pare.ts';
+import { questionsOf } from '../../../src/engine/pare/questions.ts';
 import type { Activity } from './activity.ts';
 
 export const pareActivity: Activity<PareLesson> = {
@@ -27,5 +39,9 @@ export const pareActivity: Activity<PareLesson> = {
       ...(reached(echoStep) && { echoPrompts }),
       ...(reached(closingStep) && { closingLine }),
     } satisfies PareSeen;
+  },
+  asked: (content, step, q) => {
+    const asked = questionsOf(content).find((each) => each.step === step && each.q === q);
+    return asked && { step: pareSteps[step] ?? '', question: asked.question };
   },
 };

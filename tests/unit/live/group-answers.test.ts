@@ -3,6 +3,8 @@ import { expect, it } from 'vitest';
 import { groupAnswers } from '../../../src/engine/live/group-answers.ts';
 import { reportCsv } from '../../../src/features/pare/lead/report-csv.ts';
 import type { LiveView } from '../../../src/stores/live/live-view.ts';
+import { pareLesson } from '../../support/live.ts';
+import { answerOf, viewOf } from '../../support/live-line.ts';
 
 const texts = (...all: string[]) => all.map((text) => ({ text }));
 
@@ -29,12 +31,32 @@ it('the same words are the same answer, however they are written; one shared wor
 it('a report opens in a spreadsheet without running anything', () => {
   const answer = { ref: 'a1', pid: 'p1', step: 2, q: 'activate', rev: 1, at: 0, level: 0 as const, shown: true, text: '=HYPERLINK("x")' };
   const ask = { ref: 'k2', pid: 'p1', text: 'can i talk to someone', at: 0, level: 2 as const, reply: '', shown: false, votes: 0 };
-  const view = { roster: new Map([['p1', { name: '+Ana' }]]), answers: new Map([['a1', answer]]), asks: new Map([['k2', ask]]) } as unknown as LiveView;
+  const view = {
+    room: { content: pareLesson },
+    roster: new Map([['p1', { name: '+Ana' }]]),
+    answers: new Map([['a1', answer]]),
+    asks: new Map([['k2', ask]]),
+  } as unknown as LiveView;
   const rows = reportCsv(view, true).split('\r\n');
-  expect(rows[1]).toBe(`'+Ana,2,activate,"'=HYPERLINK(""x"")",1,1970-01-01T00:00:00.000Z,yes,`);
+  expect(rows[1]).toBe(`'+Ana,Activate,Write the three most likely reasons.,"'=HYPERLINK(""x"")",1,1970-01-01T00:00:00.000Z,yes,`);
   // A call for help that was put as a question is in no other file.
   expect(rows[4]).toBe(`'+Ana,can i talk to someone,,1970-01-01T00:00:00.000Z,no,yes`);
   const nameless = reportCsv(view, false);
   expect(nameless).not.toContain('Ana');
   expect(nameless.split('\r\n')[4]).toBe('Student 1,can i talk to someone,,1970-01-01T00:00:00.000Z,no,yes');
+});
+
+it('a table of a PARE class names the step and the question in words, in the order in which the class came to them', () => {
+  const answers = [
+    answerOf('a9', 'p2', 'Who decided it?', { step: 4, q: 'echo-1' }),
+    answerOf('a8', 'p2', 'The second one held.', { step: 4, q: 'echo-0' }),
+    answerOf('a7', 'p2', 'The rivers.'),
+  ];
+  const view = viewOf({ room: { content: pareLesson, step: 4 }, answers: new Map(answers.map((answer) => [answer.ref, answer])) });
+  const rows = reportCsv(view, false).split('\r\n').slice(1, 4);
+  expect(rows.map((row) => row.split(',').slice(1, 4).join(','))).toEqual([
+    'Activate,Write the three most likely reasons.,The rivers.',
+    'Echo,Which of your reasons held?,The second one held.',
+    'Echo,What would you ask next?,Who decided it?',
+  ]);
 });

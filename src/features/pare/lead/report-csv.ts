@@ -1,15 +1,21 @@
 /** Everything that was written, as tables for a spreadsheet: the answers, and under them the questions to the teacher. */
+import { type PareLesson, pareSteps } from '../../../contracts/pare.ts';
+import { questionsOf } from '../../../engine/pare/questions.ts';
 import { csvTable } from '../../../engine/text/csv-table.ts';
 import type { LiveView } from '../../../stores/live/live-view.ts';
 
 /** `isNamed`: else a number that is the same in all rows of one student stands for the name. */
-export function reportCsv({ roster, answers, asks }: LiveView, isNamed: boolean): string {
+export function reportCsv({ room, roster, answers, asks }: LiveView, isNamed: boolean): string {
   const numbers = new Map([...roster.keys()].map((pid, place) => [pid, `Student ${place + 1}`]));
   const nameOf = (pid: string): string => (isNamed ? roster.get(pid)?.name : numbers.get(pid)) ?? '';
   const timeOf = (at: number): string => new Date(at).toISOString();
-  const answered = [...answers.values()]
-    .sort((a, b) => a.step - b.step || a.q.localeCompare(b.q) || a.at - b.at)
-    .map(({ pid, step, q, text, rev, at, shown, level }) => [nameOf(pid), step, q, text ?? '', rev, timeOf(at), shown ? 'yes' : 'no', level === 2 ? 'yes' : '']);
+  // The host's material is the lesson as it was launched.
+  const answered = questionsOf(room.content as PareLesson).flatMap(({ question, step, q }) =>
+    [...answers.values()]
+      .filter((answer) => answer.step === step && answer.q === q)
+      .sort((a, b) => a.at - b.at)
+      .map(({ pid, text, rev, at, shown, level }) => [nameOf(pid), pareSteps[step] ?? '', question, text ?? '', rev, timeOf(at), shown ? 'yes' : 'no', level === 2 ? 'yes' : '']),
+  );
   const asked = [...asks.values()]
     .sort((a, b) => a.at - b.at)
     .map(({ pid, text, reply, at, shown, level }) => [nameOf(pid), text, reply, timeOf(at), shown ? 'yes' : 'no', level === 2 ? 'yes' : '']);

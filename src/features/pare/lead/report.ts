@@ -1,18 +1,15 @@
 /** What the class made of the lesson, from the room as the teacher sees it. Pure. */
-import { activateQuestion, activateStep, echoQuestion, echoStep, type PareLesson, type PareReport } from '../../../contracts/pare.ts';
+import type { PareLesson, PareReport } from '../../../contracts/pare.ts';
+import { questionsOf } from '../../../engine/pare/questions.ts';
 import type { LiveView } from '../../../stores/live/live-view.ts';
 
 export function reportOf({ room, roster, answers, asks }: LiveView, { code, isNamed, now }: { code: string; isNamed: boolean; now: Date }): PareReport {
   // The host's material is the lesson as it was launched.
-  const { activateTask, echoPrompts } = room.content as PareLesson;
+  const questions = questionsOf(room.content as PareLesson);
   const nameOf = (pid: string): string => (isNamed ? (roster.get(pid)?.name ?? '') : '');
   const all = [...answers.values()].sort((a, b) => a.at - b.at);
   // Also those who were sent away later: what they wrote is counted.
   const writers = new Set(all.map(({ pid }) => pid));
-  const questions = [
-    { title: 'Activate', question: activateTask, step: activateStep, q: activateQuestion },
-    ...echoPrompts.map((question, place) => ({ title: `Echo ${place + 1}`, question, step: echoStep, q: echoQuestion(place) })),
-  ];
   return {
     at: now.toISOString(),
     code,
