@@ -46,6 +46,12 @@ test('a class gets its roles, votes, meets a tie, goes the other road, and its p
   expect(await faults(ana)).toEqual([]);
   expect(await faults(page)).toEqual([]);
 
+  // Another role is told to its holder, and to nobody else.
+  await main.getByRole('combobox', { name: 'Role of Ana' }).selectOption({ index: 2 });
+  await expect(ana.getByText('Your teacher has given you another role.')).toBeVisible();
+  expect([first, second]).not.toContain(await secretOf(ana));
+  await expect(bo.getByText('Your teacher has given you another role.')).toHaveCount(0);
+
   await main.getByRole('button', { name: 'Go to the first decision' }).click();
   await ana.getByRole('radio').first().check();
   await expect(ana.getByText('Your vote is counted.')).toBeVisible();

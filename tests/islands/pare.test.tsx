@@ -264,3 +264,26 @@ it('the big screen shows one thing at a time, counts voters and not votes while 
   act(() => line.$view.set(seen({ room: {}, spotlight: 'k3', votes: { poll: null, board: [{ ref: 'k3', text: 'Since when?', reply: '', votes: 3 }] } })));
   expect(container.querySelector('blockquote')?.textContent).toBe('Since when?');
 });
+
+it('keeps before their eyes what was written at a step that the teacher has taken back, stored or not', async () => {
+  const { title, pulseScene, relevance, activateTask } = pareLesson;
+  const answers = [
+    { step: 2, q: 'activate', rev: 1, text: 'The rivers.' },
+    { step: 4, q: 'echo-0', rev: 1, text: 'The first reason held.' },
+  ];
+  const own = { answers, asks: [], votes: [] };
+  const line = fakeLine(atStep(2, { room: { pace: 'students' }, own }));
+  await student(line);
+  fireEvent.click(screen.getByRole('radio', { name: /What would you ask next/ }));
+  fireEvent.change(screen.getByRole('textbox', { name: 'Your reflection' }), { target: { value: 'Who dec' } });
+  expect(screen.queryByRole('region', { name: 'What you have written' })).toBeNull();
+  act(() => line.$view.set(atStep(2, { room: { content: { title, pulseScene, relevance, activateTask } }, own })));
+  const kept = within(screen.getByRole('region', { name: 'What you have written' }));
+  expect(kept.getByText('The first reason held.')).toBeTruthy();
+  expect(kept.getByText(/^Stored/)).toBeTruthy();
+  expect(kept.getByText('Who dec')).toBeTruthy();
+  expect(kept.getByText(/^Not submitted yet/)).toBeTruthy();
+  act(() => line.$view.set(atStep(4, { room: {}, own })));
+  expect(screen.queryByRole('region', { name: 'What you have written' })).toBeNull();
+  expect((screen.getByRole('textbox', { name: 'Your reflection' }) as HTMLTextAreaElement).value).toBe('Who dec');
+});

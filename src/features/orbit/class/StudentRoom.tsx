@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: questions are their places
 /** A student's side of a simulation: the own card, the vote, what follows, the way of the class. */
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { closeCodes } from '../../../contracts/live/protocol.ts';
 import type { OrbitCard, OrbitSeen } from '../../../contracts/orbit-live.ts';
 import { voteKey } from '../../../contracts/orbit-live.ts';
@@ -126,11 +126,18 @@ export function StudentRoom({ seat, line, onAgain, onTake, onErase, onErased }: 
 }
 
 /** Open while everyone reads; afterward a press away, so that nobody reads it over a shoulder. */
-function Card({ card: { name, description, objectives, secretInfo }, isOpen }: { card: OrbitCard; isOpen: boolean }) {
+function Card({ card: { role, name, description, objectives, secretInfo }, isOpen }: { card: OrbitCard; isOpen: boolean }) {
+  const before = useRef(role);
+  const [isOther, setIsOther] = useState(false);
+  useEffect(() => {
+    if (before.current !== role) setIsOther(true);
+    before.current = role;
+  }, [role]);
   return (
-    <details className="orbit-own-card" open={isOpen} key={String(isOpen)}>
+    // Whoever closes it has read it.
+    <details className="orbit-own-card" open={isOpen} key={String(isOpen)} onToggle={({ currentTarget }) => currentTarget.open || setIsOther(false)}>
       <summary>
-        Your role: <strong dir="auto">{name}</strong>
+        Your role: <strong dir="auto">{name}</strong> <span role="status">{isOther && 'Your teacher has given you another role. This is its card.'}</span>
       </summary>
       <div className="orbit-part">
         <p dir="auto">{description}</p>

@@ -2,9 +2,11 @@
 import { useStore } from '@nanostores/react';
 import type { RefObject } from 'react';
 import { closeCodes } from '../../../contracts/live/protocol.ts';
+import { activateQuestion } from '../../../contracts/pare.ts';
 import { type Kept, unsentWords } from '../../../stores/live/outbox.ts';
 import { eraseMine } from '../../../stores/live/sessions.ts';
 import { EraseSent } from '../../../ui/live/EraseSent.tsx';
+import { Paragraphs } from '../Paragraphs.tsx';
 import type { StudentStore } from './student-store.ts';
 
 const reasons: Readonly<Record<number, string>> = {
@@ -29,6 +31,7 @@ interface ClosedProps {
 export function Closed({ student, code, unsent, closingLine, heading }: ClosedProps) {
   const seat = student.$seat.get();
   const drafts = useStore(student.$drafts);
+  const stored = code === closeCodes.replaced ? [] : (student.$line.get()?.$view.get()?.own.answers ?? []).filter(({ text }) => text?.trim());
   // What was on its way, and what was still being written. In a seat that goes on elsewhere it stands there, too.
   const words = code === closeCodes.replaced ? [] : unsentWords(unsent, drafts);
   return (
@@ -41,6 +44,19 @@ export function Closed({ student, code, unsent, closingLine, heading }: ClosedPr
         <blockquote className="pare-closing-line" dir="auto">
           {closingLine}
         </blockquote>
+      )}
+      {stored.length > 0 && (
+        <details className="pare-more" open>
+          <summary>What you sent</summary>
+          {stored.map(({ q, text = '' }) => (
+            <div key={q}>
+              <p>
+                <strong>{q === activateQuestion ? 'Your response' : 'Your reflection'}</strong>
+              </p>
+              <Paragraphs text={text} />
+            </div>
+          ))}
+        </details>
       )}
       {words.length > 0 && (
         <div className="pare-unsent">

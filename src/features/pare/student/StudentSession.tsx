@@ -14,6 +14,7 @@ import { SeatPin } from '../../../ui/live/SeatPin.tsx';
 import { VoteCard } from '../../../ui/live/VoteCard.tsx';
 import { whoSees } from '../../../ui/live/who-sees.ts';
 import { Closed } from './Closed.tsx';
+import { SetAside } from './SetAside.tsx';
 import { StepOne } from './StepOne.tsx';
 import { StepTwo } from './StepTwo.tsx';
 import { askField, type StudentStore } from './student-store.ts';
@@ -88,6 +89,7 @@ export function StudentSession({ student, practice, heading }: StudentSessionPro
       {isIn && view?.votes.poll && <VoteCard poll={view.votes.poll} own={view.own.votes} onVote={student.vote} isAway={state.is !== 'open'} />}
       {isIn && step === 1 && <StepOne {...{ student, content, stand, isPractice, isOwnPace, heading, unsent }} isStored={isAnswered} hasView={isPractice || view !== null} />}
       {isIn && step === 2 && <StepTwo {...{ student, content, stand, isPractice, heading, unsent }} answers={view?.own.answers ?? []} hasResponse={isAnswered || isPractice} />}
+      {view && <SetAside {...{ student, unsent }} content={isIn ? content : {}} stand={isIn ? stand : 0} answers={view.own.answers} />}
       {isIn && view && (
         <AskTeacher
           asks={view.own.asks}
