@@ -287,3 +287,51 @@ it('keeps before their eyes what was written at a step that the teacher has take
   expect(screen.queryByRole('region', { name: 'What you have written' })).toBeNull();
   expect((screen.getByRole('textbox', { name: 'Your reflection' }) as HTMLTextAreaElement).value).toBe('Who dec');
 });
+
+it('after letting in and after a new name, taken or not, the focus stays at the seats', async () => {
+  // As a browser does it: a closed dialog gives the focus back.
+  const opener = new WeakMap<HTMLDialogElement, Element | null>();
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    opener.set(this, document.activeElement);
+    this.open = true;
+    this.querySelector<HTMLElement>('input, button')?.focus();
+  };
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement, value = '') {
+    this.returnValue = value;
+    this.open = false;
+    (opener.get(this) as HTMLElement | null)?.focus();
+    this.dispatchEvent(new Event('close'));
+  };
+  const waiting = new Map(
+    [seatOf('p2', 'Ana', { state: 'waiting' }), seatOf('p3', 'Bo', { state: 'waiting', joinedAt: 1 }), seatOf('p4', 'Kim', { joinedAt: 2 })].map((each) => [each.pid, each]),
+  );
+  const line = fakeLine(classAt(1, { roster: waiting }));
+  lead(line);
+  const go = (name: string | RegExp) => {
+    const button = screen.getByRole('button', { name });
+    button.focus();
+    fireEvent.click(button);
+  };
+  go('Let in Ana');
+  waiting.set('p2', seatOf('p2', 'Ana'));
+  act(() => line.$view.set(classAt(1, { roster: new Map(waiting) })));
+  expect(document.activeElement?.textContent).toBe('Let in Bo');
+  go('Let in Bo');
+  waiting.set('p3', seatOf('p3', 'Bo', { joinedAt: 1 }));
+  act(() => line.$view.set(classAt(1, { roster: new Map(waiting) })));
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Manage Bo');
+
+  line.outcome = { ok: false, code: 'validation', field: 'name' };
+  go('Manage Bo');
+  go('Rename');
+  fireEvent.change(screen.getByRole('textbox', { name: 'New name' }), { target: { value: 'www.bad.com' } });
+  const rename = within(screen.getByRole('dialog', { name: 'Rename Bo' })).getByRole('button', { name: 'Rename' });
+  rename.focus();
+  fireEvent.click(rename);
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Rename Bo' })).toBeNull());
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Manage Bo');
+  // A row that is gone leaves the focus to the list.
+  waiting.delete('p3');
+  act(() => line.$view.set(classAt(1, { roster: new Map(waiting) })));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Students'));
+});

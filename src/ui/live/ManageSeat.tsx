@@ -28,18 +28,7 @@ export function ManageSeat({ name, standing, most, onSendBack, onRename, onRemov
   const id = useId();
   useEffect(() => dialog.current?.showModal(), []);
   if (doing === 'moving') return <NewDevice name={name} onOpen={openSeat} onClose={onClose} />;
-  if (doing === 'renaming')
-    return (
-      <RenameStudent
-        name={name}
-        most={most}
-        onClose={onClose}
-        onRename={(next) => {
-          onRename(next);
-          onClose();
-        }}
-      />
-    );
+  if (doing === 'renaming') return <RenameStudent name={name} most={most} onClose={onClose} onRename={onRename} />;
   // Closed before the next one opens, so that the focus goes back to the button that this began with.
   const goOn = (to: Doing) => dialog.current?.close(to);
   const act = (run: () => void) => () => {

@@ -12,7 +12,10 @@ export function RenameStudent({ name, most, onRename, onClose }: { name: string 
         className="dialog-body"
         onSubmit={(event) => {
           event.preventDefault();
-          if (words.trim()) onRename(words.trim());
+          if (!words.trim()) return;
+          // Closed first: the focus goes back to where it was.
+          dialog.current?.close();
+          onRename(words.trim());
         }}
       >
         <h2 className="dialog-title" id={`${id}-title`}>

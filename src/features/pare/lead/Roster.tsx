@@ -10,6 +10,7 @@ import { Removed } from '../../../ui/live/Removed.tsx';
 import { SeatSearch } from '../../../ui/live/SeatSearch.tsx';
 import { inOrder } from '../../../ui/live/seat-order.ts';
 import seatStyles from '../../../ui/live/seats.css?inline';
+import { focusAfterLetIn, useKeptFocus } from '../../../ui/live/use-kept-focus.ts';
 import { useStyles } from '../../../ui/use-styles.ts';
 import type { Command } from './HostSession.tsx';
 
@@ -28,6 +29,8 @@ export function Roster({ view, command, openSeat, isOver }: RosterProps) {
   const [managed, setManaged] = useState<string | null>(null);
   const [words, setWords] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
+  const place = useRef<HTMLElement>(null);
+  useKeptFocus(place, heading);
   const id = useId();
   const all = [...view.roster.values()];
   const seats = all.filter(({ state }) => state !== 'removed').sort((a, b) => a.joinedAt - b.joinedAt);
@@ -35,7 +38,7 @@ export function Roster({ view, command, openSeat, isOver }: RosterProps) {
   const sent = sentBy(view);
   const seat = managed === null ? undefined : view.roster.get(managed);
   return (
-    <section className="pare-roster" aria-labelledby={`${id}-title`}>
+    <section className="pare-roster" ref={place} aria-labelledby={`${id}-title`}>
       <h3 className="app-section" id={`${id}-title`} ref={heading} tabIndex={-1}>
         Students
       </h3>
@@ -124,7 +127,15 @@ const Seat = memo(
           <span>{standing}</span>
         </span>
         {command && isOutside && (
-          <button type="button" className="btn btn-primary" onClick={() => command({ t: 'admit', pid })}>
+          <button
+            type="button"
+            className="btn btn-primary"
+            data-let-in
+            onClick={({ currentTarget }) => {
+              focusAfterLetIn(currentTarget);
+              command({ t: 'admit', pid });
+            }}
+          >
             Let in<span className="sr-only"> {name}</span>
           </button>
         )}

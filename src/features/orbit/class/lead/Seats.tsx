@@ -10,6 +10,7 @@ import { Removed } from '../../../../ui/live/Removed.tsx';
 import { SeatSearch } from '../../../../ui/live/SeatSearch.tsx';
 import { inOrder } from '../../../../ui/live/seat-order.ts';
 import seatStyles from '../../../../ui/live/seats.css?inline';
+import { focusAfterLetIn, useKeptFocus } from '../../../../ui/live/use-kept-focus.ts';
 import { useStyles } from '../../../../ui/use-styles.ts';
 import { type Lead, ledIn, votesNow } from './lead.ts';
 
@@ -27,6 +28,8 @@ export function Seats({ room, lead, openSeat }: SeatsProps) {
   const [managed, setManaged] = useState<string | null>(null);
   const [words, setWords] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
+  const place = useRef<HTMLElement>(null);
+  useKeptFocus(place, heading);
   const { roles, play } = ledIn(room);
   const votes = votesNow(room, play.vote);
   const seats = [...room.roster.values()].filter(({ state }) => state !== 'removed');
@@ -38,7 +41,7 @@ export function Seats({ room, lead, openSeat }: SeatsProps) {
     showToast({ title: 'Removed', message: `${name} cannot come back to this session.`, action: { label: 'Undo', run: () => lead({ t: 'kick', pid, ban: true, on: false }) } });
   };
   return (
-    <section>
+    <section ref={place}>
       <h3 className="app-section" ref={heading} tabIndex={-1}>
         Students
       </h3>
@@ -66,7 +69,15 @@ export function Seats({ room, lead, openSeat }: SeatsProps) {
                   </select>
                 )}
                 {(state === 'waiting' || state === 'back') && (
-                  <button type="button" className="btn btn-primary" onClick={() => lead({ t: 'admit', pid })}>
+                  <button
+                    type="button"
+                    className="btn btn-primary"
+                    data-let-in
+                    onClick={({ currentTarget }) => {
+                      focusAfterLetIn(currentTarget);
+                      lead({ t: 'admit', pid });
+                    }}
+                  >
                     Let in<span className="sr-only"> {name}</span>
                   </button>
                 )}
