@@ -38,6 +38,10 @@ export async function readKnowledge(contentDir: string): Promise<KnowledgeReadin
     for (const item of [...value.facts, ...value.storyHooks])
       for (const key of item.sources ?? [])
         if (works && !references.has(key)) problems.push(`${file}: sources: "${key}" is not a key in content/references.json; write one of its keys or add the work there.`);
+    for (const words of value.projects?.flatMap(({ uses }) => uses) ?? []) {
+      const found = value.facts.filter(({ text }) => text.startsWith(words)).length;
+      if (found !== 1) problems.push(`${file}: projects: uses: ${found} facts begin with "${words}"; write the first words of one fact.`);
+    }
   }
   sameIdTwice(topics, problems);
   sameIdTwice(anchors, problems);

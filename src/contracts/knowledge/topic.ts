@@ -106,6 +106,9 @@ const Idea = z.strictObject({
   says: line(500),
 });
 
+/** Work that a class can do within a lesson on paper, and the facts that it cannot do without, each by its first words. */
+const Project = z.strictObject({ brief: line(300), uses: atLeast(3, line(80)) });
+
 const Questions = z.strictObject({
   remember: atLeast(2, line(300)),
   understand: atLeast(2, line(300)),
@@ -148,6 +151,7 @@ export const TopicPack = z.strictObject({
   ideas: z.array(Idea).optional(),
   /** Wrong thoughts as students put them, in the form of an idea's `hears`. A text that holds one tells none of the ideas. */
   wrongThoughts: z.array(line(120)).optional(),
+  projects: z.array(Project).optional(),
   controversies: atLeast(1, Controversy),
   /** Openings that put a person in a scene with a problem; fiction unless a source is given. */
   storyHooks: atLeast(2, z.strictObject({ scene: line(700), sources: SourceKeys })),

@@ -53,8 +53,8 @@ type Given = Pick<Bench, 'm' | 'structure' | 'style' | 'parts' | 'duration' | 's
 export function benchFor({ seed, ...given }: Given): Bench {
   const { m, band, parts } = given;
   const isYoung = band === 'K-2' || band === '3-5';
-  // What the class looks into stands on its own slide.
-  const used = new Set<string>([m.inquiry, m.hinge].flatMap((each) => each?.question ?? []));
+  // What the class looks into or makes stands on its own slide.
+  const used = new Set<string>([...[m.inquiry, m.hinge].flatMap((each) => each?.question ?? []), m.brief ?? '']);
   /** On a slide, and not gone on from yet. */
   const shown: Example[] = [];
   const unshown: Example[] = [];

@@ -6,6 +6,7 @@ import { gradeLevel } from '../text/reading-level.ts';
 import { contentStems } from '../text/stems.ts';
 import { sentencesOf } from '../text/words.ts';
 import { partOf } from '../topic-lookup/part-of.ts';
+import { carrying, some } from './bearing.ts';
 import { upperFirst } from './bench.ts';
 import { withDiagram } from './diagram.ts';
 import { diagramFrom, keyOf } from './diagram-from-pack.ts';
@@ -14,7 +15,9 @@ import { ideasOf } from './ideas-from-pack.ts';
 import { inquiryIn } from './inquiry.ts';
 import { type Material, type ThinkingLevel, thinkingLevels } from './material.ts';
 import { questionsOnPart } from './part-questions.ts';
+import { projectIn } from './project.ts';
 import { ranked, rarityIn, type Weigh } from './rarity.ts';
+import type { StructureName } from './structure.ts';
 
 export interface PackWish {
   /** As the teacher wrote it: says which side of the topic is wanted. */
@@ -24,8 +27,8 @@ export interface PackWish {
   difficulty: number;
   /** How many idea slides there will be at most. */
   ideas: number;
-  /** Does the class look into something by itself? */
-  isInquiry?: boolean;
+  /** What the class does with the material decides how it is chosen. */
+  structure?: StructureName;
   /** 0 for the best thread through the pack, 1 for the next. */
   variation: number;
   /** Equal seeds give equal material. */
@@ -41,7 +44,19 @@ export function materialFromPack(pack: TopicPack, wish: PackWish): Material {
   const nearTopic = sides
     ? (text: string): number => weigh(text, sides.asked) - weigh(text, sides.other)
     : (text: string): number => (part ? weigh(text, part.stems) + (isOn(text) ? onPart : 0) : 0);
-  const thread = threadOf(pack, wish, weigh, nearTopic);
+  // Where the pack asks nothing about the part, a question that can be asked of any matter is nearer to it than one about the whole.
+  const anywhere = part && questionsOnPart(partName(pack, wish.topic), titleInLine(pack), wish.band);
+  const sticking = threadOf(pack, wish, weigh, nearTopic);
+  const project =
+    wish.structure === 'project'
+      ? projectIn(pack, {
+          topic: titleInLine(pack),
+          near: (text) => 20 * nearTopic(text) + weigh(text, sticking),
+          part: anywhere && { isOn, brief: anywhere.create[0] ?? '' },
+          variation: wish.variation,
+        })
+      : null;
+  const thread = project ? new Set(carrying(pack, project.cards.map(({ text }) => text).join(' '))) : sticking;
   const near = (text: string): number => 20 * nearTopic(text) + weigh(text, thread);
   const scenes = ranked(shuffled(pack.storyHooks, `${wish.seed}:scene`), ({ scene }) => near(scene));
   const probes = ranked(shuffled(pack.misconceptions, `${wish.seed}:probes`), ({ belief, correction, probe }) => near(`${belief} ${correction} ${probe}`));
@@ -53,8 +68,8 @@ export function materialFromPack(pack: TopicPack, wish: PackWish): Material {
   const cases = ranked([...pack.questions.apply, ...pack.questions.analyze], near).filter((text) => isCase(text, pack));
   const asProbes = probes.map(({ belief, correction, probe }) => ({ belief, correction, question: probe }));
   // The first is the hinge question, and slides and list of misconceptions need two more.
-  const looked = wish.isInquiry ? inquiryIn(pack, asProbes.length > 3 ? asProbes.slice(1) : [], cases, weigh, isOn) : null;
-  const bearing = looked?.cards ?? [];
+  const looked = wish.structure === 'inquiry' ? inquiryIn(pack, asProbes.length > 3 ? asProbes.slice(1) : [], cases, isOn) : null;
+  const bearing = looked?.cards ?? project?.cards ?? [];
   const left = byUse.filter((fact) => !bearing.includes(fact));
   const onSlides = 2 * Math.min(wish.ideas, Math.floor((left.length - (bearing.length > 0 ? 0 : 3)) / 2));
   const facts = left.slice(0, onSlides);
@@ -80,8 +95,6 @@ export function materialFromPack(pack: TopicPack, wish: PackWish): Material {
     basics,
     ({ term, definition }) => near(`${term} ${definition}`) + 2 * weigh(term, shown) + weigh(definition, shown) + 0.5 * weigh(term, said) + early(term),
   ).slice(0, most);
-  // Where the pack asks nothing about the part, a question that can be asked of any matter is nearer to it than one about the whole.
-  const anywhere = part && questionsOnPart(partName(pack, wish.topic), titleInLine(pack), wish.band);
   const questions = Object.fromEntries(
     thinkingLevels.map((level) => {
       const own = ranked(shuffled(pack.questions[level], `${wish.seed}:${level}`), near);
@@ -112,8 +125,9 @@ export function materialFromPack(pack: TopicPack, wish: PackWish): Material {
     terms: needed,
     ideas,
     inquiry: looked?.inquiry ?? null,
+    brief: project?.brief ?? null,
     cards: pack.facts.filter((fact) => cards.includes(fact)).map(({ text }) => text),
-    scenes: scenes.map(({ scene }) => paragraphs(scene)),
+    scenes: (project ? scenes.filter(({ scene }) => weigh(scene, thread) >= some) : scenes).map(({ scene }) => paragraphs(scene)),
     hinge: hingeOnPart ? { question: hingeOnPart.question, hint: hingeOnPart.hint } : null,
     probes: asProbes,
     questions,

@@ -53,9 +53,7 @@ export function makeLesson(request: LessonRequest, index: KnowledgeIndex): Lesso
   const pack = ground?.pack ?? null;
   const seed = [topic.toLowerCase(), band, teachingStyle, template, difficulty, variation].join('|');
   const structure = structureName(template, teachingStyle);
-  const m = pack
-    ? materialFromPack(pack, { topic, band, difficulty, variation, ideas: ideaSlides(structure, slideCount), isInquiry: structure === 'inquiry', seed })
-    : scaffoldFor(topic, band);
+  const m = pack ? materialFromPack(pack, { topic, band, difficulty, variation, ideas: ideaSlides(structure, slideCount), structure, seed }) : scaffoldFor(topic, band);
   const b = benchFor({
     m,
     structure,

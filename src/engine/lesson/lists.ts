@@ -24,10 +24,19 @@ export function tasksFor(b: Bench, slides: readonly LessonSlide[]): string[] {
     b.structure === 'flipped'
       ? [`Before the lesson, 15 minutes at home: read the preparation sheet (${sheetWords(b)}) and note the answer to this: ${b.ask('understand', 'remember')}`]
       : [];
+  if (b.structure === 'project') return [together, ...projectTasks(b)];
   const count = b.duration === 15 ? 1 : b.duration >= 60 ? 3 : 2;
   const more = Array.from({ length: count }, (_, place) => practiceTask(b, slides, place));
   return [...before, together, ...more];
 }
+
+/** What each one does beside the work of the group: it stays with the brief. */
+const projectTasks = ({ duration }: Bench): string[] =>
+  [
+    'Alone: which card does your own part of the work rest on? Say in your own words what it tells.',
+    'Before you show the work: exchange it with another group. Put a tick beside each statement for which you find a card or a slide, and a question mark beside the others.',
+    'After the advice: write down one thing that you changed, and why.',
+  ].slice(0, duration === 15 ? 1 : duration >= 60 ? 3 : 2);
 
 const sheetWords = (b: Bench): string => listed(b.m.terms.slice(0, 3).map(({ term }) => term));
 

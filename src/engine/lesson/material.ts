@@ -54,6 +54,8 @@ export interface Material {
   cards: readonly string[];
   /** What an inquiry looks into; the cards of a claim bear on it. Null for other lessons, and where nothing checked is held. */
   inquiry: Inquiry | null;
+  /** What a project makes from the cards. Null for other lessons, and where nothing checked is held. */
+  brief: string | null;
   /** Openings in a few short paragraphs. */
   scenes: readonly string[][];
   /** The question the lesson turns on, where no misconception speaks of what it is about. */

@@ -67,12 +67,13 @@ function recall(b: Bench): LessonSlide {
 }
 
 function brief(b: Bench): LessonSlide {
-  const product = b.ask('create');
+  const product = b.m.brief ?? b.ask('create');
+  const [story] = b.m.scenes;
   return {
     kind: 'opening',
     title: b.pick('brief:title', ['Your brief', 'The job']),
     content: [product, 'By what three signs will someone see that it is good work?', `You have ${b.duration} minutes, questions to others included.`],
-    notes: `Begin with this story if the class needs a way in: ${(b.m.scenes[0] ?? []).join(' ')} Then read the brief. Collect the signs of good work on a sheet that stays up. Groups that want to change the brief may, if it still needs ${listed(b.m.terms.slice(0, 2).map(({ term }) => term))}.`,
+    notes: `${story ? `Begin with this story if the class needs a way in: ${story.join(' ')} Then read the brief.` : 'Read the brief aloud; it is on the handout too.'} Collect the signs of good work on a sheet that stays up. Groups that want to change the brief may, if the work still rests on the cards.`,
   };
 }
 

@@ -46,6 +46,7 @@ export function scaffoldFor(asWritten: string, band: GradeBand): Material {
       { title: 'What follows from it', lines: ['[A consequence for people today.]', '[A case in which it is different.]'], more: '[Where could they check this?]' },
     ],
     inquiry: null,
+    brief: null,
     hinge: null,
     further: [],
     cards: [
