@@ -79,6 +79,13 @@ function faultsIn({ question, sentence, expected, evidence, hint, lookFors }: Dr
     ...(pluralsOf(passage).some((name) => new RegExp(`\\b(?:does|is|has) ${name}(?! and)\\b|\\b${name} feels\\b`).test(question)) ? ['speaks of several as of one'] : []),
     ...(/\b\p{Lu}\.['’]s\b|\bWhat (?:is|are) (?:Air|Water|Bread|The)\b/u.test(question) ? ['cuts a name, or makes one'] : []),
     ...(/\p{Lu}{3,} \p{Lu}{3,}/u.test(question.replace(/“[^”]*”/g, '')) ? ['shouts'] : []),
+    ...(/\b(?:the|an?|(?<!example )of|for a long)\?/.test(question.replace(/“[^”]*”/g, '“”')) ? ['breaks off'] : []),
+    ...(/(?<!\b(?:does|did|could|must|would|might|can|should) )\bthe narrator (?:am|have|do|hold|go|see|tell|give|take|want|know|look|walk|run)\b/.test(question)
+      ? ['does not agree with its subject']
+      : []),
+    ...(/\bhappened (?:if|when) [^?“]*\b(?:is|are|has)\b/.test(question) ? ['mixes the times'] : []),
+    ...(/“(?:From|To|Subject|Title|Tip): |“By \p{Lu}\p{Ll}+ \p{Lu}|“(?:NEWS|Advertisement|Read more)\b/u.test(question) ? ['asks about what only frames the text'] : []),
+    ...(/\b(?:does|is|of|about) (?:But|And|So|Then) \p{Lu}/u.test(question) ? ['takes a joining word for a name'] : []),
     ...(/‘(?:said|asked|say|ask)’/.test(question) && !at?.speech ? ['lets speak what does not speak'] : []),
   ];
 }

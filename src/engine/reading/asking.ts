@@ -15,13 +15,23 @@ export function toldBy(passage: Passage, sentence: ReadSentence, clause = senten
   const subject = subjectOf(passage, { index: sentence.index, text: sentence.text, clause });
   const rest = subject && restOf(sentence.text, clause, subject.name === narrator);
   if (!subject || rest === null || isShouted(sentence.text)) return null;
-  const verbs = clause.verbs.map(({ lower }) => (lower === 'am' ? 'is' : lower === "n't" ? 'not' : lower)).join(' ');
+  const [finite] = clause.verbs.filter(({ pos }) => pos === 'AUX' || pos === 'VERB');
+  const verbs = clause.verbs.map((verb) => (subject.name === narrator && verb === finite ? ofNarrator(verb) : verb.lower === "n't" ? 'not' : verb.lower)).join(' ');
   return {
     name: subject.name,
     isPerson: subject.isPerson,
     isPlural: subject.isPlural,
     what: `${subject.name} ${[verbs, rest].filter(Boolean).join(' ')}`.replace(/\b(ca|wo) not\b/, (_, stump: string) => (stump === 'ca' ? 'cannot' : 'will not')),
   };
+}
+
+/** "I hold the bucket": the narrator holds it. What is told of the past stays as it is. */
+function ofNarrator({ lower, lemma, pos }: Word): string {
+  if (lower === 'am') return 'is';
+  if (lower === 'have') return 'has';
+  if (lower === 'do') return 'does';
+  if (pos !== 'VERB' || lower !== lemma || /^(?:put|cut|hit|let|set|shut|hurt|cost|spread|burst|cast|read|bet|quit|split|beat)$/.test(lower)) return lower;
+  return /[^aeiou]y$/.test(lower) ? lower.replace(/y$/, 'ies') : /(?:s|x|z|ch|sh|o)$/.test(lower) ? `${lower}es` : `${lower}s`;
 }
 
 /** WRITTEN LIKE THIS: no question can tell names from other words. Only where two capitals, or the last, have no small letter behind them can there be more of them. */
@@ -45,6 +55,12 @@ function restOf(text: string, { rest, verbs }: Clause, isNarrator: boolean): str
   const first = rest.some(({ lower }) => /^(?:my|me|mine|myself)$/.test(lower));
   if (first && !isNarrator) return null;
   const written = bare(textOf(text, rest)).replace(/[,;:]$/, '');
+  // "once called the", where a quotation cuts it off.
+  if (
+    /^(?:DET|ADP|CCONJ)$/.test(rest.at(-1)?.pos ?? '') &&
+    !/^(?:up|down|in|out|on|off|over|away|back|by|through|around|along|under|about|behind|before|together)$/.test(rest.at(-1)?.lower ?? '')
+  )
+    return null;
   return first
     ? written
         .replace(/\bmy\b/g, 'their')

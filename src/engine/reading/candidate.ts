@@ -57,11 +57,14 @@ export const hasLemma = ({ words }: ReadSentence, lemmas: ReadonlySet<string>, p
 /** A number that says how much, with what it counts: "40 percent", "$9,000", "4,200 signatures". Years, dates and page numbers do not count. */
 export function figureIn({ words, text, speech }: ReadSentence): string | null {
   const at = words.findIndex(({ pos, text: number }) => pos === 'NUM' && /^[\d.,]*\d[\d.,]*%?$/.test(number) && !/^(?:1\d{3}|20\d\d)s?$/.test(number));
+  // "4 packets of dry yeast" in a list tells of nothing that happens.
+  if (!words.some(({ pos: each }) => each === 'VERB' || each === 'AUX')) return null;
   const noun = words.slice(at + 1, at + 3).find(({ pos }) => pos === 'NOUN' || pos === 'SYM');
   const [before, after] = [words[at - 1], words[at + 1]];
   if (at < 0 || speech || months.has(before?.lower ?? '') || months.has(after?.lower ?? '')) return null;
   const isMoney = before?.text === '$';
-  const figure = text.slice(words[isMoney ? at - 1 : at]?.start, isMoney ? words[at]?.end : noun?.end);
+  const end = isMoney ? words[at]?.end : noun?.end;
+  const figure = text.slice(words[isMoney ? at - 1 : at]?.start, end) + (noun?.text === '°' ? (/^\s?[CF]\b/.exec(text.slice(end))?.[0] ?? '') : '');
   if (!noun && !isMoney) return null;
   return /[;:()—–“”"]|,(?!\d)/.test(figure) ? null : figure;
 }
@@ -76,6 +79,8 @@ export function edges(passage: Passage): { first: ReadSentence | undefined; last
     ({ words, form, speech, isSaid, text }) =>
       form === 'verse' ||
       words.length === 0 ||
+      // "Rivers shape the land in three ways." is a sentence, whatever its verb is taken for.
+      (words.length >= 6 && /[.!?]$/.test(text)) ||
       /^(?:First|Then|Next|Finally)\b.*\.$/.test(text) ||
       speech !== null ||
       isSaid ||

@@ -89,7 +89,9 @@ export function clauseIn(words: readonly Word[]): Clause | null {
     if (
       rest.length > 0 &&
       ['because', 'although', 'though', 'whereas', 'but', 'so', 'until', 'unless', 'while', 'since'].includes(word.lower) &&
-      !(word.lower === 'so' && next?.pos === 'ADJ')
+      !(word.lower === 'so' && next?.pos === 'ADJ') &&
+      // "for a long while"
+      !(word.lower === 'while' && /^(?:DET|ADJ)$/.test(words[at - 1]?.pos ?? ''))
     )
       break;
     // "and" with a verb behind it goes on with something new.

@@ -1,14 +1,14 @@
 /** What a teacher's key can take from the passage: the words that carry a line, what is new in it, what stands beside it, and where the passage speaks of the same again. */
 import { isStopWord } from '../text/stems.ts';
 import { body } from './candidate.ts';
-import { emptyNouns, feelings, gestures, plainVerbs, sensory } from './lexicon.ts';
+import { emptyNouns, feelings, gestures, orderVerbs, plainVerbs, sensory } from './lexicon.ts';
 import type { Passage, ReadSentence } from './passage.ts';
 import { quote } from './quoting.ts';
 import type { Word } from './tagger.ts';
 import { hardness } from './weighing.ts';
 
 const light = new Set(
-  'be have do get go make come take say see want let put give keep become seem use tell ask begin start look feel think know need find mean happen can will may could would should must might shall last first next other same such many much more most few own able'.split(
+  'be have do get go make come take say see want let put give keep become seem use tell ask begin start look feel think know need find mean happen can will may could would should must might shall last first next other same such many much more most few own able past little'.split(
     ' ',
   ),
 );
@@ -50,7 +50,7 @@ export function suchAs({ words }: ReadSentence, within?: string): string {
 export const thingsIn = ({ words }: ReadSentence): string | null =>
   joined(
     strongest(
-      words.filter(({ pos }) => pos === 'NOUN'),
+      words.filter(({ pos, lower }, at) => pos === 'NOUN' && !(at === 0 && orderVerbs.has(lower))),
       3,
     ),
     'and',
@@ -65,7 +65,7 @@ export function newIn({ sentences }: Passage, { words, index }: ReadSentence): s
 
 /** The words of the line that a reader may have to work out. */
 export const hardWords = ({ words }: ReadSentence): string | null => {
-  const hard = [...new Map(words.filter((word) => hardness(word) >= 5).map((word) => [word.lemma, word])).values()].toSorted((a, b) => hardness(b) - hardness(a));
+  const hard = [...new Map(words.filter((word) => hardness(word) >= 6).map((word) => [word.lemma, word])).values()].toSorted((a, b) => hardness(b) - hardness(a));
   return (
     joined(
       hard.slice(0, 3).map(({ text }) => `“${text}”`),

@@ -1,4 +1,5 @@
 /** What kind of text a passage is, by how its sentences are written and by what is counted in them. */
+import { givenNames } from './given-names.ts';
 import { argumentWords, judgments, orderVerbs } from './lexicon.ts';
 import type { PassageKind, ReadSentence } from './passage.ts';
 
@@ -16,7 +17,14 @@ export function kindOf(body: readonly ReadSentence[], { isEnglish, isFirstPerson
   if (orders >= 3 && orders > body.length * 0.4) return 'instructions';
   const speaks = body.filter(({ speech }) => speech).length / Math.max(1, body.length);
   // A report dates and counts; a story follows someone.
-  const story = (isPast ? 1 : 0) + Math.min(2.5, (people + (isFirstPerson ? 0.03 : 0)) * 40) + speaks * 3 + (isFirstPerson && isPast ? 1.5 : 0) - Math.max(0, figures - 0.012) * 50;
+  // "Ben has a red boat. Lu sees a duck.": told as it happens, and somebody acts in nearly every sentence.
+  const named = body.filter(({ words }) => givenNames.he.has(words[0]?.lower ?? '') || givenNames.she.has(words[0]?.lower ?? '')).length / Math.max(1, body.length);
+  const story =
+    (isPast ? 1 : Math.min(1, named * 4)) +
+    Math.min(2.5, (people + (isFirstPerson ? 0.03 : 0)) * 40) +
+    speaks * 3 +
+    (isFirstPerson && isPast ? 1.5 : 0) -
+    Math.max(0, figures - 0.012) * 50;
   // A scene: "ANNA: Where is it?"
   const isScene = body.filter(({ text, speech }) => speech && /^\p{Lu}{2,}[\p{Lu} .]*:/u.test(text)).length >= body.length * 0.4;
   // A life told year by year informs, whoever it is about.
@@ -25,7 +33,9 @@ export function kindOf(body: readonly ReadSentence[], { isEnglish, isFirstPerson
   const isLife = dated >= 2 && (dated >= body.length * (speaks > 0 ? 0.3 : 0.2) || isBorn);
   if ((story >= 2 && !isLife && !isNews(body, isFirstPerson)) || isScene) return 'story';
   const judges = body.filter(({ words }) => words.some(({ lower, lemma }) => judgments.has(lower) || argumentWords.has(lemma))).length;
-  return judges / Math.max(1, body.length) >= 0.2 || isCase(body) ? 'opinion' : 'information';
+  // "It was the best of times" judges nothing that could be otherwise.
+  const isUrged = body.some(({ text, words }) => /\b(?:should|must|ought|wrong|unfair|unacceptable)\b/.test(text) || words.some(({ lemma }) => argumentWords.has(lemma)));
+  return (isUrged && judges / Math.max(1, body.length) >= 0.2) || isCase(body) ? 'opinion' : 'information';
 }
 
 /** Someone says at the beginning or at the end what ought to be, and answers those who see it otherwise. */

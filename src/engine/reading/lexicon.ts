@@ -67,6 +67,7 @@ export const humanNouns = set(`
   neighbour doctor nurse captain sailor soldier farmer merchant fisherman shepherd hunter student pupil scientist artist writer poet engineer president mayor judge officer guard servant
   master stranger traveler traveller person people crowd family parent son daughter husband wife lady gentleman coach player driver pilot singer worker owner leader emperor giant witch
   wizard fairy knight fox wolf dog cat rabbit hare tortoise lion mouse crow bear bird frog owl horse donkey goat sheep hen rooster duck pig ant bee monkey tiger elephant snake spider fish
+  dove pigeon sparrow lizard camel crocodile jackal peacock stork heron mule ox calf beetle grasshopper deer stag leopard python hornet wasp
   hedgehog squirrel badger turtle whale dolphin eagle raven swan goose wolfhound puppy kitten lamb pony robot
   miller tailor baker carpenter blacksmith sculptor musician clerk lawyer widow orphan twins keeper`);
 

@@ -83,7 +83,8 @@ export function readPassage(passage: string, tag: Tagger): Passage {
     kind,
     isFirstPerson,
     isPast,
-    isAddress: /^\s*(?:Dear\s+\p{L}|(?:My )?[Ff]ellow\s|Ladies and gentlemen|(?:Dear |My )?[Ff]riends,|Good (?:morning|afternoon|evening),)/u.test(passage),
+    isAddress:
+      /^\s*(?:Dear\s+\p{L}|(?:My )?[Ff]ellow\s|Ladies and gentlemen|(?:Dear |My )?[Ff]riends,|Good (?:morning|afternoon|evening),)/u.test(passage) || isToUs(body, kind, passage),
     isLoose: startsSmall(passage),
     cast,
     meant: whoIsMeant(read, cast),
@@ -94,6 +95,14 @@ export function readPassage(passage: string, tag: Tagger): Passage {
     title: heading,
   };
 }
+
+/** "We are met on a great battle-field", "Hi everyone, … Coach D.": most of it is said by someone to those who are meant by "we" and "you". */
+const isToUs = (body: readonly ReadSentence[], kind: PassageKind, passage: string): boolean =>
+  (kind === 'information' || kind === 'story') &&
+  ((/^Subject:\s/m.test(passage) && /^(?:Hi|Hello|Dear)\b.{0,40},\s*$/m.test(passage)) ||
+    (body.length >= 4 &&
+      /\b(?:let us|it is for us|our fathers|my friends|I say to you|we must|we shall)\b/i.test(passage) &&
+      body.filter(({ text }) => /\b(?:we|us|our)\b/i.test(text)).length >= body.length * 0.55));
 
 /** Words; in scripts without spaces two characters count as one. */
 const lengthOf = (text: string, words: readonly string[]): number =>
@@ -139,7 +148,7 @@ function speechIn(text: string): ReadSentence['speech'] {
   const first = /[.!?…]$/.test(parts[0] ?? '.') || parts.length < 2 ? parts[0] : `${parts[0]} … ${parts[1]}`;
   if (first && /\s|[!?.]$/.test(first)) {
     const after = speakerAfter.exec(text)?.[1];
-    const before = speakerBefore.exec(text)?.[1];
+    const before = speakerBefore.exec(text)?.[1]?.replace(/^(?:But|And|So|Then|Yet|Now) (?=\p{Lu})/u, '');
     const speaker = [after, before].find(
       (name) => name && !/^(?:He|She|They|I|It|We|You|Nobody|Somebody|Someone|Everyone|Everybody|No one|One)$/.test(name) && !/\b(?:to|and|in|with|that|as|at|for)$/.test(name),
     );
@@ -209,12 +218,15 @@ const mostFrequentFirst = (forms: readonly string[]): string[] => [...Map.groupB
 function topicText([form = '', ...others]: readonly string[], body: readonly ReadSentence[]): string {
   if (/(?<![sui])s$/.test(form) || form.includes(' ')) return form;
   const used = body.flatMap(({ words }) =>
-    words.some(({ lower }) => lower === form) ? words.flatMap(({ lower }, at) => (lower === form ? [{ before: words[at - 1], next: words[at + 1] }] : [])) : [],
+    words.some(({ lower }) => lower === form)
+      ? words.flatMap(({ lower }, at) => (lower === form ? [{ before: words[/^["“‘']$/.test(words[at - 1]?.text ?? '') ? at - 2 : at - 1], next: words[at + 1] }] : []))
+      : [],
   );
   const plural = others.find((other) => /s$/.test(other));
   // "my sweater", "one button": only what also stands without a word before it, as "sleep" does, can be spoken of without one.
   const isBare = used.some(
-    ({ before, next }) => (!before || !/^(?:DET|ADJ|NUM|NOUN|PROPN)$/.test(before.pos)) && !(owners.has(before?.lower ?? '') && before?.pos !== 'SCONJ') && next?.pos !== 'NOUN',
+    ({ before, next }) =>
+      (!before || !/^(?:DET|ADJ|NUM|NOUN|PROPN)$/.test(before.pos)) && !(owners.has(before?.lower ?? '') && before?.pos !== 'SCONJ') && !/^(?:NOUN|PROPN)$/.test(next?.pos ?? ''),
   );
   if (isBare) return form;
   return used.some(({ before }) => before?.lower === 'the') ? `the ${form}` : (plural ?? `the ${form}`);

@@ -37,7 +37,8 @@ const tidy = (question: string): string =>
 function addressed(text: string, { isAddress, sentences }: Passage): string {
   if (!isAddress) return text;
   const isLetter = greeting.test(sentences[0]?.text ?? '') || /^Dear\b/.test(sentences[0]?.text ?? '');
-  const [what, who] = isLetter ? ['letter', 'writer'] : ['speech', 'speaker'];
+  const isMail = sentences.some(({ form, text: line }) => form === 'heading' && /^Subject:/.test(line));
+  const [what, who] = isMail ? ['message', 'writer'] : isLetter ? ['letter', 'writer'] : ['speech', 'speaker'];
   return text.replace(/“[^”]*”|[^“]+/gu, (part) =>
     part.startsWith('“')
       ? part
@@ -76,7 +77,7 @@ export function draftPrompts(passage: Passage, style: PromptStyle, band: Reading
     skill,
     hint: worded(hint),
     sentence,
-    expected: worded(expected(band)),
+    expected: worded(tidy(expected(band))),
     evidence: [...new Set(evidence)],
     lookFors: lookFors.map(worded),
   }));

@@ -84,13 +84,18 @@ interface How {
 
 /** Where a text is from: "From the diary of Martha Ellis, a mill worker, aged seventeen". */
 const provenance = /^(?:From|Excerpt|Extract|Adapted|Source|Document|Letter|Diary|Speech|Interview|Transcript)\b/;
+/** What stands above an e-mail or an article says who, when and what about: "From: Coach Daniels", "By Jonah Reyes", "NEWS | SPORTS". */
+const masthead =
+  /^(?:(?:From|To|Cc|Date|Sent|Subject|Title|Author|Name|Class|Period):\s|By (?:\p{Lu}[\p{L}.'’-]*\s?){2,4}$|(?:Staff|Special) \p{L}+$|(?:Read more|Advertisement|Share this|Related)\b|(?:\p{Lu}{2,}\s*\|\s*)+\p{Lu}{2,}$|\p{Lu}[\p{Lu} ’'!-]{6,}$)/u;
+/** In front of a sentence that stands by itself: "Tip: If it dives, bend the edge." */
+const label = /^(?:Tip|Note|Hint|Warning|Remember|Question|Answer|Hypothesis|Conclusion|Results?|Procedure):\s+(?=\p{Lu})/u;
 /** "March 3", "October 12." and "MILLBROOK, March 3 —" date what follows and say nothing of it. */
 const dateline =
   /^(?:\p{Lu}{2,}[\p{Lu} .]*(?:,[\p{L}. ]{2,20})?(?:,? \p{L}{3,9}\.? \d{1,2})?(?: \([\p{L} ]+\))?\s[—–-](?=\s)|(?:\p{L}{6,9}day,? )?(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}(?:st|nd|rd|th)?(?:, \d{4})?\.(?=\s+\p{Lu}))/u;
 
 export const greeting = /^(?:Dear|Hi|Hello) [\p{L} .'’-]{2,40}[,!:]?$/u;
 const letterFrame = new RegExp(
-  `${greeting.source}|^(?:(?:Your|Yours)(?: \\p{Ll}+){0,3}|Sincerely(?: yours)?|Love|With love|Lots of love|Best(?: wishes| regards)?|Kind regards|Warmly|Respectfully|Many thanks|Thank you),\\s*(?:\\p{Lu}[\\p{L}.'’-]*\\s?){0,3}$`,
+  `${greeting.source}|^To the Editor[,:]?$|^(?:(?:Your|Yours)(?: \\p{Ll}+){0,3}|Sincerely(?: yours)?|Love|With love|Lots of love|Best(?: wishes| regards)?|Kind regards|Warmly|Respectfully|Many thanks|Thank you),\\s*(?:\\p{Lu}[\\p{L}.'’-]*\\s?){0,3}$`,
   'u',
 );
 
@@ -108,15 +113,20 @@ function unitsOf(passage: string, block: Span, how: How): Unit[] {
     const next = texts[i + 1];
     open = open ? { start: open.start, end: line.end } : { ...line };
     const isListed = next !== undefined && /^(?:[•·▪‣*–—-]|\d{1,3}[.)])\s|^\p{Lu}[\p{L} .]{0,24}:\s/u.test(next);
-    const endsEarly = !endMark.test(text) && text.length < width * 0.6 && next !== undefined && /^["“'‘]?[\p{Lu}\p{N}]/u.test(next);
-    if (next === undefined || isListed || endsEarly) {
+    const isMasthead = masthead.test(text);
+    // A child's own heading begins small, too: "my hamster".
+    const isSmallHead = how.isLoose && i === 0 && block.start === 0 && text.split(/\s+/).length <= 4;
+    const endsEarly = isMasthead || (!endMark.test(text) && text.length < width * 0.6 && next !== undefined && (isSmallHead || /^["“'‘]?[\p{Lu}\p{N}]/u.test(next)));
+    if (next === undefined || isListed || endsEarly || masthead.test(next)) {
       const whole = passage.slice(open.start, open.end).trim();
       const isHeading =
-        !endMark.test(whole) &&
-        (whole.length < 70 || (lines.length === 1 && whole.length < 160 && provenance.test(whole))) &&
-        /^["“'‘(]?[\p{Lu}\p{N}]/u.test(whole) &&
-        !/[,;]$/.test(whole) &&
-        (endsEarly || lines.length === 1);
+        isMasthead ||
+        (isSmallHead && next !== undefined) ||
+        (!endMark.test(whole) &&
+          (whole.length < 70 || (lines.length === 1 && whole.length < 160 && provenance.test(whole))) &&
+          /^["“'‘(]?[\p{Lu}\p{N}]/u.test(whole) &&
+          !/[,;]$/.test(whole) &&
+          (endsEarly || lines.length === 1));
       // "Dear Ms. Alvarez," and "Your friend, Amal" say nothing one could ask about.
       const isFrame = whole.length < 70 && letterFrame.test(whole);
       stretches.push({ ...open, form: isHeading || isFrame ? 'heading' : 'sentence' });
@@ -202,6 +212,7 @@ function sentencesOfStretch(passage: string, stretch: Unit, { isLoose, isJoined 
   const sentences: Unit[] = [];
   let start = dateline.exec(text)?.[0].length ?? 0;
   if (start > 0) sentences.push({ start: stretch.start, end: stretch.start + start, form: 'heading' });
+  start += label.exec(text.slice(start))?.[0].length ?? 0;
   const push = (end: number) => {
     const unit = trimmed(passage, { start: stretch.start + start, end: stretch.start + end, form: 'sentence' as const });
     if (unit.end > unit.start) sentences.push(...(isJoined ? unjoined(passage, unit) : [unit]).flatMap((part) => cut(passage, part)));

@@ -12,6 +12,10 @@ const titleWeight = 3;
 /** The sentence whose words the others share most (after Luhn, 1958, "The Automatic Creation of Literature Abstracts"); of equal ones the first. `within`: of which part of the passage, by shares of its sentences. */
 export function centralSentence(passage: Passage, [from, to]: readonly [number, number] = [0, 1]): ReadSentence | null {
   const whole = body(passage);
+  // A report says itself what came out.
+  const found = passage.sentences.findIndex(({ form, text }) => form === 'heading' && /^(?:Conclusions?|Summary)\b/i.test(text));
+  const concluded = found >= 0 ? passage.sentences.slice(found + 1).find(({ form }) => form !== 'heading') : undefined;
+  if (concluded && from === 0 && to === 1) return concluded;
   const all = whole.slice(Math.floor(whole.length * from), Math.ceil(whole.length * to)).filter(({ speech, text }) => !speech && !text.endsWith('?'));
   const weights = new Map(passage.topics.map(({ lemma, sentences }) => [lemma, sentences.length]));
   const names = passage.cast.flatMap(({ name, sentences }) => name.split(' ').map((part) => [part.toLowerCase(), sentences.length / 2] as const));
@@ -85,7 +89,7 @@ const everyday = new Set(
   newspaper notice nowhere onion oven package paint pajamas pancake passenger pavement pencil penguin piano pillow pineapple pirate pizza planet playground pocket policeman popcorn postcard president program
   pumpkin puppet raincoat rainbow restaurant sandwich saucer scissors seventeen shopping shoulder sidewalk skeleton snowman somewhere spaghetti speaker squirrel stadium staircase stomach strawberry subway suitcase
   sunflower sunlight sunshine supermarket sweater swimming teaspoon teenager telescope theater thermometer thirteen thumb toothbrush towel tractor traffic treasure umbrella underwear uniform university upstairs
-  vacation vegetable volleyball waterfall weekend wheelchair windmill wristwatch yesterday yogurt zipper settle sleeve pupil engineer council building skater costume manager village attic report reporter`.split(
+  vacation vegetable volleyball waterfall weekend wheelchair windmill wristwatch yesterday yogurt zipper settle sleeve pupil engineer council building skater costume manager village attic report reporter according sailor borrow article fountain packet`.split(
     /\s+/,
   ),
 );

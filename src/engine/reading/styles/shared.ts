@@ -102,6 +102,8 @@ export function isChoice({ words }: ReadSentence, verb: Word): boolean {
 /** "Schools should teach it", "it would give children a place": it is not so yet. */
 export const isWished = ({ words }: ReadSentence): boolean => words.some(({ lower }) => /^(?:should|would|must|could)$/.test(lower));
 
+const doing = new Set('shoot kill hunt attack own sell tell ask demand ban shut close vote burn destroy enslave steal invade settle cut dump force'.split(' '));
+
 /** "… , some farmers say": they are heard already, and what is said is not about them. */
 const speaks = ({ words }: ReadSentence, group: Word): boolean => {
   const at = words.indexOf(group);
@@ -131,6 +133,9 @@ export function affectedGroup(sentence: ReadSentence, { kind, isAddress }: Passa
   // A speech calls on "neighbors" and says nothing of them.
   if (isAddress) return null;
   const group = hasLemma(sentence, affectedNouns, ['NOUN']);
+  // "Passengers could shoot the animals", "the people who had owned him": it is they who do it.
+  const behind = group ? sentence.words.slice(sentence.words.indexOf(group) + 1, sentence.words.indexOf(group) + 5) : [];
+  if (behind.some(({ lemma }) => doing.has(lemma))) return null;
   return group &&
     (group.lower !== group.lemma || group.lower === 'people') &&
     !(sentence.words[sentence.words.indexOf(group) - 1]?.lower === 'like') &&

@@ -10,8 +10,8 @@ import type { Stem, StemTable } from './stem.ts';
 import { steps } from './step-stems.ts';
 import { actorIn, toldLine } from './told-lines.ts';
 
-const tableFor = ({ kind, isFirstPerson }: Passage): StemTable =>
-  kind === 'instructions' ? steps : (kind === 'information' && !isFirstPerson) || kind === 'opinion' ? factual : prose;
+const tableFor = ({ kind, isFirstPerson, isAddress }: Passage): StemTable =>
+  kind === 'instructions' ? steps : (kind === 'information' && !isFirstPerson && !isAddress) || kind === 'opinion' ? factual : prose;
 
 const tables: readonly StemTable[] = [prose, factual, steps];
 /** The second thing to look for in an answer to each of these: by it a question of this kind can be told. */
@@ -25,7 +25,9 @@ export const closeReading =
     const stems = tableFor(passage);
     const isFactual = stems !== prose;
     const lines = body(passage).filter(({ length, speech }) => length >= 4 && !(isFactual && speech));
-    const wholes = lines.filter((line) => !isRest(line));
+    const wholes = lines.filter(
+      (line) => !isRest(line) && (passage.isLoose || line.form === 'verse' || !/^\p{Ll}/u.test(line.text)) && !/^(?:Hi, |Hello, )?[Mm]y name is\b/.test(line.text),
+    );
     const usable = wholes.length >= 3 ? wholes : lines.length > 0 ? lines : passage.sentences.filter(({ form }) => form !== 'heading');
     // A line in which someone acts says more of a story than one that only describes.
     const worth = new Map(usable.map((sentence) => [sentence, Math.min(sentence.length, 18) + (actorIn(passage, sentence) ? 12 : 0)]));

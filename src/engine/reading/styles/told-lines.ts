@@ -90,7 +90,7 @@ const stems: Record<'comprehension' | 'inference' | 'literary' | 'sel', readonly
           `Which new detail about ${who} does ${said} give?`,
           `Which detail about ${who} does ${said} give, and where does it matter later?`,
         ),
-      key: (line) => `What ${line.words} tell of ${line.who} that no line before it has told. ${around(line)}${line.later}`,
+      key: (line) => `What the line tells of ${line.who} with ${line.words} and no line before it has told. ${around(line)}${line.later}`,
       hint: () => 'Ask what you would not know without this line.',
       lookFors: () => ['The detail stands in the line', 'It was not told before'],
     },
@@ -271,13 +271,15 @@ export function toldLine(style: keyof typeof stems, place: number, sentence: Rea
   )
     return null;
   const other = again(passage, sentence);
+  // To name whom it is about says nothing.
+  const others = { ...sentence, words: sentence.words.filter(({ lower }) => !who.toLowerCase().split(' ').includes(lower)) };
   const line: Line = {
     said: quote(sentence.text),
     who,
     before,
     after,
-    words: carrying(sentence) ?? quote(sentence.text, 60),
-    any: carrying(sentence, 3, 'or') ?? quote(sentence.text, 60),
+    words: carrying(others) ?? quote(sentence.text, 60),
+    any: carrying(others, 3, 'or') ?? quote(sentence.text, 60),
     fresh: newIn(passage, sentence),
     teller: passage.isFirstPerson ? 'Someone in the story tells it and says ‘I’.' : 'It is told by a voice from outside, which is nobody in the story.',
     later: other ? ` The story speaks of it ${other.index > sentence.index ? 'again' : 'before'} in ${quote(other.text, 90)}.` : '',

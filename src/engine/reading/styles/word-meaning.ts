@@ -29,7 +29,8 @@ const listed = (items: readonly string[]): string => (items.length < 2 ? items.j
 /** “cells, known as chromatophores”, “a moraine, a ridge of stones”, “pigment (a coloring)”: the stretch that explains the word. */
 function explained({ text }: ReadSentence, { start, end }: Word): string | null {
   const [before, after] = [text.slice(0, start), text.slice(end)];
-  const behind = explanation.exec(after)?.[0] ?? appositive.exec(after)?.[0];
+  const added = /\b(?:this|that|these|those|our|their|his|her|my)\s+$/i.test(before) ? null : appositive.exec(after)?.[0];
+  const behind = explanation.exec(after)?.[0] ?? (added && !/\b(?:is|are|was|were|has|have|had|can|could|will|would|does|did)\b/.test(added) ? added : undefined);
   if (behind) return text.slice(start, end + behind.length);
   const named = /[\p{L}’' -]{4,60},? (?:known as|called|named) (?:an? |the )?$/u.exec(before)?.[0];
   return named ? text.slice(start - named.length, end).trim() : null;

@@ -169,3 +169,59 @@ describe('what a good teacher would ask', () => {
         }
   });
 });
+
+describe('what a reader of twenty more passages stumbled over', () => {
+  it('a diary in the present tense: the narrator holds the bucket', () => expect(questions('diary-shipboard')).toMatch(/the narrator holds the bucket/));
+
+  it('a small child’s story that is told as it happens is a story, and whoever speaks in it is called by name', () => {
+    expect(read('story-duck').kind).toBe('story');
+    expect(questions('story-duck')).toMatch(/what happens to Ben/);
+    expect(questions('story-duck')).toMatch(/does Lu really mean/);
+  });
+
+  it('what stands above a text is none of it', () => {
+    for (const [name, first] of [
+      ['news-tools', 'Starting next month, anyone'],
+      ['email-meet', 'A few changes for Saturday'],
+      ['dialogue-museum', 'GUARD sits on a stool'],
+      ['broken-pdf-rivers', 'Rivers shape the land'],
+      ['letter-editor', 'Your article of May 2'],
+    ] as const)
+      expect(questions(name), name).toMatch(new RegExp(`(?:passage|story|message|letter) begins with “${first}`));
+  });
+
+  it('a report is about what came out, and a list of materials is no finding', () => {
+    expect(keyTo('lab-yeast', 'Main idea')).toContain('“Our hypothesis was only partly right”');
+    expect(questions('lab-yeast')).not.toMatch(/“4 packets of dry yeast”|happens if the water is warmer/);
+    expect(questions('lab-yeast')).toMatch(/figure “5 °C”/);
+  });
+
+  it('hunters who killed bison leave no one bereft, and those who do something are not those to whom it is done', () => {
+    expect(questions('history-bison')).not.toMatch(/those who lost someone|for the passengers/);
+    expect(questions('biography-douglass')).not.toMatch(/for the people in|might the people add|happened if reading/);
+    expect(questions('letter-editor')).not.toMatch(/for the people in/);
+  });
+
+  it('the position is what is urged, and not what is granted', () => {
+    expect(keyTo('letter-editor', 'Position and reasons')).toMatch(/^The position stands in “Build the park”\./);
+    expect(keyTo('opinion-recess', 'Position and reasons')).toMatch(/^The position stands in “Every school should give its students a longer recess”\./);
+  });
+
+  it('a lesson is borne out by deeds of both halves, and no summary ends with it', () => {
+    expect(keyTo('fable-ant-dove', 'Lesson', 'inference')).toMatch(/“The dove plucked a leaf.*“The ant understood what he meant to do, and she stung him in the foot”/);
+    expect(keyTo('fable-ant-dove', 'Summarizing')).toMatch(/to “The noise made the dove look up, and she flew away”\.$/);
+  });
+
+  it('a definite noun behind a comma explains nothing', () => {
+    expect(everything('speech-gettysburg')).not.toContain('The passage explains it: “continent');
+    expect(everything('history-bison')).not.toContain('The passage explains it: “nations');
+  });
+
+  it('a speech is not asked to be relied on, nor a purpose taken for a doubt', () => {
+    expect(questions('speech-gettysburg')).not.toMatch(/before you relied on|say “might”|before you pass/);
+    expect(questions('speech-gettysburg')).toMatch(/The speech begins with “Four score/);
+    expect(questions('textbook-photosynthesis')).not.toMatch(/say “appears”|once called the\?/);
+  });
+
+  it('steps are not short for effect', () => expect(questions('instructions-airplane')).not.toMatch(/so short/));
+});

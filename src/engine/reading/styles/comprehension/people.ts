@@ -81,6 +81,8 @@ export const speakers = each((sentence, passage) => {
 
 export const asked = each((sentence, passage) => {
   if (!/\?["”’]?$/.test(sentence.text) || sentence.speech || sentence.length < 4 || passage.kind === 'poem') return null;
+  const next = passage.sentences.find(({ index, form }) => index > sentence.index && form !== 'heading');
+  if (!next) return null;
   return {
     kind: 'own-question',
     skill: 'Reading for an answer',
@@ -88,8 +90,8 @@ export const asked = each((sentence, passage) => {
     weight: 7,
     ask: () => withStep(`The passage itself asks ${quote(sentence.text)} Does it answer this?`, 'If so, where?', 'If so, where, and how fully?'),
     hint: 'Read on from the question.',
-    expected: () => `Look in the sentences after it, such as ${quote(passage.sentences[sentence.index + 1]?.text ?? sentence.text)}. If none answers, a good reply says so.`,
-    evidence: [sentence.index, ...(passage.sentences[sentence.index + 1] ? [sentence.index + 1] : [])],
+    expected: () => `Look in the sentences after it, from ${quote(next.text)} on. If none answers, a good reply says so.`,
+    evidence: [sentence.index, next.index],
     lookFors: ['Points to a place, or says plainly that there is none'],
   };
 });

@@ -37,19 +37,19 @@ export const happens = each((sentence, passage) => {
   const at = words.findIndex((word, i) => word.text === ',' && i > 3 && clauseIn(words.slice(i + 1)) !== null && clauseIn(words.slice(i + 1))?.lead.length === 0);
   const lead = lowered(textOf(text, words.slice(0, at)));
   if (at < 0 || lead.length > 110 || /\b(?:it|they|them|their|this|these|those|he|she|him|her|his|you|we|I|i)\b/.test(lead)) return null;
-  // "If the dam had held" tells what did not happen.
-  if (/^if\b.*\b(?:had|were)\b/.test(lead)) return null;
+  // "If the dam had held" tells what did not happen, and "if …, he thought, then …" what someone supposes.
+  if (/^if\b.*\b(?:had|were)\b/.test(lead) || /^,?\s*\p{L}+ (?:thought|said|says|believed|argued|hoped|knew|felt|wondered)\s*,/u.test(textOf(text, words.slice(at + 1))))
+    return null;
+  // What is supposed is not what happens.
+  if (/^Hypothesis\b/i.test(passage.sentences[sentence.index - 1]?.text ?? '')) return null;
+  const isNow = /\b(?:is|are|has|have|does|do)\b/.test(lead) || !passage.isPast;
   return {
     kind: 'happens',
     skill: 'Cause and effect',
     sentence: sentence.index,
     weight: 8,
     ask: () =>
-      withStep(
-        `What ${passage.isPast ? 'happened' : 'happens'} ${lead}?`,
-        'Tell it in your own words, in the order in which it happens.',
-        'What has to be so already for this to happen?',
-      ),
+      withStep(`What ${isNow ? 'happens' : 'happened'} ${lead}?`, 'Tell it in your own words, in the order in which it happens.', 'What has to be so already for this to happen?'),
     hint: 'The same sentence says it, after the comma.',
     expected: () => asSentence(bare(textOf(text, words.slice(at + 1)))),
     evidence: [sentence.index],

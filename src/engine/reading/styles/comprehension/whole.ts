@@ -3,7 +3,7 @@ import type { Figure } from '../../cast.ts';
 import { heroOf } from '../../hero.ts';
 import type { Passage, ReadSentence } from '../../passage.ts';
 import { bare, quote } from '../../quoting.ts';
-import { centralSentence, detailsFor } from '../../weighing.ts';
+import { centralSentence, detailsFor, moralOf } from '../../weighing.ts';
 
 export const steps: Maker = (passage) => {
   if (passage.kind !== 'instructions') return [];
@@ -79,11 +79,17 @@ export const mainIdea: Maker = (passage) => {
   // What stands in a few sentences only is a part of what the passage is about.
   const isMain = topic && topic.sentences.length >= Math.max(3, body(passage).length * (topic.isNamed ? 0.15 : 0.25));
   const about = person?.name ?? (isMain ? topic.text : null);
-  const ends = [body(passage)[0], body(passage).at(-1)].flatMap((sentence) => sentence ?? []);
+  // The lesson of a tale is no event.
+  const moral = moralOf(passage);
+  const ends = [body(passage)[0], body(passage).findLast((sentence) => sentence !== moral)].flatMap((sentence) => sentence ?? []);
   if (passage.kind === 'foreign' || passage.kind === 'fragments') return [];
   if (passage.kind === 'instructions') return [outcome(ends[0] ?? central, ends[1] ?? central)];
   if (passage.kind === 'opinion' && !person) return [position(passage, central)];
-  const purpose = passage.isAddress && body(passage).find(({ text }) => /\b(?:am|['’]m) writing (?:to|because|about)\b|\bthank you for\b|\bI (?:ask|urge|invite) you\b/.test(text));
+  const purpose =
+    passage.isAddress &&
+    body(passage).find(({ text }) =>
+      /\b(?:am|['’]m) writing (?:to|because|about)\b|\bthank you for\b|\bI (?:ask|urge|invite) you\b|\bI am here (?:today )?to (?:ask|tell|speak)\b/.test(text),
+    );
   if (purpose) return [reasonToWrite(passage, purpose)];
   const happens = hero ? `what happens to ${hero.name}` : `what happens between ${quote(ends[0]?.text ?? '', 60)} and ${quote(ends[1]?.text ?? '', 60)}`;
   if (isTold)
@@ -160,7 +166,7 @@ const outcome = (first: ReadSentence, last: ReadSentence): Candidate => ({
 /** What someone who argues wants, and what is said for it. */
 function position(passage: Passage, central: ReadSentence): Candidate {
   const all = body(passage).filter(({ speech, text }) => !speech && !text.endsWith('?'));
-  const claim = all.find(({ words }) => words.some(({ lower }) => /^(?:should|must|ought)$/.test(lower))) ?? central;
+  const claim = claimIn(all) ?? central;
   const details = reasonsFor(passage, claim);
   const begin = quote(body(passage)[0]?.text ?? claim.text, 60);
   return {
@@ -180,6 +186,19 @@ function position(passage: Passage, central: ReadSentence): Candidate {
     lookFors: ['Names what the writer wants', 'Two reasons from different places'],
     isWhole: true,
   };
+}
+
+/** What ought to be done, in the writer's own view: said at the beginning or the end, as an order or with "should". What is granted to the other side is none. */
+function claimIn(all: readonly ReadSentence[]): ReadSentence | undefined {
+  const worth = ({ words, text, index, paragraph }: ReadSentence, at: number): number => {
+    const isUrged = words.some(({ lower }) => /^(?:should|must|ought)$/.test(lower));
+    const isOrder = words[0]?.pos === 'VERB' && words[0].lower === words[0].lemma && at >= all.length * 0.6;
+    if (!isUrged && !isOrder) return 0;
+    const isGranted = all.some((each) => each.paragraph === paragraph && each.index < index && /\bhave a point\b|^It is true\b|\bI understand\b/.test(each.text));
+    return 2 + (at < 2 || at >= all.length - 3 ? 1 : 0) + (/\b(?:every|all|our|the) \p{Ll}+ (?:should|must)\b/iu.test(text) ? 1 : 0) - (isGranted ? 2 : 0);
+  };
+  const best = all.map((sentence, at) => ({ sentence, points: worth(sentence, at) })).toSorted((a, b) => b.points - a.points)[0];
+  return best && best.points > 0 ? best.sentence : undefined;
 }
 
 /** The two sentences that most look like reasons: they count, or say why. What others say against it is none. */

@@ -25,6 +25,7 @@ export const links: Maker = (passage) => {
       next.text.endsWith('?')
     )
       return [];
+    if (![sentence, next].every(({ words }) => words.some(({ pos }) => pos === 'VERB' || pos === 'AUX'))) return [];
     if (sentence.length < 5 || next.length < 4 || sentence.text.length + next.text.length > 200) return [];
     const shared =
       sentence.words.some(({ lemma, pos }) => pos === 'NOUN' && next.words.some((word) => word.lemma === lemma)) || /^(?:It|They|He|She|This|These|That)\b/.test(next.text);
@@ -65,7 +66,9 @@ export const certainty = each((sentence, passage) => {
       !(lower === 'could' && (passage.isPast || passage.isFirstPerson || !mayBe(sentence))) &&
       !(lower === 'may' && (pos === 'PROPN' || (text === 'May' && start > 0))),
   );
-  if (!hedge || sentence.speech || passage.kind === 'story' || passage.kind === 'poem') return null;
+  // "Although it appears simple, …" sets what seems against what is.
+  const isContrast = /^(?:seem|appear)/.test(hedge?.lower ?? '') && /^(?:Although|Though|While)\b|, but\b/.test(sentence.text);
+  if (!hedge || isContrast || sentence.speech || passage.isAddress || passage.kind === 'story' || passage.kind === 'poem') return null;
   return {
     kind: 'certainty',
     skill: 'How sure the writer is',
@@ -176,13 +179,26 @@ function afterTheEnd(passage: Passage, last: ReadSentence): ReturnType<typeof ba
     `The passage ends with ${end}. What follows from it, and for whom, that the writer does not spell out?`,
   );
 }
+/** Where someone does something to another, rather than comes and goes. */
+const strongestDeed = (part: readonly ReadSentence[], passage: Passage): ReadSentence | undefined =>
+  part
+    .map((sentence) => ({
+      sentence,
+      cast: passage.cast.filter(({ sentences }) => sentences.includes(sentence.index)).length,
+      acts: sentence.words.filter(({ pos }) => pos === 'VERB').length,
+    }))
+    .toSorted((a, b) => b.cast * 2 + b.acts - (a.cast * 2 + a.acts))[0]?.sentence;
+
 /** The end looks beyond what was told. */
 const ahead = new Set('will may might could can must should would need needs unless if tomorrow future vote'.split(' '));
 
 /** A tale that says itself what it teaches: what bears it out has been told. */
 function lesson(passage: Passage, moral: ReadSentence): Candidate {
   const told = body(passage).filter(({ index, speech }) => index < moral.index && !speech);
-  const events = [...new Set([told[Math.floor(told.length * 0.6)], told.at(-1)])].flatMap((event) => event ?? []);
+  // One from each half: what was done, and what came of it.
+  const half = Math.ceil(told.length / 2);
+  const deeds = [told.slice(1, half), told.slice(half)].flatMap((part) => strongestDeed(part, passage) ?? []);
+  const events = [...new Set([...deeds, told.at(-1)])].flatMap((event) => event ?? []);
   return {
     kind: 'prediction',
     skill: 'Lesson',

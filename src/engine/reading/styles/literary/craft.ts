@@ -1,6 +1,6 @@
 /** How information and opinion are written: whom they quote, what they ask and whom they address, examples. */
 import { body, type Maker, withStep } from '../../candidate.ts';
-import { before, suchAs } from '../../keys.ts';
+import { after, before, suchAs } from '../../keys.ts';
 import { quote } from '../../quoting.ts';
 import { isTold } from './shared.ts';
 
@@ -28,7 +28,10 @@ export const craft: Maker = (passage) => {
           lookFors: ['Compares the quotation with a summary', 'Names what the voice adds'],
         },
       ];
-    if (sentence.text.endsWith('?') && !sentence.speech)
+    // Under a heading such as "Question" it is a task, and not asked of a reader.
+    const isTask =
+      passage.sentences[sentence.index - 1]?.form === 'heading' && /^(?:Research )?(?:Questions?|Problem|Aim)\b/i.test(passage.sentences[sentence.index - 1]?.text ?? '');
+    if (sentence.text.endsWith('?') && !sentence.speech && !isTask)
       return [
         {
           ...base,
@@ -39,7 +42,7 @@ export const craft: Maker = (passage) => {
             withStep(`Why does the writer ask ${quote(sentence.text)} instead of telling you?`, 'What does the question do to a reader?', 'Which answer does the writer hope for?'),
           hint: 'Turn the question into a statement and compare.',
           expected: () =>
-            `The question makes a reader look for an answer, about ${suchAs(sentence).replace(' such as ', '') || 'it'}, before the writer gives one or leaves it open. What follows: ${quote(passage.sentences[sentence.index + 1]?.text ?? sentence.text)}. As a statement it would tell and not ask.`,
+            `The question makes a reader look for an answer, about ${suchAs(sentence).replace(' such as ', '') || 'it'}, before the writer gives one or leaves it open. ${after(passage, sentence) ? `What follows: ${after(passage, sentence)}. ` : ''}As a statement it would tell and not ask.`,
           lookFors: ['Compares question and statement', 'Names the effect'],
         },
       ];

@@ -8,7 +8,7 @@ import { isTold, whole } from './shared.ts';
 
 export const similes = each((sentence) => {
   const found =
-    /\b(?:as (?!soon|long|well|much|many|far|if|though)\p{L}+ as (?:an? |the )?\p{L}+(?: \p{L}+)?|(?<!\b(?:seem|seems|seemed|would|did|do|does|not|n['’]t|to|feel|feels|looks|things|animals|plants|people|food|foods|something|anything|such|just|and|or) )like (?:an?|the|two|some) (?:(?!(?:that|which|who|when|if|as|and|or|but|to|in|on|at|with|it|he|she)\b)\p{L}+(?:[ -](?=\p{L}))?){1,3}(?<=\p{L}))/iu
+    /\b(?:as (?!soon|long|well|much|many|far|if|though)\p{L}+ as (?:an? |the )?\p{L}+(?: \p{L}+)?|(?<!\b(?:seem|seems|seemed|would|did|do|does|not|n['’]t|to|feel|feels|looks|things|animals|plants|people|food|foods|something|anything|such|just|far|and|or) )like (?:an?|the|two|some) (?:(?!(?:that|which|who|when|if|as|and|or|but|to|in|on|at|with|it|he|she)\b)\p{L}+(?:[ -](?=\p{L}))?){1,3}(?<=\p{L}))/iu
       .exec(sentence.text)?.[0]
       ?.trim();
   if (!found || /^like the (?:one|way|rest|others?)\b/i.test(found)) return null;
@@ -125,7 +125,7 @@ export const repetitions: Maker = (passage) => {
 const numberWords = ['no', 'one', 'two', 'three', 'four', 'five'];
 
 export const rhythm: Maker = (passage) => {
-  if (passage.kind === 'poem' || passage.kind === 'foreign' || passage.kind === 'fragments') return [];
+  if (passage.kind === 'poem' || passage.kind === 'foreign' || passage.kind === 'fragments' || passage.kind === 'instructions') return [];
   return body(passage).flatMap((sentence) => {
     const before = passage.sentences[sentence.index - 1];
     if (

@@ -3,7 +3,7 @@ import { toldBy } from '../../asking.ts';
 import { bands, body, each, hasLemma, type Maker } from '../../candidate.ts';
 import { narrator } from '../../cast.ts';
 import { beside, suchAs } from '../../keys.ts';
-import { humanVerbs, sensory, settingNouns, themes } from '../../lexicon.ts';
+import { humanVerbs, sensory, settingNouns, speechVerbs, themes } from '../../lexicon.ts';
 import { type ReadSentence, subjectOf } from '../../passage.ts';
 import { capitalized, quote } from '../../quoting.ts';
 import { isTold, whole } from './shared.ts';
@@ -98,6 +98,8 @@ export const settings = each((sentence, passage) => {
   if (nouns.length === 0) return null;
   const senses = sentence.words.filter(({ lemma, pos }) => sensory.has(lemma) && /^(?:ADJ|NOUN|VERB)$/.test(pos));
   if (nouns.length + senses.length < 2) return null;
+  // "He asked me this morning whether there are schools": nothing is to be seen there.
+  if (senses.length === 0 && sentence.words.some(({ lemma }) => speechVerbs.has(lemma) || lemma === 'plan')) return null;
   return {
     kind: 'setting',
     skill: 'Setting and mood',

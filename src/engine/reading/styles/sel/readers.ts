@@ -1,7 +1,7 @@
 import { bands, body, each, figureIn, hasLemma, type Maker, withStep } from '../../candidate.ts';
 import { heroOf } from '../../hero.ts';
 import { again, beside, carrying, hardWords, spokenOfAgain, suchAs, thingsIn } from '../../keys.ts';
-import { feelings, humanNouns, judgments } from '../../lexicon.ts';
+import { feelings, judgments } from '../../lexicon.ts';
 import { type Passage, type ReadSentence, subjectOf } from '../../passage.ts';
 import { quote } from '../../quoting.ts';
 import type { Word } from '../../tagger.ts';
@@ -97,44 +97,6 @@ export const affected = each((sentence, passage) => {
   };
 });
 
-/** Information: something hard happens to people, and the passage does not say what it was like. */
-export const hardship = each((sentence, passage) => {
-  if (passage.kind !== 'information' || sentence.length < 6 || sentence.isSaid || sentence.text.endsWith('?') || !hard.test(sentence.text)) return null;
-  const doer = subjectOf(passage, sentence);
-  const group = affectedGroup(sentence, passage);
-  const isOfPeople = doer?.isPerson || group || sentence.words.some(({ lower, lemma }) => /^(?:he|she|him|people)$/.test(lower) || (humanNouns.has(lemma) && !/s$/.test(lemma)));
-  const before = passage.sentences[sentence.index - 1];
-  const goesOn = before && affectedGroup(before, passage) && sentence.words.some(({ lower }) => /^(?:they|them)$/.test(lower));
-  if (!isOfPeople && !goesOn) return null;
-  const hero = sentence.words.some(({ lower }) => /^(?:he|she|him|her|his)$/.test(lower)) ? heroOf(passage)?.name : undefined;
-  // Nothing is asked of the dead.
-  const who = /\b(?:died|killed|drowned)\b/.test(sentence.text)
-    ? 'those who lost someone'
-    : group
-      ? `the ${group.lower}`
-      : goesOn
-        ? `the ${affectedGroup(before, passage)?.lower}`
-        : (hero ?? 'the people it is about');
-  return {
-    kind: 'hardship',
-    skill: 'Social awareness',
-    sentence: sentence.index,
-    weight: 8.6,
-    ask: () =>
-      bands(
-        `What might ${who} have felt when this happened: ${quote(sentence.text, 110)}? Which words make you think so?`,
-        `What might it have been like for ${who} in ${quote(sentence.text, 110)}? What could have helped?`,
-        `What might it have meant for ${who} to live through ${quote(sentence.text, 110)}, and what does the passage leave out about it?`,
-      ),
-    hint: 'Think of one person in that place, on that day.',
-    expected: () => `A feeling or a need that “${hard.exec(sentence.text)?.[0]}” points to: ${quote(sentence.text)}. ${beside(passage, sentence)}`,
-    evidence: [sentence.index],
-    lookFors: ['Names a feeling or a need', 'Keeps to what the passage says'],
-  };
-});
-const hard =
-  /\b(?:not allowed|forbidden|forced|banned|barred|(?:was|were|been) (?:refused|rejected|dismissed|turned away)|dismissed (?:her|his|their)|separate (?:room|school|entrance|car|water)\p{L}*|only (?:men|boys|whites|white people)|mocked|laughed at|suspicion|hunger|hungry|starv\p{L}+|famine|poverty|poor|died|killed|drowned|fled|left (?:the region|their|his|her)|lost (?:their|his|her)|homeless|enslaved|slavery|prison|arrested|injured|sick|illness|disease|unfair\p{L}*|discriminat\p{L}+|segregat\p{L}+|separated|attacked|bombed)\b/u;
-
 /** "Schools should start later", "it is not right"; not "the right to vote", "must have been" or, where nobody argues, "the most important port". */
 function isJudgment({ lower, pos }: Word, before: Word | undefined, next: Word | undefined, kind: Passage['kind']): boolean {
   if (!judgments.has(lower) || pos === 'NOUN' || pos === 'PROPN') return false;
@@ -168,7 +130,7 @@ export const values = each((sentence, passage) => {
 });
 
 export const wonder: Maker = (passage) => {
-  if (!(passage.kind === 'information' || passage.kind === 'opinion') || passage.isFirstPerson || body(passage).length < 4) return [];
+  if (!(passage.kind === 'information' || passage.kind === 'opinion') || passage.isFirstPerson || passage.isAddress || body(passage).length < 4) return [];
   const central = centralSentence(passage);
   const details = central ? detailsFor(passage, central) : [];
   const striking =
