@@ -133,3 +133,28 @@ it('Back from the session of a sample shows that it is live, and leads into it a
   again.press('Go to the session');
   expect([...asked, ...again.asked]).toHaveLength(1);
 });
+
+it('what is more than a class takes stays in the editor, is told, keeps the class from opening, and can be cut in two', async () => {
+  const { press, write, asked } = await open();
+  press('Create Guided Notes');
+  write('Title', 'Rivers');
+  write(/^Text to make notes/, Array.from({ length: 45 }, (_, i) => `# Topic ${i + 1}\n\nThe Nile floods each summer.`).join('\n\n'));
+  expect(screen.getByText('30 parts with 30 blanks.')).toBeTruthy();
+  expect(screen.getByText(/^Left out: 15 parts with 15 lines, from “Topic 31” on\./)).toBeTruthy();
+  write(/^Text to make notes/, '');
+  press('Start by hand');
+  const lines = () => screen.getAllByRole<HTMLTextAreaElement>('textbox', { name: /^Part \d+, lines$/ }).map(({ value }) => value.split('\n').length);
+  write('Part 1, lines', Array.from({ length: 60 }, (_, i) => `Line ${i}`).join('\n'));
+  expect(lines()).toEqual([60]);
+  expect(screen.getByText('Part 1 has 60 lines, and a part holds 40. Cut it in two.')).toBeTruthy();
+  press('Launch Live Session');
+  expect(asked).toEqual([]);
+  press('Cut part 1 in two');
+  expect(lines()).toEqual([30, 30]);
+  // A question that is added and left alone is none.
+  press('Add question');
+  expect(screen.getByText('Questions', { selector: 'dt' }).nextElementSibling?.textContent).toBe('0');
+  press('Launch Live Session');
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked[0]).toMatchObject({ content: { questions: [] } });
+});

@@ -6,27 +6,54 @@ import { sentencesOf } from '../text/words.ts';
 import { type BlankWords, blankFor, blankLine } from './blanks.ts';
 import { lineFromMarks, markedLine } from './marks.ts';
 
-/** A part with more lines than this is cut in two, so that it fits a slide. */
-const mostLines = 8;
+/** A part with more lines than this is cut in two, so that it fits a slide; with more than the second number only where the notes would have too many parts. */
+const fullPart = { lines: 8, most: 30 };
 /** A word names something from this many letters on, when it stands in the text this often. */
 const keyWord = { letters: 6, times: 2 };
 
-/** Parts without a blank in them mean that the text holds nothing to leave blank, a question or a title alone. */
-export function notesFromText(text: string): NotesPart[] {
+/** Notes, and what of the text does not stand in them. */
+export interface NotesOfText {
+  /** Parts without a blank in them mean that the text holds nothing to leave blank, a question or a title alone. */
+  parts: NotesPart[];
+  /** Characters at the end of the text. */
+  lostChars: number;
+  /** Parts beyond the most that notes hold. */
+  lostParts: NotesPart[];
+  /** Headings with nothing under them. */
+  lostTitles: string[];
+}
+
+export function notesFromText(text: string): NotesOfText {
   const sections = sectionsOf(text.slice(0, cometLimits.pasteChars));
   const isMarked = sections.some(({ lines }) => lines.some((line) => lineFromMarks(line).some(isBlank)));
   const words = blankWords(sections.flatMap(({ lines }) => lines));
   const used = new Map<string, number>();
   const lineOf = (line: string, title: string): NotesPiece[] => (isMarked ? lineFromMarks(line) : /\?\s*$/.test(line) ? [line] : blanked(line, words, title, used));
-  return sections
-    .flatMap(({ title, lines }) => {
-      const made = lines.slice(0, cometLimits.lines * 4).map((line) => lineOf(line.slice(0, cometLimits.lineChars), title));
-      const parts = Math.max(1, Math.ceil(made.length / mostLines));
-      const size = Math.ceil(made.length / parts);
-      return Array.from({ length: parts }, (_, part) => ({ title: parts > 1 ? `${title} (${part + 1} of ${parts})` : title, lines: made.slice(part * size, (part + 1) * size) }));
-    })
-    .filter(({ lines }) => lines.length > 0)
-    .slice(0, cometLimits.parts);
+  const made = sections.filter(({ lines }) => lines.length > 0).map(({ title, lines }) => ({ title, lines: lines.flatMap(wrapped).map((line) => lineOf(line, title)) }));
+  const cutAt = (most: number): NotesPart[] => made.flatMap((part) => inParts(part, most));
+  let most = fullPart.lines;
+  while (most < fullPart.most && cutAt(most).length > cometLimits.parts) most++;
+  const parts = cutAt(most);
+  return {
+    parts: parts.slice(0, cometLimits.parts),
+    lostChars: Math.max(0, text.length - cometLimits.pasteChars),
+    lostParts: parts.slice(cometLimits.parts),
+    lostTitles: sections.flatMap(({ title, lines }) => (lines.length === 0 ? [title] : [])),
+  };
+}
+
+function inParts({ title, lines }: NotesPart, most: number): NotesPart[] {
+  const parts = Math.ceil(lines.length / most);
+  const size = Math.ceil(lines.length / parts);
+  return Array.from({ length: parts }, (_, part) => ({ title: parts > 1 ? `${title} (${part + 1} of ${parts})` : title, lines: lines.slice(part * size, (part + 1) * size) }));
+}
+
+/** A line that is too long for one goes on in the next, from a space on. */
+function wrapped(line: string): string[] {
+  if (line.length <= cometLimits.lineChars) return [line];
+  const space = line.lastIndexOf(' ', cometLimits.lineChars);
+  const end = space > 0 ? space : cometLimits.lineChars;
+  return [line.slice(0, end), ...wrapped(line.slice(end).trim())];
 }
 
 /** A line without a name or a word that comes back gets its blank at its longest word that is likely to be a noun. */
@@ -49,6 +76,9 @@ interface Section {
   lines: string[];
 }
 
+/** Characters of " (10 of 30)". */
+const suffix = 12;
+
 /** A heading is a line with a mark of Markdown, or a short line without an end that stands alone above others. */
 function sectionsOf(text: string): Section[] {
   const sections: Section[] = [];
@@ -57,12 +87,12 @@ function sectionsOf(text: string): Section[] {
     const line = row.trim();
     if (line === '') continue;
     const heading = /^#{1,6}\s+(.+)$/.exec(line)?.[1] ?? (isHeading(line, rows[at - 1], rows.slice(at + 1)) ? line.replace(/:$/, '') : null);
-    if (heading) {
-      sections.push({ title: plain(heading).slice(0, cometLimits.titleChars), lines: [] });
+    if (heading && heading.length < cometLimits.titleChars - suffix) {
+      sections.push({ title: plain(heading), lines: [] });
       continue;
     }
     if (sections.length === 0) sections.push({ title: 'Notes', lines: [] });
-    const item = /^(?:[-*•]|\d+[.)])\s+(.+)$/.exec(line)?.[1];
+    const item = /^(?:[-*•#]+|\d+[.)])\s+(.+)$/.exec(line)?.[1];
     // Bold words are what their writer wants to be seen: they are left blank like marked ones.
     const body = boldToMarks(item ?? line);
     sections.at(-1)?.lines.push(...(item ? [body] : sentencesOf(body)));

@@ -2,7 +2,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { type RefObject, useId, useState } from 'react';
 import { cometLimits } from '../../contracts/comet.ts';
-import { blankCount, notesFromText } from '../../engine/notes/from-text.ts';
+import { blankCount, type NotesOfText, notesFromText } from '../../engine/notes/from-text.ts';
 import type { CometStore } from './comet-store.ts';
 import { Editable } from './Editable.tsx';
 import { countOf, emptyPart, newBody } from './notes-body.ts';
@@ -11,7 +11,8 @@ export function CreateNotes({ comet, heading }: { comet: CometStore; heading: Re
   const [title, setTitle] = useState('');
   const [text, setText] = useState('');
   const id = useId();
-  const parts = text.trim() ? notesFromText(text) : [];
+  const made = notesFromText(text);
+  const { parts } = made;
   const name = title.trim() || parts[0]?.title || 'Guided notes';
   return (
     <>
@@ -38,7 +39,6 @@ export function CreateNotes({ comet, heading }: { comet: CometStore; heading: Re
             className="field comet-lines"
             dir="auto"
             rows={10}
-            maxLength={cometLimits.pasteChars}
             aria-describedby={`${id}-how`}
             value={text}
             onChange={(event) => setText(event.target.value)}
@@ -48,7 +48,18 @@ export function CreateNotes({ comet, heading }: { comet: CometStore; heading: Re
             on this device.
           </small>
         </div>
-        <p role="status">{parts.length > 0 && `${countOf(parts.length, 'part')} with ${countOf(blankCount(parts), 'blank')}.`}</p>
+        <div role="status" className="comet-part">
+          {parts.length > 0 && (
+            <p>
+              {countOf(parts.length, 'part')} with {countOf(blankCount(parts), 'blank')}.
+            </p>
+          )}
+          {leftOut(made).map((words) => (
+            <p className="comet-fault" key={words} dir="auto">
+              {words}
+            </p>
+          ))}
+        </div>
         <p className="comet-bar">
           <button type="submit" className="btn btn-primary">
             {parts.length > 0 ? 'Make notes from the text' : 'Start by hand'}
@@ -60,4 +71,25 @@ export function CreateNotes({ comet, heading }: { comet: CometStore; heading: Re
       </form>
     </>
   );
+}
+
+/** What of the text does not stand in the notes, in words. */
+function leftOut({ lostChars, lostParts, lostTitles }: NotesOfText): string[] {
+  const figure = (count: number): string => count.toLocaleString('en-US');
+  const [first] = lostParts;
+  const lines = lostParts.reduce((sum, part) => sum + part.lines.length, 0);
+  const [title, ...titles] = lostTitles;
+  return [
+    ...(lostChars > 0 ? [`Left out: the last ${figure(lostChars)} characters. The box takes ${figure(cometLimits.pasteChars)}; make further notes from the rest.`] : []),
+    ...(first
+      ? [
+          `Left out: ${countOf(lostParts.length, 'part')} with ${countOf(lines, 'line')}, from “${first.title}” on. Notes hold ${cometLimits.parts} parts; make further notes from the rest, or take out headings.`,
+        ]
+      : []),
+    ...(title === undefined
+      ? []
+      : [
+          `Left out: ${titles.length === 0 ? `the heading “${title}”` : `“${title}” and ${countOf(titles.length, 'more heading')}`}${titles.length === 0 ? ', with nothing under it' : ', with nothing under them'}.`,
+        ]),
+  ];
 }

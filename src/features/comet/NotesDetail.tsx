@@ -10,12 +10,13 @@ import { loadPart } from '../../ui/load-part.ts';
 import { KeptReports } from '../../ui/reports/KeptReports.tsx';
 import { ShareButton } from '../../ui/ShareButton.tsx';
 import { WorkBar } from '../../ui/WorkBar.tsx';
+import { isBegun, isFilled } from './class-limits.ts';
 import type { CometStore } from './comet-store.ts';
 import { Editable } from './Editable.tsx';
 import { EndedNotes } from './EndedNotes.tsx';
 import { EntryButtons } from './EntryButtons.tsx';
 import { NotesPreview } from './NotesPreview.tsx';
-import { blanksOf, countOf, emptyPart, emptyQuestion } from './notes-body.ts';
+import { blanksOf, countOf, emptyPart, emptyQuestion, inTwo } from './notes-body.ts';
 import { PartEditor } from './PartEditor.tsx';
 import { QuestionEditor } from './QuestionEditor.tsx';
 import { cometReports, reportPaper } from './report-paper.ts';
@@ -73,7 +74,7 @@ export function NotesDetail({ comet, work, sample, heading }: NotesDetailProps) 
             <>
               <h3 className="app-section">Notes</h3>
               {body.notes.length > 0 ? <NotesPreview notes={body.notes} /> : <p className="text-muted">No notes yet. Edit adds the first part.</p>}
-              {!isKept && <QuestionList questions={body.questions} />}
+              {!isKept && <QuestionList questions={body.questions.filter(isBegun)} />}
               <KeptReports
                 tool={cometReports}
                 what="the notes"
@@ -103,7 +104,7 @@ function QuestionList({ questions }: { questions: readonly NotesQuestion[] }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a question is its place.
           <li key={place}>
             <p className="comet-strong" dir="auto">
-              {question}
+              {question || <span className="text-muted">No question yet</span>}
             </p>
             <p className="comet-hint">{type === 'multiple_choice' ? 'Multiple choice' : 'Short answer'}</p>
             {options.length > 0 && (
@@ -143,10 +144,10 @@ function SessionPanel({ comet, body, sample }: { comet: CometStore; body: NotesB
         <dd className="comet-code">{live ?? body.classCode}</dd>
         <dt>Notes</dt>
         <dd>
-          {countOf(body.notes.length, 'slide')}, {countOf(blanksOf(body), 'blank')}
+          {countOf(body.notes.filter(({ lines }) => lines.some(isFilled)).length, 'slide')}, {countOf(blanksOf(body), 'blank')}
         </dd>
         <dt>Questions</dt>
-        <dd>{body.questions.length}</dd>
+        <dd>{body.questions.filter(isBegun).length}</dd>
       </dl>
       <button type="button" className="btn btn-primary" disabled={isLaunching} onClick={() => void comet.launch()}>
         <Radio size={18} aria-hidden="true" /> {isLaunching ? 'Opening…' : live ? 'Go to the session' : 'Launch Live Session'}
@@ -180,7 +181,13 @@ function NotesEditor({ title, body, rename, set, isReadOnly }: NotesEditorProps)
         {notes.map((part, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place.
           <li key={place}>
-            <PartEditor part={part} number={place + 1} isReadOnly={isReadOnly} onChange={(next, field) => set({ notes: replaced(notes, place, next) }, `part ${place} ${field}`)} />
+            <PartEditor
+              part={part}
+              number={place + 1}
+              isReadOnly={isReadOnly}
+              onChange={(next, field) => set({ notes: replaced(notes, place, next) }, `part ${place} ${field}`)}
+              onSplit={notes.length < cometLimits.parts ? () => set({ notes: notes.flatMap((each, i) => (i === place ? inTwo(each) : [each])) }) : undefined}
+            />
             {!isReadOnly && <EntryButtons name={`part ${place + 1}`} items={notes} place={place} onChange={(list) => set({ notes: list })} />}
           </li>
         ))}

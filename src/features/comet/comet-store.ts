@@ -10,7 +10,8 @@ import { $library, itemById, loadLibrary, newItem, putItem } from '../../stores/
 import { openWork, type Work } from '../../stores/library/work.ts';
 import { forgetHostKey, type HostKey, keepHostKey } from '../../stores/live/kept-keys.ts';
 import { showToast } from '../../stores/toasts.ts';
-import { bodyOfSample, contentOf, faultIn, newBody } from './notes-body.ts';
+import { faultIn } from './class-limits.ts';
+import { bodyOfSample, contentOf, newBody } from './notes-body.ts';
 
 export type View =
   | { name: 'dashboard' }
@@ -84,9 +85,9 @@ export function createComet({ open, keys, now }: CometDeps, samples: readonly Sa
     const sample = body.origin === 'sample' ? view.sample : null;
     const running = liveCode(body, sample);
     if (running && resume(running)) return;
-    const content = contentOf(title, body);
-    const fault = faultIn(content);
+    const fault = faultIn(title, body);
     if (fault) return showToast({ title: 'Not ready', message: fault, variant: 'destructive' });
+    const content = contentOf(title, body);
     $isLaunching.set(true);
     $status.set('Opening the session.');
     const code = readCode(body.classCode);

@@ -1,11 +1,11 @@
 /** Bodies of guided notes: new ones, those of a sample, of a lesson, of a text; and what of them goes into a session. */
 import { type CometContent, cometLimits, type NotesBody, type SampleNotes } from '../../contracts/comet.ts';
-import { isBlank, type NotesPart, type NotesPiece, type NotesQuestion } from '../../contracts/guided-notes.ts';
+import { isBlank, type NotesPart, type NotesQuestion } from '../../contracts/guided-notes.ts';
 import type { LessonBody } from '../../contracts/lesson.ts';
-import { liveLimits } from '../../contracts/live/limits.ts';
 import { codeAlphabet, codeLength } from '../../contracts/live/protocol.ts';
 import { notesFromLesson } from '../../engine/notes/from-lesson.ts';
 import { lineFromMarks } from '../../engine/notes/marks.ts';
+import { isFilled, isWritten } from './class-limits.ts';
 
 /** The code that the next session asks for, drawn evenly. */
 export function drawClassCode(): string {
@@ -30,6 +30,13 @@ export const newBody = (change: Partial<NotesBody> = {}): NotesBody => ({
 });
 
 export const emptyPart = (): NotesPart => ({ title: '', lines: [] });
+export const inTwo = ({ title, lines }: NotesPart): NotesPart[] => {
+  const half = Math.ceil(lines.length / 2);
+  return [
+    { title, lines: lines.slice(0, half) },
+    { title, lines: lines.slice(half) },
+  ];
+};
 export const emptyQuestion = (): NotesQuestion => ({ question: '', type: 'multiple_choice', options: ['', ''], correctAnswer: 0, lookFor: '' });
 
 export const bodyOfSample = ({ lessonTitle, classCode, parts, questions }: SampleNotes): NotesBody => ({
@@ -51,15 +58,13 @@ export function bodyOfLesson(title: string, lesson: LessonBody): { title: string
   return { title: made.title, body: newBody({ lessonTitle, notes: notes.slice(0, cometLimits.parts), questions: questions.slice(0, cometLimits.questions), origin: 'lesson' }) };
 }
 
-const isFilled = (line: readonly NotesPiece[]): boolean => line.some((piece) => isBlank(piece) || piece.trim() !== '');
-
 /** What the class gets: empty lines, parts, options and questions are left out. */
 export function contentOf(title: string, { lessonTitle, notes, questions }: NotesBody): CometContent {
   return {
     title: title.trim(),
     lessonTitle,
     notes: notes.map((part) => ({ title: part.title.trim(), lines: part.lines.filter(isFilled) })).filter((part) => part.lines.length > 0),
-    questions: questions.filter(({ question }) => question.trim() !== '').map(withoutEmptyOptions),
+    questions: questions.filter(isWritten).map(withoutEmptyOptions),
   };
 }
 
@@ -67,17 +72,6 @@ function withoutEmptyOptions(question: NotesQuestion): NotesQuestion {
   const kept = question.options.map((option, place) => ({ option: option.trim(), place })).filter(({ option }) => option !== '');
   const correct = kept.findIndex(({ place }) => place === question.correctAnswer);
   return { ...question, question: question.question.trim(), options: kept.map(({ option }) => option), correctAnswer: correct < 0 ? null : correct };
-}
-
-/** What is missing before a class can have it; null when nothing is. */
-export function faultIn({ title, notes, questions }: CometContent): string | null {
-  if (!title) return 'Give the notes a title.';
-  if (notes.length + questions.length === 0) return 'Write a line of notes or a question first.';
-  const full = notes.findIndex(({ lines }) => lines.flat().filter(isBlank).length > liveLimits.blanks);
-  if (full >= 0) return `Part ${full + 1} has more than ${liveLimits.blanks} blanks. Cut it in two.`;
-  const thin = questions.findIndex(({ type, options }) => type === 'multiple_choice' && options.length < 2);
-  if (thin >= 0) return `Question ${thin + 1} needs at least two options.`;
-  return null;
 }
 
 export const blanksOf = ({ notes }: Pick<NotesBody, 'notes'>): number => notes.reduce((sum, { lines }) => sum + lines.flat().filter(isBlank).length, 0);

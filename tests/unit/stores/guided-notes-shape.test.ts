@@ -1,6 +1,6 @@
 /** Guided notes as they stand on a device: of any version, or garbage. */
 import { expect, it } from 'vitest';
-import { cometLimits, type NotesBody } from '../../../src/contracts/comet.ts';
+import type { NotesBody } from '../../../src/contracts/comet.ts';
 import { guidedNotesShape } from '../../../src/stores/library/shapes/guided-notes.ts';
 import { isNewer, readItem } from '../../../src/stores/library/shapes/index.ts';
 
@@ -98,6 +98,11 @@ it('what cannot be is mended: blanks without an answer, a correct option that is
       },
     ],
   });
-  expect(guidedNotesShape.read({ notes: Array.from({ length: 99 }, () => ({ title: '', lines: [] })), questions: [] }, 1)?.notes).toHaveLength(cometLimits.parts);
+  expect(guidedNotesShape.read({ notes: Array.from({ length: 999 }, () => ({ title: '', lines: [] })), questions: [] }, 1)?.notes).toHaveLength(120);
   for (const nothing of [null, 'x', [], {}, { notes: [] }]) expect(guidedNotesShape.read(nothing, 1)).toBeNull();
+});
+
+it('what is more than a class takes is kept as it was written', () => {
+  const long = { ...body, notes: [{ title: 'Long', lines: Array.from({ length: 60 }, () => ['x'.repeat(1_500), { answer: 'y'.repeat(150), alternatives: [] }]) }] };
+  expect(guidedNotesShape.read(long, 2)).toEqual(long);
 });

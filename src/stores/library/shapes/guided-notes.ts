@@ -8,6 +8,8 @@ import { notesReportOf } from './notes-report.ts';
 import { countOf, isRecord, listOf, type Shape, textOf, textsOf } from './shape.ts';
 
 const origins = ['own', 'lesson', 'text', 'sample', 'kept'] as const;
+/** What stands in the editor, and what a student takes home, may be more than a class takes: that is told when a session is to open, and never cut off here. */
+const most = { parts: 120, lines: 2_000, pieces: 1_000, lineChars: 40_000, alternatives: 200 } as const;
 const joinCode = new RegExp(`^[${codeAlphabet}]{${codeLength}}$`);
 
 export const guidedNotesShape: Shape<NotesBody> = {
@@ -19,7 +21,7 @@ export const guidedNotesShape: Shape<NotesBody> = {
     return {
       lessonTitle: textOf(value.lessonTitle, cometLimits.titleChars),
       classCode: textOf(value.classCode, 20),
-      notes: listOf(value.notes, partOf).slice(0, cometLimits.parts),
+      notes: listOf(value.notes, partOf).slice(0, most.parts),
       questions: listOf(value.questions, questionOf).slice(0, cometLimits.questions),
       origin: origins.find((origin) => origin === value.origin) ?? 'own',
       live: joinCode.test(live) ? live : null,
@@ -31,16 +33,16 @@ export const guidedNotesShape: Shape<NotesBody> = {
 
 function partOf({ title, lines }: Record<string, unknown>): NotesPart | null {
   if (!Array.isArray(lines)) return null;
-  return { title: textOf(title, cometLimits.titleChars), lines: lines.filter(Array.isArray).slice(0, cometLimits.lines).map(lineOf) };
+  return { title: textOf(title, cometLimits.titleChars), lines: lines.filter(Array.isArray).slice(0, most.lines).map(lineOf) };
 }
 
 const lineOf = (pieces: unknown[]): NotesPiece[] =>
-  pieces.slice(0, cometLimits.lines).flatMap((piece): NotesPiece[] => {
-    if (typeof piece === 'string') return piece === '' ? [] : [piece.slice(0, cometLimits.lineChars)];
+  pieces.slice(0, most.pieces).flatMap((piece): NotesPiece[] => {
+    if (typeof piece === 'string') return piece === '' ? [] : [piece.slice(0, most.lineChars)];
     if (!isRecord(piece)) return [];
-    const answer = textOf(piece.answer, cometLimits.blankChars);
+    const answer = textOf(piece.answer, most.lineChars);
     if (answer.trim() === '') return [];
-    return [{ answer, alternatives: textsOf(piece.alternatives, cometLimits.alternatives).map((text) => text.slice(0, cometLimits.blankChars)) }];
+    return [{ answer, alternatives: textsOf(piece.alternatives, most.alternatives).map((text) => text.slice(0, most.lineChars)) }];
   });
 
 function questionOf(value: Record<string, unknown>): NotesQuestion | null {

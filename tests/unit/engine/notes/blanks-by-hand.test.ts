@@ -1,6 +1,7 @@
 /** Notes as typed text, blanks out of a text, what counts as right, and what a support level fills in. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cometLimits } from '../../../../src/contracts/comet.ts';
 import { isBlank, type NotesBlank, type NotesPart } from '../../../../src/contracts/guided-notes.ts';
 import { blankCount, notesFromText, partText } from '../../../../src/engine/notes/from-text.ts';
 import { knownWords } from '../../../../src/engine/notes/known-words.ts';
@@ -178,7 +179,7 @@ In 1779 the Dutch doctor Jan Ingenhousz showed that plants need light for it. Is
 
 describe('notes from a text', () => {
   it('takes headings as parts, sentences as lines, and makes a blank in nearly each', () => {
-    const parts = notesFromText(text);
+    const { parts } = notesFromText(text);
     expect(parts.map(({ title, lines }) => [title, lines.length])).toEqual([
       ['Photosynthesis', 3],
       ['Why it matters', 3],
@@ -195,28 +196,54 @@ describe('notes from a text', () => {
     expect(partText(parts[0] as NotesPart)).not.toMatch(/\[photosynthesis/i);
     // A question is asked, not filled in.
     expect(partText(parts[1] as NotesPart)).toContain('Is there life without it?');
-    expect(notesFromText(text)).toEqual(parts);
+    expect(notesFromText(text).parts).toEqual(parts);
   });
 
   it('keeps marks that are there, adds none beside them, and takes bold words for blanks', () => {
-    expect(notesFromText('The [Nile|river] floods each summer in Egypt.').map(partText)).toEqual(['The [Nile|river] floods each summer in Egypt.']);
-    expect(notesFromText('A **mitochondrion** makes energy.').map(partText)).toEqual(['A [mitochondrion] makes energy.']);
+    expect(notesFromText('The [Nile|river] floods each summer in Egypt.').parts.map(partText)).toEqual(['The [Nile|river] floods each summer in Egypt.']);
+    expect(notesFromText('A **mitochondrion** makes energy.').parts.map(partText)).toEqual(['A [mitochondrion] makes energy.']);
   });
 
   it('cuts a long part in two, and has nothing to say to nothing', () => {
     const long = Array.from({ length: 20 }, (_, i) => `Sentence ${i} holds a chlorophyll molecule.`).join(' ');
-    expect(notesFromText(long).map(({ title, lines }) => [title, lines.length])).toEqual([
+    expect(notesFromText(long).parts.map(({ title, lines }) => [title, lines.length])).toEqual([
       ['Notes (1 of 3)', 7],
       ['Notes (2 of 3)', 7],
       ['Notes (3 of 3)', 6],
     ]);
-    expect(notesFromText(' \n ')).toEqual([]);
+    expect(notesFromText(' \n ').parts).toEqual([]);
+  });
+
+  /** Every word of the notes, in their order. */
+  const wordsOf = (parts: readonly NotesPart[]): string =>
+    parts
+      .flatMap(({ lines }) => lines)
+      .map((line) => line.map((piece) => (isBlank(piece) ? piece.answer : piece)).join(''))
+      .join(' ');
+
+  it('a long text stands in the notes whole: parts grow with it, and a line that is too long goes on in the next', () => {
+    const sentences = Array.from({ length: 250 }, (_, i) => `Sentence ${i} holds a chlorophyll molecule.`).join(' ');
+    const { parts, ...left } = notesFromText(sentences);
+    expect(wordsOf(parts)).toBe(sentences);
+    expect(parts.length).toBeLessThanOrEqual(cometLimits.parts);
+    expect(left).toEqual({ lostChars: 0, lostParts: [], lostTitles: [] });
+    const endless = Array.from({ length: 400 }, (_, i) => `molecule ${i}`).join(', ');
+    const long = notesFromText(endless).parts;
+    expect(wordsOf(long)).toBe(endless);
+    expect(Math.max(...long.flatMap(({ lines }) => lines).map((line) => wordsOf([{ title: '', lines: [line] }]).length))).toBeLessThanOrEqual(cometLimits.lineChars);
+  });
+
+  it('what does not fit is told: parts beyond the most, headings with nothing under them, the end of a text that is too long', () => {
+    const headings = Array.from({ length: 45 }, (_, i) => `# Topic ${i + 1}\n\nA chlorophyll molecule.`).join('\n\n');
+    const { parts, lostParts, lostTitles } = notesFromText(`${headings}\n\n# The end\n`);
+    expect([parts.length, lostParts.length, lostParts[0]?.title, lostTitles]).toEqual([30, 15, 'Topic 31', ['The end']]);
+    expect(notesFromText('word '.repeat(9_000)).lostChars).toBe(5_000);
   });
 
   it('never breaks, whatever is pasted', () => {
     fc.assert(
       fc.property(anyText(400), (pasted) => {
-        for (const { lines } of notesFromText(pasted)) for (const piece of lines.flat()) if (isBlank(piece)) expect(piece.answer.trim()).not.toBe('');
+        for (const { lines } of notesFromText(pasted).parts) for (const piece of lines.flat()) if (isBlank(piece)) expect(piece.answer.trim()).not.toBe('');
       }),
       { seed: 7, numRuns: 200 },
     );
