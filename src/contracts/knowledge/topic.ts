@@ -70,14 +70,33 @@ const WorkedExample = z.strictObject({
   tryNext: line(300),
 });
 
+const Stakeholders = atLeast(3, z.strictObject({ who: line(80), wants: line(240), because: line(300) }));
+
+/** `consequences`: first what speaks for the choice, then what it costs. */
+const Decisions = atLeast(2, z.strictObject({ choice: line(200), consequences: atLeast(2, line(300)) }));
+
 const Controversy = z.strictObject({
   /** It is about sharing, paying or what there is too little of: the economic simulation puts its purse on such questions only. */
   economic: z.boolean().optional(),
   question: line(240),
   background: line(600),
-  stakeholders: atLeast(3, z.strictObject({ who: line(80), wants: line(240), because: line(300) })),
-  /** `consequences`: first what speaks for the choice, then what it costs. */
-  decisions: atLeast(2, z.strictObject({ choice: line(200), consequences: atLeast(2, line(300)) })),
+  stakeholders: Stakeholders,
+  decisions: Decisions,
+});
+
+/** A day on which something happens that has to be answered before night. The day and its people are invented; what the checks find is common textbook knowledge. */
+const Crisis = z.strictObject({
+  /** How news travels: by people alone, by telephone and radio, or from phone to phone. */
+  era: z.enum(['past', 'radio', 'now']),
+  /** Who has to answer, inside a sentence: "the council of a town by the sea". */
+  team: line(120),
+  /** Where and when it is, and what has happened. */
+  situation: line(600),
+  question: line(240),
+  /** Sentences that go around and do not hold. `check`: how to find out, as an order; `found`: what comes out, an answer to just that sentence. */
+  reports: atLeast(2, z.strictObject({ says: line(140), check: line(160), found: line(300) })),
+  stakeholders: Stakeholders,
+  decisions: Decisions,
 });
 
 /** What learners answer to a question that has a short answer, and what to say to it. */
@@ -153,6 +172,7 @@ export const TopicPack = z.strictObject({
   wrongThoughts: z.array(line(120)).optional(),
   projects: z.array(Project).optional(),
   controversies: atLeast(1, Controversy),
+  crises: z.array(Crisis).optional(),
   /** Openings that put a person in a scene with a problem; fiction unless a source is given. */
   storyHooks: atLeast(2, z.strictObject({ scene: line(700), sources: SourceKeys })),
   /** The day on which the author last went through every statement. */

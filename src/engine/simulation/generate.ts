@@ -4,6 +4,7 @@ import type { Simulation, SimulationDuration, SimulationFormat, SimulationGrade 
 import { heldLine, partOf } from '../topic-lookup/part-of.ts';
 import { type Brief, type Drafted, toEvents } from './draft.ts';
 import { crisis } from './formats/crisis.ts';
+import { deadline } from './formats/deadline.ts';
 import { debate } from './formats/debate.ts';
 import { economic } from './formats/economic.ts';
 import { evidenceStudy } from './formats/evidence-study.ts';
@@ -34,12 +35,15 @@ export interface SimulationBrief {
 /** Scenes on a run from the beginning to the end, by duration: about eight to ten minutes each, with time to open and to look back. */
 export const roundsIn: Readonly<Record<SimulationDuration, number>> = { 30: 3, 45: 4, 60: 5, 90: 6, 120: 7, 'Multi-day': 9 };
 
+/** Is there something that has to be answered today? Of a frame without facts that is so unless its topic is a subject. */
+const hasDay = ({ crisis: day, isHeld, title }: Matter): boolean => day !== undefined || (!isHeld && !isOnlySubject(title));
+
 const builders: Readonly<Record<SimulationFormat, (brief: Brief) => Drafted>> = {
   debate,
   roleplay,
   'model-un': modelUn,
   scientific,
-  crisis,
+  crisis: (brief) => (hasDay(brief.matter) ? crisis(brief) : deadline(brief)),
   economic: (brief) => (brief.matter.main.isEconomic ? economic(brief) : weighing(brief)),
 };
 
@@ -131,6 +135,12 @@ export function generateSimulation(
       !sensitive &&
       !matter.main.isEconomic &&
       `${part ? 'The question to decide' : `No contested question that is held on ${matter.inText}`} is ${part ? 'not ' : ''}about sharing or paying, so there is no purse: the class weighs what each answer brings, what it costs, and who bears it.`,
+    format === 'crisis' &&
+      pack &&
+      !question &&
+      !sensitive &&
+      !matter.crisis &&
+      `Nothing on ${matter.inText} that is held here has to be answered overnight, so the day is one at school: an exhibition opens tomorrow, and what people believe about the topic stands in its guide.`,
     part &&
       pack &&
       `${heldLine(part, pack, topic)} ${part.speaks(`${matter.main.question} ${matter.main.background}`) ? 'The question to decide speaks of it' : `No contested question on it is held, so the question to decide is one on ${matter.inText} in general`}.`,

@@ -58,6 +58,13 @@ export class Pile<T> {
   }
 }
 
+/** A day of crisis: what has happened stands in the background of its question. */
+export interface Crisis {
+  era: 'past' | 'radio' | 'now';
+  team: string;
+  reports: readonly { says: string; check: string; found: string }[];
+}
+
 export interface Matter {
   /** As it stands in a heading. */
   title: string;
@@ -69,6 +76,8 @@ export interface Matter {
   /** A second question on the topic, for simulations of several days. */
   other: Question | null;
   facts: Pile<string>;
+  /** Where the question is that of a day of crisis. */
+  crisis?: Crisis;
   /** By which work a fact is known; empty where none is named. */
   sourceOf?: (fact: string) => string;
   claims: Pile<Claim>;
@@ -88,7 +97,7 @@ export function factOn({ facts, title }: Matter, { belief, correction }: Claim):
 /** Statements short enough to choose among, in characters. */
 export const shortEnough = (text: string): boolean => text.length <= 170;
 
-const asQuestion = ({ question, economic, background, stakeholders, decisions }: TopicPack['controversies'][number]): Question => ({
+const asQuestion = ({ question, economic, background, stakeholders, decisions }: Controversy): Question => ({
   question,
   isEconomic: economic === true,
   background,
@@ -97,36 +106,49 @@ const asQuestion = ({ question, economic, background, stakeholders, decisions }:
 });
 
 /** Formats in which people meet to decide; what historians ask, looking back, is no matter for them. */
-const meets: ReadonlySet<SimulationFormat> = new Set(['roleplay', 'model-un', 'crisis']);
+const inCouncil: ReadonlySet<SimulationFormat> = new Set(['roleplay', 'model-un', 'crisis']);
 const looksBack = /^(?:Did|Was|Were|Who was)\b/;
+
+const shared = (text: string, asked: ReadonlySet<string>): number => contentStems(text).filter((stem) => asked.has(stem)).length;
 
 /**
  * `topic`: as it was asked for; the question that shares most of its own words is taken. Where it names none, an economic simulation takes a question about sharing or paying, a meeting one on what
- * to do, and one on what was done to real victims is left to those who ask for it. Same topic and seed, same matter.
+ * to do, and one on what was done to real victims is left to those who ask for it. A crisis is a day of crisis where the pack holds one. Same topic and seed, same matter.
  */
 export function matterFrom(pack: TopicPack, topic: string, seed: string, format: SimulationFormat): Matter {
   const whole = new Set(contentStems(pack.title));
   const asked = new Set(contentStems(topic).filter((stem) => !whole.has(stem) && !framing.has(stem)));
-  const shared = ({ question }: Controversy): number => contentStems(question).filter((stem) => asked.has(stem)).length;
-  const isWanted = ({ economic, question }: Controversy): boolean => (format === 'economic' ? economic === true : !meets.has(format) || !looksBack.test(question));
+  const [crisis] =
+    format === 'crisis'
+      ? shuffled(pack.crises ?? [], `${seed}:crisis`).sort((a, b) => shared(`${b.question} ${b.situation}`, asked) - shared(`${a.question} ${a.situation}`, asked))
+      : [];
+  if (crisis) {
+    const { question, situation: background, stakeholders, decisions, ...day } = crisis;
+    return { ...handedOut(pack, seed, asQuestion({ question, background, stakeholders, decisions }), null), crisis: day };
+  }
+  const isWanted = ({ economic, question }: Controversy): boolean => (format === 'economic' ? economic === true : !inCouncil.has(format) || !looksBack.test(question));
   const [main, ...others] = shuffled(pack.controversies, `${seed}:question`).sort(
-    (a, b) => shared(b) - shared(a) || Number(isWanted(b)) - Number(isWanted(a)) || Number(isGrave(a.question)) - Number(isGrave(b.question)),
+    (a, b) => shared(b.question, asked) - shared(a.question, asked) || Number(isWanted(b)) - Number(isWanted(a)) || Number(isGrave(a.question)) - Number(isGrave(b.question)),
   );
-  const other = others.find((each) => !isGrave(each.question) && !(main?.economic && format === 'economic' && !each.economic));
-  /** What shares words with the question comes first. */
-  const about = new Set(contentStems(`${main?.question} ${main?.background}`));
+  if (!main) throw new Error(`The topic pack "${pack.id}" has no controversy.`);
+  const other = others.find((each) => !isGrave(each.question) && !(main.economic && format === 'economic' && !each.economic));
+  return handedOut(pack, seed, asQuestion(main), other ? asQuestion(other) : null);
+}
+
+/** What the pack holds beside the question: what shares words with it comes first. */
+function handedOut(pack: TopicPack, seed: string, main: Question, other: Question | null): Matter {
+  const about = new Set(contentStems(`${main.question} ${main.background}`));
   const nearest = <T>(items: readonly T[], textOf: (item: T) => string): T[] =>
     shuffled(items, seed)
       .map((item) => ({ item, near: new Set(contentStems(textOf(item)).filter((stem) => about.has(stem))).size }))
       .sort((a, b) => b.near - a.near)
       .map(({ item }) => item);
-  if (!main) throw new Error(`The topic pack "${pack.id}" has no controversy.`);
   return {
     title: pack.title,
     inText: pack.inText ?? pack.title.toLowerCase(),
     isHeld: true,
-    main: asQuestion(main),
-    other: other ? asQuestion(other) : null,
+    main,
+    other,
     facts: new Pile(
       nearest(
         pack.facts.map(({ text }) => text),

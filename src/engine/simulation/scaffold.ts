@@ -26,8 +26,14 @@ function kindOf(topic: string): Kind {
 /** Is the topic a subject that asks nothing? Then the school's question stands in for one, and a teacher should know it. */
 export const isOnlySubject = (topic: string): boolean => kindOf(topic) === 'subject';
 
-/** With the article in lower case: "The sea" is "the sea". */
-const withSmallArticle = (topic: string): string => topic.replace(/^(?:The|An?|Our|My|Your|Two|Three|Many|Some|All|People|Students|Parents)(?= )/, (first) => first.toLowerCase());
+const smallFirst = /^(?:The|An?|Our|My|Your|Two|Three|Many|Some|All|People|Students|Parents|School|Food|Water|Air|Fast|Single|Public|Too|Bad|Lost|Old|New|Young|Stray|Wild)(?= )/;
+
+/** With a first word in lower case that has its capital only from the beginning of the line: "The sea" is "the sea", "Plastic in the sea" is "plastic in the sea". */
+const withSmallArticle = (topic: string): string => {
+  const [first = '', ...others] = topic.split(' ');
+  const isPlain = /^[A-Z][a-z]+$/.test(first) && troubles.test(first) && !/\b[A-Z]/.test(others.join(' '));
+  return isPlain ? topic.charAt(0).toLowerCase() + topic.slice(1) : topic.replace(smallFirst, (word) => word.toLowerCase());
+};
 
 /** In the middle of a sentence; whole sentences stand in quotation marks. */
 const inSentence = (topic: string, kind: Kind): string => (kind === 'question' || kind === 'event' ? quoted(topic) : withSmallArticle(topic));
@@ -122,7 +128,7 @@ export function scaffoldMatter(asked: string): Matter {
     ]),
     claims: new Pile([
       {
-        belief: `What most people say about ${topic} will be right.`,
+        belief: `Everybody knows all that matters about ${topic} already.`,
         correction: 'What everybody says is the first thing to look up: find one place that says where it comes from.',
         probe: `Write down one thing that everybody says about ${topic}. Who said it first, and how could they know?`,
       },
@@ -132,7 +138,7 @@ export function scaffoldMatter(asked: string): Matter {
         probe: 'Find the oldest mention that you can. Does it describe the same thing?',
       },
       {
-        belief: 'There is only one reason for it.',
+        belief: 'There is only one reason for all of this.',
         correction: 'Nearly everything that people argue about has several causes: name two, and what would follow from each.',
         probe: 'Take the reason away in your mind. Is the problem gone?',
       },

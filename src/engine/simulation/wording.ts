@@ -3,11 +3,14 @@
 /** Without the mark at its end. */
 export const open = (text: string): string => text.trim().replace(/[.…]+$/, '');
 
+/** A quotation within a quotation. */
+const within = (text: string): string => text.trim().replace(/["“]([^"“”]*)["”]/g, '‘$1’');
+
 /** In the middle of a sentence. */
-export const quoted = (text: string): string => `“${open(text)}”`;
+export const quoted = (text: string): string => `“${open(within(text))}”`;
 
 /** At the end of one, with its mark inside, as American print has it. */
-export const quotedLast = (text: string): string => (/[?!]$/.test(text.trim()) ? `“${text.trim()}”` : `“${open(text)}.”`);
+export const quotedLast = (text: string): string => (/[?!]’?$/.test(text.trim()) ? `“${within(text)}”` : `“${open(within(text))}.”`);
 
 /** Words that have a capital only because they begin a sentence. */
 const small =
@@ -35,4 +38,4 @@ export const around = (texts: readonly string[], place: number): string => texts
 export const cared = (value: string): string => value.charAt(0).toLowerCase() + value.slice(1);
 
 /** A quotation that may hold another: “…” around it, ‘…’ within. */
-export const spoken = (text: string): string => `“${text.trim().replace(/["“]([^"“”]*)["”]/g, '‘$1’')}”`;
+export const spoken = (text: string): string => `“${within(text)}”`;

@@ -10,7 +10,7 @@ export function crisisCards({ matter, isYoung }: Brief): SimulationRole[] {
     {
       name: 'Head of the team',
       description: 'You decide when the others cannot agree, and you answer for it.',
-      objectives: ['Have a decision by the time that the envelope names.', 'Ask for the worst case before you sign anything.'],
+      objectives: ['Have a decision before the last envelope is opened.', 'Ask for the worst case before you sign anything.'],
     },
     {
       name: 'Checker',
@@ -24,7 +24,7 @@ export function crisisCards({ matter, isYoung }: Brief): SimulationRole[] {
     },
     {
       name: 'Link to the people',
-      description: `You take the calls, first of all from ${people
+      description: `You listen to those who come or call, first of all to ${people
         .map(({ who }) => inside(who))
         .slice(0, 2)
         .join(' and ')}.`,
@@ -40,6 +40,9 @@ export function crisisCards({ matter, isYoung }: Brief): SimulationRole[] {
   const pieces = [
     `You have been told beforehand, and were asked to keep it to yourself: with ${quoted(ways[0]?.choice ?? '')} you must expect this. ${quotedLast(ways[0]?.cost ?? '')} Decide when your team needs to know.`,
     (() => {
+      const report = matter.crisis?.reports[1];
+      if (report)
+        return `A sentence is on its way to your team that sounds right: ${quotedLast(report.says)} You happen to know better. ${sentence(report.found)} Speak up only if somebody is about to act on it.`;
       const claim = matter.claims.take(({ belief }) => belief.length < 140);
       return claim
         ? `One sentence will come in that sounds right: ${quotedLast(claim.belief)} You happen to know better. ${sentence(claim.correction)} Speak up only if somebody is about to act on it.`
@@ -47,13 +50,13 @@ export function crisisCards({ matter, isYoung }: Brief): SimulationRole[] {
     })(),
     `An old colleague has tipped you off about ${quoted(ways[1]?.choice ?? '')}: ${quotedLast(ways[1]?.cost ?? '')} If you announce that measure, you will be asked about it first.`,
     people[2]
-      ? `A caller has asked you not to give away the name: it is ${inside(people[2].who)}, who wants ${people[2].wants}. You may speak of the wish and not of who has it.`
-      : 'One caller has asked you not to give away the name. You may speak of the need and not of the person.',
+      ? `Somebody has asked you not to give away the name: it is ${inside(people[2].who)}, who wants ${people[2].wants}. You may speak of the wish and not of who has it.`
+      : 'Somebody has asked you not to give away the name. You may speak of the need and not of the person.',
     (() => {
-      const fact = matter.facts.take();
+      const fact = (matter.crisis?.era ?? 'now') === 'now' ? matter.facts.take() : undefined;
       return fact
         ? `In the log of the team before yours there is a line that nobody has read: ${quotedLast(fact)} Bring it up when you see that it matters.`
-        : 'Your watch is five minutes fast, and you have told nobody. When the team gives up for lack of time, you may give it these minutes.';
+        : 'You have kept a few minutes in hand, and told nobody. When the team gives up for lack of time, you may give them to it.';
     })(),
   ];
   return posts.slice(0, isYoung ? 4 : 5).map((post, place) => ({ ...post, secretInfo: pieces[place] as string }));

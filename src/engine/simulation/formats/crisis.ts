@@ -1,47 +1,48 @@
-/** Crisis: a team, a clock, reports that may be wrong. Whoever believes a rumor loses time on a detour; each measure has a side effect of its own. */
+/** Crisis: something has happened, a team, a clock, reports that may be wrong. Whoever believes a rumor loses time on a detour; each measure has a side effect of its own. */
 import type { Brief, Drafted, Scene, Step } from '../draft.ts';
-import { factOn, type Question, shortEnough } from '../matter.ts';
+import { type Question, shortEnough } from '../matter.ts';
 import { played } from '../played.ts';
 import { inside, open, quoted, quotedLast, sentence } from '../wording.ts';
 import { crisisCards } from './crisis-cards.ts';
+import { crisisWords } from './crisis-words.ts';
 
 export function crisis(brief: Brief): Drafted {
   const { matter, rounds } = brief;
   const { main, other } = matter;
   const people = main.stakeholders;
-  const clock = ['08:00', '08:40', '09:15', '10:00', '11:30', '13:00', '15:00', '17:30', '20:00'];
+  const isToday = (matter.crisis?.era ?? 'now') === 'now';
+  const words = crisisWords[matter.crisis?.era ?? 'now'];
+  const team = matter.crisis?.team ?? 'the team that has to announce an answer today';
   let hour = 0;
-  const stamp = (title: string): string => `${clock[hour++] ?? '21:00'} ${title}`;
+  const stamp = (title: string): string => `${words.clock[hour++] ?? words.last} ${title}`;
+  const reports = matter.crisis?.reports.map(({ says, check, found }) => ({ belief: says, check, correction: found })) ?? [];
 
-  /** The rumor and what it costs to have believed it. */
-  const rumor = (id: string, after: string, source: string, isSecond: boolean): Step[] => {
-    const claim = matter.claims.take();
-    const fact = claim && factOn(matter, claim);
-    const time = stamp(isSecond ? 'A second message' : 'The first message');
+  /** The rumor, the check that answers it, and what it costs to have believed it. */
+  const rumor = (id: string, after: string, isSecond: boolean): Step[] => {
+    const claim = reports[isSecond ? 1 : 0] ?? matter.claims.take();
+    const found = quotedLast(claim?.correction ?? '');
     return [
       {
         id,
-        title: time,
-        description: `${source} ${quotedLast(claim?.belief ?? '')} ${isSecond ? 'It has been passed on four hundred times. Nobody has signed it.' : 'The telephone is ringing, and people want to know whether it is so.'}`,
+        title: stamp(isSecond ? 'A second message' : 'The first message'),
+        description: `${isSecond ? words.secondSource : words.source} ${quotedLast(claim?.belief ?? '')} ${isSecond ? words.unsigned : words.asking}`,
         choices: [
           {
             text: isSecond ? 'Repeat it in your next announcement' : 'Pass it on, since speed counts',
-            outcome: isSecond ? 'Now it carries your name.' : 'Within minutes it is everywhere, with your team as the source.',
+            outcome: isSecond ? 'Now it carries your name.' : words.everywhere,
             effects: [-6, -10, -4],
             to: `${id}-detour`,
           },
           {
-            text: isSecond ? 'Say what is known, what is not, and when you will speak again' : 'Check it before anyone says anything',
-            outcome: fact
-              ? `${isSecond ? 'You say three short sentences, and one of them is this:' : 'Ten minutes on the telephone, and you have something that will hold:'} ${quotedLast(fact)}`
-              : 'You find nobody who can vouch for it, and say so in public.',
+            text: claim && 'check' in claim ? sentence(claim.check) : isSecond ? 'Ask the checker, and say aloud that you are asking' : 'Check it before anyone says anything',
+            outcome: `${isSecond ? 'You say that you are checking, and when you will speak again. Then you do:' : 'It takes a while, and you have something that will hold:'} ${found}`,
             effects: [-8, 12, 6],
             to: after,
           },
           {
-            text: isSecond ? 'Ask who sent it, and wait' : 'Say nothing at all for now',
+            text: isSecond ? 'Ask who said it first, and wait' : 'Say nothing at all for now',
             outcome: isSecond
-              ? 'The trail ends at an account without a name. The waiting has cost you time, and no trust.'
+              ? `${words.trail} The waiting has cost you time, and no trust.`
               : 'Into your silence others talk. Nothing you did was wrong; it looks as if you did nothing.',
             effects: [-12, isSecond ? 2 : -6, -4],
             to: after,
@@ -52,7 +53,7 @@ export function crisis(brief: Brief): Drafted {
         {
           id: `${id}-detour`,
           title: isSecond ? 'Caught out again' : 'The correction',
-          description: `It was not so. ${sentence(claim?.correction ?? '')} ${isSecond ? 'A journalist has both versions on one page, side by side.' : 'Everyone who trusted you has told it to somebody else.'}`,
+          description: `It was not so. ${sentence(claim?.correction ?? '')} ${isSecond ? words.bothVersions : 'Everyone who trusted you has told it to somebody else.'}`,
           choices: [
             {
               text: isSecond ? 'Apologize, and name the mistake' : 'Take it back in public, in the same words and the same places',
@@ -63,10 +64,8 @@ export function crisis(brief: Brief): Drafted {
               to: after,
             },
             {
-              text: isSecond ? 'Say that you were misunderstood' : 'Change the text quietly and hope',
-              outcome: isSecond
-                ? 'The page with both versions is shared more often than your answer.'
-                : 'Someone has kept a picture of the old text. From now on your silences are read as well.',
+              text: isSecond ? 'Say that you were misunderstood' : 'Say something else quietly, and hope',
+              outcome: isSecond ? words.moreOften : `${words.oldText} From now on your silences are noticed as well.`,
               effects: [-4, -14, -6],
               to: after,
             },
@@ -80,20 +79,20 @@ export function crisis(brief: Brief): Drafted {
     const [caller, another] = [people[0], people[1]];
     return {
       id: 'call',
-      title: stamp('Two calls at once'),
-      description: `On line one: ${inside(caller?.who ?? 'a caller')}, who wants ${caller?.wants}, because ${open(caller?.because ?? '')}. On line two: ${inside(another?.who ?? 'another caller')}, who wants ${another?.wants}, because ${open(another?.because ?? '')}. You have one minute for both.`,
+      title: stamp(words.two),
+      description: `${words.first} ${inside(caller?.who ?? 'a caller')}, who wants ${caller?.wants}, because ${open(caller?.because ?? '')}. ${words.second} ${inside(another?.who ?? 'another caller')}, who wants ${another?.wants}, because ${open(another?.because ?? '')}. You have one minute for both.`,
       choices: [
         {
-          text: 'Take line one, and call line two back within the hour',
-          outcome: 'You keep your word, by four minutes. The second caller had already begun to write a complaint, and puts it away.',
+          text: words.takeFirst,
+          outcome: words.kept,
           effects: [-4, 4, 4],
         },
         {
-          text: 'Put both callers together on one line',
+          text: words.together,
           outcome: 'First they shout. Then one asks the other a question, and you write down the answer: it was in none of your reports.',
           effects: [-8, 8, 10],
         },
-        { text: 'Let both hear the recorded message', outcome: 'Your minute is saved. Both callers now talk to the press, and neither talks to you.', effects: [2, -12, -8] },
+        { text: words.putOff, outcome: words.putOffEnd, effects: [2, -12, -8] },
       ],
     };
   };
@@ -101,7 +100,8 @@ export function crisis(brief: Brief): Drafted {
   const measure = (question: Question, id: string, after: string): Scene => ({
     id,
     title: stamp(id === 'measure' ? 'The decision' : 'The night decision'),
-    description: `${id === 'measure' ? 'It cannot wait any longer.' : 'The day is not over. While the first measure is still being carried out, the team is asked:'} ${question.question} ${id === 'measure' ? sentence(question.background) : 'You are tired, and it counts just as much.'}`,
+    description:
+      `${id === 'measure' ? (matter.crisis ? 'It cannot wait any longer. Since this morning nothing has become easier, and the question is still the same:' : 'It cannot wait any longer.') : 'The day is not over. While the first measure is still being carried out, the team is asked:'} ${question.question} ${id === 'measure' ? (matter.crisis ? '' : sentence(question.background)) : 'You are tired, and it counts just as much.'}`.trimEnd(),
     choices: question.ways.map(({ choice, gain }, place) => ({
       text: sentence(choice),
       outcome: `${(id === 'measure' ? ['The order goes out.', 'You sign it, and hand it on.', 'Everyone in the room repeats it once, so that all carry out the same thing.'] : ['The lamps stay on for another hour.', 'It is decided at the third try.', 'You choose what nobody had on the list this morning.'])[place]} ${sentence(gain)}`,
@@ -171,27 +171,28 @@ export function crisis(brief: Brief): Drafted {
   };
 
   const press = (): Scene => {
-    const fact = matter.facts.take(shortEnough);
+    // What the pack knows would be news from the future on a day in the past.
+    const fact = isToday ? matter.facts.take(shortEnough) : undefined;
     return {
       id: 'press',
-      title: stamp('Before the microphones'),
-      description: `“Did you know what you were doing?” asks a reporter. Behind the cameras stands ${inside(people[2]?.who ?? 'a person who was affected')}, who wants ${people[2]?.wants ?? 'an answer'}.`,
+      title: stamp(words.publicTitle),
+      description: `“Did you know what you were doing?” asks ${words.asker}. ${words.behind} ${inside(people[2]?.who ?? 'a person who was affected')}, who wants ${people[2]?.wants ?? 'an answer'}.`,
       choices: [
         {
           text: 'Say what you knew, what you guessed, and what you would do differently',
-          outcome: 'The questions get shorter. One reporter asks for the sentence about the guess again, and prints it in full.',
+          outcome: words.honest,
           effects: [-2, 14, 6],
         },
         ...(fact
           ? [
               {
                 text: `Hold on to what is certain: ${quotedLast(fact)}`,
-                outcome: 'It is true, and it is noted. It was not what had been asked, and the person behind the cameras is still waiting.',
+                outcome: 'It is true, and it is noted. It was not what had been asked, and the person in the back is still waiting.',
                 effects: [0, 4, -2],
               },
             ]
           : []),
-        { text: 'Say that everything went according to plan', outcome: 'Somebody laughs, and it is on every recording.', effects: [0, -16, -6] },
+        { text: 'Say that everything went according to plan', outcome: words.laughter, effects: [0, -16, -6] },
       ],
     };
   };
@@ -210,11 +211,11 @@ export function crisis(brief: Brief): Drafted {
   // The scenes take their statements first; the cards get what is left.
   const steps = played(
     {
-      rumor: (after = 'handover') => rumor('rumor', after, 'A message has come in from somebody who sounds certain.', false),
+      rumor: (after = 'handover') => rumor('rumor', after, false),
       call: () => [call()],
       measure: () => [measure(main, 'measure', 'effect')],
       effect: () => [sideEffects(main, 'effect')],
-      'rumor-again': (after = 'handover') => rumor('rumor-again', after, 'While you were busy, another sentence has made its way around:', true),
+      'rumor-again': (after = 'handover') => rumor('rumor-again', after, true),
       press: () => [press()],
       night: () => [measure(other as Question, 'night', 'night-effect')],
       'night-effect': () => [sideEffects(other as Question, 'night-effect')],
@@ -225,9 +226,9 @@ export function crisis(brief: Brief): Drafted {
   );
 
   return {
-    title: `Crisis room: ${matter.title}`,
+    title: `Crisis room: ${matter.crisis ? main.question : matter.title}`,
     description: `A team has to answer a hard question on ${matter.inText} before all reports are in. Some reports are wrong, every measure has a side effect, and the clock runs.`,
-    scenario: `It is eight in the morning, and you are the team that has to announce an answer today: ${main.question} Reports come in faster than you can check them. You are allowed to be wrong. You are not allowed to hide it.`,
+    scenario: `${words.opening}, and you are ${team}. ${matter.crisis ? `${sentence(main.background)} Before the night one question has to be answered:` : 'The question is:'} ${main.question} Reports come in faster than you can check them. You are allowed to be wrong. You are not allowed to hide it.`,
     objectives: [
       'Check a report before acting on it, also under time pressure.',
       `Decide with what is known about ${matter.inText}, and say what is not known.`,
@@ -244,7 +245,7 @@ export function crisis(brief: Brief): Drafted {
       { type: 'Wall clock and log', description: 'A large sheet with three columns: time, what we knew, what we did. One person writes and does nothing else.' },
       {
         type: 'Sealed envelopes',
-        description: `One envelope for each hour, opened by the head of the team when the clock says so. The last one holds only a question: ${quotedLast(`Who has not been asked about ${matter.inText}?`)}`,
+        description: `One envelope for each scene, opened by the head of the team when it is time. The last one holds only a question: ${quotedLast(`Who has not been asked about ${matter.inText}?`)}`,
       },
     ],
     debrief: ['At which hour did you know enough to decide, and when did you decide?', 'Which report did you believe because you wanted it to be true?'],

@@ -1,6 +1,6 @@
 /** Roleplay: people with a stake come to one table. Whom you hear first opens a scene of its own; each holds a piece that the others lack. */
 import type { Brief, Drafted, Scene } from '../draft.ts';
-import { factOn, type Question } from '../matter.ts';
+import type { Question } from '../matter.ts';
 import { played } from '../played.ts';
 import { inside, known, named, open, quotedLast, sentence } from '../wording.ts';
 import { roleplayCards } from './roleplay-cards.ts';
@@ -69,7 +69,6 @@ export function roleplay(brief: Brief): Drafted {
 
   const talk = (id: string, title: string, setting: string, tails: readonly [string, string, string]): Scene => {
     const claim = matter.claims.take();
-    const fact = claim && factOn(matter, claim);
     return {
       id,
       title,
@@ -81,7 +80,7 @@ export function roleplay(brief: Brief): Drafted {
           effects: [-8, -8],
         },
         { text: id === 'corridor' ? 'Ask how they know' : 'Ask the person to say more', outcome: tails[1], effects: [6, 10] },
-        ...(fact ? [{ text: `Put something beside it: ${quotedLast(fact)}`, outcome: tails[2], effects: [8, 4] }] : []),
+        ...(claim ? [{ text: `Ask the table: ${quotedLast(claim.probe)}`, outcome: `${tails[2]} ${quotedLast(claim.correction)}`, effects: [8, 4] }] : []),
       ],
     };
   };
@@ -212,7 +211,7 @@ export function roleplay(brief: Brief): Drafted {
         talk('corridor', 'What everybody says', `Someone at the table says it as if it needed no proof:`, [
           'The peace is kept, and something untrue now sits at the table with you.',
           'It was heard from somebody who had heard it. A second person admits to not being sure either, and the word “maybe” comes into the room.',
-          'Two people take out a pencil. From now on there is something that all of them can point to.',
+          'Two people take out a pencil and try it. What they come to, all of them can point to:',
         ]),
       ],
       secret: () => [secret()],
@@ -220,7 +219,7 @@ export function roleplay(brief: Brief): Drafted {
         talk('visitors', 'The visitor in the doorway', `A visitor who knows nothing of your meeting has listened for a minute and says:`, [
           'The visitor leaves; the sentence stays.',
           'The visitor comes in, thinks it over aloud, and ends up with a question instead.',
-          'The visitor reads it twice. “That is not what I was told,” they say, and sit down.',
+          'The visitor thinks it through. “That is not what I was told,” they say, and sit down. Somebody puts it into words:',
         ]),
       ],
       walkout: () => [walkout()],

@@ -1,7 +1,7 @@
 /** Economic where no question on the topic is about sharing or paying: no purse, and two columns in which the class weighs what each answer brings and what it costs, and whom. */
 import type { SimulationRole } from '../../../contracts/simulation.ts';
 import type { Brief, Drafted, Scene } from '../draft.ts';
-import { factOn, type Question } from '../matter.ts';
+import type { Question } from '../matter.ts';
 import { one, played, sideBySide } from '../played.ts';
 import { around, known, named, open, quoted, quotedLast, sentence } from '../wording.ts';
 
@@ -24,7 +24,6 @@ export function weighing({ matter, isYoung, rounds }: Brief): Drafted {
 
   const entry = (id: string, title: string, setting: string, words: readonly [string, string, string]): Scene => {
     const claim = matter.claims.take();
-    const fact = claim && factOn(matter, claim);
     return {
       id,
       title,
@@ -32,7 +31,7 @@ export function weighing({ matter, isYoung, rounds }: Brief): Drafted {
       choices: [
         { text: 'Let it stand: it sounds right', outcome: `${words[0]} ${sentence(claim?.correction ?? '')}`, effects: [-10, -4] },
         { text: 'Put a question mark behind it and have it looked up', outcome: words[1], effects: [8, 4] },
-        ...(fact ? [{ text: `Write beside it: ${quotedLast(fact)}`, outcome: words[2], effects: [12, 2] }] : []),
+        ...(claim ? [{ text: `Write a question beside it: ${quotedLast(claim.probe)}`, outcome: `${words[2]} ${quotedLast(claim.correction)}`, effects: [12, 2] }] : []),
       ],
     };
   };
@@ -208,7 +207,7 @@ export function weighing({ matter, isYoung, rounds }: Brief): Drafted {
         entry('entry', 'A line that should be checked', 'Somebody has written a line on the board while your back was turned:', [
           'It stands there until the end of the lesson, and two other lines lean on it.',
           'It comes back with a note: not so. The line is struck out, and can still be read, as a warning.',
-          'Now both stand there. Nobody has to be told which of the two can be shown to a stranger.',
+          'Two people try to answer it, and the line does not survive. Below it somebody writes:',
         ]),
       ),
       hidden: one(hidden),
@@ -220,7 +219,7 @@ export function weighing({ matter, isYoung, rounds }: Brief): Drafted {
         entry('late', 'A reason from the last row', 'Shortly before the end a reason is called out that would turn the scales:', [
           'The scales turn. It takes until the debrief before they turn back.',
           'The scales wait. What comes back is less than was promised, and it weighs less too.',
-          'It is read out twice, and the scales stay where they are.',
+          'The question is read out twice, and the scales stay where they are. The answer to it:',
         ]),
       ),
       again: one(() => weigh(other as Question, 'again', 'second-price')),

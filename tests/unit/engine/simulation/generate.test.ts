@@ -187,8 +187,8 @@ describe('the question that a simulation is about', () => {
     ["Boyle's and Charles's law", "Should our school hold a project day on Boyle's and Charles's law?"],
     ['The Black Sea', 'Should our school hold a project day on the Black Sea?'],
     ['A factory closes in our town', 'What should be done when a factory closes in our town?'],
-    ['Plastic in the ocean', 'What should be done about Plastic in the ocean?'],
-    ['School lunches', 'What should be done about School lunches?'],
+    ['Plastic in the ocean', 'What should be done about plastic in the ocean?'],
+    ['School lunches', 'What should be done about school lunches?'],
     ['Should we have a four-day week', 'Should we have a four-day week?'],
   ])('on “%s”, of which nothing is held, reads “%s”', (topic, question) => {
     expect(play('debate', topic, '').title).toBe(`Debate: ${question}`);
