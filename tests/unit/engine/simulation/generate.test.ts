@@ -25,14 +25,16 @@ describe.each(simulationFormats)('a %s simulation', (format) => {
       expectWhole(
         simulation,
         roundsIn[duration],
-        pack.controversies.map(({ question }) => question),
+        [...pack.controversies, ...(pack.crises ?? [])].map(({ question }) => question),
       );
       const all = textsOf(simulation).join(' ').toLowerCase();
       expect(all).toContain((pack.inText ?? pack.title).toLowerCase());
       expect(pack.facts.filter(({ text }) => all.includes(text.toLowerCase().replace(/\.$/, ''))).length, 'facts of the pack').toBeGreaterThanOrEqual(1);
       if (duration !== 30)
         expect(
-          pack.misconceptions.some(({ correction }) => all.includes(correction.toLowerCase().slice(1, 60))),
+          [...pack.misconceptions, ...(pack.crises ?? []).flatMap(({ reports }) => reports.map(({ found }) => ({ correction: found })))].some(({ correction }) =>
+            all.includes(correction.toLowerCase().slice(1, 60)),
+          ),
           'a wrong belief is put right',
         ).toBe(true);
       expect(simulation.origin).toBe('topic-pack');
@@ -61,7 +63,7 @@ describe.each(simulationFormats)('a %s simulation', (format) => {
           ...simulation.events.flatMap(({ description, decisions }) => [description, ...decisions.map(({ outcome }) => outcome)]),
         ].join(' ');
         // "to be asked", "it to happen at school" and "nobody to sleep in the valleys" go on from a form of "want" alone.
-        for (const { who, wants } of pack.controversies.flatMap(({ stakeholders }) => stakeholders)) {
+        for (const { who, wants } of [...pack.controversies, ...(pack.crises ?? [])].flatMap(({ stakeholders }) => stakeholders)) {
           if (/^An? /.test(who))
             expect(told).not.toMatch(
               new RegExp(`(?:Begin with|bid of|promise to|At your door stands|In the break) ${who.replace(/^A/, 'a').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`),
