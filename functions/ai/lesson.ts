@@ -32,7 +32,8 @@ export async function generateLesson(
       grounding: 'topic-pack',
       ...(refused.kind === 'safety' ? { reason: 'safety', safety: { level: 2, rule: refused.rule } } : { reason: 'refused-request', safety: { level: 0, rule: refused.rule } }),
     };
-    return { id: crypto.randomUUID(), ...lesson, description: `${refused.explanation} ${lesson.description}`, meta };
+    // For whoever reads the entity alone, and for the page, which shows it as a notice.
+    return { id: crypto.randomUUID(), ...lesson, description: `${refused.explanation} ${lesson.description}`, gaps: [refused.explanation, ...lesson.gaps], meta };
   }
   const redacted = {
     topic: redactPersonalData(cleaned.topic),

@@ -350,6 +350,17 @@ it('words of a person in danger lead to help, and no lesson is kept', async () =
   expect(kept()).toHaveLength(0);
 });
 
+it('why a lesson is on another topic than was asked for stands in a notice, and not in the lesson', async () => {
+  const why = 'Aurora makes no lesson on the topic that was asked for.';
+  const { fill, press, kept } = await open(reply({ description: `${why} The class meets cells.`, gaps: [why, 'Read it first.'] }, { reason: 'refused-request' }));
+  fill();
+  press('Generate Lesson');
+  await waitFor(() => expect(kept()).toHaveLength(1));
+  const body = kept()[0]?.body as LessonBody;
+  expect([body.description, body.gaps, body.asked]).toEqual(['The class meets cells.', [why, 'Read it first.'], null]);
+  expect(screen.getByText(why).tagName).toBe('LI');
+});
+
 it('a link with a topic opens the form, filled', async () => {
   history.replaceState(null, '', '/tools/aurora?topic=Shadows&subject=Art&duration=30');
   const { box } = await open();

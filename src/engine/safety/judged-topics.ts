@@ -3,6 +3,7 @@
  * said of it. What others say, think or claim stays open, and so does a question of whether.
  */
 import { beliefs, group } from '../perspectives/groups.ts';
+import { harmfulClaims } from './harmful-claims.ts';
 
 /** `better`: what could be made in the place of a falsehood of that field. */
 export interface JudgedTopic {
@@ -113,7 +114,7 @@ const settled: readonly (readonly [string, JudgedTopic['better']])[] = [
 
 const ready = (patterns: readonly string[]): readonly RegExp[] => patterns.map((pattern) => new RegExp(pattern));
 const hateful = ready([...approval, ...denial, contempt, ...judgment]);
-const falsehoods = settled.map(([pattern, better]) => ({ pattern: new RegExp(pattern), better }));
+const falsehoods = [...settled, ...harmfulClaims].map(([pattern, better]) => ({ pattern: new RegExp(pattern), better }));
 
 /** `words`: the topic, folded. Null: nothing is judged, or the judgment is what is studied. */
 export function judgedIn(words: string): JudgedTopic | null {

@@ -27,6 +27,11 @@ const better: Record<string, RefusedTopic['better']> = {
   bullying: { topic: 'Internet safety', subject: 'Computing' },
   falsehood: { topic: 'Human body systems', subject: 'Science' },
 };
+/** What a falsehood is about, where material is held on it. */
+const fields: readonly (readonly [RegExp, RefusedTopic['better']])[] = [
+  [/\b(?:climate|global warming|carbon|weather)\b/, { topic: 'Climate and weather', subject: 'Geography' }],
+  [/\b(?:vaccin\w*|shots|covid\w*|corona\w*|virus\w*|hiv|aids)\b/, { topic: 'Cells', subject: 'Science' }],
+];
 /** Also in the place of hate, crime and violence. */
 const otherwise = { topic: 'Human rights', subject: 'Civics' };
 
@@ -61,7 +66,7 @@ export function refuseTopic(topic: string, subject = ''): RefusedTopic | null {
   const isDisclosed = level === 2 && (isOwn || !forms.some((words) => helps.test(words)));
   if (isDisclosed && (!weak || isOwn)) return { kind: 'safety', rule, better: otherwise };
   const found = requestIn(topic, subject, forms);
-  if (found) return { kind: 'request', rule: found, better: better[found] ?? otherwise };
+  if (found) return { kind: 'request', rule: found, better: (found === 'falsehood' && fields.find(([about]) => about.test(fold(topic)))?.[1]) || (better[found] ?? otherwise) };
   if (isDisclosed) return { kind: 'safety', rule, better: otherwise };
   const judged = judgedIn(fold(topic)) ?? judgedIn(normalizeForScreen(topic));
   return judged && { kind: 'request', rule: judged.rule, better: judged.better ?? better[judged.rule] ?? otherwise };

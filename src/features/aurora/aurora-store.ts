@@ -254,8 +254,11 @@ export type AuroraStore = ReturnType<typeof createAurora>;
 function lessonOf({ title, meta, ...lesson }: PlainLesson, asked: LessonAsk): { title: string; body: LessonBody } {
   // A lesson on another topic than was asked for is not made again from that topic.
   const own = meta?.reason === 'refused-request' ? null : asked;
+  // Why it is another topic stands in the notice, and is no part of the lesson.
+  const [why = ''] = lesson.gaps ?? [];
+  const description = (own === null && lesson.description?.startsWith(why) ? lesson.description.slice(why.length) : (lesson.description ?? '')).trim();
   const sources = (meta?.sources ?? []).map(({ title: work, author, year }) => `${author} (${year}). ${work}`);
-  const body = lessonShape.read({ ...asked, description: '', ...lesson, asked: own, variation: 0, origin: meta?.engine ?? 'openai', sources }, lessonShape.version);
+  const body = lessonShape.read({ ...asked, ...lesson, description, asked: own, variation: 0, origin: meta?.engine ?? 'openai', sources }, lessonShape.version);
   return body ? { title, body } : fallbackLesson(asked);
 }
 
