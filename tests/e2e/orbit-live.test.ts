@@ -37,6 +37,8 @@ test('a class gets its roles, votes, meets a tie, goes the other road, and its p
   await expect(screen.getByText('2 joined')).toBeVisible();
 
   await main.getByRole('button', { name: 'Give out the roles' }).click();
+  // What was pressed is gone: the focus goes on where the class is now.
+  await expect(main.getByRole('heading', { name: 'Everyone reads' })).toBeFocused();
   const secretOf = async (student: Page) => (await student.locator('.orbit-secret p').textContent()) ?? '';
   const [first, second] = [await secretOf(ana), await secretOf(bo)];
   expect(first).not.toBe(second);
@@ -65,6 +67,7 @@ test('a class gets its roles, votes, meets a tie, goes the other road, and its p
   await expect(main.getByText('A tie.')).toBeVisible();
   await main.getByRole('group', { name: 'Decide the tie' }).getByRole('button').first().click();
   await expect(bo.getByRole('heading', { name: 'What follows' })).toBeFocused();
+  await expect(main.getByRole('heading', { name: /: what follows$/ })).toBeFocused();
   await expect(bo.getByText('You voted for:')).toBeVisible();
   await main.getByRole('button', { name: 'Show the minority report' }).click();
   await expect(bo.getByRole('region', { name: 'Minority report' })).toBeVisible();
@@ -144,7 +147,7 @@ test('a vote that was given without a connection and comes after the class has d
   await bo.context().setOffline(false);
   const told = bo.getByText('Your vote came after the class had decided.');
   await expect(told).toBeVisible();
-  await expect(bo.getByText('You chose: Build up the dike It is not counted.')).toBeVisible();
+  await expect(bo.getByText('You chose Build up the dike. It is not counted.')).toBeVisible();
   await bo.reload();
   await expect(told).toBeVisible();
   await expect(ana.getByText('Your vote came after the class had decided.')).toHaveCount(0);

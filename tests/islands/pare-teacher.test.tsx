@@ -144,7 +144,7 @@ it('names the places that the class would read unfilled, leads to each, and laun
     within(named)
       .getAllByRole('button')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Reveal Content: 2 places', 'Closing line']);
+  ).toEqual(['Reveal Content (2)', 'Closing line']);
   fireEvent.click(within(named).getByRole('button', { name: 'Closing line' }));
   // It stands in a group that was closed.
   const closing = screen.getByRole('textbox', { name: 'Closing line' }) as HTMLInputElement;

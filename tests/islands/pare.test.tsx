@@ -335,3 +335,27 @@ it('after letting in and after a new name, taken or not, the focus stays at the 
   act(() => line.$view.set(classAt(1, { roster: new Map(waiting) })));
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Students'));
 });
+
+it('whoever was writing when the class moved on is told that the words are kept, and after the end the focus is at what is said of it', async () => {
+  const line = fakeLine(atStep(2));
+  await student(line);
+  write('Your response', 'Half a reason');
+  act(() => line.$view.set(atStep(3)));
+  expect(screen.getByText(/^Your class moved on while you were writing/)).toBeTruthy();
+  act(() => line.$state.set({ is: 'closed', code: 4001 }));
+  expect(document.activeElement?.textContent).toBe('The session is over for this page');
+});
+
+it('the teacher stays where the class is when the last way on is gone, and at the answers when a vote takes the place of its button', async () => {
+  const line = fakeLine(classAt(4));
+  lead(line);
+  screen.getByRole('button', { name: 'Go on to Closing' }).focus();
+  act(() => line.$view.set(classAt(5)));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Closing'));
+  act(() => line.$view.set(classAt(2)));
+  const vote = screen.getByRole('button', { name: 'Let the class vote' });
+  vote.focus();
+  const poll = { id: 9, step: 2, q: 'activate', isOpen: true, options: [], cast: 0 };
+  act(() => line.$view.set(classAt(2, { votes: { poll, board: [] } })));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Responses'));
+});

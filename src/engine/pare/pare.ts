@@ -132,10 +132,10 @@ function scaffold(m: Material, topic: string, band: GradeBand): PareDraft {
       '[The two wrong ideas you meet most often, and what would convince someone who holds them.]',
     ],
     suggestedVisuals: ['[One picture or object that raises the question by itself.]', '[A diagram or map for the reveal.]'],
-    activateTask: taskFor(`What would you need to know about ${topic} to help the person in the scene, and what do you believe already?`, band),
-    revealContent: `[The one fact on ${topic} that all should take home.]\n\n[How we know: what someone observed, counted, read or made.]\n\n[What follows from it for people today.]`,
+    activateTask: taskFor(`What would you need to know about ${m.topic} to help the person in the scene, and what do you believe already?`, band),
+    revealContent: `[The one fact on ${m.topic} that all should take home.]\n\n[How we know: what someone observed, counted, read or made.]\n\n[What follows from it for people today.]`,
     echoPrompts: echoes(m, band),
-    closingLine: `[One sentence on ${topic} to leave the room with.]`,
+    closingLine: `[One sentence on ${m.topic} to leave the room with.]`,
   };
 }
 

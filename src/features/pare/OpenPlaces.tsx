@@ -12,9 +12,9 @@ export function OpenPlaces({ places, label, onGo }: OpenPlacesProps) {
     <ul className="pare-open" aria-label={label}>
       {places.map((place) => (
         <li key={place.part}>
-          <button type="button" className="btn" onClick={() => onGo(place)}>
+          <button type="button" className="text-btn" onClick={() => onGo(place)}>
             {place.label}
-            {place.count > 1 && `: ${place.count} places`}
+            {place.count > 1 && ` (${place.count})`}
           </button>
         </li>
       ))}

@@ -1,10 +1,12 @@
-/** In a list whose rows and buttons come and go the focus never falls to the page: what had it is gone, so it goes on at the heading. */
+/** Where buttons and rows come and go the focus never falls to the page: what had it is gone, so it goes on at the place that is its home. */
 import { type RefObject, useEffect } from 'react';
+import { focusHeading } from '../focus-heading.ts';
 
-/** Look after each drawing; `place` holds the list, and stays. */
-export function useKeptFocus(place: RefObject<HTMLElement | null>, heading: RefObject<HTMLElement | null>): void {
+/** Watches over `place`, which stays; the home is the first element in it with `data-focus-home`. */
+export function useKeptFocus(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const list = place.current;
+    const watched = place.current;
+    if (!watched) return;
     let last: Element | null = null;
     const note = (event: FocusEvent) => {
       last = event.target as Element;
@@ -12,21 +14,21 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>, heading: RefO
     const look = new MutationObserver(() => {
       if (!last || last.isConnected) return;
       last = null;
-      if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+      if (document.activeElement === document.body) focusHeading(watched.querySelector<HTMLElement>('[data-focus-home]'));
     });
-    list?.addEventListener('focusin', note);
-    if (list) look.observe(list, { childList: true, subtree: true });
+    watched.addEventListener('focusin', note);
+    look.observe(watched, { childList: true, subtree: true });
     return () => {
-      list?.removeEventListener('focusin', note);
+      watched.removeEventListener('focusin', note);
       look.disconnect();
     };
-  }, [place, heading]);
+  }, [place]);
 }
 
 /** Whoever was let in has no such button any more: the focus goes on to the next who waits, or stays with the same student. */
 export function focusAfterLetIn(button: HTMLElement): void {
   const row = button.closest('li');
-  const later = [...(row?.parentElement?.children ?? [])].slice([...(row?.parentElement?.children ?? [])].indexOf(row as Element) + 1);
-  const next = later.flatMap((each) => each.querySelector<HTMLElement>('[data-let-in]') ?? [])[0];
+  const waiting = [...(row?.parentElement?.querySelectorAll<HTMLElement>('[data-let-in]') ?? [])];
+  const next = waiting[waiting.indexOf(button) + 1];
   (next ?? row?.querySelector<HTMLElement>('[aria-haspopup="dialog"]'))?.focus();
 }

@@ -71,7 +71,7 @@ export function StudentRoom({ seat, line, onAgain, onTake, onErase, onErased }: 
             {room?.title}
           </h2>
           {scene === 'lobby' && !isOver && <p className="live-note">You are in. Your teacher begins when the class is ready.</p>}
-          {card && <Card card={card} isOpen={scene === 'briefing'} />}
+          {card && <Card card={card} isOpen={scene === 'briefing'} isPast={isOver || scene === 'debrief'} />}
           {scene === 'briefing' && (
             <section>
               <h3 className="app-section" tabIndex={-1} ref={heading}>
@@ -126,7 +126,7 @@ export function StudentRoom({ seat, line, onAgain, onTake, onErase, onErased }: 
 }
 
 /** Open while everyone reads; afterward a press away, so that nobody reads it over a shoulder. */
-function Card({ card: { role, name, description, objectives, secretInfo }, isOpen }: { card: OrbitCard; isOpen: boolean }) {
+function Card({ card: { role, name, description, objectives, secretInfo }, isOpen, isPast }: { card: OrbitCard; isOpen: boolean; isPast: boolean }) {
   const before = useRef(role);
   const [isOther, setIsOther] = useState(false);
   useEffect(() => {
@@ -137,7 +137,7 @@ function Card({ card: { role, name, description, objectives, secretInfo }, isOpe
     // Whoever closes it has read it.
     <details className="orbit-own-card" open={isOpen} key={String(isOpen)} onToggle={({ currentTarget }) => currentTarget.open || setIsOther(false)}>
       <summary>
-        Your role: <strong dir="auto">{name}</strong> <span role="status">{isOther && 'Your teacher has given you another role. This is its card.'}</span>
+        Your role: <strong dir="auto">{name}</strong> <span role="status">{isOther && !isPast && 'Your teacher has given you another role. This is its card.'}</span>
       </summary>
       <div className="orbit-part">
         <p dir="auto">{description}</p>

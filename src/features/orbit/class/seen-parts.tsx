@@ -72,7 +72,7 @@ export function Path({ path }: Pick<OrbitSeen, 'path'>) {
     <ol className="orbit-path" aria-label="Path of the class">
       {path.map(({ turn, title, decisions, choice }) => (
         <li key={turn} dir="auto">
-          <strong>{title}</strong> {decisions[choice]}
+          <strong>{title}:</strong> {decisions[choice]}
         </li>
       ))}
     </ol>

@@ -1,20 +1,30 @@
 /** Where the class stands, and the way on. */
 import { ArrowRight, Lock, LockOpen } from 'lucide-react';
+import { useRef } from 'react';
 import { closingStep, type PareLesson, pareSteps } from '../../../contracts/pare.ts';
 import type { LiveView } from '../../../stores/live/live-view.ts';
+import { useKeptFocus } from '../../../ui/live/use-kept-focus.ts';
 import type { Command } from './HostSession.tsx';
 
 export function Lead({ view, command }: { view: LiveView; command: Command }) {
   const { room, admission } = view;
+  const place = useRef<HTMLElement>(null);
+  useKeptFocus(place);
   const next = room.step + 1;
   // The host's material is the lesson as it was launched.
   const lesson = room.content as PareLesson;
   return (
-    <section className="pare-lead" aria-label="Lead the class">
+    <section className="pare-lead" ref={place} aria-label="Lead the class">
       <ol className="pare-movements">
         {pareSteps.slice(1).map((name, i) => (
           <li key={name}>
-            <button type="button" className="pare-movement" aria-current={room.step === i + 1 ? 'step' : undefined} onClick={() => command({ t: 'goto', step: i + 1 })}>
+            <button
+              type="button"
+              className="pare-movement"
+              aria-current={room.step === i + 1 ? 'step' : undefined}
+              data-focus-home={room.step === i + 1 || undefined}
+              onClick={() => command({ t: 'goto', step: i + 1 })}
+            >
               {name}
             </button>
           </li>

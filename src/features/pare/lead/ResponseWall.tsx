@@ -1,9 +1,10 @@
 /** What students wrote, seen by the teacher first. Only what is shown here goes to the projector, without names. */
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { AnswerView } from '../../../contracts/live/protocol.ts';
 import { activateQuestion, activateStep, echoQuestion, echoStep, type PareLesson } from '../../../contracts/pare.ts';
 import { groupAnswers } from '../../../engine/live/group-answers.ts';
 import type { LiveView } from '../../../stores/live/live-view.ts';
+import { useKeptFocus } from '../../../ui/live/use-kept-focus.ts';
 import type { Command } from './HostSession.tsx';
 import { PollPanel } from './PollPanel.tsx';
 
@@ -23,6 +24,8 @@ export function ResponseWall({ view, command, isOver }: ResponseWallProps) {
   const [isGrouped, setIsGrouped] = useState(true);
   const [isNamed, setIsNamed] = useState(true);
   const id = useId();
+  const place = useRef<HTMLElement>(null);
+  useKeptFocus(place);
   const current = questions.find(({ key }) => key === (chosen ?? (view.room.step >= echoStep ? questions[1]?.key : questions[0]?.key))) ?? questions[0];
   const all = [...view.answers.values()].sort((a, b) => a.at - b.at);
   const answers = all.filter(({ step, q }) => `${step}/${q}` === current?.key);
@@ -36,9 +39,9 @@ export function ResponseWall({ view, command, isOver }: ResponseWallProps) {
   const showable = answers.filter(({ shown, level }) => !shown && level < 2);
 
   return (
-    <section className="pare-wall" aria-labelledby={`${id}-title`}>
+    <section className="pare-wall" ref={place} aria-labelledby={`${id}-title`}>
       <div className="pare-wall-head">
-        <h3 className="app-section" id={`${id}-title`}>
+        <h3 className="app-section" id={`${id}-title`} tabIndex={-1} data-focus-home>
           Responses
         </h3>
         <p>

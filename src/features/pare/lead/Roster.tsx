@@ -30,7 +30,7 @@ export function Roster({ view, command, openSeat, isOver }: RosterProps) {
   const [words, setWords] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const place = useRef<HTMLElement>(null);
-  useKeptFocus(place, heading);
+  useKeptFocus(place);
   const id = useId();
   const all = [...view.roster.values()];
   const seats = all.filter(({ state }) => state !== 'removed').sort((a, b) => a.joinedAt - b.joinedAt);
@@ -39,7 +39,7 @@ export function Roster({ view, command, openSeat, isOver }: RosterProps) {
   const seat = managed === null ? undefined : view.roster.get(managed);
   return (
     <section className="pare-roster" ref={place} aria-labelledby={`${id}-title`}>
-      <h3 className="app-section" id={`${id}-title`} ref={heading} tabIndex={-1}>
+      <h3 className="app-section" id={`${id}-title`} ref={heading} tabIndex={-1} data-focus-home>
         Students
       </h3>
       {seats.length === 0 && <p className="pare-wait">Nobody has joined yet. Show the class the code or the QR code.</p>}

@@ -1,10 +1,11 @@
 /** The line is closed for good: why, what was not sent, and the way back or out. */
 import { useStore } from '@nanostores/react';
-import type { RefObject } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { closeCodes } from '../../../contracts/live/protocol.ts';
 import { activateQuestion } from '../../../contracts/pare.ts';
 import { type Kept, unsentWords } from '../../../stores/live/outbox.ts';
 import { eraseMine } from '../../../stores/live/sessions.ts';
+import { focusHeading } from '../../../ui/focus-heading.ts';
 import { EraseSent } from '../../../ui/live/EraseSent.tsx';
 import { Paragraphs } from '../Paragraphs.tsx';
 import type { StudentStore } from './student-store.ts';
@@ -34,6 +35,8 @@ export function Closed({ student, code, unsent, closingLine, heading }: ClosedPr
   const stored = code === closeCodes.replaced ? [] : (student.$line.get()?.$view.get()?.own.answers ?? []).filter(({ text }) => text?.trim());
   // What was on its way, and what was still being written. In a seat that goes on elsewhere it stands there, too.
   const words = code === closeCodes.replaced ? [] : unsentWords(unsent, drafts);
+  // What had the focus is gone.
+  useEffect(() => focusHeading(heading.current), [heading]);
   return (
     <div className="pare-closed">
       <h2 className="app-section" ref={heading} tabIndex={-1}>
@@ -49,7 +52,7 @@ export function Closed({ student, code, unsent, closingLine, heading }: ClosedPr
         <details className="pare-more" open>
           <summary>What you sent</summary>
           {stored.map(({ q, text = '' }) => (
-            <div key={q}>
+            <div key={q} className="pare-field">
               <p>
                 <strong>{q === activateQuestion ? 'Your response' : 'Your reflection'}</strong>
               </p>

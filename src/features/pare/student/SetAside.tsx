@@ -38,7 +38,7 @@ export function SetAside({ student, content, stand, answers, unsent }: SetAsideP
       <h3>What you have written</h3>
       <p className="text-muted">Your class is not at these questions now. Nothing of it is lost.</p>
       {words.map(({ q, text, where }) => (
-        <div key={`${q} ${where}`}>
+        <div key={`${q} ${where}`} className="pare-field">
           <p>
             <strong>{q === activateQuestion ? 'Your response' : 'Your reflection'}</strong>
           </p>

@@ -36,6 +36,7 @@ function OwnResponse({ student, text }: { student: StudentStore; text: string })
 export function StepTwo({ student, content, stand, unsent, heading, answers, hasResponse, isPractice }: StepTwoProps) {
   const prompt = useStore(student.$prompt);
   const id = useId();
+  const isWriting = Boolean(useStore(student.$drafts)[activateQuestion]?.trim());
   const prompts = content.echoPrompts ?? [];
   const response = isPractice ? student.textOf(activateQuestion) : answers.find((answer) => answer.q === activateQuestion)?.text;
   const q = echoQuestion(prompt);
@@ -52,7 +53,11 @@ export function StepTwo({ student, content, stand, unsent, heading, answers, has
       </h2>
       {!hasResponse && (
         <p className="pare-note">
-          <span>Your class has moved on. You can still answer the task.</span>
+          <span>
+            {isWriting
+              ? 'Your class moved on while you were writing. Your words are kept on this device and not submitted; you can still do it.'
+              : 'Your class has moved on. You can still answer the task.'}
+          </span>
           <button type="button" className="btn" onClick={() => student.goTo(1)}>
             Go to the task
           </button>

@@ -29,7 +29,7 @@ export function Seats({ room, lead, openSeat }: SeatsProps) {
   const [words, setWords] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const place = useRef<HTMLElement>(null);
-  useKeptFocus(place, heading);
+  useKeptFocus(place);
   const { roles, play } = ledIn(room);
   const votes = votesNow(room, play.vote);
   const seats = [...room.roster.values()].filter(({ state }) => state !== 'removed');
@@ -42,7 +42,7 @@ export function Seats({ room, lead, openSeat }: SeatsProps) {
   };
   return (
     <section ref={place}>
-      <h3 className="app-section" ref={heading} tabIndex={-1}>
+      <h3 className="app-section" ref={heading} tabIndex={-1} data-focus-home>
         Students
       </h3>
       {seats.length === 0 && <p className="text-muted">Nobody has joined yet.</p>}

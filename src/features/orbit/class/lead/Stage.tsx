@@ -1,9 +1,10 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: decisions are their places
 /** What the class stands at, and the one thing that the teacher does next. */
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { briefingStep, debriefStep, minorityKey, type OrbitLed, playStep } from '../../../../contracts/orbit-live.ts';
 import { eventToVote, leadersIn, nextEvent, seenTurn } from '../../../../engine/simulation/class-play.ts';
 import type { LiveView } from '../../../../stores/live/live-view.ts';
+import { useKeptFocus } from '../../../../ui/live/use-kept-focus.ts';
 import { VoteBars } from '../../RunTable.tsx';
 import { Consequence } from '../seen-parts.tsx';
 import { countsNow, type Lead, ledIn, votesNow } from './lead.ts';
@@ -18,8 +19,10 @@ const steps = [
 export function Stage({ room, lead }: { room: LiveView; lead: Lead }) {
   const led = ledIn(room);
   const { step } = room.room;
+  const place = useRef<HTMLDivElement>(null);
+  useKeptFocus(place);
   return (
-    <>
+    <div className="orbit-main" ref={place}>
       <nav className="orbit-steps" aria-label="Where the class is">
         {steps.map(({ step: at, name }) => (
           <button key={at} type="button" className="btn" aria-current={at === step ? 'step' : undefined} onClick={() => lead({ t: 'goto', step: at })}>
@@ -31,7 +34,7 @@ export function Stage({ room, lead }: { room: LiveView; lead: Lead }) {
       {step === briefingStep && <Briefing led={led} lead={lead} />}
       {step === playStep && (led.play.isTold ? <Told room={room} led={led} lead={lead} /> : <Ballot room={room} led={led} lead={lead} />)}
       {step === debriefStep && <LookingBack led={led} />}
-    </>
+    </div>
   );
 }
 
@@ -44,7 +47,9 @@ function Lobby({ room, led, lead }: PartProps & { room: LiveView }) {
   const { joined } = room.tally;
   return (
     <section>
-      <h3 className="app-section">Lobby</h3>
+      <h3 className="app-section" tabIndex={-1} data-focus-home>
+        Lobby
+      </h3>
       <p role="status">
         {joined === 1 ? '1 student has joined.' : `${joined} students have joined.`} {led.roles.length > joined && 'Some roles stay empty so far.'}
       </p>
@@ -61,7 +66,9 @@ function Lobby({ room, led, lead }: PartProps & { room: LiveView }) {
 function Briefing({ led, lead }: PartProps) {
   return (
     <section>
-      <h3 className="app-section">Everyone reads</h3>
+      <h3 className="app-section" tabIndex={-1} data-focus-home>
+        Everyone reads
+      </h3>
       <p dir="auto">{led.scenario}</p>
       <p>Each student has a card now. What is secret on it was sent to its holder alone; the projector shows names and descriptions.</p>
       <p>
@@ -83,7 +90,7 @@ function Ballot({ room, led, lead }: PartProps & { room: LiveView }) {
   const isTie = leaders.length > 1;
   return (
     <section>
-      <h3 className="app-section" dir="auto">
+      <h3 className="app-section" tabIndex={-1} data-focus-home dir="auto">
         {event.title}
       </h3>
       <p dir="auto">{event.description}</p>
@@ -134,7 +141,7 @@ function Told({ room, led, lead }: PartProps & { room: LiveView }) {
   const others = turn.decisions.flatMap((text, choice) => (choice === turn.choice ? [] : [{ text, choice }]));
   return (
     <section aria-labelledby={id}>
-      <h3 className="app-section" id={id} dir="auto">
+      <h3 className="app-section" tabIndex={-1} data-focus-home id={id} dir="auto">
         {turn.title}: what follows
       </h3>
       <Consequence turn={turn} />
@@ -165,7 +172,9 @@ function Told({ room, led, lead }: PartProps & { room: LiveView }) {
 function LookingBack({ led: { debrief } }: Pick<PartProps, 'led'>) {
   return (
     <section>
-      <h3 className="app-section">Looking back</h3>
+      <h3 className="app-section" tabIndex={-1} data-focus-home>
+        Looking back
+      </h3>
       {debrief.length === 0 && <p>This simulation has no questions for afterward. The path is below.</p>}
       <ul className="orbit-bullets">
         {debrief.map((question, place) => (
