@@ -34,7 +34,8 @@ export function memoryOutbox(): Outbox {
     remove: (id) => void frames.delete(id),
     late: () => late,
     isLate: (answer) => {
-      late = [...withoutSame(answer), answer];
+      const isNewerWaiting = [...frames.values()].some((frame) => frame.t === 'submit' && frame.step === answer.step && frame.q === answer.q && frame.rev > answer.rev);
+      if (!isNewerWaiting) late = [...withoutSame(answer), answer];
     },
   };
 }

@@ -354,6 +354,11 @@ describe('a line', () => {
     void reloaded.line.send({ ...words, rev: 2 });
     expect(reloaded.line.$late.get()).toEqual([]);
     expect(keptOutbox('BCDFGH p2').late()).toEqual([]);
+    // The older one of two says nothing: the newer one may be taken.
+    void reloaded.line.send({ ...words, rev: 3 });
+    const { id } = reloaded.line.$unsent.get()[0] ?? { id: '' };
+    reloaded.wire().arrive({ t: 'nak', id, code: 'locked', retryable: false, field: 'q' });
+    expect(reloaded.line.$late.get()).toEqual([]);
     vi.unstubAllGlobals();
   });
 });
