@@ -40,7 +40,10 @@ export const detectAny: Record<AnyBlockFinding, Detector> = {
 
 /** "School uniforms are bad", "Phones harm sleep.": short, and whole. */
 const isClause = ({ text, wordCount, quotations }: BlockReading): boolean =>
-  quotations.length > 0 || (wordCount >= 2 && finiteVerb.test(text)) || (wordCount >= 3 && /^\s*["“]?\p{Lu}.*[.!?]["”]?\s*$/su.test(text));
+  quotations.length > 0 ||
+  (wordCount >= 2 && finiteVerb.test(text)) ||
+  (wordCount >= 4 && /\bbecause\b/i.test(text)) ||
+  (wordCount >= 3 && /^\s*["“]?\p{Lu}.*[.!?]["”]?\s*$/su.test(text));
 
 /** Letters that lie side by side on the keyboard, struck in a row. */
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'poiuytrewq', 'lkjhgfdsa', 'mnbvcxz'];

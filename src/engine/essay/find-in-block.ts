@@ -1,6 +1,7 @@
 /** What a writing teacher would find in a block of each kind. A pure reading of the text: no finding knows what will be said about it. */
 import type { BlockType } from '../../contracts/essay.ts';
 import type { BlockFinding } from '../../contracts/knowledge/essay-findings.ts';
+import { contentStems } from '../text/stems.ts';
 import { wordsOf } from '../text/words.ts';
 import { type Detector, first, last } from './find-any.ts';
 import { type BlockReading, isWritten, type Met, meet, shareFoundIn } from './read-block.ts';
@@ -31,6 +32,27 @@ const noClaimLink: Detector = (reading) => {
   const { claim } = reading.others;
   return isWritten(claim) && shareFoundIn(reading, claim) === 0 && reading.stems.size >= 4 ? last(reading) : null;
 };
+/** Neither with the claim nor with a block that leads there: what a hook begins may come back at the end, and an ending may close what the evidence tells. */
+const noLinkAtAll =
+  (...through: readonly BlockType[]): Detector =>
+  (reading) =>
+    through.some((block) => shareFoundIn(reading, reading.others[block] ?? '') >= 0.2) ? null : noClaimLink(reading);
+
+/** A sentence that says the claim again with hardly a word of its own. */
+const repeated = (reading: BlockReading): Met | null => {
+  const { claim } = reading.others;
+  if (!isWritten(claim)) return null;
+  const sentence = reading.sentences.find((text) => {
+    const stems = new Set(contentStems(text));
+    return stems.size >= 3 && shareFoundIn({ stems }, claim) >= 0.75;
+  });
+  return sentence === undefined ? null : { quote: sentence, word: '' };
+};
+
+/** "Do not prove", "not always": said with care already. */
+const withCare = /\b(?:not|n['’]t|no|hardly|nor) (?:\p{L}+ )?(?:proves?|proven|proof|definitely|always|everyone|everybody|guarantees?|obviously)\b/iu;
+/** "Every school should …" asks for something; "in front of everyone" counts nobody. */
+const noCount = /\b(?:every|all) (?:\p{L}+ ){1,3}(?:should|must|ought|deserves?|needs? to)\b|\bin front of every(?:one|body)\b|\bnot (?:always|every)/iu;
 
 /** A number or a quotation that stands in no other block. */
 const newEvidence: Detector = (reading) => {
@@ -75,7 +97,7 @@ export const detectors: Detectors = {
       return questions.length >= 3 ? { quote: questions.at(-1) ?? '', word: '' } : null;
     },
     'number-without-source': (reading) => (isSourced(reading) ? null : meet(reading, signs.surveyNumber)),
-    'no-thesis-link': noClaimLink,
+    'no-thesis-link': noLinkAtAll('conclusion'),
     'told-feeling': (reading) => meet(reading, signs.toldFeeling),
     'too-long': (reading) => (reading.wordCount > 110 ? last(reading) : null),
   },
@@ -89,7 +111,7 @@ export const detectors: Detectors = {
     'no-reason': (reading) => (has(reading, signs.stance) ? without(reading, signs.reason) : null),
     'two-claims': (reading) => (reading.sentences.length > 2 || (reading.wordCount > 55 && reading.sentences.length > 1) ? last(reading) : null),
     'no-parts': (reading) => without(reading, signs.parts),
-    absolute: (reading) => meet(reading, signs.absolute),
+    absolute: (reading) => meet(reading, signs.absolute, noCount),
     'opinion-phrase': (reading) => meet(reading, signs.opinionPhrase),
     'no-other-side': (reading) => without(reading, signs.otherSide),
   },
@@ -117,8 +139,11 @@ export const detectors: Detectors = {
     'no-moment': (reading) => (isScene(reading) || has(reading, signs.place) ? null : without(reading, signs.time)),
     'vague-amount': (reading) => meet(reading, signs.vagueAmount, /\d/),
     'no-senses': (reading) => (isScene(reading) || isHeard(reading) ? null : without(reading, signs.senses)),
-    'no-speech': (reading) => (reading.quotations.length === 0 && reading.wordCount >= 25 ? last(reading) : null),
-    'one-piece': (reading) => (reading.sentences.length <= 2 && has(reading, signs.concrete) ? first(reading) : null),
+    'no-speech': (reading) => (reading.quotations.length === 0 && !isHeard(reading) && reading.wordCount >= 25 ? last(reading) : null),
+    'one-piece': (reading) => {
+      const pieces = reading.sentences.filter((text) => isSourced({ text }) || /\d/.test(text) || signs.ownExperience.test(text));
+      return reading.sentences.length <= 2 && pieces.length < 2 && has(reading, signs.concrete) ? first(reading) : null;
+    },
   },
   analysis: {
     'restates-evidence': (reading) => {
@@ -140,18 +165,14 @@ export const detectors: Detectors = {
     // Where nothing is reasoned yet, no step of a reasoning can be named.
     'one-sentence': (reading) => (reading.type === 'reflective' || has(reading, signs.reasoning) ? oneSentence(reading) : null),
     'no-then-and-now': (reading) => without(reading, signs.thenAndNow),
-    overclaim: (reading) => meet(reading, signs.overclaim),
+    overclaim: (reading) => meet(reading, signs.overclaim, withCare),
     'no-limit': (reading) => without(reading, signs.limit),
   },
   conclusion: {
-    'repeats-claim': (reading) => {
-      const { claim } = reading.others;
-      return isWritten(claim) && shareFoundIn(reading, claim) >= 0.6 ? longest(reading) : null;
-    },
+    'repeats-claim': repeated,
     'repeats-essay': (reading) => {
       const essay = Object.values(reading.others).join(' ');
-      const isClaim = isWritten(reading.others.claim) && shareFoundIn(reading, reading.others.claim) >= 0.6;
-      return isWritten(essay) && !isClaim && reading.stems.size >= 4 && shareFoundIn(reading, essay) >= 0.85 ? longest(reading) : null;
+      return isWritten(essay) && !repeated(reading) && reading.stems.size >= 4 && shareFoundIn(reading, essay) >= 0.85 ? longest(reading) : null;
     },
     'new-evidence': newEvidence,
     'closing-formula': (reading) => meet(reading, signs.closingFormula),
@@ -159,7 +180,7 @@ export const detectors: Detectors = {
     'moral-cliche': (reading) => meet(reading, signs.proverb),
     'stock-opening': (reading) => meet(reading, signs.stockOpening),
     'world-changing': (reading) => meet(reading, signs.worldChanging),
-    'no-claim-link': noClaimLink,
+    'no-claim-link': noLinkAtAll('evidence', 'analysis'),
     'no-so-what': (reading) => (has(reading, signs.closingFormula) ? null : without(reading, signs.soWhat)),
     'one-sentence': oneSentence,
     'no-hook-return': (reading) => {

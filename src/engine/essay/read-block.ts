@@ -31,7 +31,7 @@ export function readBlock(text: string, context: Pick<BlockReading, 'type' | 'gr
   return {
     ...context,
     text,
-    sentences: sentencesOf(text),
+    sentences: essaySentences(text),
     wordCount: wordsOf(text).length,
     stems: new Set(contentStems(text)),
     quotations,
@@ -39,8 +39,19 @@ export function readBlock(text: string, context: Pick<BlockReading, 'type' | 'gr
   };
 }
 
+/** "So did I. If …" are two sentences, and "by the door: 2016, 2018" is one. */
+function essaySentences(text: string): string[] {
+  const found: string[] = [];
+  for (const sentence of sentencesOf(text).flatMap((each) => each.split(/(?<=\p{Ll} I\.)\s+(?=\p{Lu}\p{Ll})/u))) {
+    const before = found.at(-1);
+    if (before?.endsWith(':') && !/\p{L}/u.test(sentence)) found[found.length - 1] = `${before} ${sentence}`;
+    else found.push(sentence);
+  }
+  return found;
+}
+
 /** The share of the block's telling words that another text has too, 0 to 1. */
-export function shareFoundIn(reading: BlockReading, other: string): number {
+export function shareFoundIn(reading: Pick<BlockReading, 'stems'>, other: string): number {
   const known = [...new Set(contentStems(other))];
   const shared = [...reading.stems].filter((stem) => known.some((each) => isAkin(stem, each))).length;
   return reading.stems.size === 0 ? 0 : shared / reading.stems.size;

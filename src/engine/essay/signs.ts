@@ -53,7 +53,7 @@ export const concrete =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|half|hundreds?|thousands?|millions?)\b|(?<=\p{L}[,;]? )\p{Lu}\p{L}+(?<!\bI\b)|\bfor (?:example|instance)\b|\bsuch as\b|["“]/u;
 
 export const vagueWord =
-  /\b(?:things?|stuff|(?:really |very |so )?(?:good|bad|nice|cool|fun|great|awesome|amazing|interesting|important|special|weird)|a lot|something|somehow|kind of|sort of)\b(?<!\b(?:one|only|same|first|last|whole|right|wrong|a|kind of) thing)(?<!for good)/i;
+  /\b(?:things?|stuff|(?:really |very |so )?(?:good|bad|nice|cool|fun|great|awesome|amazing|interesting|important|special|weird)|a lot|something|somehow|kind of|sort of)\b(?<!\b(?:one|only|same|first|last|whole|right|wrong|a|kind of|living) things?)(?<!for good)/i;
 
 export const toldFeeling =
   /\b(?:i|we|it made me|made me feel) (?:was |were |felt |am |feel |got |)(?:so |very |really |super |kind of |pretty |a little |extremely )*(?:happy|sad|nervous|scared|excited|angry|mad|proud|embarrassed|worried|afraid|upset|lonely|bored|surprised|anxious|ashamed|frustrated|disappointed|terrified|relieved|jealous)\b/i;
@@ -86,7 +86,7 @@ export const otherSide =
 export const parts = /,.*\b(?:and|or)\b|\b(?:two|three|four|several|both)\b|\b(?:how|why|because|through|by)\b.*\band\b|;|\bby\b.*\bso that\b|\bfirst\b|\bfrom\b.*\bto\b/i;
 
 export const change =
-  /\b(?:learn\w*|reali[sz]\w*|underst(?:and|ood)\w*|chang\w+|used to|now i|i now|no longer|taught|shows? me|showed me|discover\w*|grew|grow|figured out|found out|notic\w+|became|become|started to|stopped|since then|from then|made me (?:see|think|want|more|a)|helped me|knew|not the same|different\w*)\b/i;
+  /\b(?:learn\w*|reali[sz]\w*|underst(?:and|ood)\w*|chang\w+|used to|now i|i now|no longer|taught|shows? me|showed me|discover\w*|grew|grow|figured out|found out|notic\w+|became|become|started to|stopped|since then|from then|made me (?:see|think|want|more|a)|helped me|knew|not the same|different\w*|(?:only )?see (?:that|it|this) now|now (?:see|know|think))\b/i;
 
 export const proverb =
   /\b(?:never (?:to )?give up|practice makes perfect|everything happens for a reason|hard work (?:always )?pays off|(?:just )?be yourself|follow your (?:dreams|heart)|believe in yourself|no pain,? no gain|don['’]?t judge a book|actions speak louder|you can do anything|anything is possible|live life to the fullest|learn from (?:your|my|our|their) mistakes|you (?:learn|grow) from (?:your )?mistakes|what doesn['’]?t kill (?:you|me)|honesty is the best policy|there is no place like home|teamwork makes the dream work|try,? try again|dreams (?:do )?come true|never too late)\b/i;
@@ -100,17 +100,19 @@ export const overclaim =
   /\b(?:proves?|proven|proof|definitely|without (?:a |any )?doubt|undoubtedly|obviously|always|never|everyone|everybody|nobody|no one|impossible|guarantees?)\b/i;
 export const limit =
   /\b(?:but|however|although|though|even if|may|might|some|unless|critics|opponents|on the other hand|admittedly|not always|yet|still|could argue|could say|would say|would argue)\b/i;
-export const thenAndNow = /\b(?:now|today|since then|back then|at the time|used to|before|no longer|looking back|anymore|these days|still|next time|at first)\b/i;
+export const thenAndNow =
+  /\b(?:now|today|since then|back then|at the time|used to|before|no longer|looking back|anymore|these days|still|next time|at first|(?:days?|weeks?|months?|years?) later)\b/i;
 
 export const stockOpening =
   /^(?:(?:so )?in conclusion|to conclude|in summary|to sum (?:it (?:all )?)?up|to summarize|(?:and )?that(?:['’]?s| is) (?:why|the reason)|as you can (?:now )?see|as (?:i|we|you) (?:have )?(?:said|shown|seen)|all in all|in closing|in the end|overall|finally|these are (?:the|my) reasons|for (?:all )?these reasons)\b/i;
 export const closingFormula =
-  /\b(?:the end|thank(?:s| you) for (?:reading|listening)|(?:i )?hope you (?:liked|enjoyed|learned|agree|understand)|that(?:['’]?s| is) (?:all|it) (?:i|for|about|you)|that(?:['’]?s| is) (?:all|it)$|now you know|(?:that|this) (?:is|was) my (?:essay|story|report))\b/i;
+  /\b(?:(?<!\bin )the end(?! of)|thank(?:s| you) for (?:reading|listening)|(?:i )?hope you (?:liked|enjoyed|learned|agree|understand)|that(?:['’]?s| is) (?:all|it) (?:i|for|about|you)|that(?:['’]?s| is) (?:all|it)$|now you know|(?:that|this) (?:is|was) my (?:essay|story|report))\b/i;
 export const takesBack =
   /\b(?:i guess|i (?:don['’]?t|do not) (?:really )?know|i (?:could|might|may) be wrong|i(?:['’]m| am) not (?:really )?sure|(?:just|only) my (?:own )?opinion|that(?:['’]?s| is) just me|(?:but )?who knows|i(?:['’]m| am) no expert)\b/i;
 export const worldChanging =
   /\b(?:change the world|the world (?:would|will|can|could) be|(?:a )?better place|forever|save the (?:world|planet|earth)|(?:for|in) the rest of (?:my|our|your|their) li(?:fe|ves)|change (?:everything|(?:my|our|your) li(?:fe|ves))|never be the same|world peace|the future of (?:humanity|the world|mankind))\b/i;
-export const soWhat = /\b(?:matters?|so that|because|next|future|should|could|will|would|if|tomorrow|from now|when|without|need|must|let['’]?s|instead|today|since)\b/i;
+export const soWhat =
+  /\b(?:matters?|so that|because|next|future|should|could|will|would|if|tomorrow|from now|when|without|need|must|let['’]?s|instead|today|since|so far|still)\b/i;
 
 const filler = `(?:(?:me|us|my|this|the|a|an|it|some|up|out|good|great|whole|entire|full|your) ){0,4}`;
 const written = String.raw`(?:hook|essay|claim|thesis|conclusion|paragraph|introduction|intro|evidence|analysis|sentences?|homework|block|draft|it for me)\b`;

@@ -232,3 +232,74 @@ it('a title that a quotation cuts through is not closed as if it ended there', (
   expect(shortQuote('On page 12 of "The Honey Bee" the author counts the flowers.', 6)).toBe('On page 12 of ‘The Honey …’');
   expect(shortQuote('On page 12 of "The Honey Bee" the author counts the flowers.', 7)).toBe('On page 12 of ‘The Honey Bee’ …');
 });
+
+describe('what was said of good drafts and did not fit their words', () => {
+  const rule = 'Parents should let teenagers choose their own bedtime, because they know best when they are tired.';
+
+  it('a hook that the ending takes up belongs to the essay, though it shares no word with the claim', () => {
+    const hook = 'Ms. Okafor keeps a jar of soil on her desk beside the window.';
+    const garden = 'Every elementary school should have a garden, since children eat what they have grown.';
+    expect(found('hook', hook, 'argumentative', { claim: garden, conclusion: 'The jar of soil on the desk is nearly empty now.' })).not.toContain('no-thesis-link');
+    expect(found('hook', hook, 'argumentative', { claim: garden, conclusion: 'Grown food should be on every plate.' })).toContain('no-thesis-link');
+  });
+
+  it('what is asked for is no count of all, and what is denied claims nothing', () => {
+    expect(found('claim', 'Every school should have a garden because students learn with their hands.')).not.toContain('absolute');
+    expect(found('claim', 'Every school has a garden because students learn with their hands.')).toContain('absolute');
+    const careful = 'Forty bowls do not prove that the garden made the difference, because a new cook started that year.';
+    expect(found('analysis', careful)).not.toContain('overclaim');
+    expect(found('analysis', careful.replace('do not prove', 'prove'))).toContain('overclaim');
+    expect(found('analysis', 'Nineteen of thirty is no proof, since careful students may be trusted more.')).not.toContain('overclaim');
+  });
+
+  it('two sources are two pieces, and one beside a general remark is one', () => {
+    expect(found('evidence', evidence.replace(/They slept.*/, 'The school nurse, Ms. Diaz, says that 12 of 30 nap at noon.'))).not.toContain('one-piece');
+    expect(found('evidence', 'A survey by the University of Bern in 2019 asked 480 students.')).toContain('one-piece');
+  });
+
+  it('only a sentence that says the claim again repeats it', () => {
+    expect(
+      found('conclusion', 'A bedtime that you choose is one you keep. Parents should trust their teenagers with this one thing.', 'argumentative', { claim: rule }),
+    ).not.toContain('repeats-claim');
+    expect(found('conclusion', 'Parents should let teenagers choose their own bedtime. The clock in the hall says midnight now.', 'argumentative', { claim: rule })).toContain(
+      'repeats-claim',
+    );
+  });
+
+  it('"so did I." ends a sentence, and years behind a colon are none', () => {
+    expect(found('conclusion', 'My father turned off his light, and so did I. If parents trust us, we will learn it.', 'argumentative', { claim: rule })).not.toContain(
+      'one-sentence',
+    );
+    const suggestions = suggestFor(
+      {
+        blockType: 'evidence',
+        essayType: 'reflective',
+        gradeLevel: '9-12',
+        currentContent: 'Our steps echoed in the hall. I laid my palm on the pencil marks by the door: 2016, 2018, 2020.',
+        otherBlocks: {},
+        shown: [],
+      },
+      knowledge.essayWords,
+    );
+    expect(suggestions.map(({ text }) => text).join('\n')).not.toContain('“2016');
+  });
+
+  it('a word that somebody says aloud is a voice, "in the end" is no end, and a living thing is not vague', () => {
+    expect(
+      found(
+        'evidence',
+        'After the second lap my arms went soft. "Edge," said my sister from the wall, not loudly. The tiles were cold under my fingers, and nobody laughed at me.',
+        'reflective',
+      ),
+    ).not.toContain('no-speech');
+    expect(found('conclusion', 'In the end everything happens for a reason.', 'reflective')).not.toContain('closing-formula');
+    expect(found('conclusion', 'Bees keep the orchard alive. The end.', 'informative')).toContain('closing-formula');
+    expect(found('evidence', 'Yeast is a living thing. It eats the sugar in the flour of the dough.', 'informative')).not.toContain('vague-word');
+    expect(found('analysis', 'bread rises because of yeast', 'informative')).not.toContain('fragment');
+  });
+
+  it('what is seen now, or a year later, is a change', () => {
+    expect(found('analysis', 'I had been afraid of the laughing more than of the water, although I only see that now.', 'reflective')).not.toContain('no-meaning');
+    expect(found('analysis', 'When I saw the new marks in the hall a year later, I understood that I take them with me.', 'reflective')).not.toContain('no-then-and-now');
+  });
+});
