@@ -74,15 +74,30 @@ export const hardWords = ({ words }: ReadSentence): string | null => {
   );
 };
 
+/** In how many sentences each dictionary form stands, and which stand in each. Every key asks for it. */
+function wordsThrough(passage: Passage): { counts: ReadonlyMap<string, number>; lemmas: ReadonlyMap<ReadSentence, ReadonlySet<string>> } {
+  const known = through.get(passage);
+  if (known) return known;
+  const lemmas = new Map(body(passage).map((sentence) => [sentence, new Set(sentence.words.map(({ lemma }) => lemma))]));
+  const counts = new Map<string, number>();
+  for (const held of lemmas.values()) for (const lemma of held) counts.set(lemma, (counts.get(lemma) ?? 0) + 1);
+  const found = { counts, lemmas };
+  through.set(passage, found);
+  return found;
+}
+/** Gone with the passage. */
+const through = new WeakMap<Passage, ReturnType<typeof wordsThrough>>();
+
 /** Where else the passage speaks of what stands in the line: the place that shares most of its rarer words, not right beside it. Null where none does. */
 export function again(passage: Passage, { words, index }: ReadSentence): ReadSentence | null {
   const own = new Set(words.filter((word) => isCarrying(word) && word.pos !== 'ADV' && !emptyNouns.has(word.lemma)).map(({ lemma }) => lemma));
-  const counts = new Map<string, number>();
-  for (const each of body(passage)) for (const lemma of new Set(each.words.map((word) => word.lemma))) if (own.has(lemma)) counts.set(lemma, (counts.get(lemma) ?? 0) + 1);
+  const { counts, lemmas } = wordsThrough(passage);
   let best: { sentence: ReadSentence; score: number } | null = null;
   for (const sentence of body(passage)) {
     if (Math.abs(sentence.index - index) < 2 || sentence.length < 4) continue;
-    const score = [...new Set(sentence.words.map(({ lemma }) => lemma))].reduce((sum, lemma) => sum + (own.has(lemma) ? 1 / (counts.get(lemma) ?? 1) : 0), 0);
+    const held = lemmas.get(sentence);
+    let score = 0;
+    for (const lemma of own) if (held?.has(lemma)) score += 1 / (counts.get(lemma) ?? 1);
     if (score > (best?.score ?? 0.3)) best = { sentence, score };
   }
   return best?.sentence ?? null;

@@ -18,6 +18,10 @@ interface Line {
   /** The lines before and after it, quoted; null at the edges. */
   before: string | null;
   after: string | null;
+}
+
+/** What only the key says of it: looked up when the question has been chosen. */
+interface KeyLine extends Line {
   /** Its strongest words, in quotation marks. */
   words: string;
   any: string;
@@ -32,7 +36,7 @@ interface Line {
 interface ToldStem {
   skill: string;
   ask: (line: Line) => ReturnType<Candidate['ask']>;
-  key: (line: Line) => string;
+  key: (line: KeyLine) => string;
   hint: (line: Line) => string;
   lookFors: (line: Line) => readonly string[];
   /** It asks for what follows. */
@@ -270,27 +274,29 @@ export function toldLine(style: keyof typeof stems, place: number, sentence: Rea
     sentence.clause?.verbs.some(({ lemma }) => /^(?:want|know|need|like|love|hate|hope|wish|feel|have|seem|become|think|believe|live|hear|see)$/.test(lemma))
   )
     return null;
-  const other = again(passage, sentence);
-  // To name whom it is about says nothing.
-  const others = { ...sentence, words: sentence.words.filter(({ lower }) => !who.toLowerCase().split(' ').includes(lower)) };
-  const line: Line = {
-    said: quote(sentence.text),
-    who,
-    before,
-    after,
-    words: carrying(others) ?? quote(sentence.text, 60),
-    any: carrying(others, 3, 'or') ?? quote(sentence.text, 60),
-    fresh: newIn(passage, sentence),
-    teller: passage.isFirstPerson ? 'Someone in the story tells it and says ‘I’.' : 'It is told by a voice from outside, which is nobody in the story.',
-    later: other ? ` The story speaks of it ${other.index > sentence.index ? 'again' : 'before'} in ${quote(other.text, 90)}.` : '',
-  };
+  const line: Line = { said: quote(sentence.text), who, before, after };
   return {
     skill: stem.skill,
     sentence: sentence.index,
     ask: () => stem.ask(line),
     hint: stem.hint(line),
-    expected: () => stem.key(line),
+    expected: () => stem.key(forKey(line, sentence, passage)),
     evidence: [sentence, ...beside].flatMap((each) => (each ? [each.index] : [])),
     lookFors: stem.lookFors(line),
+  };
+}
+
+function forKey(line: Line, sentence: ReadSentence, passage: Passage): KeyLine {
+  const other = again(passage, sentence);
+  // To name whom it is about says nothing.
+  const own = line.who.toLowerCase().split(' ');
+  const others = { ...sentence, words: sentence.words.filter(({ lower }) => !own.includes(lower)) };
+  return {
+    ...line,
+    words: carrying(others) ?? quote(sentence.text, 60),
+    any: carrying(others, 3, 'or') ?? quote(sentence.text, 60),
+    fresh: newIn(passage, sentence),
+    teller: passage.isFirstPerson ? 'Someone in the story tells it and says ‘I’.' : 'It is told by a voice from outside, which is nobody in the story.',
+    later: other ? ` The story speaks of it ${other.index > sentence.index ? 'again' : 'before'} in ${quote(other.text, 90)}.` : '',
   };
 }

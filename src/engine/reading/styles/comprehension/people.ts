@@ -80,7 +80,15 @@ export const speakers = each((sentence, passage) => {
 });
 
 export const asked = each((sentence, passage) => {
-  if (!/\?["”’]?$/.test(sentence.text) || sentence.speech || sentence.length < 4 || passage.kind === 'poem') return null;
+  // Nearly every sentence is none, and to look at its last two characters is cheap.
+  if (
+    sentence.text.lastIndexOf('?') < Math.max(0, sentence.text.length - 2) ||
+    !/\?["”’]?$/.test(sentence.text) ||
+    sentence.speech ||
+    sentence.length < 4 ||
+    passage.kind === 'poem'
+  )
+    return null;
   const next = passage.sentences.find(({ index, form }) => index > sentence.index && form !== 'heading');
   if (!next) return null;
   return {

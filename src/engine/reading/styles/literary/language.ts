@@ -7,6 +7,8 @@ import { bare, quote } from '../../quoting.ts';
 import { isTold, whole } from './shared.ts';
 
 export const similes = each((sentence) => {
+  // The search below is dear, and most sentences have neither word.
+  if (!sentence.words.some(({ lower }) => lower === 'like' || lower === 'as')) return null;
   const found =
     /\b(?:as (?!soon|long|well|much|many|far|if|though)\p{L}+ as (?:an? |the )?\p{L}+(?: \p{L}+)?|(?<!\b(?:seem|seems|seemed|would|did|do|does|not|n['’]t|to|feel|feels|looks|things|animals|plants|people|food|foods|something|anything|such|just|far|and|or) )like (?:an?|the|two|some) (?:(?!(?:that|which|who|when|if|as|and|or|but|to|in|on|at|with|it|he|she)\b)\p{L}+(?:[ -](?=\p{L}))?){1,3}(?<=\p{L}))/iu
       .exec(sentence.text)?.[0]
