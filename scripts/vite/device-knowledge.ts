@@ -37,10 +37,17 @@ export function deviceKnowledge(contentDir = 'content'): Plugin {
   };
 }
 
-/** Without what only the explorer, EssayBlocks and the maps read, and of a work what is shown. */
+/** Of a topic pack what only lessons and simulations read. */
+const notForChat: ReadonlySet<string> = new Set(['projects', 'crises', 'connections', 'early']);
+
+/** Without what only the explorer, EssayBlocks, the maps, lessons and simulations read, and of a work what is shown. */
 function chatOf(knowledge: Knowledge): ChatKnowledge {
   const { shortPacks, anchors, moves, matters, matterWords, counsel, samples } = knowledge;
-  const topics = knowledge.topics.map((topic) => ({ ...topic, flow: [] }));
+  const topics = knowledge.topics.map((topic) => ({
+    ...(Object.fromEntries(Object.entries(topic).filter(([key]) => !notForChat.has(key))) as typeof topic),
+    flow: [],
+    connections: [],
+  }));
   const chat = { topics, shortPacks, anchors, moves, matters, matterWords, counsel, samples };
   const text = JSON.stringify(chat);
   const references = Object.fromEntries(Object.entries(knowledge.references).filter(([key]) => text.includes(JSON.stringify(key))));
