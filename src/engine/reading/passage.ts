@@ -233,30 +233,34 @@ function topicText([form = '', ...others]: readonly string[], body: readonly Rea
 }
 const owners = new Set("my your his her its our their whose 's a an this that one some any no every each another".split(' '));
 
-/** The words that do not begin a sentence, in small letters, with the ways in which each is written. Asked for with every subject. */
-function insideOf(sentences: Passage['sentences']): ReadonlyMap<string, ReadonlySet<string>> {
+/** The words that do not begin a sentence, as they are written and in small letters. Asked for with every subject. */
+function insideOf(sentences: Passage['sentences']): Inside {
   const known = inside.get(sentences);
   if (known) return known;
-  const found = new Map<string, Set<string>>();
+  const found: Inside = { written: new Set(), small: new Set() };
   for (const { words, form } of sentences)
     if (form !== 'heading')
-      for (const { lower, text } of words.slice(1)) {
-        const ways = found.get(lower);
-        if (ways) ways.add(text);
-        else found.set(lower, new Set([text]));
+      for (let at = 1; at < words.length; at++) {
+        const word = words[at] as Word;
+        found.written.add(word.text);
+        found.small.add(word.lower);
       }
   inside.set(sentences, found);
   return found;
 }
+interface Inside {
+  written: Set<string>;
+  small: Set<string>;
+}
 /** Gone with the passage. */
-const inside = new WeakMap<Passage['sentences'], ReadonlyMap<string, ReadonlySet<string>>>();
+const inside = new WeakMap<Passage['sentences'], Inside>();
 
 /** "Different dynasties", "Yeast": a first word is written large whatever it is. False where the passage writes it small elsewhere, null where nothing tells. */
 function isNamed({ cast, sentences }: Passage, [first, second]: readonly Word[]): boolean | null {
   if (!first || second?.pos === 'PROPN' || /\p{Lu}|\./u.test(first.text.slice(1))) return true;
   if (cast.some(({ name, isNamed }) => isNamed && name.split(' ').includes(first.text)) || givenNames.he.has(first.lower) || givenNames.she.has(first.lower)) return true;
-  const elsewhere = insideOf(sentences).get(first.lower);
-  return elsewhere ? elsewhere.has(first.text) : null;
+  const { written, small } = insideOf(sentences);
+  return small.has(first.lower) ? written.has(first.text) : null;
 }
 
 /** Who does it, as a question may call them, and whether they are people; null when the sentence does not say. */

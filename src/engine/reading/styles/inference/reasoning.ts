@@ -115,7 +115,6 @@ const measuring = new Set('only even merely hardly barely simply finally clearly
 export const figures = each((sentence, passage) => {
   const figure = figureIn(sentence);
   if (!figure || passage.kind === 'story') return null;
-  const other = again(passage, sentence);
   return {
     kind: 'conclusion',
     skill: 'Drawing a conclusion',
@@ -128,8 +127,10 @@ export const figures = each((sentence, passage) => {
         'What can you not conclude from it, and which other number would you want to see?',
       ),
     hint: 'Compare the number with one you know.',
-    expected: () =>
-      `From “${figure}”: that it is much or little, more or less than something the answer names. Not from the number alone: why it is so, or whether it is so elsewhere. It stands in ${quote(sentence.text)}.${other ? ` To compare: ${quote(other.text, 90)}.` : ''}`,
+    expected: () => {
+      const other = again(passage, sentence);
+      return `From “${figure}”: that it is much or little, more or less than something the answer names. Not from the number alone: why it is so, or whether it is so elsewhere. It stands in ${quote(sentence.text)}.${other ? ` To compare: ${quote(other.text, 90)}.` : ''}`;
+    },
     evidence: [sentence.index],
     lookFors: ['Goes one step beyond the number', 'Does not claim more than it shows'],
   };

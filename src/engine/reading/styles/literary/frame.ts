@@ -80,8 +80,7 @@ export const turns = each((sentence, passage) => {
 });
 
 export const structure: Maker = (passage) => {
-  const from = body(passage)[0]?.paragraph ?? 0;
-  const central = body(passage).find(({ paragraph, index }) => paragraph > from && body(passage).find((each) => each.paragraph === paragraph)?.index === index);
+  const [opening, central] = body(passage).filter(({ paragraph }, i, all) => all[i - 1]?.paragraph !== paragraph);
   if (isTold(passage) || passage.kind === 'instructions' || !central || passage.paragraphs < 2) return [];
   return [
     {
@@ -92,7 +91,7 @@ export const structure: Maker = (passage) => {
       ask: () => same(`A new paragraph begins with ${quote(central.text, 100)}. What does it add to the one before it: a cause, an example, the other side, or something else?`),
       hint: 'Sum up each of the two paragraphs in five words.',
       expected: () =>
-        `The paragraph before begins ${quote(body(passage).findLast(({ paragraph, index }) => paragraph < central.paragraph && body(passage).find((each) => each.paragraph === paragraph)?.index === index)?.text ?? central.text, 90)}. The new one tells of ${newIn(passage, central) ?? carrying(central) ?? 'something else'}. The answer sums up both and names what joins them. ${beside(passage, central)}`,
+        `The paragraph before begins ${quote(opening?.text ?? central.text, 90)}. The new one tells of ${newIn(passage, central) ?? carrying(central) ?? 'something else'}. The answer sums up both and names what joins them. ${beside(passage, central)}`,
       evidence: [central.index],
       lookFors: ['Sums up both paragraphs', 'Names the connection'],
     },
