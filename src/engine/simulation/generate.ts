@@ -3,6 +3,7 @@ import type { CuratedQuestion } from '../../contracts/knowledge/perspective.ts';
 import type { Simulation, SimulationDuration, SimulationFormat, SimulationGrade } from '../../contracts/simulation.ts';
 import { heldLine, partOf } from '../topic-lookup/part-of.ts';
 import { type Brief, type Drafted, toEvents } from './draft.ts';
+import { commonStatement, looksBack } from './formats/common-statement.ts';
 import { crisis } from './formats/crisis.ts';
 import { deadline } from './formats/deadline.ts';
 import { debate } from './formats/debate.ts';
@@ -41,7 +42,7 @@ const hasDay = ({ crisis: day, isHeld, title }: Matter): boolean => day !== unde
 const builders: Readonly<Record<SimulationFormat, (brief: Brief) => Drafted>> = {
   debate,
   roleplay,
-  'model-un': modelUn,
+  'model-un': (brief) => (looksBack(brief.matter.main.question) ? commonStatement(brief) : modelUn(brief)),
   scientific,
   crisis: (brief) => (hasDay(brief.matter) ? crisis(brief) : deadline(brief)),
   economic: (brief) => (brief.matter.main.isEconomic ? economic(brief) : weighing(brief)),
@@ -135,6 +136,12 @@ export function generateSimulation(
       !sensitive &&
       !matter.main.isEconomic &&
       `${part ? 'The question to decide' : `No contested question that is held on ${matter.inText}`} is ${part ? 'not ' : ''}about sharing or paying, so there is no purse: the class weighs what each answer brings, what it costs, and who bears it.`,
+    format === 'model-un' &&
+      pack &&
+      !question &&
+      !sensitive &&
+      looksBack(matter.main.question) &&
+      'The question looks back, and nobody can decide by vote what happened, so there is no resolution: a commission words a statement that its members can sign, and says where they differ.',
     format === 'crisis' &&
       pack &&
       !question &&

@@ -7,6 +7,7 @@ import { framing } from '../topic-lookup/framing.ts';
 import { isGrave } from './sensitive.ts';
 
 type Controversy = TopicPack['controversies'][number];
+type Day = NonNullable<TopicPack['crises']>[number];
 
 export interface Stakeholder {
   who: string;
@@ -76,6 +77,8 @@ export interface Matter {
   /** A second question on the topic, for simulations of several days. */
   other: Question | null;
   facts: Pile<string>;
+  /** How much a fact has to do with the question, 0 for nothing; where it is missing, all facts are on the question. */
+  nearness?: (fact: string) => number;
   /** Where the question is that of a day of crisis. */
   crisis?: Crisis;
   /** By which work a fact is known; empty where none is named. */
@@ -93,6 +96,9 @@ export function factOn({ facts, title }: Matter, { belief, correction }: Claim):
   const about = new Set(contentStems(`${belief} ${correction}`).filter((stem) => !topic.includes(stem)));
   return facts.takeBest((fact) => (shortEnough(fact) ? new Set(contentStems(fact).filter((stem) => about.has(stem))).size : 0));
 }
+
+/** The fact that is nearest to the question; undefined when none that is left speaks of it. */
+export const factOnQuestion = ({ facts, nearness }: Matter): string | undefined => facts.takeBest((fact) => nearness?.(fact) ?? 1);
 
 /** Statements short enough to choose among, in characters. */
 export const shortEnough = (text: string): boolean => text.length <= 170;
@@ -118,10 +124,9 @@ const shared = (text: string, asked: ReadonlySet<string>): number => contentStem
 export function matterFrom(pack: TopicPack, topic: string, seed: string, format: SimulationFormat): Matter {
   const whole = new Set(contentStems(pack.title));
   const asked = new Set(contentStems(topic).filter((stem) => !whole.has(stem) && !framing.has(stem)));
-  const [crisis] =
-    format === 'crisis'
-      ? shuffled(pack.crises ?? [], `${seed}:crisis`).sort((a, b) => shared(`${b.question} ${b.situation}`, asked) - shared(`${a.question} ${a.situation}`, asked))
-      : [];
+  const named = new Set(contentStems(topic).filter((stem) => !framing.has(stem)));
+  const told = ({ question, situation, team, reports }: Day): number => shared(`${question} ${situation} ${team} ${reports.map(({ says }) => says).join(' ')}`, named);
+  const [crisis] = format === 'crisis' ? shuffled(pack.crises ?? [], `${seed}:crisis`).sort((a, b) => told(b) - told(a)) : [];
   if (crisis) {
     const { question, situation: background, stakeholders, decisions, ...day } = crisis;
     return { ...handedOut(pack, seed, asQuestion({ question, background, stakeholders, decisions }), null), crisis: day };
@@ -135,12 +140,36 @@ export function matterFrom(pack: TopicPack, topic: string, seed: string, format:
   return handedOut(pack, seed, asQuestion(main), other ? asQuestion(other) : null);
 }
 
-/** What the pack holds beside the question: what shares words with it comes first. */
+/** Words that stand in many sentences and tie none to a question. */
+const common = new Set(
+  contentStems(
+    'people person time times year years day days country countries world place places home other others part parts work works live lives name names use uses used look looks show shows take takes took often change changes word words call calls called hold holds stand stands side sides ask asks find finds found large small good great long back same end ends set number little group groups make made need needs leave leaves stay stays come comes whole half first two three four every never nobody everyone know known give gives learn mean want keep free thing things old new high low more less most best better fair rule rules open study',
+  ),
+);
+
+/** Shared with the question or its answers a word counts most; shared with what people say about it, two are wanted. */
+function nearnessTo({ question, background, stakeholders, ways }: Question, title: string): (fact: string) => number {
+  const titled = new Set(contentStems(title));
+  const telling = (text: string): Set<string> => new Set(contentStems(text).filter((stem) => !common.has(stem) && !titled.has(stem)));
+  const core = telling([question, ...ways.map(({ choice }) => choice)].join(' '));
+  const broad = telling(
+    [question, background, ...stakeholders.flatMap(({ who, wants, because }) => [who, wants, because]), ...ways.flatMap(({ choice, gain, cost }) => [choice, gain, cost])].join(
+      ' ',
+    ),
+  );
+  return (fact) => {
+    const stems = [...telling(fact)];
+    const [inCore, inBroad] = [core, broad].map((set) => stems.filter((stem) => set.has(stem)).length) as [number, number];
+    return inCore > 0 || inBroad > 1 ? 2 * inCore + inBroad : 0;
+  };
+}
+
+/** What the pack holds beside the question: what is nearest to it comes first. */
 function handedOut(pack: TopicPack, seed: string, main: Question, other: Question | null): Matter {
-  const about = new Set(contentStems(`${main.question} ${main.background}`));
+  const nearness = nearnessTo(main, pack.title);
   const nearest = <T>(items: readonly T[], textOf: (item: T) => string): T[] =>
     shuffled(items, seed)
-      .map((item) => ({ item, near: new Set(contentStems(textOf(item)).filter((stem) => about.has(stem))).size }))
+      .map((item) => ({ item, near: nearness(textOf(item)) }))
       .sort((a, b) => b.near - a.near)
       .map(({ item }) => item);
   return {
@@ -155,6 +184,7 @@ function handedOut(pack: TopicPack, seed: string, main: Question, other: Questio
         (text) => text,
       ),
     ),
+    nearness,
     claims: new Pile(nearest(pack.misconceptions, ({ belief, correction }) => `${belief} ${correction}`)),
     terms: pack.terms,
     hook: shuffled(pack.storyHooks, `${seed}:hook`)[0]?.scene ?? null,

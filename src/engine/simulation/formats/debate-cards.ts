@@ -1,7 +1,7 @@
 /** The sides, the chair and the witnesses of a debate. */
 import type { SimulationRole } from '../../../contracts/simulation.ts';
 import type { Brief } from '../draft.ts';
-import type { Way } from '../matter.ts';
+import { factOnQuestion, type Way } from '../matter.ts';
 import { named, open, quotedLast, sentence } from '../wording.ts';
 
 export function debateCards({ matter, isYoung }: Brief, side: (place: number) => string): SimulationRole[] {
@@ -40,7 +40,7 @@ export function debateCards({ matter, isYoung }: Brief, side: (place: number) =>
     'Say it aloud only if the debate is going round in circles.',
   ];
   const witnesses = people.slice(0, isYoung ? 2 : 4).map(({ who, wants, because }, place) => {
-    const fact = matter.facts.take();
+    const fact = factOnQuestion(matter);
     return {
       name: named(who),
       description: `A witness, who wants ${wants}, because ${open(because)}.`,

@@ -1,9 +1,9 @@
 /** Model UN: delegations for the groups concerned, an agenda, blocs, a draft resolution, an amendment that fits the draft, a vote by two thirds. */
 import type { SimulationRole } from '../../../contracts/simulation.ts';
 import type { Brief, Drafted, Scene } from '../draft.ts';
-import { type Question, shortEnough } from '../matter.ts';
+import { factOnQuestion, type Question, shortEnough } from '../matter.ts';
 import { played } from '../played.ts';
-import { inside, known, open, quoted, quotedLast, sentence } from '../wording.ts';
+import { cared, inside, known, open, quoted, quotedLast, sentence } from '../wording.ts';
 
 export function modelUn({ matter, isYoung, rounds }: Brief): Drafted {
   const { main, other } = matter;
@@ -89,7 +89,7 @@ export function modelUn({ matter, isYoung, rounds }: Brief): Drafted {
         ? `The working papers have been merged as far as they could be. ${question.question} Your delegation has to put its name to one of these operative clauses.`
         : `The gavel falls once more, and the committee turns the page. ${question.question} ${sentence(question.background)} Which clause do you sponsor?`,
     choices: question.ways.map(({ choice, gain }, place) => ({
-      text: `${['Decides', 'Recommends', 'Requests'][place]}: ${inside(sentence(choice))}`,
+      text: `${['Decides', 'Recommends', 'Requests'][place]}: ${cared(sentence(choice))}`,
       outcome: `${id === 'draft' ? ['Your name stands under it, third from the top.', 'With you it has enough sponsors to be printed.', 'It is the shortest of the papers, and it is read to the end.'][place] : ['Signed; the copies are handed around.', 'The sponsors shake hands across two tables.', 'It comes in one minute before the deadline.'][place]} ${(id === 'draft' ? ['In favor of it the committee hears', 'What speaks for it is read into the record', 'Its sponsors put it like this'] : ['The minutes give the reason', 'One delegation explains it to the gallery', 'It is argued for in a single sentence'])[place]}: ${sentence(gain)}`,
       effects: [5, 5],
       to: `${after}-${place + 1}`,
@@ -272,7 +272,7 @@ export function modelUn({ matter, isYoung, rounds }: Brief): Drafted {
       };
     });
     const trap = matter.claims.take(({ belief }) => belief.length < 140);
-    const fact = matter.facts.take();
+    const fact = factOnQuestion(matter);
     return [
       ...delegations,
       {

@@ -32,7 +32,7 @@ export function roleplay(brief: Brief): Drafted {
       id: `guest-${place + 1}`,
       title: `A word with ${known(who)}`,
       description: [
-        `Your guest stays on the edge of the chair and comes to the point: somebody who wants ${wants}, and who can give the reason in a sentence, that ${open(because)}.`,
+        `Your guest stays on the edge of the chair, wants ${wants}, and says why in one sentence: “It is because ${open(because)}.”`,
         `Your guest does not sit down. You hear that it is simple, from somebody who wants ${wants}. You ask why, and the answer is ready, because ${open(because)}.`,
         `For a while your guest, who wants ${wants}, only looks out of the window. Then the wish is told, slowly, and after another pause why it matters so much: ${sentence(because)}`,
       ][place] as string,

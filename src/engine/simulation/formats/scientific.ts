@@ -38,7 +38,7 @@ export function scientific({ matter, isYoung, rounds }: Brief): Drafted {
       {
         text: ['It speaks for the hypothesis', 'The hypothesis holds', 'We can keep it', 'It has passed'][place] as string,
         outcome: [
-          'The person who repeats your test finds something else, and puts the page back on your desk. Try it once more, and let somebody else read the scale.',
+          'The person who repeats your test finds something else, and puts the page back on your desk. Try it once more, and let somebody work it out who has not seen your page.',
           'Your reviewer asks to see the working, and circles one line. Back to the bench.',
           'Two of you are not sure. You agree to do it again, each alone this time.',
           'It has not. The notes say what you hoped to see; look at what is there.',

@@ -1,7 +1,7 @@
 /** Economic where no question on the topic is about sharing or paying: no purse, and two columns in which the class weighs what each answer brings and what it costs, and whom. */
 import type { SimulationRole } from '../../../contracts/simulation.ts';
 import type { Brief, Drafted, Scene } from '../draft.ts';
-import type { Question } from '../matter.ts';
+import { factOnQuestion, type Question } from '../matter.ts';
 import { one, played, sideBySide } from '../played.ts';
 import { around, known, named, open, quoted, quotedLast, sentence } from '../wording.ts';
 
@@ -254,7 +254,7 @@ export function weighing({ matter, isYoung, rounds }: Brief): Drafted {
 
   function roles(): SimulationRole[] {
     const speakers = people.slice(0, isYoung ? 3 : 4).map(({ who, wants, because }, place) => {
-      const fact = matter.facts.take();
+      const fact = factOnQuestion(matter);
       return {
         name: named(who),
         description: `Somebody who wants ${wants}. What the others may know: ${open(because)}.`,
