@@ -67,6 +67,15 @@ async function versionsThatFit(): Promise<LibraryVersion[]> {
   return tooMuch === -1 ? newestFirst : newestFirst.slice(0, tooMuch);
 }
 
+/** Titles of the work that was changed on this device after the backup held it. */
+export async function changedSince({ library }: Backup): Promise<string[]> {
+  await loadLibrary();
+  return library.flatMap(({ id, updated }) => {
+    const here = itemById(id);
+    return here && here.updated > updated ? [here.title] : [];
+  });
+}
+
 /** "kora-backup-2026-03-02.json" */
 export const backupName = ({ made }: Backup): string => `kora-backup-${made.slice(0, 10)}.json`;
 

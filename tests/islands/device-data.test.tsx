@@ -181,9 +181,11 @@ describe('a backup', () => {
     const item = page.newItem('reflection', 'Fractions', { text: 'halves', prompt: null, feedback: null, place: null }, now);
     await page.putItem(item);
     const text = JSON.stringify(await page.makeBackup(now));
-    await page.putItem({ ...item, title: 'Fractions, changed', body: { ...item.body, text: 'thirds' } });
     const read = page.readBackup(text);
     if (!read.ok) throw new Error(read.why);
+    expect(await page.changedSince(read.backup)).toEqual([]);
+    await page.putItem({ ...item, title: 'Fractions, changed', body: { ...item.body, text: 'thirds' }, updated: new Date(now.getTime() + 1_000).toISOString() });
+    expect(await page.changedSince(read.backup)).toEqual(['Fractions, changed']);
     const { undo } = await page.restore(read.backup);
     expect(page.itemById(item.id)).toMatchObject({ title: 'Fractions', body: { text: 'halves' } });
     expect(await page.versionsOf(item.id)).toMatchObject([{ title: 'Fractions, changed', body: { text: 'thirds' } }]);

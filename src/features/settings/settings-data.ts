@@ -1,5 +1,5 @@
 /** Back up, restore and erase on /settings. */
-import { type Backup, backupName, makeBackup, readBackup, restore } from '../../stores/device-data.ts';
+import { type Backup, backupName, changedSince, makeBackup, readBackup, restore } from '../../stores/device-data.ts';
 import { labelOf } from '../../stores/device-parts.ts';
 import { recordLabels } from '../../stores/device-records.ts';
 import { eraseDevice } from '../../stores/erase-device.ts';
@@ -36,11 +36,11 @@ file?.addEventListener('change', () => {
     const text = await chosen.text().catch(() => '');
     // The same file may be chosen again.
     file.value = '';
-    offerRestore(text);
+    await offerRestore(text);
   });
 });
 
-function offerRestore(text: string): void {
+async function offerRestore(text: string): Promise<void> {
   const read = readBackup(text);
   if (problem) problem.textContent = read.ok ? '' : `${read.why} Nothing was changed.`;
   if (!restoreDialog) return;
@@ -62,6 +62,7 @@ function offerRestore(text: string): void {
       return item;
     }),
   );
+  fill('[data-newer]', newerLine(await changedSince(backup)));
   fill('[data-unknown]', unknown.length > 0 ? `Left out, because this site does not know it: ${unknown.join(', ')}.` : '');
   restoreDialog.returnValue = '';
   restoreDialog.onclose = () => {
@@ -81,6 +82,13 @@ async function bringBack(backup: Backup): Promise<void> {
 }
 
 const workLine = (pieces: number): string[] => (pieces === 0 ? [] : [pieces === 1 ? 'One piece of saved work' : `${pieces} pieces of saved work`]);
+
+function newerLine(titles: readonly string[]): string {
+  if (titles.length === 0) return '';
+  const named = titles.slice(0, 3).map((title) => `“${title}”`);
+  const rest = titles.length > named.length ? ` and ${titles.length - named.length} more` : '';
+  return `Changed on this device after the backup: ${named.join(', ')}${rest}. How it stands now is kept among its versions.`;
+}
 
 function fill(selector: string, text: string): void {
   const place = restoreDialog?.querySelector<HTMLElement>(selector);
