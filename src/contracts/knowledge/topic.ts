@@ -1,5 +1,6 @@
 /** A topic pack: everything the embedded engine knows about one topic. One file in `content/topics/<subject>/`. */
 import * as z from 'zod';
+import { Early } from './early.ts';
 import { atLeast, Day, GradeBand, line, Slug, Subject } from './vocabulary.ts';
 
 const SourceKeys = z.array(line(60)).optional();
@@ -175,6 +176,8 @@ export const TopicPack = z.strictObject({
   crises: z.array(Crisis).optional(),
   /** Openings that put a person in a scene with a problem; fiction unless a source is given. */
   storyHooks: atLeast(2, z.strictObject({ scene: line(700), sources: SourceKeys })),
+  /** For kindergarten to grade 2. A lesson for these takes nothing else of the pack. */
+  early: Early.optional(),
   /** The day on which the author last went through every statement. */
   reviewed: Day,
 });

@@ -12,6 +12,7 @@ import { heldLine, isUnspoken, partOf } from '../topic-lookup/part-of.ts';
 import { subjectOf } from '../topic-lookup/stated-subject.ts';
 import { type Bench, benchFor, listed, upperFirst } from './bench.ts';
 import { describePart } from './descriptions.ts';
+import { earlyLesson } from './early/early-lesson.ts';
 import { materialFromPack, titleInLine } from './from-pack.ts';
 import { bandOfGrade } from './grade.ts';
 import { isHalf } from './half.ts';
@@ -49,6 +50,7 @@ export function makeLesson(request: LessonRequest, index: KnowledgeIndex): Lesso
   const topic = oneLine(request.topic);
   const subject = oneLine(request.subject);
   const band = bandOfGrade(gradeLevel);
+  if (band === 'K-2') return earlyLesson({ ...request, topic, subject, gradeLevel: oneLine(gradeLevel) }, index);
   const ground = groundOf(topic, subject, index);
   const pack = ground?.pack ?? null;
   const seed = [topic.toLowerCase(), band, teachingStyle, template, difficulty, variation].join('|');

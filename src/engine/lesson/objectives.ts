@@ -4,7 +4,7 @@ import { type Bench, listed } from './bench.ts';
 /** Two to four objectives: the words, the connection, the use, and in a longer lesson a judgment. `isFarBelow`: the matter is held for classes much older than this one. */
 export function objectivesFor(b: Bench, isFarBelow = false): string[] {
   const { m, band, difficulty, duration } = b;
-  const terms = listed(m.terms.slice(0, band === 'K-2' ? 2 : 3).map(({ term }) => term));
+  const terms = listed(m.terms.slice(0, 3).map(({ term }) => term));
   const [first = '', second = ''] = m.connections;
   const about = m.turn || m.topic;
   const vocabulary = {

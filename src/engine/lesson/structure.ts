@@ -1,5 +1,6 @@
 /** The parts of a lesson and their minutes, by template or teaching style. Small and without knowledge, so the form shows it before anything is made. */
 import type { LessonDuration, LessonTemplate, TeachingStyle } from '../../contracts/lesson.ts';
+import { earlyPieces } from './early/early-structure.ts';
 
 /** What happens in a part. */
 export type PartRole = 'open' | 'explore' | 'explain' | 'model' | 'guided' | 'recall' | 'practice' | 'check' | 'discuss' | 'plan' | 'build' | 'share' | 'critique' | 'close';
@@ -12,7 +13,7 @@ export interface Part {
 }
 
 /** Share of the time, and the shortest lesson that has this part. */
-type Piece = readonly [role: PartRole, title: string, share: number, from: number];
+export type Piece = readonly [role: PartRole, title: string, share: number, from: number];
 
 export type StructureName = 'inquiry' | 'direct' | 'project' | 'collaborative' | 'flipped' | 'quick' | 'review' | 'assessment';
 
@@ -87,6 +88,8 @@ const pieces: Record<StructureName, readonly Piece[]> = {
   ],
 };
 
+const allPieces = [...Object.values(pieces), ...Object.values(earlyPieces)].flat();
+
 const ofStyle: Record<TeachingStyle, StructureName> = {
   'Inquiry-based': 'inquiry',
   'Direct instruction': 'direct',
@@ -100,11 +103,7 @@ export const structureName = (template: LessonTemplate, style: TeachingStyle): S
 /** What happens in a part that still has the title of a structure; null for a title of the teacher's own. */
 export function roleOfTitle(title: string): PartRole | null {
   const wanted = title.trim().toLowerCase();
-  return (
-    Object.values(pieces)
-      .flat()
-      .find(([, each]) => each.toLowerCase() === wanted)?.[0] ?? null
-  );
+  return allPieces.find(([, each]) => each.toLowerCase() === wanted)?.[0] ?? null;
 }
 
 /** Does the class answer a quiz in it? The words of the lesson would answer it. */
@@ -118,15 +117,13 @@ export const hasBrief = (outline: readonly { title: string }[]): boolean => outl
 /** The shortest lesson that has a part of this title, in minutes; null for a title of the teacher's own. */
 export function leastLength(title: string): number | null {
   const wanted = title.trim().toLowerCase();
-  const found = Object.values(pieces)
-    .flat()
-    .filter(([, each]) => each.toLowerCase() === wanted);
+  const found = allPieces.filter(([, each]) => each.toLowerCase() === wanted);
   return found.length > 0 ? Math.min(...found.map(([, , , from]) => from)) : null;
 }
 
-/** The parts in order. Their whole minutes add up to `duration`. */
-export function partsFor(name: StructureName, duration: LessonDuration): Part[] {
-  const chosen = pieces[name].filter(([, , , from]) => duration >= from);
+/** The parts in order. Their whole minutes add up to `duration`. `isEarly`: for kindergarten to grade 2. */
+export function partsFor(name: StructureName, duration: LessonDuration, isEarly = false): Part[] {
+  const chosen = (isEarly ? earlyPieces : pieces)[name].filter(([, , , from]) => duration >= from);
   // Teachers plan in steps of five where there is room for it.
   const unit = duration >= 45 ? 5 : 1;
   const least = unit === 5 ? 1 : 3;

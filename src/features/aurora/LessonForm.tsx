@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, type ReactNode, type RefObject, useId, useState } from 'react';
 import { difficulties, type LessonAsk, lessonDurations, slideCounts, teachingStyles, usualDuration } from '../../contracts/lesson.ts';
 import { hasVisibleText, limits } from '../../contracts/limits.ts';
+import { bandOfGrade } from '../../engine/lesson/grade.ts';
 import { partsFor, structureName } from '../../engine/lesson/structure.ts';
 import type { AuroraStore } from './aurora-store.ts';
 import { difficultyLabel, difficultyLabels, templates } from './templates.ts';
@@ -37,7 +38,7 @@ export function LessonForm({ aurora, start, heading, help }: LessonFormProps) {
     aurora.showDashboard();
   };
   const template = templates.find((each) => each.id === asked.template);
-  const parts = partsFor(structureName(asked.template, asked.teachingStyle), asked.duration);
+  const parts = partsFor(structureName(asked.template, asked.teachingStyle), asked.duration, bandOfGrade(asked.gradeLevel) === 'K-2');
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -49,8 +49,9 @@ describe('the diagram of a lesson', () => {
         );
   });
 
-  it('a kindergarten sees three arrows, and a topic without a pack gets no picture', () => {
-    expect(diagramOf(lesson({ gradeLevel: 'Kindergarten', topic: 'Ecosystems' }).lesson)).toHaveLength(3);
+  it('a fourth grade sees three arrows, a kindergarten none, and a topic without a pack gets no picture', () => {
+    expect(diagramOf(lesson({ gradeLevel: 'Grade 4', topic: 'Ecosystems' }).lesson)).toHaveLength(3);
+    expect(diagramOf(lesson({ gradeLevel: 'Kindergarten', topic: 'Ecosystems' }).lesson)).toEqual([]);
     expect(diagramOf(lesson({ topic: 'How bees find their way home' }).lesson)).toEqual([]);
   });
 
