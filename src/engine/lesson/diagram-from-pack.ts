@@ -17,11 +17,14 @@ export function keyOf(name: string): string {
   return known;
 }
 
+/** One box is one spelling: "decomposer" in the place of "decomposers" would break the sentence. */
+const boxOf = (name: string): string => name.toLowerCase();
+
 /** `points`: how well a link fits the lesson; below zero it is drawn only where there would be too few. Empty where the pack has nothing that hangs together. */
 export function diagramFrom(relations: TopicPack['relations'], points: (link: DiagramLink) => number, mostLinks: number): string[] {
   const links = relations
     .map(({ from, verb, to }) => ({ from, label: verb, to }))
-    .map((link) => ({ link, ends: [keyOf(link.from), keyOf(link.to)] as const, points: points(link) }))
+    .map((link) => ({ link, ends: [boxOf(link.from), boxOf(link.to)] as const, points: points(link) }))
     .filter(({ ends: [from, to] }) => from !== to)
     .sort((a, b) => b.points - a.points);
   let best: { grown: typeof links; points: number } | null = null;
@@ -31,15 +34,9 @@ export function diagramFrom(relations: TopicPack['relations'], points: (link: Di
     if (grown.length >= least && (!best || sum > best.points)) best = { grown, points: sum };
   }
   const chosen = new Set(best?.grown);
-  // In the order of the pack, and each concept in one spelling.
-  const names = new Map<string, string>();
-  const name = (text: string): string => {
-    const key = keyOf(text);
-    if (!names.has(key)) names.set(key, text);
-    return names.get(key) ?? text;
-  };
+  // In the order of the pack.
   const inOrder = relations.flatMap(({ from, verb, to }) => [...chosen].find(({ link }) => link.from === from && link.label === verb && link.to === to) ?? []);
-  return inOrder.map(({ link }) => diagramLine({ from: name(link.from), label: link.label, to: name(link.to) }));
+  return inOrder.map(({ link }) => diagramLine(link));
 }
 
 /** The best link that hangs on is added, as long as it says something for the lesson. */
