@@ -171,8 +171,8 @@ const descriptions: Record<StructureName, Partial<Record<PartRole, Ways>>> = {
       `Begin with the question and a show of thumbs. Two people with different thumbs say why. Nothing is solved about ${b.m.topic} yet.`,
     ],
     explore: (b) => [
-      `In pairs, ${b.class} put the cards ${letters(b)} in an order that makes sense to them and write one “because” between each two. Pairs who are done visit a table with another order. Point to ${words(b)} as the words that should turn up.`,
-      `Pairs take the task and ${b.record} before they compare with the next table. Keep the time in view. What you want to hear is how ${link(b)} belong together.`,
+      `Pairs answer the question on the slide in ${counted(Math.max(1, Math.floor(b.minutesOf('explore') / 2)))}. For the rest of the time they lay out the cards ${letters(b)} and choose the one that has most to do with their answer, with a “because”. Point to ${words(b)} as the words that should turn up.`,
+      `Pairs ${b.subject === 'mathematics' ? 'work the task out and check the result in another way' : `talk the question over and ${b.record}`}, then they go to the next table and compare. Keep the time in view. Listen for anyone who can say ${b.m.connections[0]}.`,
     ],
     explain: (b) => [`Name in plain words what has just been seen, with ${words(b)} on the board. Ask two pairs to say it again in their own way.`],
     practice: () => [`The same once more with a harder case, this time alone. Whoever was quiet before begins.`],

@@ -46,7 +46,7 @@ const isForAll = ({ belief, correction }: Probe): boolean =>
   contentGuidance({ sentences: [{ text: belief }, { text: correction }] }).length === 0;
 
 /** Of a sum nobody has a prediction with a reason. */
-const isSum = (text: string): boolean => /\d/.test(text) && /\b(?:what (?:is|percentage)|how (?:many|much|far|warm|long)|by what)\b/i.test(text);
+export const isSum = (text: string): boolean => /\d/.test(text) && /\b(?:what (?:is|percentage)|how (?:many|much|far|warm|long)|by what)\b/i.test(text);
 
 function bearingOn({ belief, correction, question }: Probe, pack: TopicPack): TopicPack['facts'] {
   const matter = matterOf(pack, `${belief} ${question}`, correction);

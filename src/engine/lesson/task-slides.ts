@@ -1,6 +1,7 @@
 /** Slides that set the class to work, in the way of each structure. */
 import type { LessonSlide } from '../../contracts/lesson.ts';
 import type { Bench } from './bench.ts';
+import { isSum } from './inquiry.ts';
 
 export function taskSlide(b: Bench): LessonSlide {
   const project = b.structure === 'project';
@@ -11,9 +12,11 @@ export function taskSlide(b: Bench): LessonSlide {
         ? b.ask('understand', 'analyze')
         : project
           ? ''
-          : b.difficulty >= 4
-            ? b.ask('analyze', 'apply')
-            : b.ask('apply', 'understand');
+          : b.structure === 'quick'
+            ? pairQuestion(b)
+            : b.difficulty >= 4
+              ? b.ask('analyze', 'apply')
+              : b.ask('apply', 'understand');
   const hint = b.m.stuck[0];
   const help = hint ? `Who gets stuck on ${hint.about} will find two prompts under “Supports”.` : 'Help with a question, not with the answer.';
   switch (b.structure) {
@@ -49,7 +52,11 @@ export function taskSlide(b: Bench): LessonSlide {
       return {
         kind: 'task',
         title: 'In pairs, now',
-        content: [question, `You have ${b.minutesOf('explore')} minutes. One result for the two of you.`],
+        content: [
+          question,
+          `You have ${b.minutesOf('explore')} minutes. One result for the two of you.`,
+          ...(b.subject === 'mathematics' ? ['Found it early? Change one number so that the answer changes too, and give it to another pair.'] : []),
+        ],
         notes: `Set a timer that all can see. ${help}`,
       };
     case 'review':
@@ -69,6 +76,17 @@ export function taskSlide(b: Bench): LessonSlide {
         notes: `Silence for the first five minutes. ${help}`,
       };
   }
+}
+
+/** Answered by one number or one word. */
+export const isShort = (text: string): boolean => isSum(text) || /\bhow (?:many|much|old)\b|\bwhich number\b|\bin which state\b/i.test(text);
+
+/** Something to talk about for as long as the part lasts. A sum is worked out in a minute. */
+function pairQuestion(b: Bench): string {
+  const levels = b.difficulty >= 4 ? (['analyze', 'evaluate', 'apply'] as const) : (['apply', 'analyze', 'understand'] as const);
+  const open = levels.flatMap((level) => b.m.questions[level]).filter((text) => !isShort(text));
+  const [found] = b.subject === 'mathematics' ? [] : b.takeQuestion(open, (text) => text);
+  return found ?? b.ask(...levels);
 }
 
 function investigation(b: Bench, help: string): LessonSlide {
