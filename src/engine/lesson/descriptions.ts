@@ -1,5 +1,6 @@
 /** What teacher and class do in each part, by structure. Every line names something of this lesson's own. */
 import { type Bench, hasVoices, listed } from './bench.ts';
+import { opensWithStance } from './opening.ts';
 import type { PartRole, StructureName } from './structure.ts';
 
 type Ways = (b: Bench) => readonly string[];
@@ -63,8 +64,8 @@ const descriptions: Record<StructureName, Partial<Record<PartRole, Ways>>> = {
       `A two-question warm-up while you take the register. Go through the answers at once, and say plainly what today adds: ${words(b)}.`,
     ],
     explain: (b) => [
-      `Teach in small steps, one slide at a time, and stop after each for a question to the whole class. Say each new word (${words(b)}), point to an example, and let ${b.class} say it back in a sentence. Draw the link between ${link(b)} while you speak.`,
-      `Three short steps: name it, show it, let them say it. Start from ${link(b)}, which most can follow, and reach ${words(b, 1)} only when the first step sits.`,
+      `Teach in small steps, one slide at a time, and stop after each for a question to the whole class. Say each new word (${words(b)}), point to an example, and let ${b.class} say it back in a sentence. Draw on the board ${b.m.connections[0]} while you speak.`,
+      `Three short steps: name it, show it, let them say it. The aim is that they can say ${b.m.connections[0]}, so reach ${words(b, 1)} only when the first step sits.`,
     ],
     model: (b) => [
       `Work through the example on the board and say aloud what you are thinking, the doubts included. ${b.Class} only watch the first time. Then cover it, and let them tell you the steps in order.`,
@@ -166,10 +167,13 @@ const descriptions: Record<StructureName, Partial<Record<PartRole, Ways>>> = {
     ],
   },
   quick: {
-    open: (b) => [
-      `No introduction: the question is on the board when they come in. Hands on heads for yes, arms folded for no, and one reason from each side.`,
-      `Begin with the question and a show of thumbs. Two people with different thumbs say why. Nothing is solved about ${b.m.topic} yet.`,
-    ],
+    open: (b) =>
+      !opensWithStance(b)
+        ? [`Tell the scene of the first slide in a minute and stop at its question. Neighbors whisper a guess, three are said aloud, and nothing about ${b.m.topic} is solved yet.`]
+        : [
+            `No introduction: the question is on the board when they come in. Hands on heads for yes, arms folded for no, and one reason from each side.`,
+            `Begin with the question and a show of thumbs. Two people with different thumbs say why. Nothing is solved about ${b.m.topic} yet.`,
+          ],
     explore: (b) => [
       `Pairs answer the question on the slide in ${counted(Math.max(1, Math.floor(b.minutesOf('explore') / 2)))}. For the rest of the time they lay out the cards ${letters(b)} and choose the one that has most to do with their answer, with a “because”. Point to ${words(b)} as the words that should turn up.`,
       `Pairs ${b.subject === 'mathematics' ? 'work the task out and check the result in another way' : `talk the question over and ${b.record}`}, then they go to the next table and compare. Keep the time in view. Listen for anyone who can say ${b.m.connections[0]}.`,

@@ -64,7 +64,8 @@ export function materialFromPack(pack: TopicPack, wish: PackWish): Material {
   // One below the grades that the pack was written for keeps to its first terms, which the others rest on.
   const isBelow = isYounger(wish.band, pack);
   const ease = wish.band === 'K-2' ? 0.2 : wish.band === '3-5' ? 0.12 : wish.difficulty <= 2 ? 0.08 : wish.difficulty >= 4 ? -0.03 : 0;
-  const byUse = ranked(pack.facts, ({ text }) => near(text) - ease * gradeLevel(text));
+  const isUnfit = (text: string): boolean => wish.band === '3-5' && isForOlder(text, pack);
+  const byUse = ranked(pack.facts, ({ text }) => near(text) - ease * gradeLevel(text) - (isUnfit(text) ? 20 : 0));
   const cases = ranked([...pack.questions.apply, ...pack.questions.analyze], near).filter((text) => isCase(text, pack));
   const asProbes = probes.map(({ belief, correction, probe }) => ({ belief, correction, question: probe }));
   // The first is the hinge question, and slides and list of misconceptions need two more.
@@ -97,7 +98,7 @@ export function materialFromPack(pack: TopicPack, wish: PackWish): Material {
   ).slice(0, most);
   const questions = Object.fromEntries(
     thinkingLevels.map((level) => {
-      const own = ranked(shuffled(pack.questions[level], `${wish.seed}:${level}`), near);
+      const own = ranked(shuffled(pack.questions[level], `${wish.seed}:${level}`), (text) => near(text) - (isUnfit(text) ? 50 : 0));
       return [level, anywhere ? [...own.filter(isOn), ...anywhere[level]] : own];
     }),
   ) as Record<ThinkingLevel, string[]>;
@@ -136,7 +137,9 @@ export function materialFromPack(pack: TopicPack, wish: PackWish): Material {
     analogies: ranked(shuffled(pack.analogies, `${wish.seed}:like`), ({ idea }) => near(idea)),
     // Of a part only what is worked out on it: an example on something else would take the lesson there.
     examples: ranked(
-      shuffled(pack.workedExamples, `${wish.seed}:example`).filter(({ problem, steps }) => isOn(`${problem} ${steps.join(' ')}`)),
+      shuffled(pack.workedExamples, `${wish.seed}:example`).filter(
+        ({ problem, steps, tryNext }) => isOn(`${problem} ${steps.join(' ')}`) && !isUnfit(`${problem} ${steps.join(' ')} ${tryNext}`),
+      ),
       ({ problem, steps }) => near(`${problem} ${steps.join(' ')}`),
     ),
     stuck,
@@ -191,6 +194,10 @@ const diagramLinks: Readonly<Record<GradeBand, number>> = { 'K-2': 3, '3-5': 3, 
 
 const bands: readonly GradeBand[] = ['K-2', '3-5', '6-8', '9-12'];
 const isYounger = (band: GradeBand, { grades }: TopicPack): boolean => grades.every((each) => bands.indexOf(each) > bands.indexOf(band));
+
+/** Percentages, decimals, negative and very large numbers and units of physics are no everyday of grades 3 to 5, except where numbers are the matter. */
+const isForOlder = (text: string, { subject }: TopicPack): boolean =>
+  subject !== 'mathematics' && (/\bpercent|%|−\d|\d\.\d|\d{5,}|\d,\d{3},|\d \d{3}\b|\d ?(?:J|N|kg|Hz|V|A|W|Ω|m\/s|km\/s)\b/.test(text) || (text.match(/[×÷=]/g)?.length ?? 0) > 1);
 
 const isLong = (text: string): boolean =>
   text.includes('?') &&

@@ -54,7 +54,7 @@ function grouping({ structure, isYoung }: Bench, atStart = false): string {
   return atStart ? how.charAt(0).toUpperCase() + how.slice(1) : how;
 }
 
-function product({ m, structure, isYoung, record }: Bench): string {
+function product({ m, structure, subject, isYoung, record }: Bench): string {
   switch (structure) {
     case 'inquiry':
       if (m.inquiry?.kind === 'case')
@@ -73,7 +73,7 @@ function product({ m, structure, isYoung, record }: Bench): string {
     case 'flipped':
       return 'two of the three tasks, of which at least one was hard.';
     case 'quick':
-      return `one result for two people. Both ${record}.`;
+      return subject === 'mathematics' ? 'one result for two people, with the way to it.' : `one result for two people. Both ${record}.`;
     case 'review':
       return 'the kind of task named first, then the way, then the result.';
   }

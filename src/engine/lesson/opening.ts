@@ -15,13 +15,16 @@ export function openingSlide(b: Bench): LessonSlide {
     case 'flipped':
       return preparation(b);
     case 'quick':
-      return b.pick('open:kind', [true, false]) ? stance(b) : scene(b);
+      return opensWithStance(b) ? stance(b) : scene(b);
     case 'review':
       return braindump(b);
     case 'assessment':
       return expectations(b);
   }
 }
+
+/** Does a quick activity begin with a question to be for or against, and not with a scene? */
+export const opensWithStance = (b: Bench): boolean => b.pick('open:kind', [true, false]);
 
 function scene(b: Bench): LessonSlide {
   const paragraphs = b.pick('scene', b.m.scenes.slice(0, 2));

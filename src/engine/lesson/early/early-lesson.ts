@@ -7,6 +7,7 @@ import { groundOf } from '../../topic-lookup/ground-of.ts';
 import { listed, upperFirst } from '../bench.ts';
 import { titleInLine } from '../from-pack.ts';
 import type { LessonMade, LessonRequest } from '../lesson.ts';
+import { ranked } from '../rarity.ts';
 import { partsFor, structureName } from '../structure.ts';
 import { type EarlyGround, earlyGround } from './early-ground.ts';
 import { describeEarlyPart, type EarlyMatter } from './early-parts.ts';
@@ -18,7 +19,7 @@ export function earlyLesson(request: LessonRequest, index: KnowledgeIndex): Less
   const { gradeLevel, duration, teachingStyle, slideCount, template, variation } = request;
   const ground = earlyGround(request.topic, request.subject, index);
   const topic = ground ? inLine(request.topic, ground.pack) : `“${request.topic}”`;
-  const early = turned(ground?.early ?? earlyScaffold(topic), variation);
+  const early = turned(ground ? facing(ground.early, request.topic) : earlyScaffold(topic), variation);
   const matter: EarlyMatter = { early, topic };
   const structure = structureName(template, teachingStyle);
   const parts = partsFor(structure, duration, true);
@@ -74,6 +75,18 @@ export function earlyLesson(request: LessonRequest, index: KnowledgeIndex): Less
     guidance: [],
   };
   return { lesson, pack: ground?.pack ?? null, sources: [] };
+}
+
+/** What names the topic comes first: of weather and seasons, the seasons. */
+function facing(early: EarlyMatter['early'], topic: string): EarlyMatter['early'] {
+  const stems = new Set(contentStems(topic));
+  const points = (text: string): number => Number(contentStems(text).some((stem) => stems.has(stem)));
+  return {
+    ...early,
+    can: ranked(early.can, points),
+    activities: ranked(early.activities, (activity) => points(`${activity.name} ${activity.do} ${activity.how}`)),
+    questions: ranked(early.questions, ({ ask, listenFor }) => points(`${ask} ${listenFor}`)),
+  };
 }
 
 /** With another variation the other activity and the other question come first. */

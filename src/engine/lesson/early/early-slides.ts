@@ -1,6 +1,8 @@
 /** Slides for children who do not read yet: the teacher says them, and each asks for something to show, tell or do. */
 import type { LessonSlide } from '../../../contracts/lesson.ts';
+import { contentStems } from '../../text/stems.ts';
 import { roleFor, type Wanted } from '../places.ts';
+import { ranked } from '../rarity.ts';
 import type { Part } from '../structure.ts';
 import type { EarlyMatter } from './early-parts.ts';
 
@@ -34,8 +36,10 @@ export function earlySlides(matter: EarlyMatter, parts: readonly Part[], slideCo
     content: [early.exit],
     notes: 'Say it once more in other words. Look at each child for a moment, and smile at every try.',
   };
-  const chosen = wanted.flatMap((kind) => {
-    const slide = slideOf(kind, matter);
+  const kinds = wanted.filter((kind) => kind !== 'idea4' || early.facts.length > 3).slice(0, slideCount - 2);
+  const facts = nearest(early.facts, topic, kinds.filter((kind) => kind.startsWith('idea')).length);
+  const chosen = kinds.flatMap((kind) => {
+    const slide = slideOf(kind, { topic, early: { ...early, facts } });
     return slide ? [{ kind, slide }] : [];
   });
   const roles = parts.map(({ role }) => role);
@@ -43,8 +47,15 @@ export function earlySlides(matter: EarlyMatter, parts: readonly Part[], slideCo
     const role = roleFor(likeKind[kind] ?? (kind as Wanted), roles);
     return (role ? roles.indexOf(role) : 1) * 100 + within.indexOf(kind);
   };
-  const ordered = chosen.slice(0, slideCount - 2).sort((a, b) => placeOf(a.kind) - placeOf(b.kind));
+  const ordered = chosen.sort((a, b) => placeOf(a.kind) - placeOf(b.kind));
   return [opening, ...ordered.map(({ slide }) => slide), exit];
+}
+
+/** As many as there is room for, in their order: those that name the topic, and the first ones. */
+function nearest(facts: readonly string[], topic: string, count: number): string[] {
+  const stems = new Set(contentStems(topic));
+  const chosen = ranked(facts, (text) => Number(contentStems(text).some((stem) => stems.has(stem)))).slice(0, count);
+  return facts.filter((fact) => chosen.includes(fact));
 }
 
 function slideOf(kind: Kind, { early, topic }: EarlyMatter): LessonSlide | null {
