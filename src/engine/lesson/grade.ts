@@ -1,10 +1,10 @@
 /** What a free text such as "Grade 7", "Year 9" or "High School (9-12)" says about the age of a class. */
 import type { GradeBand } from '../../contracts/knowledge/vocabulary.ts';
-import { fold } from '../text/words.ts';
 
 /** US school grade, 0 for kindergarten, 13 for college; null where the text names none. */
 export function gradeOf(text: string): number | null {
-  const words = fold(text);
+  // The form of the page asks too, so without the tools of `words.ts`.
+  const words = text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
   if (/\b(?:college|university|undergraduate|adults?)\b/.test(words)) return 13;
   if (/\b(?:pre ?-?k|kinder\w*|reception|k)\b/.test(words) && !/\d/.test(words)) return 0;
   const numbers = [...(/\bk ?[-–] ?\d/.test(words) ? [0] : []), ...(words.match(/\d{1,2}/g) ?? []).map(Number)];
