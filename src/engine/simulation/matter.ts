@@ -143,11 +143,11 @@ export function matterFrom(pack: TopicPack, topic: string, seed: string, format:
 /** Words that stand in many sentences and tie none to a question. */
 const common = new Set(
   contentStems(
-    'people person time times year years day days country countries world place places home other others part parts work works live lives name names use uses used look looks show shows take takes took often change changes word words call calls called hold holds stand stands side sides ask asks find finds found large small good great long back same end ends set number little group groups make made need needs leave leaves stay stays come comes whole half first two three four every never nobody everyone know known give gives learn mean want keep free thing things old new high low more less most best better fair rule rules open study',
+    'people person time times year years day days country countries world place places home other others part parts work works live lives name names use uses used look looks show shows take takes took often change changes word words call calls called hold holds stand stands side sides ask asks find finds found large small good great long back same end ends set number little group groups make made need needs leave leaves stay stays come comes whole half first two three four every never nobody everyone know known give gives learn mean want keep free thing things old new high low more less most best better fair rule rules open study famous family families origin century centuries sent built build case cases piece pieces',
   ),
 );
 
-/** Shared with the question or its answers a word counts most; shared with what people say about it, two are wanted. */
+/** Shared with the question or its answers a word counts most; shared with what people say about it, three are wanted. */
 function nearnessTo({ question, background, stakeholders, ways }: Question, title: string): (fact: string) => number {
   const titled = new Set(contentStems(title));
   const telling = (text: string): Set<string> => new Set(contentStems(text).filter((stem) => !common.has(stem) && !titled.has(stem)));
@@ -160,7 +160,7 @@ function nearnessTo({ question, background, stakeholders, ways }: Question, titl
   return (fact) => {
     const stems = [...telling(fact)];
     const [inCore, inBroad] = [core, broad].map((set) => stems.filter((stem) => set.has(stem)).length) as [number, number];
-    return inCore > 0 || inBroad > 1 ? 2 * inCore + inBroad : 0;
+    return inCore > 0 || inBroad > 2 ? 2 * inCore + inBroad : 0;
   };
 }
 

@@ -54,7 +54,7 @@ export function crisisCards({ matter, isYoung }: Brief): SimulationRole[] {
       ? `Somebody has asked you not to give away the name: it is ${inside(people[2].who)}, who wants ${people[2].wants}. You may speak of the wish and not of who has it.`
       : 'Somebody has asked you not to give away the name. You may speak of the need and not of the person.',
     (() => {
-      const fact = (matter.crisis?.era ?? 'now') === 'now' ? factOnQuestion(matter) : undefined;
+      const fact = matter.crisis ? undefined : factOnQuestion(matter);
       return fact
         ? `In the log of the team before yours there is a line that nobody has read: ${quotedLast(fact)} Bring it up when you see that it matters.`
         : 'You have kept a few minutes in hand, and told nobody. When the team gives up for lack of time, you may give them to it.';

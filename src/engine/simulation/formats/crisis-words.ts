@@ -2,9 +2,6 @@
 import type { Crisis } from '../matter.ts';
 
 interface Words {
-  clock: readonly string[];
-  last: string;
-  opening: string;
   source: string;
   asking: string;
   secondSource: string;
@@ -31,9 +28,6 @@ interface Words {
 
 export const crisisWords: Readonly<Record<Crisis['era'], Words>> = {
   past: {
-    clock: ['At dawn:', 'Early morning:', 'In the morning:', 'Before noon:', 'At noon:', 'Afternoon:', 'Toward evening:', 'At dusk:', 'At night:'],
-    last: 'Late at night:',
-    opening: 'It is dawn',
     source: 'Word is going from door to door:',
     asking: 'People stand outside and want to know whether it is so.',
     secondSource: 'While you were busy, another sentence has run through the streets:',
@@ -58,9 +52,6 @@ export const crisisWords: Readonly<Record<Crisis['era'], Words>> = {
     laughter: 'Somebody laughs, and then many do.',
   },
   radio: {
-    clock: ['08:00', '08:40', '09:15', '10:00', '11:30', '13:00', '15:00', '17:30', '20:00'],
-    last: '21:00',
-    opening: 'It is eight in the morning',
     source: 'Since last night one sentence is heard in every line and shop:',
     asking: 'The telephone is ringing, and people want to know whether it is so.',
     secondSource: 'While you were busy, another sentence has made its way around:',
@@ -85,9 +76,6 @@ export const crisisWords: Readonly<Record<Crisis['era'], Words>> = {
     laughter: 'Somebody laughs, and the whole county hears it on the radio.',
   },
   now: {
-    clock: ['08:00', '08:40', '09:15', '10:00', '11:30', '13:00', '15:00', '17:30', '20:00'],
-    last: '21:00',
-    opening: 'It is eight in the morning',
     source: 'A message is going from phone to phone:',
     asking: 'People are calling you, and want to know whether it is so.',
     secondSource: 'While you were busy, another sentence has made its way around:',

@@ -10,11 +10,12 @@ export function crisis(brief: Brief): Drafted {
   const { matter, rounds } = brief;
   const { main, other } = matter;
   const people = main.stakeholders;
-  const isToday = (matter.crisis?.era ?? 'now') === 'now';
   const words = crisisWords[matter.crisis?.era ?? 'now'];
+  const clock = ['08:00', '08:40', '09:15', '10:00', '11:30', '13:00', '15:00', '17:30', '20:00'];
   const team = matter.crisis?.team ?? 'the team that has to announce an answer today';
   let hour = 0;
-  const stamp = (title: string): string => `${words.clock[hour++] ?? words.last} ${title}`;
+  // A day that a pack tells begins at an hour of its own.
+  const stamp = (title: string): string => (matter.crisis ? title : `${clock[hour++] ?? '21:00'} ${title}`);
   const reports = matter.crisis?.reports.map(({ says, check, found }) => ({ belief: says, check, correction: found })) ?? [];
 
   /** The rumor, the check that answers it, and what it costs to have believed it. */
@@ -101,7 +102,7 @@ export function crisis(brief: Brief): Drafted {
     id,
     title: stamp(id === 'measure' ? 'The decision' : 'The night decision'),
     description:
-      `${id === 'measure' ? (matter.crisis ? 'It cannot wait any longer. Since this morning nothing has become easier, and the question is still the same:' : 'It cannot wait any longer.') : 'The day is not over. While the first measure is still being carried out, the team is asked:'} ${question.question} ${id === 'measure' ? (matter.crisis ? '' : sentence(question.background)) : 'You are tired, and it counts just as much.'}`.trimEnd(),
+      `${id === 'measure' ? (matter.crisis ? 'It cannot wait any longer. Nothing has become easier, and the question is still the same:' : 'It cannot wait any longer.') : 'The day is not over. While the first measure is still being carried out, the team is asked:'} ${question.question} ${id === 'measure' ? (matter.crisis ? '' : sentence(question.background)) : 'You are tired, and it counts just as much.'}`.trimEnd(),
     choices: question.ways.map(({ choice, gain }, place) => ({
       text: sentence(choice),
       outcome: `${(id === 'measure' ? ['The order goes out.', 'You sign it, and hand it on.', 'Everyone in the room repeats it once, so that all carry out the same thing.'] : ['The lamps stay on for another hour.', 'It is decided at the third try.', 'You choose what nobody had on the list this morning.'])[place]} ${sentence(gain)}`,
@@ -171,8 +172,8 @@ export function crisis(brief: Brief): Drafted {
   };
 
   const press = (): Scene => {
-    // What the pack knows would be news from the future on a day in the past.
-    const fact = isToday ? matter.facts.take(shortEnough) : undefined;
+    // A day that a pack tells has its own reports; what else is known of the topic is beside the point, or news from the future.
+    const fact = matter.crisis ? undefined : matter.facts.take(shortEnough);
     return {
       id: 'press',
       title: stamp(words.publicTitle),
@@ -228,7 +229,7 @@ export function crisis(brief: Brief): Drafted {
   return {
     title: `Crisis room: ${matter.crisis ? main.question : matter.title}`,
     description: `A team has to answer a hard question on ${matter.inText} before all reports are in. Some reports are wrong, every measure has a side effect, and the clock runs.`,
-    scenario: `${words.opening}, and you are ${team}. ${matter.crisis ? `${sentence(main.background)} Before the night one question has to be answered:` : 'The question is:'} ${main.question} Reports come in faster than you can check them. You are allowed to be wrong. You are not allowed to hide it.`,
+    scenario: `${matter.crisis ? `${sentence(main.background)} You are ${team}. One question has to be answered before it is too late:` : `It is eight in the morning, and you are ${team}. The question is:`} ${main.question} Reports come in faster than you can check them. You are allowed to be wrong. You are not allowed to hide it.`,
     objectives: [
       'Check a report before acting on it, also under time pressure.',
       `Decide with what is known about ${matter.inText}, and say what is not known.`,
