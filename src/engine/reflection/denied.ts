@@ -4,9 +4,9 @@
 const denial = String.raw`(?:\b(?:not|never|no longer|no|neither|nor|without|cannot)|\b(?:is|was|were|are|did|does|do|have|has|had|could|would|should|must|ca|wo|ai)n['’]?t)(?!\s+(?:only|just|merely|simply)\b)`;
 /** What may stand between the denial and what it denies. */
 const small =
-  "(?:even|ever|really|realy|actually|at all|that|very|so|too|exactly|particularly|especially|quite|entirely|fully|completely|truly|terribly|in the least|the least|overly|remotely|all|much|any|a|an|bit|of|feel|feeling|felt|be|been|being|was|am|im|i['’]m|got|get|getting|become|became|myself|me|him|her|them|us|make|made|making|have)";
+  "(?:even|ever|really|realy|actually|at all|that|very|so|too|exactly|particularly|especially|quite|entirely|fully|completely|truly|terribly|in the least|the least|overly|remotely|more|all|much|any|a|an|bit|of|feel|feeling|felt|be|been|being|was|am|im|i['’]m|got|get|getting|become|became|myself|me|him|her|them|us|make|made|making|have)";
 /** "I don't think I was", "it is not that I was": what follows is what is denied. */
-const carried = String.raw`(?:(?:think|believe|feel like|mean|say|saying)\s+(?:that\s+)?(?:i|we|he|she|they)|(?:that|as if|like)\s+(?:i|we|he|she|they))`;
+const carried = String.raw`(?:(?:think|believe|feel like|mean|saying)\s+(?:that\s+)?(?:i|we|he|she|they)|(?:that|as if|like)\s+(?:i|we|he|she|they))`;
 const named = String.raw`\p{L}+\s+(?:or|nor)`;
 
 const governs = new RegExp(`(${denial})((?:\\s+${carried})?(?:\\s+${small})*(?:\\s+${named}(?:\\s+${small})*)?)\\s+$`, 'iu');

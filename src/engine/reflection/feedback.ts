@@ -4,7 +4,8 @@
  */
 import type { PrismFeedback } from '../../contracts/api/prism-feedback.ts';
 import { fingerprint } from '../text/hash.ts';
-import { about, eventIn, type Finding, findingsIn, isHollow, type List, mayBePraised } from './findings.ts';
+import { about, eventIn, type Finding, isEvent as isEventOf, isHollow, type List, mayBePraised } from './finding.ts';
+import { findingsIn } from './findings.ts';
 import { isPlanned } from './plans.ts';
 import type { Reflection, Told } from './read-reflection.ts';
 import { closes, emptyReason } from './signs.ts';
@@ -28,14 +29,14 @@ const room: readonly { below: number; most: Record<List, number> }[] = [
   { below: Number.POSITIVE_INFINITY, most: { strengths: 4, areas_to_improve: 3, emotional_insights: 3, questions: 4 } },
 ];
 
-/** What weighs against a sentence that another entry quotes (only where there is no other), a fifth of the text that has been spoken about, and a finding of the same kind. */
-const cost = { sentence: 100, part: 1.5, kind: 4 } as const;
+/** What weighs against a sentence that another entry quotes (only where there is no other), a fifth of the text that has been spoken about in this list or in another, and a finding of the same kind. */
+const cost = { sentence: 100, part: 1.5, elsewhere: 0.6, kind: 4 } as const;
 
 export function feedbackFor(reflection: Reflection): PrismFeedback {
   if (reflection.kind !== 'english') return unreadFeedback(reflection, unread[reflection.kind]);
   const findings = findingsIn(reflection);
   const most = room.find(({ below }) => reflection.words < below)?.most ?? room[0]?.most;
-  const said: Said = { sentences: new Map(), templates: new Set() };
+  const said: Said = { sentences: new Map(), parts: [0, 0, 0, 0, 0], templates: new Set() };
   const feedback: Record<List, string[]> = { strengths: [], areas_to_improve: [], emotional_insights: [], questions: [] };
   const order = orderFor(findings, reflection.words);
   for (const [i, list] of order.entries()) {
@@ -43,6 +44,7 @@ export function feedbackFor(reflection: Reflection): PrismFeedback {
     const unused = (): number => reflection.sentences.filter((told) => told.words >= 3 && usedIn(told, said) === 0).length;
     // A list that is still to come has something of its own to quote.
     const chosen = choose(candidates, most?.[list] ?? 1, said, (lists = order.length - 1 - i) => unused() > lists);
+    for (const { sentence } of chosen) if (sentence) said.parts[sentence.part] = (said.parts[sentence.part] ?? 0) + 1;
     const worded = chosen.flatMap((finding) => word(finding, said) ?? []);
     feedback[list] = worded.length > 0 ? worded : [fallback(reflection, list, said)];
   }
@@ -52,12 +54,14 @@ export function feedbackFor(reflection: Reflection): PrismFeedback {
 interface Said {
   /** How often each sentence has been spoken about. */
   sentences: Map<number, number>;
+  /** How many entries speak of each fifth of the text. */
+  parts: number[];
   /** Wordings that have been used. */
   templates: Set<string>;
 }
 
-/** What a second entry has to be worth. */
-const least = 0.5;
+/** What a second entry has to be worth, and has to weigh: what could be said of any sentence is said once. */
+const least = { worth: 0.5, weight: 2.5 } as const;
 
 /** The weightiest first; a passage that has been spoken about, or lies beside one, makes room for another. */
 function choose(candidates: readonly Finding[], most: number, said: Said, isRoomLeft: (lists?: number) => boolean): Finding[] {
@@ -66,17 +70,19 @@ function choose(candidates: readonly Finding[], most: number, said: Said, isRoom
   const worth = (finding: Finding): number => {
     const { sentence, also } = finding;
     const used = finding.isUrgent ? 0 : Math.max(usedIn(sentence, said), usedIn(also, said));
-    const same = chosen.filter(({ id }) => id === finding.id).length;
+    // Of somebody who needs care little else is said.
+    const same = finding.id === 'careful' ? 0 : chosen.filter(({ id }) => id === finding.id).length;
     const beside = chosen.filter((other) => other.sentence && sentence && other.sentence.part === sentence.part).length;
-    return finding.weight - cost.sentence * used - cost.part * beside - cost.kind * same;
+    const elsewhere = sentence ? (said.parts[sentence.part] ?? 0) - Math.min(...said.parts) : 0;
+    return finding.weight - cost.sentence * used - cost.part * beside - cost.elsewhere * elsewhere - cost.kind * same;
   };
   while (chosen.length < most && left.length > 0) {
     const best = left.reduce((top, finding) => (worth(finding) > worth(top) ? finding : top));
     left.splice(left.indexOf(best), 1);
-    // Its strengths are what a text has, so a sentence is not praised a second time while there is another.
-    if (best.list === 'strengths' && worth(best) < 0 && isRoomLeft(0)) break;
+    // No sentence is spoken about a second time while there is another.
+    if (worth(best) < -cost.sentence / 2 && isRoomLeft(0)) break;
     // A second entry has to be worth it, and one quotation is enough in a list.
-    if (chosen.length > 0 && (worth(best) < least || !isRoomLeft() || chosen.some(({ slots }) => slots.quote === best.slots.quote))) continue;
+    if (chosen.length > 0 && (best.weight < least.weight || worth(best) < least.worth || !isRoomLeft() || chosen.some(({ slots }) => slots.quote === best.slots.quote))) continue;
     chosen.push(best);
     for (const told of [best.sentence, best.also]) if (told) said.sentences.set(told.index, usedIn(told, said) + 1);
   }
@@ -129,9 +135,15 @@ function fallback(reflection: Reflection, list: List, said: Said): string {
   const isPoor = (told: Told): boolean =>
     isPlanned(told) || (list === 'strengths' ? !mayBePraised(reflection, told) || emptyReason.test(told.text) || !ofOneself.test(told.text) : isHollow(told));
   const rank = (told: Told): number =>
-    4 * usedIn(told, said) + 5 * Number(closes.test(told.text)) + 2 * Number(list === 'strengths' && cruel.has(told.index)) + Number(isPoor(told));
+    12 * usedIn(told, said) +
+    5 * Number(closes.test(told.text)) +
+    2 * Number(list === 'emotional_insights' && !(isEventOf(told) && /\b(?:I|we)\b/i.test(told.text))) +
+    2 * Number(list === 'strengths' && cruel.has(told.index)) +
+    Number(isPoor(told));
   const told = isEvent ? event.told : reflection.sentences.toSorted((a, b) => rank(a) - rank(b) || b.words - a.words)[0];
   if (!told) return '';
+  if (list === 'emotional_insights' && !(isEventOf(told) && /\b(?:I|we)\b/i.test(told.text)) && !reflection.isCareful && reflection.words >= 12)
+    return word({ ...about('e', 'none-told', told, 1), slots: {} }, said) ?? '';
   const [key, id] = (
     {
       strengths: ['s', strengthOf(reflection, told, isEvent)],

@@ -3,6 +3,7 @@ import type { Tagger } from '../reading/tagger.ts';
 import { isDenied } from './denied.ts';
 import { baseOf, feelingWordsIn, onlyWhenFelt } from './feeling-words.ts';
 import type { Told } from './read-reflection.ts';
+import { isAsked } from './reported.ts';
 
 export interface FeelingNamed {
   /** As it stands in the text. */
@@ -24,7 +25,8 @@ const other =
   /^(?:he|she|they|him|her|them|his|their|everyone|everybody|nobody|someone|somebody|people|friends?|partners?|group|team|class|teacher|coach|mom|mum|mother|dad|father|parents|brother|sister|cousin|grandma|grandpa|uncle|aunt|kids|students|others|goalie|captain|audience|principal)$/i;
 const felt =
   /\b(?:felt|feel|feels|feeling|was|am|were|been|being|got|get|became|become|made (?:me|us|him|her|them)|['’]m|im|so|very|really|too|of|with|a bit|a little|both)\s+(?:\w+\s+(?:and|but|or)\s+|(?:so|very|really|realy|rly|kind|sort|kinda|sorta|of|a|bit|little|too|pretty|just|also|quite|super|still|even|more|less|extremely|mostly|truly|totally|completely|rather|honestly|actually)\s+)*$/i;
-const cause = /\b(?:because|becaus|becuase|when|after|that|about|since|as|until|every time|by)\b/i;
+/** Right after the word, or anywhere as a reason. */
+const cause = /^\s+(?:\w+ )?(?:when|after|that (?!\w+[.!?]?$)|about (?!(?:it|that|this)\b)|of (?!(?:it|that|this)\b)|since|as|by|with)\b|\b(?:because|becau?s|becuase|due to)\b/i;
 /** "I hate poems" names it without "I felt". */
 const ownVerb = /\b(?:i|we)\s+(?:(?:really|realy|just|also|still|always|absolutely|totally|kind of|kinda|secretly|mostly|honestly|actually|so)\s+)*$/i;
 const verbs = /^(?:hate|hated|love|loved)$/i;
@@ -34,6 +36,9 @@ const meantWhenFelt = new Map([
   ['scarred', 'scared'],
 ]);
 const leaves = /^\s+(?:the|a|an|my|our|from|through|out|it|by|for life)\b/i;
+/** A line of notes: "tired after 800", "confident and loud". */
+const heading = /^(?:(?:felt|feel|feeling|mood):\s*)?(?:(?:still|so|very|really|kinda|kind of|a bit|pretty) )*$/i;
+const headed = /^\s*(?:$|[,.!]|(?:and|but|after|because|when|today|at the end)\b)/i;
 /** "-ing" and the like name the thing and not the person; the list of feelings has few of them. */
 const ofThings = /^(?:worrying)$/i;
 
@@ -51,7 +56,10 @@ export function feelingsIn(told: readonly Told[], tag: Tagger): FeelingNamed[] {
       if (!base || ofThings.test(word)) return [];
       // A misspelled "tired" needs "I felt" as the right one does.
       const known = feelingWordsIn(word).length > 0 ? word.toLowerCase() : base;
-      if (onlyWhenFelt.has(known) && !felt.test(before) && !(verbs.test(word) && ownVerb.test(before))) return [];
+      if (onlyWhenFelt.has(known) && !(heading.test(before) && headed.test(after)) && !felt.test(before) && !(verbs.test(word) && ownVerb.test(before))) return [];
+      if (isAsked(before)) return [];
+      // "my frend sad it is ok" means "said".
+      if (/^sad$/i.test(word) && /^\s+(?:it|that|he|she|i|we|you|they|to me)\b/i.test(after) && !felt.test(before)) return [];
       // "fears" and "worries" may be what somebody does; a pupil "in panic mode" names nothing of a person.
       const tagged = wordsTagged[i]?.find(({ start: at }) => at === start);
       if (tagged?.pos === 'PROPN' && start > 0) return [];
@@ -63,7 +71,7 @@ export function feelingsIn(told: readonly Told[], tag: Tagger): FeelingNamed[] {
           base,
           whose: whoseIn(before, after),
           isNegated: isDenied(before, word, after),
-          hasCause: cause.test(after) || /\b(?:because|when|after|every time)\b/i.test(before),
+          hasCause: cause.test(after) || /\b(?:because|when|every time)\b/i.test(before),
           sentence,
           start,
           end: start + word.length,

@@ -38,7 +38,7 @@ export function utterancesIn(text: string): Utterance[] | null {
     for (const [i, line] of block.entries()) {
       const next = block[i + 1] ?? (i === block.length - 1 ? blocks.slice(b + 1).find((each) => each.length > 0)?.[0] : undefined);
       const isBullet = bullet.test(line);
-      if (!isBullet && isHeading(line, next)) {
+      if (isBullet ? next !== undefined && plans.test(bareOf(line)) && countOf(bareOf(line)) <= 2 && !ended.test(line) : isHeading(line, next)) {
         flush();
         isUnderPlan = plans.test(bareOf(line));
       } else if (isBullet || apart) {

@@ -7,7 +7,8 @@ const most = 20;
 const least = 3;
 
 /** Where a clause may begin or end. The mark before goes, the word stays with what follows. */
-const joint = /(?<=[,;:—–])\s+|\s+(?=(?:but|because|so that|so I|so we|and then|and I|and we|and he|and she|and they|and it|which|until|although|when|while|after|before|if)\s)/giu;
+const joint =
+  /(?<=[,;:—–])\s+|(?<!\b(?:my|our|his|her|their) \p{L}+|\p{Lu}\p{Ll}+)\s+(?=and (?:I|we) )|(?<!\b(?:as|even|what))\s+(?=(?:but|because|so that|so I|so we|and then|and he|and she|and they|and it|which|until|although|when|while|after|before|if)\s)/giu;
 
 interface Span {
   start: number;

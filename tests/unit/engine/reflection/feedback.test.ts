@@ -87,7 +87,7 @@ describe('feelings', () => {
 
   it('two of them are asked about as a way from one to the other', () => {
     const { emotional_insights } = feedback(
-      'I was nervous before the talk because I knew nobody. I looked at Sam and slowed down. At the end of the hour I was proud of every word.',
+      'I was nervous before the talk because I knew nobody. My notes were on three cards. The hall was full. I looked at Sam and slowed down. At the end of the hour I was proud of every word.',
     );
     expect(emotional_insights.join(' ')).toMatch(/“nervous”[\s\S]*“proud”/);
   });
