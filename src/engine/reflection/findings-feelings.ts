@@ -1,12 +1,14 @@
 /** What the feelings that a reflection names give to ask. */
 import { about, each, type Finding, mark } from './finding.ts';
+import { isPlanned } from './plans.ts';
 import { quoteOf } from './quote.ts';
 import type { Reflection } from './read-reflection.ts';
 import { hasVoice } from './reported.ts';
 import * as signs from './signs.ts';
 
 export function feelingsOf(reflection: Reflection): Finding[] {
-  const { feelings } = reflection;
+  // What is planned for a feeling to come tells of none that was there.
+  const feelings = reflection.feelings.filter(({ sentence }) => !isPlanned(sentence));
   const found: Finding[] = [];
   const at = ({ start, word }: (typeof feelings)[number]) => ({ index: start, 0: word });
   const own = feelings.filter(({ whose, isNegated }) => whose !== 'other' && !isNegated);

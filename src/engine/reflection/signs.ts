@@ -16,8 +16,7 @@ export const consequence =
 export const seen =
   /\b(?:(?:i|we) (?:suddenly |finally |only |just |then |later |also )*(?:reali[sz]ed|noticed|figured out|saw that|remembered that|understood (?:that|why|how|what))|that(?:['’]s| is| was) when (?:i|we) (?:reali[sz]ed|noticed|understood|saw)|it (?:hit|dawned on) me)\b/i;
 /** A moment that stands out from what was before. */
-export const turning =
-  /\b(?:suddenly|all of a sudden|that (?:is|was) the moment|the moment (?:i|when|that)|changed (?:my mind|everything)|when i finally|but then (?:i|we|he|she|they|my|the|\p{Lu}\p{Ll}+))\b/iu;
+export const turning = /\b(?:suddenly|all of a sudden|that (?:is|was) the moment|the moment (?:i|when|that)|changed (?:my mind|everything)|when i finally)\b/i;
 
 /** What was thought before and what is thought now, in one sentence. */
 export const thenNow =
@@ -96,7 +95,7 @@ export const choice =
 
 /** Something the writer did. Learners tell it in the present. */
 export const deed =
-  /\b(?:I|[Ww]e) (?:finally |then |just |still |also |even |only |quickly |carefully |both |all )*(?!need|feed|hundred|bed\b|used to|liked|loved|hated|wanted|hoped|wished|believed|expected|enjoyed|seemed|learned|decided that|tried to be)(?:\p{L}{2,}ed|took|made|went|came|got|gave|sat|ran|drew|built|wrote|read|told|held|found|kept|put|brought|spoke|sang|fell|swam|threw|caught|won|lost|began|cut|hit|did|showed|left|met|said|stood|rode|flew|ate|bought|taught|fed|hung|sent|spent|swept|drove|broke|chose|hid|catch|ask|tell|make|speak|play|go|come|give|take|help|try|sing|run|write|build) (?!better\b|used\b)/iu;
+  /\b(?:I|[Ww]e) (?:finally |then |just |still |also |even |only |quickly |carefully |both |all )*(?!need|feed|hundred|bed\b|used to|liked|loved|hated|wanted|hoped|wished|believed|expected|enjoyed|seemed|learned|decided that|tried to be)(?:\p{L}{2,}ed|took|made|went|came|got|gave|sat|ran|drew|built|wrote|read|told|held|found|kept|put|brought|spoke|sang|fell|swam|threw|caught|won|lost|began|cut|hit|did|showed|left|met|said|stood|rode|flew|ate|bought|taught|fed|hung|sent|spent|swept|drove|broke|chose|hid|catch|ask|tell|make|speak|play (?:football|soccer|against|the|with|a)|go|come|give|take|help|try|sing|run|write|build) (?!better\b|used\b)/iu;
 
 /** Told of a day that is over: someone did something. */
 export const past =
@@ -161,4 +160,4 @@ export const harmed =
 export const heavy =
   /\b(?:(?:nobody|no one) (?:likes|cares about|wants|talks to) me|(?:i have|i['’]ve got|got) no friends|hate (?:myself|my life)|(?:i|i['’]?m|i am|i was|feel|felt|am) (?:so |just |totally |completely )?(?:worthless|hopeless)|panic attack|can['’]?t (?:take|do) (?:this|it) any ?more|cry myself|cried every)\b/i;
 
-export const thenAgain = /\b(?:and then|then|next(?! (?:time|to|week|day|door|lesson|year|game|practice|month|\p{Lu}))|after that)\b/gu;
+export const thenAgain = /\b(?:[Aa]nd then|[Tt]hen|[Nn]ext(?! (?:time|to|week|day|door|lesson|year|game|practice|month|\p{Lu}))|[Aa]fter that)\b/gu;

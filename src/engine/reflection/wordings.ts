@@ -48,7 +48,7 @@ export const wordings: Readonly<Record<string, readonly string[]>> = {
   'areas_to_improve.no-reason': ['What led to {quote}, as far as you can tell?', 'At {quote} a reader may ask why. What would you answer?', 'How did it come to {quote}?'],
   'areas_to_improve.no-next-step': [
     'What could you try after {quote} that is small enough for this week?',
-    'If you met {quote} again tomorrow, what would you keep and what would you change?',
+    'If it came to {quote} again, what would you keep and what would you change?',
     'After {quote}, what would you do first the next time?',
   ],
   'areas_to_improve.listing': [
