@@ -27,7 +27,7 @@ export const before = /\b(?:I|we) (?:always )?used to (?:think|believe|assume|ex
 export const course = /\bat first\b.{3,90}\b(?:but|then|now|later|until)\b|\b(?:I|we) used to\b.{3,90}\b(?:but|now)\b|\b(?:I|we)(?:['’]m| am| are)? no longer\b/i;
 /** What is done, thought or believed as a rule is no event. */
 export const habit =
-  /\b(?:used to|(?:I|we) would|would (?:rather|like|love)|(?:want|wanted|hope|wish) to|(?:always|usually|often|never|sometimes) \w+|every (?:day|week|year|morning|time|single)|would always)\b|\b(?:I|we) (?:still |also |really |just )*(?:think|believe|know|guess|wish|feel|like|hate|want|have|am|is|are|can|need|prefer)\b/i;
+  /\b(?:used to|(?:believe|think|say)s? that|(?:I|we) would|would (?:rather|like|love)|(?:want|wanted|hope|wish) to|(?:always|usually|often|never|sometimes) \w+|every (?:day|week|year|morning|time|single)|would always)\b|\b(?:I|we) (?:still |also |really |just )*(?:think|believe|know|guess|wish|feel|like|hate|want|have|am|is|are|can|need|prefer)\b/i;
 
 /** Somebody else's thought or feeling. What they only did or said is no view yet. */
 export const otherView = new RegExp(
@@ -73,7 +73,7 @@ export const pictured =
 
 /** What the writer plans. */
 export const nextStep =
-  /^(?:next|next (?:time|week|lesson|class|practice|game|step|steps)|tomorrow|tonight|goals?|plan|to ?do)\s*[:–—-]|^(?:gonna|going to)\b|(?<!\bthe )\bnext time\b|\bif (?:i|we) (?:did|do|could do|had to do|have to do) (?:it|this|that|the \w+) (?:again|over)\b|\bnext (?:week|month|lesson|class|term|year),? i (?:want to|will|would like to|am going to|hope to)\b|^now i (?:always |also )?(?:put|write|check|ask|set|keep|use|read|practi[cs]e|make|start|count|look)\b|\b(?:from now on|in (?:the )?future|i(?:['’]m| am|m) (?:going to|gonna|planning to)|i['’]ll|i will|i (?:plan to|intend to|(?:also )?want to (?:try|start|ask|practi[cs]e|learn|work|get|be|do|improve|stop|keep|cut|change|write|read|make|use|speak|say (?:sorry|no|yes|hello|thank)|check|prepare|show|listen|tell|talk|take|play|build|find|train|finish|sit))|my (?:plan|goal|next step) (?:is|for))\b/i;
+  /^(?:next|next (?:time|week|lesson|class|practice|game|step|steps)|tomorrow|tonight|goals?|plan|to ?do)\s*[:–—-]|^(?:gonna|going to)\b|(?<!\bthe )\bnext time\b|\bif (?:i|we) (?:did|do|could do|had to do|have to do) (?:it|this|that|the \w+) (?:again|over)\b|\bnext (?:week|month|lesson|class|term|year),? i (?:want to|will|would like to|am going to|hope to)\b|^now i (?:always |also )?(?:put|write|check|ask|set|keep|use|read|practi[cs]e|make|start|count|look)\b|\b(?:from now on|in (?:the )?future|i(?:['’]m| am|m) (?:going to|gonna|planning to)|i['’]ll|i will|i (?:plan to|intend to|(?:also )?want (?:to )?(?:try|come back|start|ask|practi[cs]e|learn|work|get|be|do|improve|stop|keep|cut|change|write|read|make|use|speak|say (?:sorry|no|yes|hello|thank)|check|prepare|show|listen|tell|talk|take|play|build|find|train|finish|sit))|my (?:plan|goal|next step) (?:is|for))\b/i;
 /** A plan that nobody could see being carried out. */
 export const vaguePlan =
   /\b(?:try (?:my best|harder|more|to be (?:better|nicer|more \w+)|to do better|to improve)|do (?:better|my best|more)|be (?:better|nicer|more (?:careful|confident|organi[sz]ed|patient|focused|responsible|prepared))|work (?:harder|on it|more)|study (?:more|harder)|pay (?:more )?attention|practi[cs]e more|focus more|improve|listen (?:more|better)|manage my time|use (?:these|this|my|the|what|those) (?:new )?(?:skills?|knowledge|lessons?|experience)|not give up|keep (?:going|trying)|learn from (?:this|it))\b/i;
