@@ -24,7 +24,7 @@ export const ownWords: ReadonlySet<string> = new Set(
   mutualists native neutrinos newest nitration nodes notion novels nutation nutriment nutriments nutritious obliteration offline onion onomatopoetic option outline panels
   pants parable parables parabolic paraphrase parentage passion pastor patio patios patois patrol pedometer peers pending penny pension percentile percentiles perry petri
   photons physician pierce pilot placement placental plaint planar planners planta plenty pliant pointer poker polar pompey portal portion portions posing postage posters
-  potability potter pottery poultry poverty powder preceding pretty preview previews primarily prince probabilist procurers prodders projector promotion promotional
+  potability potter pottery poultry powder preceding pretty preview previews primarily prince probabilist procurers prodders projector promotion promotional
   promotions proper proposition propositions prospect protector protectors protracted proud pseudopods purple pyrometer python quadric quarterly quartic quilt radical
   rally ranch ranger ranking rankings readily realty rebate recomposed recomposes reduction reductions referenda refractions refuges regard regarding regards reject relax
   relief reload reminder render renew renewal rental republican resections reserve residential resort resorts restoration retain reveals revelation revenge revenue roles
