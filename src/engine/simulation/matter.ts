@@ -150,7 +150,9 @@ const common = new Set(
 /** Shared with the question or its answers a word counts most; shared with what people say about it, three are wanted. */
 function nearnessTo({ question, background, stakeholders, ways }: Question, title: string): (fact: string) => number {
   const titled = new Set(contentStems(title));
-  const telling = (text: string): Set<string> => new Set(contentStems(text).filter((stem) => !common.has(stem) && !titled.has(stem)));
+  // "Egyptian" says no more about a question on ancient Egypt than "Egypt" does.
+  const isTitled = (stem: string): boolean => titled.has(stem) || [...titled].some((each) => each.length > 3 && stem.startsWith(each));
+  const telling = (text: string): Set<string> => new Set(contentStems(text).filter((stem) => !common.has(stem) && !isTitled(stem)));
   const core = telling([question, ...ways.map(({ choice }) => choice)].join(' '));
   const broad = telling(
     [question, background, ...stakeholders.flatMap(({ who, wants, because }) => [who, wants, because]), ...ways.flatMap(({ choice, gain, cost }) => [choice, gain, cost])].join(
