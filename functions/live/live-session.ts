@@ -148,7 +148,7 @@ export class LiveSession extends DurableObject<Env> {
     if (!line.isGreeted) return this.#sockets.nak(socket, line, frame.id, 'hello_first', { retryable: true });
 
     const decision = decide(this.#room, actor, frame);
-    if (!decision.ok) return this.#sockets.nak(socket, line, frame.id, decision.code, { retryable: decision.retryable, ...(decision.field && { field: decision.field }) });
+    if (!decision.ok) return this.#sockets.refuse(socket, line, frame.id, decision);
     if (decision.known !== undefined) return this.#sockets.send(socket, line, { t: 'ack', id: frame.id, seq: decision.known, dup: true });
     try {
       if (frame.t === 'leave' && frame.erase && actor.role === 'participant') this.#erase(actor.pid);

@@ -24,7 +24,7 @@ export interface Told {
 
 export type Decision =
   /** `known`: the event in which this very submission is stored already. */
-  { ok: true; events: RoomEvent[]; known?: number; told?: Told } | { ok: false; code: NakCode; retryable: boolean; field?: string };
+  { ok: true; events: RoomEvent[]; known?: number; told?: Told } | { ok: false; code: NakCode; retryable: boolean; field?: string; text?: string };
 
 const refuse = (code: NakCode, field?: string, retryable = false): Decision => ({ ok: false, code, retryable, ...(field && { field }) });
 const done = (...events: RoomEvent[]): Decision => ({ ok: true, events });
@@ -121,7 +121,7 @@ function byHost(room: Room, command: Command): Decision {
       return forSeat(room, command.pid, ({ state }) => (state === 'removed' ? refuse('not_in', 'pid') : done()));
     case 'rename': {
       const checked = checkName(command.name);
-      if (!checked.ok) return refuse('validation', 'name');
+      if (!checked.ok) return { ok: false, code: 'validation', retryable: false, field: 'name', text: checked.message };
       return forSeat(room, command.pid, ({ pid }) => done({ is: 'renamed', pid, name: freeName(room, checked.name, pid) }));
     }
     case 'show': {

@@ -5,7 +5,7 @@ import { closeCodes, type ServerFrame } from '../../src/contracts/live/protocol.
 import { frameParser, idIn } from '../http/parse-frame.ts';
 import type { StoredEvent } from './events.ts';
 import { type Attachment, Line } from './line.ts';
-import type { Actor } from './room.ts';
+import type { Actor, Decision } from './room.ts';
 import { isFreeIn, type Room } from './state.ts';
 import { concernedBy, concerns, framesFor, framesForClass, type IsOnline, seatView, shownTally, tallyOf } from './views.ts';
 
@@ -224,6 +224,10 @@ export class Sockets {
 
   nak(socket: HibernatingSocket, line: Line, id: string | null, code: Nak['code'], more: Pick<Nak, 'retryable' | 'after' | 'field'>): void {
     this.send(socket, line, { t: 'nak', id, code, ...more });
+  }
+
+  refuse(socket: HibernatingSocket, line: Line, id: string, { ok: _, ...why }: Extract<Decision, { ok: false }>): void {
+    this.send(socket, line, { t: 'nak', id, ...why });
   }
 
   send(socket: HibernatingSocket, line: Line, frame: ServerFrame): void {

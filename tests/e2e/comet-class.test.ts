@@ -56,3 +56,74 @@ test('the teacher takes the pace back: what students wrote, and write at that mo
   await page.getByRole('button', { name: 'Save the results (CSV)' }).click();
   expect(readFileSync(await (await download).path(), 'utf8')).toContain('oxygen');
 });
+
+test('the line of the teacher is cut: the buttons say so, and nothing that was pressed meanwhile is carried out later', async ({ page, openPage, expectError }) => {
+  expectError(/ERR_INTERNET_DISCONNECTED/);
+  const code = await lead(page);
+  const student = await openPage();
+  await join(student, code);
+  await page.getByRole('button', { name: 'Show this slide' }).click();
+  await expect(student.getByRole('heading', { name: 'What goes in' })).toBeVisible();
+  await page.context().setOffline(true);
+  // The page has not noticed yet.
+  await page.getByRole('button', { name: 'Reveal the answers' }).click();
+  const reveal = page.getByRole('button', { name: 'No connection (Reveal the answers)' });
+  await expect(reveal).toBeVisible();
+  await expect(reveal).toBeFocused();
+  await expect(page.getByText('The line was cut before the session took this.')).toBeVisible();
+  await page.getByRole('button', { name: /^No connection \(Next/ }).press('Enter');
+  await page.getByRole('tab', { name: /^Questions/ }).click();
+  await expect(page.getByRole('button', { name: 'No connection (Ask this question)' })).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole('button', { name: 'Ask this question', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Ask this question', exact: true }).click();
+  // What comes after it in the order of the session is here; what was pressed before is not.
+  await expect(student.getByRole('radio').first()).toBeVisible();
+  await expect(student.getByText('Your teacher has revealed the answers of this part.')).toHaveCount(0);
+  await expect(student.getByRole('heading', { name: 'What comes out' })).toHaveCount(0);
+});
+
+test('by keyboard the focus is never lost: letting in, a new name, and what is revealed under the fingers', async ({ page, openPage }) => {
+  const code = await lead(page);
+  const student = await openPage({ viewport: { width: 320, height: 640 } });
+  await page.getByLabel('Newcomers wait until I let them in').click();
+  await expect(page.getByLabel('Newcomers wait until I let them in')).toBeChecked();
+  await join(student, code);
+  await page.getByRole('tab', { name: /^Students/ }).click();
+  // Who waits is counted nowhere yet.
+  await expect(
+    page
+      .locator('div')
+      .filter({ has: page.getByText('Not begun', { exact: true }) })
+      .last(),
+  ).toHaveText('Not begun0');
+  await page.getByRole('button', { name: /^Let in / }).press('Enter');
+  await expect(student.getByText('You are in.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Manage / })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Rename' }).press('Enter');
+  await page.getByLabel('New name').fill('www.bad.com');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Leave out web and e-mail addresses.');
+  await page.getByLabel('New name').fill('Bo & Al');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Manage Bo & Al' })).toBeFocused();
+
+  await page.getByRole('tab', { name: 'Notes' }).click();
+  await page.getByRole('button', { name: 'Show this slide' }).click();
+  await student.getByLabel('Blank 1 of 3, What goes in').pressSequentially('carbon monoxide');
+  await page.getByRole('button', { name: 'Reveal the answers' }).click();
+  await expect(student.getByText('Your teacher has revealed the answers of this part.')).toBeVisible();
+  await expect(student.getByRole('heading', { name: 'What goes in' })).toBeFocused();
+  await page.getByRole('tab', { name: /^Questions/ }).click();
+  await page.getByRole('button', { name: 'Ask this question' }).click();
+  await student.getByRole('radio').first().press(' ');
+  await expect(student.getByText('Stored.').last()).toBeVisible();
+  await page.getByRole('button', { name: 'Reveal the results' }).click();
+  await expect(student.getByText('Your choice')).toBeVisible();
+  await expect(student.locator('legend').first()).toBeFocused();
+  // Beside the right answer the own word is kept.
+  await student.getByRole('button', { name: 'Keep in my library' }).click();
+  await student.getByRole('link', { name: 'Open them in Comet' }).click();
+  await expect(student.getByText('Plants take in carbon dioxide (I wrote: carbon monoxide)')).toBeVisible();
+});

@@ -158,3 +158,91 @@ it('what is more than a class takes stays in the editor, is told, keeps the clas
   await waitFor(() => expect(asked).toHaveLength(1));
   expect(asked[0]).toMatchObject({ content: { questions: [] } });
 });
+
+it('the code that is shown is the one the next class gets: after an end it is a fresh one, also where this page did not see the end', async () => {
+  vi.resetModules();
+  const { createComet } = await import('../../src/features/comet/comet-store.ts');
+  const { newBody } = await import('../../src/features/comet/notes-body.ts');
+  const { forgetHostKey, hostKeys } = await import('../../src/stores/live/kept-keys.ts');
+  const { $library } = await import('../../src/stores/library/library.ts');
+  const codes: string[] = [];
+  const comet = createComet({
+    open: async ({ code = '' }) => {
+      codes.push(code);
+      return { ok: true, value: { kind: 'comet', code, title: 'Rivers', hostToken: 'h', coToken: 'c', expiresAt: '2999-01-01T00:00:00Z' } };
+    },
+    keys: () => hostKeys(),
+    now: () => new Date('2026-03-02T12:00:00Z'),
+  });
+  const shown = (): string => {
+    const view = comet.$view.get();
+    if (view.name !== 'detail') throw new Error(`the ${view.name} is shown`);
+    const { body } = view.work.$item.get();
+    return comet.liveCode(body, null) ?? body.classCode;
+  };
+  await comet.start(new URL('http://localhost/tools/comet'));
+  comet.openNew('Rivers', newBody({ notes: [{ title: '', lines: [['The Nile floods.']] }] }));
+  const first = shown();
+  await comet.launch();
+  comet.leaveSession();
+  expect([shown(), codes]).toEqual([first, [first]]);
+  await waitFor(() => expect($library.get().items[0]).toMatchObject({ body: { live: first } }));
+  // The end is seen here.
+  forgetHostKey(first);
+  await comet.sessionEnded(first, 3);
+  comet.showDashboard();
+  const id = $library.get().items[0]?.id ?? '';
+  comet.open(id);
+  const second = shown();
+  expect(second).not.toBe(first);
+  await comet.launch();
+  expect(codes).toEqual([first, second]);
+  await waitFor(() => expect($library.get().items[0]).toMatchObject({ body: { live: second } }));
+  // The end was somewhere else.
+  forgetHostKey(second);
+  comet.showDashboard();
+  comet.open(id);
+  const third = shown();
+  expect([first, second]).not.toContain(third);
+  await comet.launch();
+  expect(codes).toEqual([first, second, third]);
+});
+
+it('what is deleted leaves the focus with the entry before it, or with the button that adds one; editing says what a running class keeps', async () => {
+  vi.stubGlobal(
+    'WebSocket',
+    class extends EventTarget {
+      close() {}
+    },
+  );
+  const { press, write, library } = await open(true);
+  press('Create Guided Notes');
+  write('Title', 'Rivers');
+  press('Start by hand');
+  write('Part 1, lines', 'The Nile floods.');
+  press('Add part');
+  press('Add question');
+  const remove = (name: string): string | null | undefined => {
+    const button = screen.getByRole('button', { name });
+    button.focus();
+    fireEvent.click(button);
+    expect(screen.queryByRole('button', { name })).toBeNull();
+    return document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+  };
+  expect(remove('Delete part 2')).toBe('Delete part 1');
+  expect(remove('Delete question 1')).toContain('Add question');
+  press('Add question');
+  press('Add option');
+  expect(remove('Delete option 3')).toBe('Question 1, option 2');
+  expect(screen.queryByText(/^The session/)).toBeNull();
+  press('Launch Live Session');
+  // No server answers: back to the notes, which know that they are live.
+  await waitFor(() => expect(library()[0]).toMatchObject({ body: { live: 'BCDFGH' } }));
+  await waitFor(() => expect(location.hash).toBe('#session=BCDFGH'));
+  await act(async () => {
+    history.back();
+    await vi.waitFor(() => expect(location.hash).toBe(''));
+  });
+  press('Edit');
+  expect(screen.getByText(/is live\. Its class keeps the notes as they were when it was opened/)).toBeTruthy();
+});

@@ -201,7 +201,7 @@ export type ServerFrame =
       hostAway: boolean;
     }
   | { t: 'ack'; id: string; seq: number; dup?: true }
-  | { t: 'nak'; id: string | null; code: NakCode; retryable: boolean; after?: number; field?: string }
+  | { t: 'nak'; id: string | null; code: NakCode; retryable: boolean; after?: number; field?: string /** Which rule, in words for people. */; text?: string }
   | ({ t: 'state'; seq: number } & RoomView)
   | { t: 'own'; seq: number; you: You; own: OwnWork }
   | { t: 'roster'; seq: number; upd: SeatView[]; del: string[]; admission: boolean }

@@ -14,8 +14,10 @@ export function checkName(typed: string): NameCheck {
   if (name === '') return bad('Please enter your name to join');
   if ([...name].length > liveLimits.nameChars) return bad(`Use at most ${liveLimits.nameChars} characters.`);
   if (/@|:\/\/|www\.|\.(?:com|org|net|edu|gov|app|io|gg|tv|de|uk)\b/i.test(name)) return bad('Leave out web and e-mail addresses.');
-  if (/\d(?:[\s.-]?\d){4}/.test(name)) return bad('Leave out long numbers.');
-  if (!/^(?:[\p{L}\p{M}\p{Nd} .'’\-·]|\u200c|\u200d)+$/u.test(name)) return bad('Use letters, numbers, spaces, dots, dashes and apostrophes.');
+  if (/\d(?:[\s.-]?\d){4}/.test(name)) return bad('Leave out long numbers: at most four digits in a row.');
+  if (/\p{Extended_Pictographic}/u.test(name)) return bad('Leave out emoji.');
+  // Two may sit at one device: "Bo & Al".
+  if (!/^(?:[\p{L}\p{M}\p{Nd} .'’\-·&]|\u200c|\u200d)+$/u.test(name)) return bad('Use letters, numbers, spaces, dots, dashes, apostrophes and &.');
   if (!/[\p{L}\p{Nd}]/u.test(name)) return bad('Use at least one letter or number.');
   if (/\p{M}{4}/u.test(name)) return bad('Use letters without piles of marks.');
   if (isUnkind(name)) return bad('Choose another name for this class.');
@@ -29,7 +31,7 @@ const badInAnyLetters = new RegExp(badInOtherLetters.join('|'));
 
 /** Words of any writing system that a class should not have to read; also hidden in other letters, or s p a c e d. */
 function isUnkind(name: string): boolean {
-  const asWritten = name.toLowerCase().replace(/[\s.'’·-]+/g, '');
+  const asWritten = name.toLowerCase().replace(/[\s.'’·&-]+/g, '');
   if (badInAnyLetters.test(asWritten)) return true;
   const words = fold(name)
     .split(/[^a-z0-9]+/)

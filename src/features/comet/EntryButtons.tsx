@@ -30,9 +30,25 @@ export function EntryButtons<T>({ name, items, place, onChange }: EntryButtonsPr
       >
         <ArrowDown size={18} aria-hidden="true" />
       </button>
-      <button type="button" className="icon-btn" aria-label={`Delete ${name}`} title="Delete" onClick={() => onChange(items.filter((_, i) => i !== place))}>
+      <button
+        type="button"
+        className="icon-btn"
+        aria-label={`Delete ${name}`}
+        title="Delete"
+        onClick={(event) => {
+          // The last entry takes its buttons along: the focus goes to the one before, or to the button that adds one.
+          if (place === items.length - 1) neighborOf(event.currentTarget)?.focus();
+          onChange(items.filter((_, i) => i !== place));
+        }}
+      >
         <Trash2 size={18} aria-hidden="true" />
       </button>
     </span>
   );
+}
+
+function neighborOf(button: HTMLElement): HTMLElement | null {
+  const entry = button.closest('li');
+  const before = entry?.previousElementSibling?.querySelector<HTMLElement>('.comet-entry-buttons > :last-child');
+  return before ?? entry?.parentElement?.nextElementSibling?.querySelector('button') ?? null;
 }

@@ -16,7 +16,7 @@ import { Editable } from './Editable.tsx';
 import { EndedNotes } from './EndedNotes.tsx';
 import { EntryButtons } from './EntryButtons.tsx';
 import { NotesPreview } from './NotesPreview.tsx';
-import { blanksOf, countOf, emptyPart, emptyQuestion, inTwo } from './notes-body.ts';
+import { blanksOf, countOf, drawClassCode, emptyPart, emptyQuestion, inTwo } from './notes-body.ts';
 import { PartEditor } from './PartEditor.tsx';
 import { QuestionEditor } from './QuestionEditor.tsx';
 import { cometReports, reportPaper } from './report-paper.ts';
@@ -37,7 +37,9 @@ export function NotesDetail({ comet, work, sample, heading }: NotesDetailProps) 
   const isKept = body.origin === 'kept';
   const [isEditing, setIsEditing] = useState(() => !isKept && blanksOf(body) === 0 && body.questions.length === 0);
   // Notes that were changed are no sample any more: the counts of its demo class would not be theirs.
-  const set = (change: Partial<NotesBody>, key?: string) => work.change((old) => ({ ...old, ...change, ...(old.origin === 'sample' && { origin: 'own' as const }) }), key);
+  const set = (change: Partial<NotesBody>, key?: string) =>
+    work.change((old) => ({ ...old, ...change, ...(old.origin === 'sample' && { origin: 'own' as const, classCode: drawClassCode() }) }), key);
+  const live = comet.liveCode(body, null) ?? (sample && comet.liveCode({ ...body, origin: 'sample' }, sample));
 
   return (
     <article className="comet-detail">
@@ -65,6 +67,14 @@ export function NotesDetail({ comet, work, sample, heading }: NotesDetailProps) 
         </div>
         <WorkBar {...bar} />
         <EndedNotes comet={comet} />
+        {live && isEditing && (
+          <p className="comet-note" role="note">
+            <span>
+              The session <strong className="comet-code">{live}</strong> is live. Its class keeps the notes as they were when it was opened; what you change here is for the next
+              one.
+            </span>
+          </p>
+        )}
       </header>
       <div className="comet-columns">
         <div className="comet-main">
@@ -73,7 +83,7 @@ export function NotesDetail({ comet, work, sample, heading }: NotesDetailProps) 
           ) : (
             <>
               <h3 className="app-section">Notes</h3>
-              {body.notes.length > 0 ? <NotesPreview notes={body.notes} /> : <p className="text-muted">No notes yet. Edit adds the first part.</p>}
+              {body.notes.length > 0 ? <NotesPreview notes={body.notes} isKept={isKept} /> : <p className="text-muted">No notes yet. Edit adds the first part.</p>}
               {!isKept && <QuestionList questions={body.questions.filter(isBegun)} />}
               <KeptReports
                 tool={cometReports}

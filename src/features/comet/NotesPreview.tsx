@@ -7,8 +7,15 @@ import { type Mark, markBlank } from '../../engine/notes/spelling.ts';
 import { BlankText } from './BlankText.tsx';
 import { markNames } from './mark-names.ts';
 
-export function NotesPreview({ notes }: { notes: readonly NotesPart[] }) {
+/** `isKept`: they were taken home from a class. What stands in the blanks is the student's own, right or not, and nothing to check others by. */
+export function NotesPreview({ notes, isKept = false }: { notes: readonly NotesPart[]; isKept?: boolean }) {
   const [isStudent, setIsStudent] = useState(false);
+  if (isKept)
+    return (
+      <section className="comet-part" aria-label="Preview">
+        <TeacherView notes={notes} />
+      </section>
+    );
   return (
     <section className="comet-part" aria-label="Preview">
       <div className="comet-switch" role="group" aria-label="View">

@@ -79,7 +79,15 @@ export function PartEditor({ part, number, onChange, isReadOnly, onSplit }: Part
             <SquareDashedBottom size={18} aria-hidden="true" /> Make a blank, or undo one
           </button>
           {fault && onSplit && part.lines.length > 1 && (
-            <button type="button" className="btn" onClick={onSplit}>
+            <button
+              type="button"
+              className="btn"
+              onClick={() => {
+                // This button goes with the fault.
+                box.current?.focus();
+                onSplit();
+              }}
+            >
               Cut part {number} in two
             </button>
           )}

@@ -69,13 +69,17 @@ export function QuestionEditor({ question, number, onChange, isReadOnly }: Quest
                   className="icon-btn"
                   aria-label={`Delete option ${place + 1}`}
                   title="Delete"
-                  onClick={() =>
+                  onClick={(event) => {
+                    // With two options left, and at the end of the list, this button goes.
+                    const option = event.currentTarget.parentElement;
+                    const neighbor = option?.previousElementSibling?.matches('.comet-option') ? option.previousElementSibling : option;
+                    neighbor?.querySelector<HTMLElement>('.field')?.focus();
                     onChange({
                       ...question,
                       options: options.filter((_, i) => i !== place),
                       correctAnswer: correctAnswer === null || correctAnswer === place ? 0 : correctAnswer > place ? correctAnswer - 1 : correctAnswer,
-                    })
-                  }
+                    });
+                  }}
                 >
                   <Trash2 size={18} aria-hidden="true" />
                 </button>

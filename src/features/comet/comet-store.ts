@@ -11,7 +11,7 @@ import { openWork, type Work } from '../../stores/library/work.ts';
 import { forgetHostKey, type HostKey, keepHostKey } from '../../stores/live/kept-keys.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { faultIn } from './class-limits.ts';
-import { bodyOfSample, contentOf, newBody } from './notes-body.ts';
+import { bodyOfSample, contentOf, drawClassCode, newBody } from './notes-body.ts';
 
 export type View =
   | { name: 'dashboard' }
@@ -47,7 +47,22 @@ export function createComet({ open, keys, now }: CometDeps, samples: readonly Sa
     $view.set(view);
   }
 
-  const openItem = (item: LibraryItem<NotesBody>, sample: SampleNotes | null = null): void => setView({ name: 'detail', work: openWork(item), sample });
+  function openItem(item: LibraryItem<NotesBody>, sample: SampleNotes | null = null): void {
+    const ready = withFreshCode(item);
+    if (ready !== item) void putItem(ready);
+    setView({ name: 'detail', work: openWork(ready), sample });
+  }
+
+  /** The code that is shown is the one that the next class gets: that of a session which is over leads nowhere, also where this page did not see its end. */
+  function withFreshCode(item: LibraryItem<NotesBody>): LibraryItem<NotesBody> {
+    const { origin, live, classCode } = item.body;
+    if (origin === 'sample' || origin === 'kept' || liveCode(item.body, null)) return item;
+    const led = keys()[classCode];
+    // Its launch is not stored yet.
+    if (led && !led.isOver) return { ...item, body: { ...item.body, live: classCode } };
+    const isUsed = classCode === live || led !== undefined || readCode(classCode) === null;
+    return isUsed ? { ...item, body: { ...item.body, classCode: drawClassCode() } } : item;
+  }
 
   function openById(id: string): boolean {
     const item = itemById(id);
@@ -130,7 +145,7 @@ export function createComet({ open, keys, now }: CometDeps, samples: readonly Sa
   async function sessionEnded(code: string, students: number): Promise<void> {
     $status.set('The session has ended.');
     const item = itemOfSession(code);
-    if (item) await putItem({ ...item, updated: now().toISOString(), body: { ...item.body, live: null, ...(students > 0 && { students }) } });
+    if (item) await putItem({ ...item, updated: now().toISOString(), body: { ...item.body, live: null, classCode: drawClassCode(), ...(students > 0 && { students }) } });
   }
 
   /** Puts the report beside the notes that were used; a sample, or notes that are gone, come into the library with it. False: this browser has no room. */

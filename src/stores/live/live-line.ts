@@ -10,7 +10,14 @@ import { browserWire, openWire, type WireDeps } from './steady-wire.ts';
 /** `away`: cut, and trying again. `closed`: for good, `code` says why (`closeCodes`; 404: the session is gone). */
 export type LineState = { is: 'connecting' } | { is: 'open' } | { is: 'away' } | { is: 'closed'; code: number };
 
-export type Outcome = { ok: true; seq: number } | { ok: false; code: NakCode; field?: string };
+export type Outcome =
+  | { ok: true; seq: number }
+  | {
+      ok: false /** `away`: the line was cut before it was taken, and by now it is too late for it. */;
+      code: NakCode | 'away';
+      field?: string /** Why, in words for people. */;
+      text?: string;
+    };
 
 export interface Notice {
   code: Extract<ServerFrame, { t: 'notice' }>['code'];
@@ -26,6 +33,11 @@ export interface LineDeps extends WireDeps {
   newId(): string;
   /** For a line on which a student writes. */
   hear?: Hearing | undefined;
+  /**
+   * Milliseconds that an instruction waits for a line. Older ones are not carried out any more, so that a class is not led by what was pressed minutes ago, all in one moment.
+   * Without it everything waits. An answer to a question is no instruction: it waits as long as the page is open.
+   */
+  patience?: number | undefined;
 }
 
 export interface LiveLine {
@@ -65,6 +77,8 @@ export function openLine(deps: LineDeps): LiveLine {
   let unseen = 0;
   /** Sooner by lot the first time: a class gets the same frames, and must not answer all in one moment. */
   let tellAt = Math.max(1, Math.ceil(deps.random() * seenEvery));
+  /** Too old to be carried out when the line comes back. */
+  const outdated = new Set<string>();
   let stopRetry = (): void => {};
   let stopSeen = (): void => {};
   let isOver = false;
@@ -110,7 +124,7 @@ export function openLine(deps: LineDeps): LiveLine {
         if (frame.id) posted.delete(frame.id);
         if (frame.id && frame.retryable) refused.add(frame.id);
         if (frame.retryable) again(frame.after ?? times.retry);
-        else if (frame.id) settle(frame.id, { ok: false, code: frame.code, ...(frame.field && { field: frame.field }) });
+        else if (frame.id) settle(frame.id, { ok: false, code: frame.code, ...(frame.field && { field: frame.field }), ...(frame.text && { text: frame.text }) });
         break;
       case 'state':
       case 'own':
@@ -144,8 +158,25 @@ export function openLine(deps: LineDeps): LiveLine {
     outbox.remove(id);
     $unsent.set(outbox.all());
     $late.set(outbox.late());
+    outdated.delete(id);
     waiting.get(id)?.(outcome);
     waiting.delete(id);
+  }
+
+  /** What is too old by now is not sent again. */
+  function giveUpOutdated(): void {
+    if (isGreeted) return;
+    for (const id of outdated) settle(id, { ok: false, code: 'away' });
+    outdated.clear();
+  }
+
+  function watchAge({ t, id }: Kept): void {
+    if (deps.patience === undefined || t === 'answer') return;
+    deps.after(deps.patience, () => {
+      if (!waiting.has(id)) return;
+      outdated.add(id);
+      giveUpOutdated();
+    });
   }
 
   function flush(): void {
@@ -181,6 +212,7 @@ export function openLine(deps: LineDeps): LiveLine {
       isGreeted = false;
       stopSeen();
       $state.set({ is: 'away' });
+      giveUpOutdated();
     },
     ended: (code) => {
       isOver = true;
@@ -210,6 +242,7 @@ export function openLine(deps: LineDeps): LiveLine {
       if (isGreeted && !waitsBehind) postKept(frame);
       const outcome = new Promise<Outcome>((resolve) => waiting.set(frame.id, resolve));
       void hear(frame);
+      watchAge(frame);
       return outcome;
     },
     close: () => wire.end(1000),
@@ -223,6 +256,6 @@ function wordsOf(frame: Kept): string {
 }
 
 /** The line of this browser to an address of ours. `token` goes into the handshake, never into the address, which is logged. */
-export function browserLine(code: string, token: string, { outbox, check, hear }: Pick<LineDeps, 'outbox' | 'check' | 'hear'>): LiveLine {
-  return openLine({ ...browserWire(`/api/live/sessions/${code}/socket`, [subprotocol, `t.${token}`]), newId: () => crypto.randomUUID(), outbox, check, hear });
+export function browserLine(code: string, token: string, { outbox, check, hear, patience }: Pick<LineDeps, 'outbox' | 'check' | 'hear' | 'patience'>): LiveLine {
+  return openLine({ ...browserWire(`/api/live/sessions/${code}/socket`, [subprotocol, `t.${token}`]), newId: () => crypto.randomUUID(), outbox, check, hear, patience });
 }

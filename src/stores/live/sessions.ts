@@ -86,8 +86,9 @@ export function seatLine(seat: SeatKey, hear?: Hearing): LiveLine {
 }
 
 /** The teacher's line, or with `coToken` the projector's. */
-export const hostLine = ({ code, hostToken }: Pick<HostKey, 'code' | 'hostToken'>): LiveLine =>
-  browserLine(code, hostToken, { outbox: memoryOutbox(), check: async () => checkKey(await call(results(code), undefined, { token: hostToken })) });
+/** `patience`: how long an instruction waits for a line (`LineDeps`). */
+export const hostLine = ({ code, hostToken }: Pick<HostKey, 'code' | 'hostToken'>, patience?: number): LiveLine =>
+  browserLine(code, hostToken, { outbox: memoryOutbox(), patience, check: async () => checkKey(await call(results(code), undefined, { token: hostToken })) });
 export const projectorLine = (code: string, coToken: string): LiveLine => browserLine(code, coToken, { outbox: memoryOutbox(), check: async () => 'unknown' });
 
 const checkKey = (result: Result<unknown>): 'there' | 'gone' | 'unknown' => {

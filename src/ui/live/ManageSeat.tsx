@@ -11,7 +11,8 @@ interface ManageSeatProps {
   most: number;
   /** Absent: this seat is not in the room. */
   onSendBack?: (() => void) | undefined;
-  onRename: (name: string) => void;
+  /** Answers why it was not taken; null where it was. */
+  onRename: (name: string) => Promise<string | null>;
   onRemove: () => void;
   /** Where the focus goes when the seat is gone from its list. */
   list: RefObject<HTMLElement | null>;

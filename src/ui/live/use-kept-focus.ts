@@ -27,7 +27,7 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>): void {
 
 /** Whoever was let in has no such button any more: the focus goes on to the next who waits, or stays with the same student. */
 export function focusAfterLetIn(button: HTMLElement): void {
-  const row = button.closest('li');
+  const row = button.closest('li, tr');
   const waiting = [...(row?.parentElement?.querySelectorAll<HTMLElement>('[data-let-in]') ?? [])];
   const next = waiting[waiting.indexOf(button) + 1];
   (next ?? row?.querySelector<HTMLElement>('[aria-haspopup="dialog"]'))?.focus();

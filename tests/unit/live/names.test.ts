@@ -32,6 +32,18 @@ describe('names', () => {
     expect(checkName('  Ana   María ')).toEqual({ ok: true, name: 'Ana María' });
   });
 
+  it('lets two at one device be called by both names, and says which rule a name is against', () => {
+    for (const name of ['Bo & Al', 'Ana&Bo']) expect(checkName(name)).toEqual({ ok: true, name });
+    for (const [name, rule] of [
+      ['Bo 😀', 'Leave out emoji.'],
+      ['Room 12345', 'Leave out long numbers: at most four digits in a row.'],
+      ['www.bad.com', 'Leave out web and e-mail addresses.'],
+      ['Bo+Al', 'Use letters, numbers, spaces, dots, dashes, apostrophes and &.'],
+    ] as const)
+      expect(checkName(name)).toEqual({ ok: false, message: rule });
+    for (const name of ['f&u&c&k', 'fu&ck', '傻&逼']) expect(checkName(name).ok, name).toBe(false);
+  });
+
   it('suggests names that it would let through', () => {
     const random = seededRandom(7);
     const names = Array.from({ length: 500 }, () => suggestName(random));

@@ -9,9 +9,10 @@ import { AskList } from '../../../ui/live/AskList.tsx';
 import { BlankText } from '../BlankText.tsx';
 import { countOf } from '../notes-body.ts';
 import { percent } from './class-picture.ts';
+import { LiveButton } from './LiveButton.tsx';
 import type { TabProps } from './session-props.ts';
 
-export function NotesTab({ content, picture, at, revealed, spotlight, isLive, isDemo, goto, reveal, show, reply, command }: TabProps) {
+export function NotesTab({ content, picture, at, revealed, spotlight, isLive, isDemo, isCut, goto, reveal, show, reply, command }: TabProps) {
   const id = useId();
   const slide = at.step === notesStep ? Math.min(at.slide, content.notes.length - 1) : 0;
   const part = content.notes[slide];
@@ -37,21 +38,21 @@ export function NotesTab({ content, picture, at, revealed, spotlight, isLive, is
                 ))}
               </div>
               <p className="comet-bar">
-                <button type="button" className="btn" disabled={isShown && slide === 0} onClick={() => goto(notesStep, isShown ? slide - 1 : 0)}>
+                <LiveButton className="btn" isCut={isCut} disabled={isShown && slide === 0} onClick={() => goto(notesStep, isShown ? slide - 1 : 0)}>
                   <ChevronLeft size={18} aria-hidden="true" /> Previous
-                </button>
-                <button
-                  type="button"
+                </LiveButton>
+                <LiveButton
                   className="btn btn-primary"
+                  isCut={isCut}
                   disabled={isShown && slide >= content.notes.length - 1}
                   onClick={() => goto(notesStep, isShown ? slide + 1 : slide)}
                 >
                   {isShown ? 'Next' : 'Show this slide'} <ChevronRight size={18} aria-hidden="true" />
-                </button>
+                </LiveButton>
                 {isLive && (
-                  <button type="button" className="btn" aria-pressed={revealed.has(q)} onClick={() => reveal(q, !revealed.has(q))}>
+                  <LiveButton className="btn" isCut={isCut} aria-pressed={revealed.has(q)} onClick={() => reveal(q, !revealed.has(q))}>
                     {revealed.has(q) ? 'Hide the answers' : 'Reveal the answers'}
-                  </button>
+                  </LiveButton>
                 )}
               </p>
               <p>

@@ -3,6 +3,7 @@
 import { useId, useState } from 'react';
 import { questionKey, questionsStep } from '../../../contracts/comet.ts';
 import { percent } from './class-picture.ts';
+import { LiveButton } from './LiveButton.tsx';
 import type { TabProps } from './session-props.ts';
 
 export function QuestionsTab(props: TabProps) {
@@ -41,7 +42,7 @@ export function QuestionsTab(props: TabProps) {
   );
 }
 
-function QuestionPanel({ place, content, picture, at, revealed, isLive, goto, reveal, show }: TabProps & { place: number }) {
+function QuestionPanel({ place, content, picture, at, revealed, isLive, isCut, goto, reveal, show }: TabProps & { place: number }) {
   const id = useId();
   const question = content.questions[place];
   const figure = picture.questions[place];
@@ -95,9 +96,9 @@ function QuestionPanel({ place, content, picture, at, revealed, isLive, goto, re
                   <span className="badge comet-care">Check in</span> This text cannot be shown. Talk to its writer in person.
                 </p>
               ) : (
-                <button type="button" className="btn" aria-pressed={shown} onClick={() => show(ref, !shown, rev)}>
+                <LiveButton className="btn" isCut={isCut} aria-pressed={shown} onClick={() => show(ref, !shown, rev)}>
                   {shown ? 'Take off the projector' : 'Show on the projector, without the name'}
-                </button>
+                </LiveButton>
               )}
             </li>
           ))}
@@ -106,12 +107,12 @@ function QuestionPanel({ place, content, picture, at, revealed, isLive, goto, re
       {question.lookFor && <p className="comet-hint">Look for: {question.lookFor}</p>}
       {isLive && (
         <p className="comet-bar">
-          <button type="button" className="btn btn-primary" disabled={isAsked} onClick={() => goto(questionsStep, place)}>
+          <LiveButton className="btn btn-primary" isCut={isCut} disabled={isAsked} onClick={() => goto(questionsStep, place)}>
             {isAsked ? 'Asked now' : 'Ask this question'}
-          </button>
-          <button type="button" className="btn" aria-pressed={isRevealed} onClick={() => reveal(q, !isRevealed)}>
+          </LiveButton>
+          <LiveButton className="btn" isCut={isCut} aria-pressed={isRevealed} onClick={() => reveal(q, !isRevealed)}>
             {isRevealed ? 'Hide the results' : 'Reveal the results'}
-          </button>
+          </LiveButton>
         </p>
       )}
       {isLive && (

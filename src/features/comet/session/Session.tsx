@@ -48,7 +48,7 @@ export function Session({ comet, view: { key, from } }: SessionProps) {
   useStyles(liveStyles);
   useStyles(roomStyles);
   useStyles(styles);
-  const [line] = useState(() => (key ? hostLine(key) : null));
+  const [line] = useState(() => (key ? hostLine(key, patienceMs) : null));
   const room = useStore((line ?? none).$view);
   const state = useStore((line ?? none).$state);
   const [tab, setTab] = useState<TabId>('notes');
@@ -56,6 +56,8 @@ export function Session({ comet, view: { key, from } }: SessionProps) {
   /** Where the demo class stands: nobody but this page knows. */
   const [demoAt, setDemoAt] = useState({ step: 1, slide: 0 });
   const [demoReplies, setDemoReplies] = useState<Record<string, string>>({});
+  /** What was pressed and not carried out, because of the line. In the page: a toast may not arrive without one. */
+  const [undone, setUndone] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -71,6 +73,7 @@ export function Session({ comet, view: { key, from } }: SessionProps) {
   const isReplaced = state.is === 'closed' && state.code === closeCodes.replaced;
   /** Nothing is held on the server any more. */
   const isGone = state.is === 'closed' && !isReplaced;
+  const isCut = key !== null && state.is === 'away';
   const isOver = key !== null && (isGone || room?.room.status === 'ended');
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the end; the room is as it was then
   useEffect(() => {
@@ -86,9 +89,17 @@ export function Session({ comet, view: { key, from } }: SessionProps) {
   /** Says what was not done; what was done is seen. */
   const command = async (frame: CommandBody): Promise<void> => {
     if (!line) return;
+    // An answer to a student is no instruction of the moment: it waits for the line.
+    if (isCut && frame.t !== 'answer') return setUndone('No connection: nothing was sent. Press again when the line is back.');
     const outcome = await line.send(frame as Parameters<typeof line.send>[0]);
-    if (!outcome.ok && outcome.code !== 'ended')
-      showToast({ title: 'Not done', message: refusals[outcome.code] ?? 'The session did not take this. Try again.', variant: 'destructive' });
+    setUndone(!outcome.ok && outcome.code === 'away' ? lateWords : '');
+    if (!outcome.ok && outcome.code !== 'ended' && outcome.code !== 'away')
+      showToast({ title: 'Not done', message: outcome.text ?? refusals[outcome.code] ?? 'The session did not take this. Try again.', variant: 'destructive' });
+  };
+  const rename = async (pid: string, name: string): Promise<string | null> => {
+    const outcome = line && (await line.send({ t: 'rename', pid, name }));
+    if (!outcome || outcome.ok) return null;
+    return outcome.text ?? (outcome.code === 'away' ? 'No connection: the name was not changed.' : refusals[outcome.code]) ?? 'The session did not take this name.';
   };
 
   const end = async (): Promise<void> => {
@@ -140,11 +151,13 @@ export function Session({ comet, view: { key, from } }: SessionProps) {
     spotlight: room?.spotlight ?? null,
     isLive: key !== null,
     isDemo,
+    isCut,
     goto: (step: number, slide: number) => (key ? void command({ t: 'goto', step, slide }) : setDemoAt({ step, slide })),
     reveal: (q: string, on: boolean) => void command({ t: 'reveal', q, on }),
     show: (ref: string, on: boolean, rev?: number) => void command(on ? { t: 'show', ref, ...(rev !== undefined && { rev }) } : { t: 'hide', ref }),
     reply: (ref: string, text: string) => (isDemo ? setDemoReplies({ ...demoReplies, [ref]: text }) : void command({ t: 'answer', ref, text })),
     command,
+    rename,
     openSeat: (pid: string) => (line ? openSeat(line, pid) : Promise.resolve(null)),
   };
   const called = callOf(picture);
@@ -216,6 +229,9 @@ export function Session({ comet, view: { key, from } }: SessionProps) {
           </button>
         ))}
       </div>
+      <p role="status" className="comet-fault">
+        {undone}
+      </p>
       <div role="tabpanel" id={`${id}-panel-${tab}`} aria-labelledby={`${id}-tab-${tab}`}>
         {tab === 'notes' && <NotesTab {...props} />}
         {tab === 'questions' && <QuestionsTab {...props} />}
@@ -233,6 +249,11 @@ export function Session({ comet, view: { key, from } }: SessionProps) {
     </div>
   );
 }
+
+/** Milliseconds that an instruction waits for a line that was cut: as long as it is still meant for this moment. */
+const patienceMs = 5_000;
+
+const lateWords = 'The line was cut before the session took this. Look at where the class stands, and press again if you still want it.';
 
 const refusals: Readonly<Record<string, string>> = {
   withheld: 'This text may call for help. It cannot be shown; talk to its writer in person.',

@@ -8,17 +8,21 @@ import { ManageSeat } from '../../../ui/live/ManageSeat.tsx';
 import { Removed } from '../../../ui/live/Removed.tsx';
 import { inOrder } from '../../../ui/live/seat-order.ts';
 import seatStyles from '../../../ui/live/seats.css?inline';
+import { focusAfterLetIn, useKeptFocus } from '../../../ui/live/use-kept-focus.ts';
 import { useStyles } from '../../../ui/use-styles.ts';
 import type { StudentRow } from './class-picture.ts';
+import { LiveButton } from './LiveButton.tsx';
 import type { TabProps } from './session-props.ts';
 
 const standingOf = ({ state, isActive }: StudentRow): string => (state === 'waiting' ? 'Waiting' : state === 'back' ? 'In the lobby' : isActive ? 'Active' : 'Inactive');
 
-export function StudentsTab({ content, picture, command, openSeat }: TabProps) {
+export function StudentsTab({ content, picture, isCut, command, rename, openSeat }: TabProps) {
   useStyles(seatStyles);
   const [words, setWords] = useState('');
   const [managed, setManaged] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const place = useRef<HTMLElement>(null);
+  useKeptFocus(place);
   const id = useId();
   const found = inOrder(picture.students, words);
   const seat = managed === null ? undefined : picture.students.find(({ pid }) => pid === managed);
@@ -52,13 +56,13 @@ export function StudentsTab({ content, picture, command, openSeat }: TabProps) {
           </div>
           <div>
             <dt>Not begun</dt>
-            <dd>{picture.students.filter(({ progress }) => progress === 0).length}</dd>
+            <dd>{picture.students.filter(({ progress, state }) => progress === 0 && (state === 'in' || state === 'left')).length}</dd>
           </div>
         </dl>
         {picture.students.length < picture.total && <p className="comet-hint">The table shows the first {picture.students.length}.</p>}
       </aside>
-      <section className="comet-part" aria-labelledby={`${id}-list`}>
-        <h3 className="app-section" id={`${id}-list`} ref={heading} tabIndex={-1}>
+      <section className="comet-part" ref={place} aria-labelledby={`${id}-list`}>
+        <h3 className="app-section" id={`${id}-list`} ref={heading} tabIndex={-1} data-focus-home>
           Students
         </h3>
         <CheckIn students={picture.students} />
@@ -122,9 +126,17 @@ export function StudentsTab({ content, picture, command, openSeat }: TabProps) {
                     <td>
                       <span className="comet-row-buttons">
                         {(state === 'waiting' || state === 'back') && (
-                          <button type="button" className="btn btn-primary" onClick={() => void command({ t: 'admit', pid })}>
+                          <LiveButton
+                            className="btn btn-primary"
+                            isCut={isCut}
+                            data-let-in
+                            onClick={({ currentTarget }) => {
+                              focusAfterLetIn(currentTarget);
+                              void command({ t: 'admit', pid });
+                            }}
+                          >
                             Let in<span className="sr-only"> {name}</span>
-                          </button>
+                          </LiveButton>
                         )}
                         <button type="button" className="btn btn-quiet" aria-label={`Manage ${name}`} aria-haspopup="dialog" onClick={() => setManaged(pid)}>
                           Manage
@@ -147,7 +159,7 @@ export function StudentsTab({ content, picture, command, openSeat }: TabProps) {
           standing={standingOf(seat)}
           most={liveLimits.nameChars}
           onSendBack={seat.state === 'in' ? () => void command({ t: 'kick', pid: managed }) : undefined}
-          onRename={(name) => void command({ t: 'rename', pid: managed, name })}
+          onRename={(name) => rename(managed, name)}
           onRemove={() => remove(managed, seat.name)}
           list={heading}
           openSeat={() => openSeat(managed)}

@@ -15,12 +15,16 @@ export interface TabProps {
   isLive: boolean;
   /** The class is made up: what is done to it is seen here alone. */
   isDemo: boolean;
+  /** The line is cut: nothing is sent until it is back. */
+  isCut: boolean;
   goto: (step: number, slide: number) => void;
   reveal: (q: string, on: boolean) => void;
   /** `rev`: of an answer, as it was read. */
   show: (ref: string, on: boolean, rev?: number) => void;
   reply: (ref: string, text: string) => void;
   command: (frame: CommandBody) => Promise<void>;
+  /** Answers why the name was not taken; null where it was. */
+  rename: (pid: string, name: string) => Promise<string | null>;
   /** Draws the number for another device of a seat. */
   openSeat: (pid: string) => Promise<string | null>;
 }

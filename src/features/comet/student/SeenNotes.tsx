@@ -8,6 +8,7 @@ import { BlankText } from '../BlankText.tsx';
 import { markNames } from '../mark-names.ts';
 import type { Desk, Sending } from './desk.ts';
 import { sendingWords } from './sending-words.ts';
+import { useShutFocus } from './use-shut-focus.ts';
 
 interface SeenNotesProps {
   part: SeenPart;
@@ -30,6 +31,7 @@ export function SeenNotes({ part, isNow, isOver, words, given, sending, desk }: 
   const count = part.lines.flat().filter((piece) => typeof piece !== 'string').length;
   const known = (part.answers ?? []).flatMap(({ answer, alternatives }) => [answer, ...alternatives]);
   const isShut = isOver || part.answers !== undefined;
+  useShutFocus(place, isShut, 'h3');
   return (
     <li className="comet-slide" ref={place} data-now={isNow || undefined}>
       <h3 dir="auto" tabIndex={-1}>

@@ -4,6 +4,7 @@ import type { SeenQuestion } from '../../../contracts/comet.ts';
 import { liveLimits } from '../../../contracts/live/limits.ts';
 import type { Desk, Sending } from './desk.ts';
 import { sendingWords, textWords } from './sending-words.ts';
+import { useShutFocus } from './use-shut-focus.ts';
 
 interface SeenQuestionCardProps {
   question: SeenQuestion;
@@ -25,6 +26,7 @@ export function SeenQuestionCard({ question, isNow, isOver, choice, text, sent, 
   }, [isNow]);
   const { place: number, question: words, type, options, isRevealed, correctAnswer, lookFor } = question;
   const isShut = isOver || isRevealed;
+  useShutFocus(place, isShut, 'legend');
   return (
     <fieldset className="comet-slide" ref={place} data-now={isNow || undefined}>
       <legend className="comet-strong" dir="auto" tabIndex={-1}>

@@ -77,6 +77,10 @@ export function StudentRoom({ seat, line, help, isAsked, onAgain, onTake, onEras
   /** Nothing is held any more, or the seat goes on elsewhere. */
   const isGone = state.is === 'closed' && (state.code === 404 || state.code === closeCodes.replaced);
   const isIn = view === null || view.you.state === 'in';
+  useEffect(() => {
+    // Sent back to the lobby: the field that had the focus is gone.
+    if (!isIn && document.activeElement === document.body) facts.current?.focus({ preventScroll: true });
+  }, [isIn]);
   const from = { seen, support, blanks, choices, texts, asks: view?.own.asks ?? [] };
 
   return (

@@ -67,7 +67,7 @@ export function HostSession({ session, onBack, onOver, onKeep, openLine = hostLi
       if (!outcome.ok && outcome.code === 'withheld')
         showToast({ title: 'Not on the wall', message: 'This text may be a call for help. Talk to its writer instead.', variant: 'destructive' });
       else if (!outcome.ok && outcome.code === 'validation' && frame.t === 'rename')
-        showToast({ title: 'Not changed', message: 'Choose another name for this class.', variant: 'destructive' });
+        showToast({ title: 'Not changed', message: outcome.text ?? 'Choose another name for this class.', variant: 'destructive' });
       else if (!outcome.ok && outcome.code === 'changed')
         showToast({ title: 'Not shown', message: 'Its writer has just changed this answer. Read it again first.', variant: 'destructive' });
       else if (!outcome.ok && frame.t === 'poll') showToast({ title: 'No vote', message: 'A vote needs at least two answers on the wall.', variant: 'destructive' });

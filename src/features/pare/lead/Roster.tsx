@@ -67,8 +67,9 @@ export function Roster({ view, command, openSeat, isOver }: RosterProps) {
           standing={standingOf(seat.state, seat.online, sent.get(seat.pid))}
           most={liveLimits.nameChars}
           onSendBack={seat.state === 'in' ? () => command({ t: 'kick', pid: seat.pid }) : undefined}
-          onRename={(name) => {
+          onRename={async (name) => {
             if (name !== seat.name) command({ t: 'rename', pid: seat.pid, name });
+            return null;
           }}
           onRemove={() => {
             command({ t: 'kick', pid: seat.pid, ban: true });

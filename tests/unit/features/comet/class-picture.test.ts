@@ -7,9 +7,10 @@ import { reportPaper } from '../../../../src/features/comet/report-paper.ts';
 import { callOf, needsAttention, pictureOfDemo, pictureOfRoom } from '../../../../src/features/comet/session/class-picture.ts';
 import { reportOf } from '../../../../src/features/comet/session/report.ts';
 import { resultsCsv } from '../../../../src/features/comet/session/results-csv.ts';
-import { keptNotes, wordIn } from '../../../../src/features/comet/student/kept-notes.ts';
+import { keptNotes, paperOf, piecesIn } from '../../../../src/features/comet/student/kept-notes.ts';
 import { saidOf, sceneOf } from '../../../../src/features/comet/student/scene.ts';
 import { textWords } from '../../../../src/features/comet/student/sending-words.ts';
+import { guidedNotesShape } from '../../../../src/stores/library/shapes/guided-notes.ts';
 import type { LiveView } from '../../../../src/stores/live/live-view.ts';
 import { cometNotes } from '../../../support/comet.ts';
 
@@ -115,7 +116,7 @@ it('support that comes later takes nothing away from what a student has written'
   expect(resultsCsv(late).split('\r\n')[1]).toContain(',CO2,right,,filled in beforehand,roots,right,');
   const part = { place: 0, title: '', lines: [[{ blank: 0 }, ' ', { blank: 1 }]] };
   const support = { level: 'filled' as const, given: { 0: { 0: 'carbon dioxide', 1: 'stomata' } }, bank: [] };
-  expect([0, 1].map((place) => wordIn(part, place, { blanks: { [noteKey(0)]: ['CO2', ''] }, support }))).toEqual(['CO2', 'stomata']);
+  expect([0, 1].map((place) => piecesIn(part, place, { blanks: { [noteKey(0)]: ['CO2', ''] }, support }))).toMatchObject([[{ answer: 'CO2' }], [{ answer: 'stomata' }]]);
 });
 
 it('the report that is kept counts as the teacher has seen it, and holds neither a name nor a call for help', () => {
@@ -157,7 +158,7 @@ it('the demo class is the one of the specification, and the same each time', () 
   expect(picture.attention).toBe(2);
 });
 
-it('a student takes home the own words, the revealed answer where the own was another, and what was asked', () => {
+it('a student takes home the own words, beside them the revealed answer where it is another, and what was asked', () => {
   const seen: CometSeen = {
     title: 'Photosynthesis',
     lessonTitle: '',
@@ -186,12 +187,48 @@ it('a student takes home the own words, the revealed answer where the own was an
     asks: [{ ref: 'k1', text: 'Why?', reply: 'Light.' }],
   });
   expect(body.notes).toEqual([
-    { title: 'In', lines: [['Take in **co2** by **stomata**.']] },
-    { title: 'Out', lines: [['Gives ________ and **sugar**.']] },
-    { title: 'Questions', lines: [['From where?'], ['My answer: Soil'], ['Correct: Air']] },
-    { title: 'What I asked', lines: [['I asked: Why?'], ['Answer: Light.']] },
+    { title: 'In', lines: [['Take in ', own('co2'), ' by ', own('stomata'), ' (I wrote: ', own('leaves'), ')', '.']] },
+    { title: 'Out', lines: [['Gives ', '________', ' and ', own('sugar'), '.']] },
+    { title: 'Questions', lines: [['From where?'], ['My answer: ', own('Soil')], ['Correct: ', own('Air')]] },
+    {
+      title: 'What I asked',
+      lines: [
+        ['I asked: ', own('Why?')],
+        ['Answer: ', own('Light.')],
+      ],
+    },
   ]);
   expect(body.origin).toBe('kept');
+});
+
+const own = (answer: string) => ({ answer, alternatives: [] });
+
+it('what a student wrote is kept as it was written, stars, length and all, in the library and on paper', () => {
+  const long = 'why '.repeat(500).trim();
+  const kept = keptNotes({
+    seen: {
+      title: 'T',
+      lessonTitle: '',
+      partCount: 1,
+      questionCount: 1,
+      parts: [{ place: 0, title: '', lines: [['That is ', { blank: 0 }, ', and **bold** ', { blank: 1 }]], answers: [own('2*2'), own('**x**')] }],
+      questions: [{ place: 0, question: 'Why?', type: 'short_answer', options: [], isRevealed: false }],
+    },
+    support: null,
+    blanks: { [noteKey(0)]: ['3*4*5', '**y**'] },
+    choices: {},
+    texts: { [questionKey(0)]: `2**3**4 ${long}` },
+    asks: [],
+  });
+  // As the library reads it after a reload.
+  const read = guidedNotesShape.read(JSON.parse(JSON.stringify(kept.body)), 2);
+  expect(read).toEqual(kept.body);
+  const paper = paperOf(kept).blocks.flatMap((block) => (block.kind === 'list' ? block.items : []));
+  expect(paper).toEqual([
+    ['That is ', { answer: '2*2' }, ' (I wrote: ', { answer: '3*4*5' }, ')', ', and ', { answer: 'bold' }, ' ', { answer: '**x**' }, ' (I wrote: ', { answer: '**y**' }, ')'],
+    ['Why?'],
+    ['My answer: ', { answer: `2**3**4 ${long}` }],
+  ]);
 });
 
 describe('what a student is told', () => {

@@ -58,9 +58,9 @@ export function OrbitSession({ orbit, view: { key, item } }: { orbit: Orbit; vie
   const lead: Lead = (command) =>
     void line.send(command as Parameters<typeof line.send>[0]).then((outcome) => {
       if (!outcome.ok && outcome.code === 'validation' && command.t === 'rename')
-        showToast({ title: 'Not changed', message: 'Choose another name for this class.', variant: 'destructive' });
+        showToast({ title: 'Not changed', message: outcome.text ?? 'Choose another name for this class.', variant: 'destructive' });
       else if (!outcome.ok && outcome.code !== 'ended')
-        showToast({ title: 'Not done', message: refusals[outcome.code] ?? 'The session did not take this. Try again.', variant: 'destructive' });
+        showToast({ title: 'Not done', message: outcome.text ?? refusals[outcome.code] ?? 'The session did not take this. Try again.', variant: 'destructive' });
     });
   const finish = async () => {
     await save();

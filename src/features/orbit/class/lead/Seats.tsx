@@ -97,7 +97,10 @@ export function Seats({ room, lead, openSeat }: SeatsProps) {
           standing={standingOf(seat)}
           most={liveLimits.nameChars}
           onSendBack={seat.state === 'in' ? () => lead({ t: 'kick', pid: seat.pid }) : undefined}
-          onRename={(name) => lead({ t: 'rename', pid: seat.pid, name })}
+          onRename={async (name) => {
+            lead({ t: 'rename', pid: seat.pid, name });
+            return null;
+          }}
           onRemove={() => remove(seat)}
           list={heading}
           openSeat={() => openSeat(seat.pid)}
