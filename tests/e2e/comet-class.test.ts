@@ -64,6 +64,7 @@ test('the line of the teacher is cut: the buttons say so, and nothing that was p
   await join(student, code);
   await page.getByRole('button', { name: 'Show this slide' }).click();
   await expect(student.getByRole('heading', { name: 'What goes in' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
   await page.context().setOffline(true);
   // The page has not noticed yet.
   await page.getByRole('button', { name: 'Reveal the answers' }).click();
