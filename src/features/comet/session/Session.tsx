@@ -253,7 +253,7 @@ export function Session({ comet, view: { key, from } }: SessionProps) {
 /** Milliseconds that an instruction waits for a line that was cut: as long as it is still meant for this moment. */
 const patienceMs = 5_000;
 
-const lateWords = 'The line was cut before the session took this. Look at where the class stands, and press again if you still want it.';
+const lateWords = 'The line was cut, and the session has not said that it took this. Look at where the class stands, and press again if you still want it.';
 
 const refusals: Readonly<Record<string, string>> = {
   withheld: 'This text may call for help. It cannot be shown; talk to its writer in person.',
