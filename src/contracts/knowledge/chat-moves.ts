@@ -115,6 +115,8 @@ export const ChatMoves = z.strictObject({
     support: lines(2),
     analogy: lines(2),
     stuck: lines(3),
+    /** A text to read, from the pack. */
+    text: lines(2),
     task: lines(2),
     worked: lines(2),
     debate: lines(2),

@@ -36,6 +36,8 @@ export const StudentMoves = z.strictObject({
   inShort: z.strictObject({ keep: lines(3), pieces: lines(2) }),
   /** Asked what it is good for, once that was said. */
   whatFor: lines(3),
+  /** What is learned is sad or hard to bear. */
+  moved: lines(3),
   fromNothing: lines(3),
   askOutline: lines(3),
   success: lines(4),

@@ -58,6 +58,9 @@ function followLife(turn: Turn, matter: LifeMatter): Rung {
   const { life } = index.knowledge.moves.student;
   if (ofSchoolwork.includes(matter) && reading.topic && reading.topic.how !== 'terms' && speaker.sayOne(life.offerTopic, { topic: titleInText(reading.topic.topic) }))
     return 'question';
+  // Who has just said how it feels is heard before anything is asked.
+  if (reading.feeling === 'lonely' && reading.words <= 7) speaker.sayOne(index.knowledge.moves.student.feeling.lonely);
+  if (speaker.asks) return 'question';
   const read = actOf(reading.message);
   const act = actFor(matter, read);
   const own = life.next[matter] ?? [];

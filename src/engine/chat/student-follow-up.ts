@@ -28,7 +28,7 @@ import { sayRatio } from './ratio-checks.ts';
 import { exactValue, sayNumber, sayStated, sayWayDone } from './result-checks.ts';
 import type { Rung } from './state.ts';
 import { aboutPeople, asCandidate, atLeastQuestion, heavy, newFeeling, tookUp } from './student-statement.ts';
-import { sayCheckOfLine, sayMissedQuestion } from './student-talk.ts';
+import { sayCheckOfLine, sayMissedQuestion, sayMoved } from './student-talk.ts';
 import { coverageOf, covers, termsIn, titleInText } from './topic-knowledge.ts';
 import type { Turn } from './turn.ts';
 import { asksForName, sayUnheld, unheldActOf, withoutPack } from './without-pack.ts';
@@ -132,7 +132,7 @@ function asked(turn: Turn): Rung | null {
   const { student } = index.knowledge.moves;
   const { topic } = turn.thread;
   if (topic && asksWhatFor(reading) && !turn.problem && (speaker.sayFirst([topic.matters]) || speaker.sayOne(student.whatFor, { topic: titleInText(topic) }))) return state.rung;
-  if (sayFromNothing(turn)) return 'question';
+  if (sayFromNothing(turn) || sayMoved(turn)) return atLeastQuestion(state.rung);
   if (unheldActOf(turn) === 'leave' && sayUnheld(turn, 'leave')) return 'opened';
   switch (reading.intent) {
     case 'still-stuck':

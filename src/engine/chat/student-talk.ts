@@ -1,7 +1,7 @@
 /** What a student's line does with the talk itself: an offer to tell, a question for what is missing, a line to be checked, words that the page in work does not know. */
 import type { TopicPack } from '../../contracts/knowledge/topic.ts';
 import { contentStems } from '../text/stems.ts';
-import { chatSentencesOf, wordsOf } from '../text/words.ts';
+import { chatSentencesOf, fold, wordsOf } from '../text/words.ts';
 import { sayHeld } from './held-lines.ts';
 import { intentOf } from './intents.ts';
 import { everyday } from './knowledge-index.ts';
@@ -73,3 +73,12 @@ export function askedOfUntied(turn: Turn): boolean {
   const slots = quoteOf(reading.message, topic.subject === 'computing');
   return slots !== null && speaker.sayOne(index.knowledge.moves.student.untied, { ...slots, topic: titleInText(topic) });
 }
+
+/** "Thats so sad", said of what is learned, is no claim to be examined. */
+export function sayMoved({ reading, thread: { topic }, speaker, index }: Turn): boolean {
+  const isOfPeople = topic !== null && ['history', 'civics', 'geography', 'language', 'health'].includes(topic.subject);
+  return isOfPeople && callsItHard.test(fold(reading.message)) && speaker.sayOne(index.knowledge.moves.student.moved);
+}
+
+const callsItHard =
+  /^(?:(?:oh|wow|omg|ok|okay|and|but|man|damn),? )*(?:thats|that is|this is|its|it is|how) (?:so |really |very |just |pretty |super )*(?:sad|awful|terrible|horrible|cruel|heartbreaking|disgusting|messed up|tragic|evil)[.! ]*$/;

@@ -40,6 +40,15 @@ function shown(value: Rational, typed: string): string {
 
 const unspecific = new Set(contentStems('exactly actually year date time name happen tell mean meaning explain call important person'));
 
+/** "Can you give me a short text": the lines in which the pack tells its topic. */
+export function sayText({ message }: Reading, { topic }: Thread, speaker: Speaker, { teacher }: ChatMoves): boolean {
+  if (!topic || !wantsText.test(fold(message)) || !speaker.isNew(topic.summary)) return false;
+  return speaker.sayOne(teacher.text) && speaker.sayFirst([topic.summary]) && (speaker.sayOne(teacher.afterFact) || true);
+}
+
+const wantsText =
+  /\b(?:give|need|have|make|write|find|want|show)\b(?: me| us| them| you)? (?:an? |some |the )?(?:(?:short|easy|simple|little|easier|reading|good|very) )*(?:texts?|reading passage|passage|paragraph to read)\b(?! (?:book|message))/;
+
 /** A question for a fact is answered with the fact, where a pack holds one about just that. */
 export function sayFact(given: Reading, { topic }: Thread, speaker: Speaker, { teacher }: ChatMoves): boolean {
   // "One girl asked why leaves are green" brings the question of a student.

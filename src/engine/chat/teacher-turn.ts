@@ -18,7 +18,7 @@ import type { Speaker } from './speaker.ts';
 import type { ChatState, Rung } from './state.ts';
 import { endSentence, teacherCandidates } from './teacher-candidates.ts';
 import { followsCounsel, goesOnWithCounsel, sayCounsel, spokenOf } from './teacher-counsel.ts';
-import { sayFact, sayNoFact, saySum } from './teacher-facts.ts';
+import { sayFact, sayNoFact, saySum, sayText } from './teacher-facts.ts';
 import { say, sayAsk, sayCheck, sayCorrected, sayNext, sayNotHeld, sayReplan, sayTold, sayWish, type TeacherTurn } from './teacher-replies.ts';
 import { saySizes } from './teacher-sizes.ts';
 import { lessonTopicIn, wishIn } from './teacher-wishes.ts';
@@ -64,11 +64,14 @@ export function teacherTurn(reading: Reading, thread: Thread, state: ChatState, 
     spoke = hit.counsel;
     return true;
   };
+  // "What should I do first", said of a hard year, asks for no lesson.
+  const isOfNoLesson =
+    reading.wish === 'plan' && thread.topic === null && reading.lessonTopic === null && /\bwhat (?:should|do|can) i do first\b/.test(fold(reading.message)) && state.asked !== null;
   const wish =
     anotherQuiz(reading, state) ??
     meant?.wish ??
-    reading.ask?.wish ??
-    reading.wish ??
+    (reading.wish === 'quiz' ? 'quiz' : reading.ask?.wish) ??
+    (isOfNoLesson ? null : reading.wish) ??
     (wantsMore.test(fold(reading.message)) ? wishIn(thread.earlier[1] ?? '') : null) ??
     wishOfTime(reading, state) ??
     (counsel && counsel.score >= likely && reading.intent !== 'statement' ? (counsel.counsel.wish ?? null) : null);
@@ -234,7 +237,7 @@ function goOn(turn: TeacherTurn): Rung {
     if (sayReplan(turn)) return 'hint';
     if (sayWish(turn)) return 'hint';
   }
-  if (sayFact(reading, thread, speaker, moves) || sayNoFact(reading, speaker, moves)) return 'question';
+  if (sayText(reading, thread, speaker, moves) || sayFact(reading, thread, speaker, moves) || sayNoFact(reading, speaker, moves)) return 'question';
   switch (reading.intent) {
     case 'not-for-us':
       speaker.sayOne(teacher.notForUs);

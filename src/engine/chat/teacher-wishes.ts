@@ -32,7 +32,7 @@ const wishes: readonly (readonly [Wish, RegExp])[] = [
   ['debate', /\b(debate|argue|argument|discussion|discuss|controvers\w*|role ?play|opinions?)\b/],
   [
     'stretch',
-    /\b(ahead|advanced|gifted|faster|finish(ed)? early|fast ones|quick ones|strong ones|early finishers|stretch|challenge|extension|knows? (?:everything|all) (?:about|already)|know everything|high(er)? (ability|achiev\w*)|bored ones)\b/,
+    /\b(ahead|advanced|gifted|faster (?:ones|students|kids|learners|pupils|readers|workers)|finish(ed)? early|fast ones|quick ones|strong ones|early finishers|stretch|challenge|extension|knows? (?:everything|all) (?:about|already)|know everything|high(er)? (ability|achiev\w*)|bored ones)\b/,
   ],
   [
     'support',
