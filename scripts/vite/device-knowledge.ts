@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { ChatKnowledge, Knowledge } from '../../src/contracts/knowledge/knowledge.ts';
 import type { PerspectiveKnowledge } from '../../src/engine/perspectives/explore.ts';
+import { ofOtherTools } from '../../src/engine/text/held-text.ts';
 import { readKnowledge } from '../content/read-knowledge.ts';
 
 interface DeviceModule {
@@ -37,17 +38,12 @@ export function deviceKnowledge(contentDir = 'content'): Plugin {
   };
 }
 
-/** Of a topic pack what only lessons and simulations read. */
-const notForChat: ReadonlySet<string> = new Set(['projects', 'crises', 'connections', 'early']);
-
 /** Without what only the explorer, EssayBlocks, the maps, lessons and simulations read, and of a work what is shown. */
 function chatOf(knowledge: Knowledge): ChatKnowledge {
   const { shortPacks, anchors, moves, matters, matterWords, counsel, samples } = knowledge;
-  const topics = knowledge.topics.map((topic) => ({
-    ...(Object.fromEntries(Object.entries(topic).filter(([key]) => !notForChat.has(key))) as typeof topic),
-    flow: [],
-    connections: [],
-  }));
+  const unread: readonly string[] = ofOtherTools;
+  const kept = JSON.parse(JSON.stringify(knowledge.topics, (key, value: unknown) => (unread.includes(key) ? undefined : value))) as typeof knowledge.topics;
+  const topics = kept.map((topic) => ({ ...topic, flow: [], connections: [] }));
   const chat = { topics, shortPacks, anchors, moves, matters, matterWords, counsel, samples };
   const text = JSON.stringify(chat);
   const references = Object.fromEntries(Object.entries(knowledge.references).filter(([key]) => text.includes(JSON.stringify(key))));
