@@ -29,6 +29,8 @@ export interface Bench {
   pick<T>(key: string, ways: readonly T[]): T;
   /** The next question that stands nowhere yet: of the first level that has one left. Never empty. */
   ask(...levels: ThinkingLevel[]): string;
+  /** The next question that the lesson itself answers; `otherwise` where none is left. */
+  askTaught(otherwise: string, ...levels: ThinkingLevel[]): string;
   /** The first of these whose question stands nowhere yet; nothing where all do. */
   takeQuestion<T>(items: readonly T[], questionOf: (item: T) => string): T[];
   /** The same, and one that stands over a whole lesson: a single sentence that asks why, how or what. */
@@ -54,7 +56,12 @@ export function benchFor({ seed, ...given }: Given): Bench {
   const { m, band, parts } = given;
   const isYoung = band === 'K-2' || band === '3-5';
   // What the class looks into or makes stands on its own slide.
-  const used = new Set<string>([...[m.inquiry, m.hinge].flatMap((each) => each?.question ?? []), m.brief ?? '']);
+  const used = new Set<string>([
+    ...[m.inquiry, m.hinge].flatMap((each) => each?.question ?? []),
+    m.brief ?? '',
+    m.preparation?.home?.question ?? '',
+    ...(m.preparation?.opening ?? []),
+  ]);
   /** On a slide, and not gone on from yet. */
   const shown: Example[] = [];
   const unshown: Example[] = [];
@@ -79,6 +86,16 @@ export function benchFor({ seed, ...given }: Given): Bench {
     record: { 'K-2': 'draw it and say one sentence about it', '3-5': 'write or draw it in one line', '6-8': 'write two sentences', '9-12': 'write a short paragraph' }[band],
     pick: (key, ways) => ways[fingerprint(`${seed}:${key}`) % ways.length] as (typeof ways)[number],
     ask,
+    askTaught: (otherwise, ...levels) => {
+      const { answered } = m;
+      if (!answered) return ask(...levels);
+      return (
+        next(
+          levels.flatMap((level) => m.questions[level]).filter((text) => answered.has(text)),
+          (text) => text,
+        ) ?? otherwise
+      );
+    },
     takeQuestion: (items, questionOf) => [next(items, questionOf)].filter((item) => item !== null),
     askWhole: (...levels) => {
       const whole = next(

@@ -2,9 +2,18 @@
 import type { LessonSlide } from '../../contracts/lesson.ts';
 import { type Bench, listed } from './bench.ts';
 
+const understand = ['understand', 'remember'] as const;
+
 export function closingSlide(b: Bench): { slide: LessonSlide; exitTicket: string[] } {
-  const knows = b.difficulty <= 2 || b.isYoung ? b.ask('understand', 'remember') : b.ask('understand', 'apply');
-  const second = b.duration >= 45 && !b.isYoung ? [b.ask('remember', 'apply')] : [];
+  const [first = '', ...others] = b.m.terms.map(({ term }) => term);
+  const knows = b.askTaught(
+    `Explain “${first}” in your own words, and use it in a sentence about ${b.m.topic}.`,
+    ...(b.difficulty <= 2 || b.isYoung ? understand : ([...understand, 'apply'] as const)),
+  );
+  const isLong = b.duration >= 45 && !b.isYoung;
+  const second = isLong
+    ? [b.askTaught(`Tell somebody who missed the lesson what ${listed(others.slice(0, 2).map((term) => `“${term}”`))} have to do with ${b.m.topic}.`, 'remember', 'apply')]
+    : [];
   const look = looking(b);
   const exitTicket = [knows, ...second, look];
   return {

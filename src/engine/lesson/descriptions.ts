@@ -1,5 +1,6 @@
 /** What teacher and class do in each part, by structure. Every line names something of this lesson's own. */
 import { type Bench, hasVoices, listed } from './bench.ts';
+import { letterOf } from './handed-out.ts';
 import { opensWithStance } from './opening.ts';
 import type { PartRole, StructureName } from './structure.ts';
 
@@ -10,6 +11,13 @@ const words = (b: Bench, from = 0): string => listed(b.m.terms.slice(from, from 
 /** A sticking point as a label, since it may read "why there are seasons". */
 const about = (b: Bench, place = 0): string => `“${(b.m.stuck[place] ?? b.m.stuck[0])?.about ?? b.m.topic}”`;
 const link = (b: Bench, place = 0): string => b.m.links[place] ?? b.m.links[0] ?? words(b);
+
+/** What home groups put together: the two ends that two of their sheets hold. */
+function joining({ m }: Bench): string {
+  const [first, second] = (m.jigsaw?.joins ?? []).map(({ from, to, sheets: [one, other] }) => `${from} (sheet ${letterOf(one)}) and ${to} (sheet ${letterOf(other)})`);
+  if (!first) return 'At the end the group lays the sheets side by side and draws an arrow from one to another, with words on it that say how they hang together.';
+  return `At the end the group draws how ${first} hang together${second ? `, and how ${second} do` : ''}.`;
+}
 
 const looksInto = ({ m }: Bench): string => (m.inquiry?.kind === 'claim' ? 'the claim' : 'the case');
 
@@ -122,11 +130,11 @@ const descriptions: Record<StructureName, Partial<Record<PartRole, Ways>>> = {
     ],
     explain: (b) => [
       `Form expert groups, one for each expert sheet (${letters(b)}). Each group reads its sheet, explains it in its own words and prepares one example and one question for the others. Everyone writes down the group’s explanation, because everyone will teach it.`,
-      `Jigsaw, first half: each expert group takes one sheet (${letters(b)}) and one of the words ${words(b)}. The task is to be able to teach it in two minutes without the sheet.`,
+      `Jigsaw, first half: each expert group takes one sheet (${letters(b)}) with the word that is explained on it. The task is to be able to teach it in two minutes without the sheet.`,
     ],
     share: (b) => [
-      `New groups with one expert from each sheet. Experts teach in turn, two minutes each, and the listeners ask at least one question. At the end the group draws how ${link(b)} fit together.`,
-      `Jigsaw, second half: in the home groups each expert teaches, and the listeners say back what they have understood. No sheet is read aloud.`,
+      `New groups with one expert from each sheet. Experts teach in turn, two minutes each, and the listeners ask at least one question. ${joining(b)}`,
+      `Jigsaw, second half: in the home groups each expert teaches, and the listeners say back what they have understood. No sheet is read aloud. ${joining(b)}`,
     ],
     check: vote,
     discuss: (b) =>
@@ -137,7 +145,7 @@ const descriptions: Record<StructureName, Partial<Record<PartRole, Ways>>> = {
           ]
         : [
             `Put the question to the class and give each group one voice to speak for. They prepare two reasons, then one speaker from each group joins the circle; the others listen for the strongest reason of the other side. At the end speakers step out of the role and say what they think themselves.`,
-            `One question, and not everyone will agree. Each group argues for the voice it has drawn, with at least one fact from its expert sheet. Close by asking which reason was hardest to answer.`,
+            `One question, and not everyone will agree. Each group argues for the voice it has drawn, with a fact from a sheet or a slide where one fits. Close by asking which reason was hardest to answer.`,
           ],
     practice: (b) => [`The home groups solve one task together, and anyone may be asked to present it. So the group makes sure that each member can explain ${about(b)}.`],
     close: (b) => [

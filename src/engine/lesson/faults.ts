@@ -36,7 +36,9 @@ function repeatedIn({ title: _, hingeQuestion, exitTicket, vocabulary, slides, .
   const names = new Set(vocabulary.map(({ term }) => wordsOf(term).join(' ')));
   const seen = new Set<string>();
   const texts = slides.map(({ diagram: _, ...slide }) => slide);
-  const whole = { ...rest, texts, definitions: vocabulary.map(({ definition }) => definition), hinge: [hingeQuestion.listenFor, hingeQuestion.ifNot] };
+  // The plan lists the meaning of a word, and a sheet hands it out.
+  const materials = rest.materials.filter((line) => !/^(?:Preparation sheet|Expert sheet [A-Z]), the word “/.test(line));
+  const whole = { ...rest, materials, texts, definitions: vocabulary.map(({ definition }) => definition), hinge: [hingeQuestion.listenFor, hingeQuestion.ifNot] };
   return sentencesIn(whole, 6).filter((sentence) => {
     if (names.has(sentence)) return false;
     const isAgain = seen.has(sentence);

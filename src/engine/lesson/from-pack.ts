@@ -13,11 +13,14 @@ import { diagramFrom, keyOf } from './diagram-from-pack.ts';
 import { isHalf, sidesOf } from './half.ts';
 import { ideasOf } from './ideas-from-pack.ts';
 import { inquiryIn } from './inquiry.ts';
+import { holds, jigsawFrom } from './jigsaw.ts';
 import { type Material, type ThinkingLevel, thinkingLevels } from './material.ts';
 import { questionsOnPart } from './part-questions.ts';
+import { preparationFrom } from './preparation.ts';
 import { projectIn } from './project.ts';
 import { ranked, rarityIn, type Weigh } from './rarity.ts';
 import type { StructureName } from './structure.ts';
+import { isTaught } from './taught.ts';
 
 export interface PackWish {
   /** As the teacher wrote it: says which side of the topic is wanted. */
@@ -69,8 +72,28 @@ export function materialFromPack(pack: TopicPack, wish: PackWish): Material {
   const cases = ranked([...pack.questions.apply, ...pack.questions.analyze], near).filter((text) => isCase(text, pack));
   const asProbes = probes.map(({ belief, correction, probe }) => ({ belief, correction, question: probe }));
   // The first is the hinge question, and slides and list of misconceptions need two more.
+  const most = wish.band === 'K-2' ? 4 : wish.band === '3-5' ? 5 : wish.band === '6-8' ? 6 : 8;
+  const basics = isBelow ? pack.terms.slice(0, Math.max(most + 1, Math.ceil(pack.terms.length / 2))) : pack.terms;
+  const advanced = new Set(pack.terms.filter((each) => !basics.includes(each)).map(({ term }) => term.toLowerCase()));
+  const isBasic = ({ from, to }: { from: string; to: string }): boolean => !advanced.has(from.toLowerCase()) && !advanced.has(to.toLowerCase());
+  const jigsaw =
+    wish.structure === 'collaborative'
+      ? jigsawFrom(pack, {
+          facts: byUse.map(({ text }) => text),
+          terms: ranked(basics, ({ term, definition }) => near(`${term} ${definition}`)),
+          links: ranked(
+            pack.relations.filter((link) => isBasic(link)),
+            ({ from, to }) => near(`${from} ${to}`),
+          ),
+          weigh,
+        })
+      : null;
   const looked = wish.structure === 'inquiry' ? inquiryIn(pack, asProbes.length > 3 ? asProbes.slice(1) : [], cases, isOn) : null;
-  const bearing = looked?.cards ?? project?.cards ?? [];
+  const bearing =
+    looked?.cards ??
+    project?.cards ??
+    (wish.structure === 'flipped' && part ? byUse.filter(({ text }) => isOn(text)).slice(0, 3) : null) ??
+    pack.facts.filter(({ text }) => jigsaw?.sheets.some(({ fact }) => fact === text));
   const left = byUse.filter((fact) => !bearing.includes(fact));
   const onSlides = 2 * Math.min(wish.ideas, Math.floor((left.length - (bearing.length > 0 ? 0 : 3)) / 2));
   const facts = left.slice(0, onSlides);
@@ -85,17 +108,32 @@ export function materialFromPack(pack: TopicPack, wish: PackWish): Material {
   );
   const shown = new Set(contentStems(plain.flatMap(({ title, lines }) => [title, ...lines]).join(' ')));
   const said = new Set(contentStems([...plain.flatMap(({ lines, more }) => [...lines, more]), ...cards.map(({ text }) => text)].join(' ')));
-  const most = wish.band === 'K-2' ? 4 : wish.band === '3-5' ? 5 : wish.band === '6-8' ? 6 : 8;
-  const basics = isBelow ? pack.terms.slice(0, Math.max(most + 1, Math.ceil(pack.terms.length / 2))) : pack.terms;
-  const advanced = new Set(pack.terms.filter((each) => !basics.includes(each)).map(({ term }) => term.toLowerCase()));
   // Packs name first what the rest is built on.
   // A class of the youngest band that the pack was written for has more use for these than for the last ones.
   const first = wish.band === pack.grades[0] && pack.grades.length > 1 ? 2.5 : 1;
   const early = (term: string): number => first * (1 - basics.findIndex((each) => each.term === term) / basics.length);
-  const needed = ranked(
+  const wanted = ranked(
     basics,
     ({ term, definition }) => near(`${term} ${definition}`) + 2 * weigh(term, shown) + weigh(definition, shown) + 0.5 * weigh(term, said) + early(term),
-  ).slice(0, most);
+  );
+  const preparation =
+    wish.structure === 'flipped'
+      ? preparationFrom(pack, {
+          terms: wanted,
+          probes: asProbes,
+          isOn: part && isOn,
+          questions: ranked([...pack.questions.remember, ...pack.questions.understand], near).filter(isOn),
+        })
+      : null;
+  // Words on a sheet are among those that the lesson names, before all others.
+  const onSheets = preparation?.words ?? jigsaw?.sheets.map(({ word }) => word) ?? [];
+  const needed = [...onSheets, ...wanted.filter(({ term }) => !onSheets.some((each) => each.term === term))].slice(0, Math.max(most, onSheets.length));
+  const told = [
+    ...needed.map(({ term, definition }) => `${term} ${definition}`),
+    ...plain.flatMap(({ lines, more }) => [...lines, more]),
+    ...cards.map(({ text }) => text),
+    ...[asProbes[0], preparation?.home].flatMap((each) => (each ? [`${each.question} ${each.correction}`] : [])),
+  ];
   const questions = Object.fromEntries(
     thinkingLevels.map((level) => {
       const own = ranked(shuffled(pack.questions[level], `${wish.seed}:${level}`), (text) => near(text) - (isUnfit(text) ? 50 : 0));
@@ -109,7 +147,6 @@ export function materialFromPack(pack: TopicPack, wish: PackWish): Material {
   // What the topic as a whole does says less than how its parts hang together.
   const root = keyOf(pack.title);
   const drawPoints = (link: { from: string; to: string }): number => linkPoints(link) - ([link.from, link.to].some((end) => keyOf(end) === root) ? 3 : 0);
-  const isBasic = ({ from, to }: { from: string; to: string }): boolean => !advanced.has(from.toLowerCase()) && !advanced.has(to.toLowerCase());
   const ideas = withDiagram(plain, diagramFrom(pack.relations.filter(isBasic), drawPoints, diagramLinks[wish.band]), ({ title, lines }) => [title, ...lines]);
   const allStuck = ranked(shuffled(pack.stuckPoints, `${wish.seed}:stuck`), ({ about, question, hint }) => near(`${about} ${question} ${hint}`));
   const isOffPart = part !== null && !asProbes.some(({ belief, correction, question }) => isOn(`${belief} ${correction} ${question}`));
@@ -118,6 +155,12 @@ export function materialFromPack(pack: TopicPack, wish: PackWish): Material {
   const turn = stuck[0]?.about ?? '';
   const hinge = probes[0] ? `${probes[0].belief} ${probes[0].correction} ${probes[0].probe}` : '';
   const [debate] = ranked(shuffled(pack.controversies, `${wish.seed}:debate`), ({ question, background }) => nearTopic(`${question} ${background}`));
+  const isTold = (end: string): boolean => told.some((line) => holds(line, end));
+  // Two things can be joined where the lesson speaks of both.
+  const linksTold = ranked(
+    shuffled(pack.relations, `${wish.seed}:links`).filter((link) => !/,| and | or /.test(`${link.from} ${link.to}`) && isBasic(link) && isTold(link.from) && isTold(link.to)),
+    drawPoints,
+  ).map(({ from, to }) => `${from} and ${to}`);
   return {
     pack: pack.id,
     title: part ? upperFirst(wish.topic) : pack.title,
@@ -127,6 +170,14 @@ export function materialFromPack(pack: TopicPack, wish: PackWish): Material {
     ideas,
     inquiry: looked?.inquiry ?? null,
     brief: project?.brief ?? null,
+    preparation,
+    jigsaw,
+    answered: new Set([
+      ...Object.values(pack.questions)
+        .flat()
+        .filter((question) => isTaught(pack, told, question)),
+      ...(anywhere ? [...anywhere.understand, ...anywhere.apply] : []),
+    ]),
     cards: pack.facts.filter((fact) => cards.includes(fact)).map(({ text }) => text),
     scenes: (project ? scenes.filter(({ scene }) => weigh(scene, thread) >= some) : scenes).map(({ scene }) => paragraphs(scene)),
     hinge: hingeOnPart ? { question: hingeOnPart.question, hint: hingeOnPart.hint } : null,
@@ -145,10 +196,7 @@ export function materialFromPack(pack: TopicPack, wish: PackWish): Material {
     stuck,
     turn: shareOf(pack, turn, hinge) >= 0.5 ? turn : '',
     connections: connectionsIn(pack, part && isOn, partName(pack, wish.topic), (text) => near(text) + weigh(text, said)),
-    links: ranked(
-      shuffled(pack.relations, `${wish.seed}:links`).filter((link) => !/,| and | or /.test(`${link.from} ${link.to}`) && isBasic(link)),
-      linkPoints,
-    ).map(({ from, to }) => `${from} and ${to}`),
+    links: jigsaw ? jigsaw.joins.map(({ from, to }) => `${from} and ${to}`) : linksTold,
     debate: debate
       ? { question: debate.question, background: debate.background, voices: debate.stakeholders.slice(0, 4), choices: debate.decisions.map(({ choice }) => choice) }
       : null,

@@ -1,8 +1,9 @@
 /** The lists beside outline and slides. Called after the slides, so that nothing is said twice. */
 import type { LessonMisconception, LessonSlide } from '../../contracts/lesson.ts';
-import { type Bench, listed, upperFirst } from './bench.ts';
+import { type Bench, listed, quoted, upperFirst } from './bench.ts';
 import { letters } from './descriptions.ts';
-import { cardLine, expertLine, preparationPoint } from './handed-out.ts';
+import { cardLine, expertLine, preparationPoint, preparationWord } from './handed-out.ts';
+import type { Jigsaw } from './material.ts';
 
 /** The ones that no slide takes up. At least one is left by the slides. */
 export function misconceptionsFor(b: Bench): LessonMisconception[] {
@@ -22,9 +23,12 @@ export function tasksFor(b: Bench, slides: readonly LessonSlide[]): string[] {
     : `${grouping(b, true)}, ${minutes} minutes: ${b.structure === 'project' ? '' : `${practiceTask(b, slides, 0)} To hand in: `}${product(b)}`;
   const before =
     b.structure === 'flipped'
-      ? [`Before the lesson, 15 minutes at home: read the preparation sheet (${sheetWords(b)}) and note the answer to this: ${b.ask('understand', 'remember')}`]
+      ? [
+          `Before the lesson, 15 minutes at home: read the preparation sheet (${sheetWords(b)}) and note the answer to this: ${b.m.preparation?.home?.question ?? b.ask('understand', 'remember')}`,
+        ]
       : [];
   if (b.structure === 'project') return [together, ...projectTasks(b)];
+  if (b.structure === 'flipped') return [...before, together, ...threeLevels(b, slides)];
   const count = b.duration === 15 ? 1 : b.duration >= 60 ? 3 : 2;
   const more = Array.from({ length: count }, (_, place) => practiceTask(b, slides, place));
   return [...before, together, ...more];
@@ -38,7 +42,25 @@ const projectTasks = ({ duration }: Bench): string[] =>
     'After the advice: write down one thing that you changed, and why.',
   ].slice(0, duration === 15 ? 1 : duration >= 60 ? 3 : 2);
 
-const sheetWords = (b: Bench): string => listed(b.m.terms.slice(0, 3).map(({ term }) => term));
+/** Marked on the sheet as the slide names them. */
+const threeLevels = (b: Bench, slides: readonly LessonSlide[]): string[] => [
+  `Level 1: ${practiceTask(b, slides, 0)}`,
+  `Level 2: ${practiceTask(b, slides, 1)}`,
+  `Level 3: ${b.ask('evaluate', 'create', 'analyze')}`,
+];
+
+function sheetAtHome({ m }: Bench): string[] {
+  const home = m.preparation?.home;
+  const points = [...(home ? [`Some say: ${quoted(home.belief)}. ${home.correction}`] : []), ...m.cards];
+  return [
+    ...(m.preparation?.words ?? m.terms.slice(0, 3)).map(({ term, definition }) => preparationWord(term, definition)),
+    ...points.map((point, place) => preparationPoint(place + 1, point)),
+  ];
+}
+
+const expertSheets = ({ sheets }: Jigsaw): string[] => sheets.flatMap(({ word, fact }, place) => [expertLine(place, word.definition, word.term), expertLine(place, fact)]);
+
+const sheetWords = (b: Bench): string => listed((b.m.preparation?.words ?? b.m.terms.slice(0, 3)).map(({ term }) => term));
 
 function grouping({ structure, isYoung }: Bench, atStart = false): string {
   const how =
@@ -71,7 +93,7 @@ function product({ m, structure, subject, isYoung, record }: Bench): string {
     case 'collaborative':
       return `an explanation in ${isYoung ? 'three sentences' : 'five sentences'}, one example, one question for the other groups.`;
     case 'flipped':
-      return 'two of the three tasks, of which at least one was hard.';
+      return 'two of the three levels, of which at least one was hard.';
     case 'quick':
       return subject === 'mathematics' ? 'one result for two people, with the way to it.' : `one result for two people. Both ${record}.`;
     case 'review':
@@ -140,13 +162,7 @@ export function materialsFor(b: Bench): string[] {
   if (b.structure === 'inquiry' && b.m.inquiry?.kind === 'case') return [`The case on paper for every three ${b.class}, with room for a prediction, the steps and a second look.`];
   const usesCards = ['inquiry', 'quick', 'project', 'collaborative'].includes(b.structure);
   const lineFor = (fact: string, place: number): string =>
-    b.structure === 'collaborative'
-      ? expertLine(place, fact)
-      : b.structure === 'flipped'
-        ? preparationPoint(place + 1, fact)
-        : usesCards
-          ? cardLine(place, fact)
-          : `Note for the teacher, point ${place + 1}: ${fact}`;
+    b.structure === 'collaborative' ? expertLine(place, fact) : usesCards ? cardLine(place, fact) : `Note for the teacher, point ${place + 1}: ${fact}`;
   const shownCards = b.structure === 'direct' || b.structure === 'review' || b.structure === 'assessment' ? b.m.cards.slice(0, 2) : b.m.cards;
   const cards = shownCards.map(lineFor);
   const ready = {
@@ -159,5 +175,5 @@ export function materialsFor(b: Bench): string[] {
     review: `Mini whiteboards, pens in two colors, and the task sheet in mixed order.`,
     assessment: `The task sheet with space to write, hint cards made from the supports, a clock in view.`,
   }[b.structure];
-  return [ready, ...cards];
+  return [ready, ...(b.structure === 'flipped' ? sheetAtHome(b) : b.m.jigsaw ? expertSheets(b.m.jigsaw) : cards)];
 }

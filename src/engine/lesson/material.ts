@@ -22,6 +22,25 @@ export interface Probe {
 /** A claim is held against cards; a case is predicted, worked out and explained. */
 export type Inquiry = ({ kind: 'claim' } & Probe) | { kind: 'case'; question: string };
 
+export interface Preparation {
+  words: readonly VocabularyEntry[];
+  /** Asked at home; its correction stands on the sheet. */
+  home: Probe | null;
+  /** What the lesson begins with; the words of the sheet answer it. */
+  opening: readonly string[];
+}
+
+export interface ExpertSheet {
+  word: VocabularyEntry;
+  fact: string;
+}
+
+export interface Jigsaw {
+  sheets: readonly ExpertSheet[];
+  /** What home groups put together, and from which two sheets. */
+  joins: readonly { from: string; to: string; sheets: readonly [number, number] }[];
+}
+
 export interface Example {
   problem: string;
   steps: readonly string[];
@@ -56,6 +75,12 @@ export interface Material {
   inquiry: Inquiry | null;
   /** What a project makes from the cards. Null for other lessons, and where nothing checked is held. */
   brief: string | null;
+  /** What is read at home before a flipped lesson. Null for other lessons. */
+  preparation: Preparation | null;
+  /** The expert sheets of a lesson in groups; one card each. Null for other lessons, and where nothing checked is held. */
+  jigsaw: Jigsaw | null;
+  /** Questions that can be answered from what the lesson tells. Null where nothing checked is held. */
+  answered: ReadonlySet<string> | null;
   /** Openings in a few short paragraphs. */
   scenes: readonly string[][];
   /** The question the lesson turns on, where no misconception speaks of what it is about. */

@@ -98,8 +98,8 @@ function preparation(b: Bench): LessonSlide {
   return {
     kind: 'opening',
     title: b.pick('prepared:title', ['What did you bring?', 'From your preparation']),
-    content: [b.ask('remember'), b.ask('remember', 'understand'), 'And one line: what stayed muddy?'],
-    notes: `Nobody is graded on this. The preparation was the sheet from the task list; who comes without it reads it first and does the two questions afterward. Sort the muddy points while they compare.`,
+    content: [...(b.m.preparation?.opening ?? [b.ask('remember'), b.ask('remember', 'understand')]), 'And one line: what stayed muddy?'],
+    notes: `Nobody is graded on this. Both answers stand on the preparation sheet; who comes without it reads it first and does the two questions afterward. Sort the muddy points while they compare.`,
   };
 }
 

@@ -47,6 +47,9 @@ export function scaffoldFor(asWritten: string, band: GradeBand): Material {
     ],
     inquiry: null,
     brief: null,
+    preparation: null,
+    jigsaw: null,
+    answered: null,
     hinge: null,
     further: [],
     cards: [

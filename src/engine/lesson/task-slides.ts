@@ -4,19 +4,14 @@ import type { Bench } from './bench.ts';
 import { isSum } from './inquiry.ts';
 
 export function taskSlide(b: Bench): LessonSlide {
-  const project = b.structure === 'project';
-  const question =
-    b.structure === 'inquiry'
-      ? ''
-      : b.structure === 'collaborative'
-        ? b.ask('understand', 'analyze')
-        : project
-          ? ''
-          : b.structure === 'quick'
-            ? pairQuestion(b)
-            : b.difficulty >= 4
-              ? b.ask('analyze', 'apply')
-              : b.ask('apply', 'understand');
+  const withoutQuestion: readonly string[] = ['inquiry', 'collaborative', 'project', 'flipped'];
+  const question = withoutQuestion.includes(b.structure)
+    ? ''
+    : b.structure === 'quick'
+      ? pairQuestion(b)
+      : b.difficulty >= 4
+        ? b.ask('analyze', 'apply')
+        : b.ask('apply', 'understand');
   const hint = b.m.stuck[0];
   const help = hint ? `Who gets stuck on ${hint.about} will find two prompts under “Supports”.` : 'Help with a question, not with the answer.';
   switch (b.structure) {
@@ -26,7 +21,11 @@ export function taskSlide(b: Bench): LessonSlide {
       return {
         kind: 'task',
         title: 'Expert groups',
-        content: ['Read your sheet until you can tell it without looking.', 'Find one example that is not on the sheet.', `A question to answer together: ${question}`],
+        content: [
+          'Read your sheet until you can tell it without looking.',
+          'Find one example that is not on the sheet.',
+          'Write one question for the other groups that your sheet answers.',
+        ],
         notes: `Every member needs own notes, because the groups part afterward. ${help}`,
       };
     case 'project':
@@ -45,8 +44,12 @@ export function taskSlide(b: Bench): LessonSlide {
       return {
         kind: 'task',
         title: 'Start here',
-        content: [question, 'Done and sure? Take the next task on the sheet.', 'Done and unsure? Find someone with another answer.'],
-        notes: `The tasks are in the plan, in order of difficulty. ${help}`,
+        content: [
+          'Three tasks are on your sheet: level 1, level 2 and level 3. Choose where you start, and say why.',
+          'Done and sure? Take the next level.',
+          'Done and unsure? Find someone with another answer.',
+        ],
+        notes: `The three levels are in the plan under “Tasks” and on the student handout. ${help}`,
       };
     case 'quick':
       return {
