@@ -55,9 +55,9 @@ type Given = Pick<Bench, 'm' | 'structure' | 'style' | 'parts' | 'duration' | 's
 export function benchFor({ seed, ...given }: Given): Bench {
   const { m, band, parts } = given;
   const isYoung = band === 'K-2' || band === '3-5';
-  // What the class looks into or makes stands on its own slide.
+  // The question behind a claim is the hinge question. What the class looks into or makes stands on its own slide.
   const used = new Set<string>([
-    ...[m.inquiry, m.hinge].flatMap((each) => each?.question ?? []),
+    ...[m.inquiry?.kind === 'claim' && !m.hinge ? null : m.inquiry, m.hinge].flatMap((each) => each?.question ?? []),
     m.brief ?? '',
     m.preparation?.home?.question ?? '',
     ...(m.preparation?.opening ?? []),

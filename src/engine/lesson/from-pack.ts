@@ -59,10 +59,25 @@ export function materialFromPack(pack: TopicPack, wish: PackWish): Material {
           variation: wish.variation,
         })
       : null;
-  const thread = project ? new Set(carrying(pack, project.cards.map(({ text }) => text).join(' '))) : sticking;
+  const asProbes = pack.misconceptions.map(({ belief, correction, probe }) => ({ belief, correction, question: probe }));
+  const toSticking = (text: string): number => 20 * nearTopic(text) + weigh(text, sticking);
+  const looked =
+    wish.structure === 'inquiry'
+      ? inquiryIn(
+          pack,
+          ranked(shuffled(asProbes, `${wish.seed}:probes`), ({ belief, correction, question }) => toSticking(`${belief} ${correction} ${question}`)),
+          ranked([...pack.questions.apply, ...pack.questions.analyze], toSticking).filter((text) => isCase(text, pack)),
+          isOn,
+        )
+      : null;
+  const lookedInto = looked?.inquiry.kind === 'claim' ? `${looked.inquiry.belief} ${looked.inquiry.correction} ${looked.inquiry.question}` : (looked?.inquiry.question ?? '');
+  // What the class makes or looks into holds the lesson together.
+  const thread = looked ? new Set(carrying(pack, lookedInto)) : project ? new Set(carrying(pack, project.cards.map(({ text }) => text).join(' '))) : sticking;
   const near = (text: string): number => 20 * nearTopic(text) + weigh(text, thread);
   const scenes = ranked(shuffled(pack.storyHooks, `${wish.seed}:scene`), ({ scene }) => near(scene));
-  const probes = ranked(shuffled(pack.misconceptions, `${wish.seed}:probes`), ({ belief, correction, probe }) => near(`${belief} ${correction} ${probe}`));
+  const probes = ranked(shuffled(asProbes, `${wish.seed}:probes`), ({ belief, correction, question }) =>
+    looked?.inquiry.kind === 'claim' && question === looked.inquiry.question ? Number.POSITIVE_INFINITY : near(`${belief} ${correction} ${question}`),
+  );
   // A young or unpracticed class gets the facts that are easiest to read.
   // One below the grades that the pack was written for keeps to its first terms, which the others rest on.
   const isBelow = isYounger(wish.band, pack);
@@ -70,8 +85,6 @@ export function materialFromPack(pack: TopicPack, wish: PackWish): Material {
   const isUnfit = (text: string): boolean => wish.band === '3-5' && isForOlder(text, pack);
   const byUse = ranked(pack.facts, ({ text }) => near(text) - ease * gradeLevel(text) - (isUnfit(text) ? 20 : 0));
   const cases = ranked([...pack.questions.apply, ...pack.questions.analyze], near).filter((text) => isCase(text, pack));
-  const asProbes = probes.map(({ belief, correction, probe }) => ({ belief, correction, question: probe }));
-  // The first is the hinge question, and slides and list of misconceptions need two more.
   const most = wish.band === 'K-2' ? 4 : wish.band === '3-5' ? 5 : wish.band === '6-8' ? 6 : 8;
   const basics = isBelow ? pack.terms.slice(0, Math.max(most + 1, Math.ceil(pack.terms.length / 2))) : pack.terms;
   const advanced = new Set(pack.terms.filter((each) => !basics.includes(each)).map(({ term }) => term.toLowerCase()));
@@ -88,7 +101,6 @@ export function materialFromPack(pack: TopicPack, wish: PackWish): Material {
           weigh,
         })
       : null;
-  const looked = wish.structure === 'inquiry' ? inquiryIn(pack, asProbes.length > 3 ? asProbes.slice(1) : [], cases, isOn) : null;
   const bearing =
     looked?.cards ??
     project?.cards ??
@@ -120,7 +132,7 @@ export function materialFromPack(pack: TopicPack, wish: PackWish): Material {
     wish.structure === 'flipped'
       ? preparationFrom(pack, {
           terms: wanted,
-          probes: asProbes,
+          probes,
           isOn: part && isOn,
           questions: ranked([...pack.questions.remember, ...pack.questions.understand], near).filter(isOn),
         })
@@ -132,7 +144,7 @@ export function materialFromPack(pack: TopicPack, wish: PackWish): Material {
     ...needed.map(({ term, definition }) => `${term} ${definition}`),
     ...plain.flatMap(({ lines, more }) => [...lines, more]),
     ...cards.map(({ text }) => text),
-    ...[asProbes[0], preparation?.home].flatMap((each) => (each ? [`${each.question} ${each.correction}`] : [])),
+    ...[probes[0], preparation?.home].flatMap((each) => (each ? [`${each.question} ${each.correction}`] : [])),
   ];
   const questions = Object.fromEntries(
     thinkingLevels.map((level) => {
@@ -149,11 +161,11 @@ export function materialFromPack(pack: TopicPack, wish: PackWish): Material {
   const drawPoints = (link: { from: string; to: string }): number => linkPoints(link) - ([link.from, link.to].some((end) => keyOf(end) === root) ? 3 : 0);
   const ideas = withDiagram(plain, diagramFrom(pack.relations.filter(isBasic), drawPoints, diagramLinks[wish.band]), ({ title, lines }) => [title, ...lines]);
   const allStuck = ranked(shuffled(pack.stuckPoints, `${wish.seed}:stuck`), ({ about, question, hint }) => near(`${about} ${question} ${hint}`));
-  const isOffPart = part !== null && !asProbes.some(({ belief, correction, question }) => isOn(`${belief} ${correction} ${question}`));
+  const isOffPart = part !== null && !probes.some(({ belief, correction, question }) => isOn(`${belief} ${correction} ${question}`));
   const hingeOnPart = isOffPart ? allStuck.find(({ about, question, hint }) => isOn(`${about} ${question} ${hint}`)) : undefined;
   const stuck = allStuck.filter((each) => each !== hingeOnPart);
   const turn = stuck[0]?.about ?? '';
-  const hinge = probes[0] ? `${probes[0].belief} ${probes[0].correction} ${probes[0].probe}` : '';
+  const hinge = probes[0] ? `${probes[0].belief} ${probes[0].correction} ${probes[0].question}` : '';
   const [debate] = ranked(shuffled(pack.controversies, `${wish.seed}:debate`), ({ question, background }) => nearTopic(`${question} ${background}`));
   const isTold = (end: string): boolean => told.some((line) => holds(line, end));
   // Two things can be joined where the lesson speaks of both.
@@ -179,9 +191,9 @@ export function materialFromPack(pack: TopicPack, wish: PackWish): Material {
       ...(anywhere ? [...anywhere.understand, ...anywhere.apply] : []),
     ]),
     cards: pack.facts.filter((fact) => cards.includes(fact)).map(({ text }) => text),
-    scenes: (project ? scenes.filter(({ scene }) => weigh(scene, thread) >= some) : scenes).map(({ scene }) => paragraphs(scene)),
+    scenes: (project || looked ? scenes.filter(({ scene }) => weigh(scene, thread) >= some) : scenes).map(({ scene }) => paragraphs(scene)),
     hinge: hingeOnPart ? { question: hingeOnPart.question, hint: hingeOnPart.hint } : null,
-    probes: asProbes,
+    probes,
     questions,
     further,
     cases,

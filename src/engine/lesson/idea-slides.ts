@@ -3,7 +3,12 @@ import type { LessonSlide } from '../../contracts/lesson.ts';
 import { type Bench, listed } from './bench.ts';
 
 export function goalSlide(b: Bench): LessonSlide {
-  const question = b.difficulty >= 4 ? b.askWhole('analyze', 'understand') : b.askWhole('understand', 'analyze');
+  const isClaim = b.m.inquiry?.kind === 'claim';
+  const question = isClaim
+    ? 'What would we have to find if the claim were right, and what do we find?'
+    : b.difficulty >= 4
+      ? b.askWhole('analyze', 'understand')
+      : b.askWhole('understand', 'analyze');
   const sign = b.pick('goal:sign', [
     `You have it when you can explain it to someone who missed the lesson, without notes.`,
     `At the end you answer it once more. Then compare: what has become clearer?`,

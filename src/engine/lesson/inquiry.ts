@@ -3,7 +3,6 @@ import type { TopicPack } from '../../contracts/knowledge/topic.ts';
 import { contentGuidance } from '../reading/content-guidance.ts';
 import { bearing, bearingFirst, matterOf, some } from './bearing.ts';
 import type { Inquiry, Probe } from './material.ts';
-import { ranked } from './rarity.ts';
 
 export interface Looked {
   inquiry: Inquiry;
@@ -18,10 +17,10 @@ const most = 4;
 const deciding = 1.5;
 const enough = 1.05;
 
-/** `probes`: of which none is taken up by another part of the lesson. `cases`: the nearest first. Of a part of the topic a claim on it comes first, then a case on it, then what the pack holds on the whole. */
+/** `probes` and `cases`: the nearest first. Of a part of the topic a claim on it comes first, then a case on it, then what the pack holds on the whole. */
 export function inquiryIn(pack: TopicPack, probes: readonly Probe[], cases: readonly string[], isOn: (text: string) => boolean): Looked | null {
   const onPart = probes.filter(({ belief, question }) => isOn(`${belief} ${question}`));
-  return claimIn(pack, onPart) ?? caseIn(pack, onPart, cases.filter(isOn)) ?? claimIn(pack, probes) ?? caseIn(pack, probes, cases);
+  return claimIn(pack, onPart) ?? caseIn(onPart, cases.filter(isOn)) ?? claimIn(pack, probes) ?? caseIn(probes, cases);
 }
 
 function claimIn(pack: TopicPack, probes: readonly Probe[]): Looked | null {
@@ -34,9 +33,9 @@ function claimIn(pack: TopicPack, probes: readonly Probe[]): Looked | null {
   return null;
 }
 
-function caseIn(pack: TopicPack, probes: readonly Probe[], cases: readonly string[]): Looked | null {
-  const [question] = pack.subject === 'mathematics' ? cases : ranked(cases, (text) => Number(!isSum(text)));
-  const asked = question ?? probes.find(isForAll)?.question;
+function caseIn(probes: readonly Probe[], cases: readonly string[]): Looked | null {
+  const question = cases.find((text) => !isSum(text));
+  const asked = question ?? probes.filter(isForAll).find((probe) => !isSum(probe.question))?.question ?? cases[0] ?? probes.find(isForAll)?.question;
   return asked ? { inquiry: { kind: 'case', question: asked }, cards: [] } : null;
 }
 

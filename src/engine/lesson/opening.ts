@@ -5,7 +5,8 @@ import { type Bench, listed } from './bench.ts';
 export function openingSlide(b: Bench): LessonSlide {
   switch (b.structure) {
     case 'inquiry':
-      return b.band === '9-12' && b.pick('open:kind', [true, false, false]) ? comparison(b) : scene(b);
+      if (b.m.scenes.length === 0) return firstGuess(b);
+      return b.m.inquiry === null && b.band === '9-12' && b.pick('open:kind', [true, false, false]) ? comparison(b) : scene(b);
     case 'direct':
       return recall(b);
     case 'project':
@@ -43,6 +44,20 @@ function scene(b: Bench): LessonSlide {
       `Read it aloud, slowly, with the screen dark if you can, and show the text only for the question. Write guesses on the left side of the board with names, and leave them until the end.`,
       `Tell it rather than read it. A full minute of quiet follows, then hear six guesses and comment on none of them.`,
     ]),
+  };
+}
+
+/** Where no story of the pack leads to what the class looks into: the matter itself does. */
+function firstGuess(b: Bench): LessonSlide {
+  const asked =
+    b.m.inquiry?.kind === 'claim'
+      ? `Today you look into something that many people believe about ${b.m.topic}. What might it be?`
+      : 'Today you look into a case. Nobody tells you the answer beforehand.';
+  return {
+    kind: 'opening',
+    title: 'A puzzle to start with',
+    content: [asked, 'What is your first guess, and what makes you guess that?', 'Write down how one could find out.'],
+    notes: 'Two minutes alone, then hear six guesses and comment on none of them. They stay on the board until the end.',
   };
 }
 

@@ -105,7 +105,7 @@ function investigation(b: Bench, help: string): LessonSlide {
           'Then: one card at a time. Does it speak for the claim, against it, or for neither?',
           'Last: keep, mend or drop your prediction.',
         ],
-        notes: `Hand out the cards only when the predictions are on paper. What holds: ${inquiry.correction} For groups that agree too soon: ${inquiry.question} ${help}`,
+        notes: `Hand out the cards only when the predictions are on paper. What holds is in the plan under “Hinge question”, which the class votes on after the cards. ${help}`,
       };
     case 'case':
       return {
