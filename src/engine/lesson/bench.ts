@@ -57,7 +57,7 @@ export function benchFor({ seed, ...given }: Given): Bench {
   const isYoung = band === 'K-2' || band === '3-5';
   // The question behind a claim is the hinge question. What the class looks into or makes stands on its own slide.
   const used = new Set<string>([
-    ...[m.inquiry?.kind === 'claim' && !m.hinge ? null : m.inquiry, m.hinge].flatMap((each) => each?.question ?? []),
+    ...[m.inquiry?.kind === 'claim' && !m.hinge && m.probes[0]?.question === m.inquiry.question ? null : m.inquiry, m.hinge].flatMap((each) => each?.question ?? []),
     m.brief ?? '',
     m.preparation?.home?.question ?? '',
     ...(m.preparation?.opening ?? []),

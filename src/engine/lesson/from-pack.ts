@@ -6,7 +6,7 @@ import { gradeLevel } from '../text/reading-level.ts';
 import { contentStems } from '../text/stems.ts';
 import { sentencesOf } from '../text/words.ts';
 import { partOf } from '../topic-lookup/part-of.ts';
-import { carrying, some } from './bearing.ts';
+import { bearingFirst, carrying, matterOf, some } from './bearing.ts';
 import { upperFirst } from './bench.ts';
 import { withDiagram } from './diagram.ts';
 import { diagramFrom, keyOf } from './diagram-from-pack.ts';
@@ -65,18 +65,19 @@ export function materialFromPack(pack: TopicPack, wish: PackWish): Material {
     wish.structure === 'inquiry'
       ? inquiryIn(
           pack,
-          ranked(shuffled(asProbes, `${wish.seed}:probes`), ({ belief, correction, question }) => toSticking(`${belief} ${correction} ${question}`)),
+          ranked(shuffled(asProbes, `${wish.seed}:probes`), ({ belief, correction, question }) => toSticking(`${belief} ${correction} ${question}`)).slice(part ? 1 : 0),
           ranked([...pack.questions.apply, ...pack.questions.analyze], toSticking).filter((text) => isCase(text, pack)),
           isOn,
         )
       : null;
   const lookedInto = looked?.inquiry.kind === 'claim' ? `${looked.inquiry.belief} ${looked.inquiry.correction} ${looked.inquiry.question}` : (looked?.inquiry.question ?? '');
+  const lookedAt = looked?.inquiry.kind === 'claim' ? matterOf(pack, `${looked.inquiry.belief} ${looked.inquiry.question}`, looked.inquiry.correction) : matterOf(pack, lookedInto);
   // What the class makes or looks into holds the lesson together.
-  const thread = looked ? new Set(carrying(pack, lookedInto)) : project ? new Set(carrying(pack, project.cards.map(({ text }) => text).join(' '))) : sticking;
+  const thread = looked && !part ? new Set(carrying(pack, lookedInto)) : project ? new Set(carrying(pack, project.cards.map(({ text }) => text).join(' '))) : sticking;
   const near = (text: string): number => 20 * nearTopic(text) + weigh(text, thread);
   const scenes = ranked(shuffled(pack.storyHooks, `${wish.seed}:scene`), ({ scene }) => near(scene));
   const probes = ranked(shuffled(asProbes, `${wish.seed}:probes`), ({ belief, correction, question }) =>
-    looked?.inquiry.kind === 'claim' && question === looked.inquiry.question ? Number.POSITIVE_INFINITY : near(`${belief} ${correction} ${question}`),
+    !part && looked?.inquiry.kind === 'claim' && question === looked.inquiry.question ? Number.POSITIVE_INFINITY : near(`${belief} ${correction} ${question}`),
   );
   // A young or unpracticed class gets the facts that are easiest to read.
   // One below the grades that the pack was written for keeps to its first terms, which the others rest on.
@@ -191,7 +192,9 @@ export function materialFromPack(pack: TopicPack, wish: PackWish): Material {
       ...(anywhere ? [...anywhere.understand, ...anywhere.apply] : []),
     ]),
     cards: pack.facts.filter((fact) => cards.includes(fact)).map(({ text }) => text),
-    scenes: (project || looked ? scenes.filter(({ scene }) => weigh(scene, thread) >= some) : scenes).map(({ scene }) => paragraphs(scene)),
+    scenes: (looked ? bearingFirst(pack, lookedAt, scenes, ({ scene }) => scene) : project ? scenes.filter(({ scene }) => weigh(scene, thread) >= some) : scenes).map(({ scene }) =>
+      paragraphs(scene),
+    ),
     hinge: hingeOnPart ? { question: hingeOnPart.question, hint: hingeOnPart.hint } : null,
     probes,
     questions,
