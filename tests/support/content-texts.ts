@@ -58,7 +58,8 @@ const { examples } = Landing.parse(parse(readFileSync(path.join(contentDir, 'sit
 
 /** What is spoken by Kora: the above and Kora's part of the samples and of the landing's classroom examples. */
 export const koraTexts: readonly PlacedText[] = [
-  ...ownTexts,
+  // What the youngest hear and say is a teacher's and theirs.
+  ...ownTexts.filter(({ place }) => !place.includes('.early.')),
   ...knowledge.samples.flatMap(({ id, messages }) => messages.filter(({ sender }) => sender === 'kora').map(({ text }, i) => ({ place: `sample ${id}.${i}`, text }))),
   ...examples.flatMap(({ title, dialogue }) => dialogue.filter(({ speaker }) => speaker === 'KORA').map(({ text }, i) => ({ place: `example ${title}.${i}`, text }))),
 ];
