@@ -1,7 +1,7 @@
 /** The part of a topic pack that one lesson has room for, chosen around one sticking point so that it hangs together. */
 import type { TopicPack } from '../../contracts/knowledge/topic.ts';
 import type { GradeBand } from '../../contracts/knowledge/vocabulary.ts';
-import { fingerprint, shuffled } from '../text/hash.ts';
+import { shuffled } from '../text/hash.ts';
 import { gradeLevel } from '../text/reading-level.ts';
 import { contentStems } from '../text/stems.ts';
 import { sentencesOf } from '../text/words.ts';
@@ -18,9 +18,10 @@ import { type Material, type ThinkingLevel, thinkingLevels } from './material.ts
 import { questionsOnPart } from './part-questions.ts';
 import { preparationFrom } from './preparation.ts';
 import { projectIn } from './project.ts';
-import { ranked, rarityIn, type Weigh } from './rarity.ts';
+import { ranked, rarityIn } from './rarity.ts';
 import type { StructureName } from './structure.ts';
 import { isTaught } from './taught.ts';
+import { isYounger, shareOf, threadOf } from './thread.ts';
 
 export interface PackWish {
   /** As the teacher wrote it: says which side of the topic is wanted. */
@@ -255,9 +256,6 @@ function partName(pack: TopicPack, topic: string): string {
 /** Arrows that an age reads at a glance. */
 const diagramLinks: Readonly<Record<GradeBand, number>> = { 'K-2': 3, '3-5': 3, '6-8': 4, '9-12': 4 };
 
-const bands: readonly GradeBand[] = ['K-2', '3-5', '6-8', '9-12'];
-const isYounger = (band: GradeBand, { grades }: TopicPack): boolean => grades.every((each) => bands.indexOf(each) > bands.indexOf(band));
-
 /** Percentages, decimals, negative and very large numbers and units of physics are no everyday of grades 3 to 5, except where numbers are the matter. */
 const isForOlder = (text: string, { subject }: TopicPack): boolean =>
   subject !== 'mathematics' && (/\bpercent|%|−\d|\d\.\d|\d{5,}|\d,\d{3},|\d \d{3}\b|\d ?(?:J|N|kg|Hz|V|A|W|Ω|m\/s|km\/s)\b/.test(text) || (text.match(/[×÷=]/g)?.length ?? 0) > 1);
@@ -268,52 +266,6 @@ const isLong = (text: string): boolean =>
   !/^(?:solve|use|name|find|write|work out|place|choose|compare|explain|describe|make|take|join|tell|clap|listen|squint|follow|look)\b/i.test(text);
 /** Something to predict; a sum to work out is none, except where sums are the matter. */
 const isCase = (text: string, { subject }: TopicPack): boolean => isLong(text) && (subject === 'mathematics' || !/\bhow (?:many|much)\b/i.test(text));
-
-/** What holds a lesson together: the words around one place where learners get stuck, for which the pack has a scene, a misconception and facts. Another one with each variation. */
-function threadOf(pack: TopicPack, wish: PackWish, weigh: Weigh, nearTopic: (text: string) => number): ReadonlySet<string> {
-  const best = (texts: readonly string[], stems: ReadonlySet<string>, count: number): number =>
-    texts
-      .map((text) => weigh(text, stems))
-      .sort((a, b) => b - a)
-      .slice(0, count)
-      .reduce((sum, points) => sum + points, 0);
-  const probes = pack.misconceptions.map(probeText);
-  const behind = misconceptionsBehind(pack);
-  const scenes = pack.storyHooks.map(({ scene }) => scene);
-  const facts = pack.facts.map(({ text }) => text);
-  const threads = pack.stuckPoints.map(({ about, cues, question, hint }, place) => {
-    const stems = new Set(contentStems([about, ...cues, question, hint].join(' ')));
-    // Equally good ones take turns from class to class.
-    const turn = (fingerprint(`${wish.seed}:thread:${place}`) % 100) / 60;
-    // Packs go from the first steps to the last.
-    const late = isYounger(wish.band, pack) ? place : 0;
-    return {
-      stems,
-      points: 20 * nearTopic(`${about} ${cues.join(' ')}`) - late + 3 * (behind[place] ?? 0) + best(probes, stems, 2) + best(scenes, stems, 1) + best(facts, stems, 4) / 2 + turn,
-    };
-  });
-  const inOrder = ranked(threads, ({ points }) => points);
-  return inOrder[wish.variation % Math.max(1, inOrder.length)]?.stems ?? new Set();
-}
-
-const probeText = ({ belief, correction, probe }: TopicPack['misconceptions'][number]): string => `${belief} ${correction} ${probe}`;
-
-const behindKnown = new WeakMap<TopicPack, readonly number[]>();
-
-/** For each place where learners get stuck: how much of it a misconception of the pack speaks of. */
-function misconceptionsBehind(pack: TopicPack): readonly number[] {
-  const known = behindKnown.get(pack) ?? pack.stuckPoints.map(({ about }) => Math.max(0, ...pack.misconceptions.map((each) => shareOf(pack, about, probeText(each)))));
-  behindKnown.set(pack, known);
-  return known;
-}
-
-/** How much of what learners get stuck on a text speaks of, 0 to 1. The topic's own name does not count. */
-function shareOf(pack: TopicPack, about: string, text: string): number {
-  const inTitle = new Set(contentStems(pack.title));
-  const own = [...new Set(contentStems(about))].filter((stem) => !inTitle.has(stem));
-  const spoken = new Set(contentStems(text));
-  return own.length === 0 ? 0 : own.filter((stem) => spoken.has(stem)).length / own.length;
-}
 
 /** A scene of several sentences as two or three paragraphs that fit a slide. */
 function paragraphs(scene: string): string[] {
