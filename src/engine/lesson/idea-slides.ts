@@ -5,7 +5,7 @@ import { type Bench, listed } from './bench.ts';
 export function goalSlide(b: Bench): LessonSlide {
   const isClaim = b.m.inquiry?.kind === 'claim';
   const question = isClaim
-    ? 'What would we have to find if the claim were right, and what do we find?'
+    ? 'What would we have to find if a claim were right, and what do we find?'
     : b.difficulty >= 4
       ? b.askWhole('analyze', 'understand')
       : b.askWhole('understand', 'analyze');

@@ -49,14 +49,18 @@ function scene(b: Bench): LessonSlide {
 
 /** Where no story of the pack leads to what the class looks into: the matter itself does. */
 function firstGuess(b: Bench): LessonSlide {
-  const asked =
+  const lines =
     b.m.inquiry?.kind === 'claim'
-      ? `Today you look into something that many people believe about ${b.m.topic}. What might it be?`
-      : 'Today you look into a case. Nobody tells you the answer beforehand.';
+      ? [
+          `People believe many things about ${b.m.topic}, and not all of them hold. Today you test one.`,
+          'Which could it be? Write down something that many believe and that you are not sure of.',
+          'How could one find out whether it holds?',
+        ]
+      : ['Today you look into a case. Nobody tells you the answer beforehand.', 'What is your first guess, and what makes you guess that?', 'Write down how one could find out.'];
   return {
     kind: 'opening',
     title: 'A puzzle to start with',
-    content: [asked, 'What is your first guess, and what makes you guess that?', 'Write down how one could find out.'],
+    content: lines,
     notes: 'Two minutes alone, then hear six guesses and comment on none of them. They stay on the board until the end.',
   };
 }
