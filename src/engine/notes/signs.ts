@@ -63,6 +63,9 @@ function compare(text: string): string {
     .trim()
     .replace(/^(?:the|a|an) (?=\p{L}{2})/u, '')
     .replace(/^([-+]?)\.(?=\d)/, '$10.')
+    // "U.S.A." is "USA", "St. Petersburg" "St Petersburg", and "1,600" "1600".
+    .replace(/(?<=\p{L})\.(?=[\p{L} ])/gu, '')
+    .replace(/(?<![\d(,.])\d{1,3}(?:,\d{3})+(?!\d)/g, (number) => number.replaceAll(',', ''))
     // Before the spaces go: a thousand may have one, and a dash within a word.
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, '')
     .replace(spaced, '$1')

@@ -64,6 +64,15 @@ describe('what counts as right', () => {
       ["O'Neil", 'O’Neil'],
       ['１９４７', '1947'],
       ['CO₂', 'CO2'],
+      ['St Petersburg', 'St. Petersburg'],
+      ['Mr. Darcy', 'Mr Darcy'],
+      ['USA', 'U.S.A.'],
+      ['U.S.A.', 'USA'],
+      ['pm', 'p.m.'],
+      ['p. m.', 'pm'],
+      ['1600', '1,600'],
+      ['1,000,000', '1000000'],
+      ['12 000', '12,000'],
     ] as const)
       expect(markBlank(given, blank(answer)), given).toBe('right');
     expect(markBlank('CO2', blank('carbon dioxide', 'CO2'))).toBe('right');
@@ -88,6 +97,9 @@ describe('what counts as right', () => {
       ['Cl', 'Cl-'],
       ['f(x)', 'f’(x)'],
       ['=', '≠'],
+      ['1.600', '1600'],
+      ['16,00', '1600'],
+      ['(1600)', '(1,600)'],
       ['oxygen+', 'oxygen'],
     ] as const)
       expect(markBlank(given, blank(answer)), `${given} for ${answer}`).toBe('wrong');
