@@ -8,6 +8,7 @@ import type { LibraryItem } from '../../contracts/library.ts';
 import { $library, putInTrash } from '../../stores/library/library.ts';
 import { useHostKeys } from '../../stores/live/use-host-keys.ts';
 import { showToast } from '../../stores/toasts.ts';
+import { isBegun } from './class-limits.ts';
 import type { CometStore } from './comet-store.ts';
 import { EndedNotes } from './EndedNotes.tsx';
 import { bodyOfLesson, countOf } from './notes-body.ts';
@@ -61,7 +62,7 @@ export function NotesDashboard({ comet, samples, heading }: NotesDashboardProps)
               title={item.title || 'Guided notes without a title'}
               lesson={item.body.lessonTitle}
               badge={item.body.origin === 'kept' ? 'From a class' : isOpen(item) ? 'Active' : 'Draft'}
-              questions={item.body.questions.length}
+              questions={item.body.questions.filter(isBegun).length}
               students={item.body.origin === 'kept' ? null : item.body.students}
               onOpen={() => comet.open(item.id)}
               onDelete={() => {
