@@ -35,7 +35,7 @@ export function crisis(brief: Brief): Drafted {
             to: `${id}-detour`,
           },
           {
-            text: claim && 'check' in claim ? sentence(claim.check) : isSecond ? 'Ask the checker, and say aloud that you are asking' : 'Check it before anyone says anything',
+            text: claim && 'check' in claim ? claim.check : isSecond ? 'Ask the checker, and say aloud that you are asking' : 'Check it before anyone says anything',
             outcome: `${isSecond ? 'You say that you are checking, and when you will speak again. Then you do:' : 'It takes a while, and you have something that will hold:'} ${found}`,
             effects: [-8, 12, 6],
             to: after,
