@@ -149,7 +149,8 @@ function byHost(room: Room, command: Command): Decision {
     case 'poll':
       return openPoll(room, command);
     case 'close-poll':
-      return done(...closePoll(room), ...(command.away && room.poll ? [{ is: 'poll-put-away' } as const] : []));
+      // The result takes the place of what was pointed at.
+      return done(...closePoll(room), ...(command.away ? (room.poll ? [{ is: 'poll-put-away' } as const] : []) : dimmed(room)));
     case 'answer': {
       const asked = room.asks.get(command.ref);
       if (!asked) return refuse('not_found', 'ref');
@@ -198,8 +199,10 @@ function vote(room: Room, pid: string, { id, ref, on }: Extract<Command, { t: 'v
 /** What the class looked at belongs to the step that it leaves: the vote is closed and put away, and nothing is pointed at. */
 function leaveStep(room: Room, to: number): RoomEvent[] {
   if (to === room.step) return [];
-  return [...closePoll(room), ...(room.poll ? [{ is: 'poll-put-away' } as const] : []), ...(room.spotlight === null ? [] : [{ is: 'spotlit', ref: null } as const])];
+  return [...closePoll(room), ...(room.poll ? [{ is: 'poll-put-away' } as const] : []), ...dimmed(room)];
 }
+
+const dimmed = ({ spotlight }: Room): RoomEvent[] => (spotlight === null ? [] : [{ is: 'spotlit', ref: null }]);
 
 const closePoll = ({ poll }: Room): RoomEvent[] => (poll?.isOpen ? [{ is: 'poll-closed', step: poll.step, q: poll.q }] : []);
 

@@ -170,6 +170,9 @@ describe('single rules', () => {
       events: [{ is: 'moved' }, { is: 'poll-closed', step: activateStep, q: activateQuestion }, { is: 'poll-put-away' }, { is: 'spotlit', ref: null }],
     });
     expect(decide(pointing, host, goto(activateStep))).toMatchObject({ ok: true, events: [] });
+    // The result takes the place of what was pointed at; a vote that is put away leaves it.
+    expect(decide(pointing, host, { t: 'close-poll', id: 'c1', away: false })).toMatchObject({ ok: true, events: [{ is: 'poll-closed' }, { is: 'spotlit', ref: null }] });
+    expect(decide(pointing, host, { t: 'close-poll', id: 'c2', away: true })).toMatchObject({ ok: true, events: [{ is: 'poll-closed' }, { is: 'poll-put-away' }] });
     const closed = roomAfter(...polled, voted('p2', 'a6'), voted('p3', 'a6'), { is: 'poll-closed', step: activateStep, q: activateQuestion });
     expect(snapshotFor(closed, one, offline).votes.poll?.options.map(({ n }) => n)).toEqual([0, 2]);
     expect(decide(closed, one, vote('a5'))).toMatchObject({ ok: false, code: 'locked' });

@@ -8,7 +8,7 @@ import { useStyles } from '../../../ui/use-styles.ts';
 import { useUndoKeys } from '../../../ui/use-undo-keys.ts';
 import workBarStyles from '../../../ui/work-bar.css?inline';
 
-function textOf(state: RoomState, { isWaiting, isFull, canEdit }: { isWaiting: boolean; isFull: boolean; canEdit: boolean }): string {
+function textOf(state: RoomState, { isWaiting, isFull, canEdit, isLocked }: { isWaiting: boolean; isFull: boolean; canEdit: boolean; isLocked: boolean }): string {
   switch (state.is) {
     case 'connecting':
       return 'Connecting…';
@@ -24,6 +24,8 @@ function textOf(state: RoomState, { isWaiting, isFull, canEdit }: { isWaiting: b
       return 'The connection was closed. Reload the page to come back; what you wrote is on this device.';
     case 'open':
       if (isFull) return 'This room takes no more: what you change now stays on this device. Keep a copy in your library, and open a new room with it.';
+      if (!canEdit && isLocked && isWaiting)
+        return 'Connected, and editing is stopped. What you changed before is not in the room. It is kept on this device and goes to the others when editing is allowed again.';
       if (!canEdit) return 'Connected. You see every change as it is made.';
       return isWaiting ? 'Sending…' : 'Connected. Everything you wrote is in the room.';
   }
@@ -46,7 +48,7 @@ export function RoomBar({ room, canEdit }: { room: Room; canEdit: boolean }) {
     <div className="room-bar" data-no-print data-state={state.is}>
       <div className="work-bar">
         <p className="work-bar-saved" role={isBad ? 'alert' : 'status'}>
-          {textOf(state, { isWaiting, isFull, canEdit })}
+          {textOf(state, { isWaiting, isFull, canEdit, isLocked })}
           {!isKept && ' This browser keeps nothing for this site, or is full: do not leave the page before everything is sent.'}
         </p>
         {role !== 'read' && (
@@ -82,7 +84,7 @@ export function RoomBar({ room, canEdit }: { room: Room; canEdit: boolean }) {
           {role === 'edit' && isLocked && 'Whoever opened the room has stopped editing for now: the map can only be read. '}
           {role === 'owner' && isLocked && 'Editing is stopped for everyone but you. '}
           {endsAt > 0 && `The room lasts until ${new Date(endsAt).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}. `}
-          {role !== 'read' && 'Undo takes back only what you did yourself. Everyone in the room sees what you write.'}
+          {canEdit && 'Undo takes back only what you did yourself. Everyone in the room sees what you write.'}
         </p>
       )}
     </div>

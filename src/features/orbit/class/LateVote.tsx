@@ -41,7 +41,7 @@ export function LateVote({ line, path, stored, isOver }: LateVoteProps) {
         </strong>{' '}
         {turn && last.choice !== undefined && (
           <>
-            You chose <q dir="auto">{turn.decisions[last.choice]}</q>.{' '}
+            You chose <q dir="auto">{turn.decisions[last.choice]?.replace(/\.$/, '')}</q>.{' '}
           </>
         )}
         {before === undefined ? 'It is not counted.' : turn ? <Earlier words={turn.decisions[before] ?? ''} /> : 'The vote you gave before it is counted.'}

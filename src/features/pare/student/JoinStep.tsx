@@ -137,6 +137,7 @@ function Done({ student, heading }: { student: StudentStore; heading: React.RefO
   const seat = useStore(student.$seat);
   const isPractice = useStore(student.$isPractice);
   const isOver = useIsOver(line);
+  const isVoting = useStore((line ?? none).$view)?.votes.poll?.isOpen === true;
   return (
     <div className="pare-done">
       <h2 className="app-section" ref={heading} tabIndex={-1}>
@@ -144,7 +145,7 @@ function Done({ student, heading }: { student: StudentStore; heading: React.RefO
       </h2>
       <p className="pare-closing">{isPractice ? 'That was the practice lesson. In a real one your teacher reads along.' : 'Thank you. Your reflection is with your teacher.'}</p>
       {line && seat && <ClosingLine line={line} />}
-      {!isPractice && <p role="status">{isOver && 'Your teacher has ended the session.'}</p>}
+      {!isPractice && <p role="status">{isOver ? 'Your teacher has ended the session.' : isVoting && 'Your class is voting now. Go back to the session to vote.'}</p>}
       <p className="pare-bar">
         {seat && line && (
           <button type="button" className="btn" onClick={() => student.goTo(2)}>
