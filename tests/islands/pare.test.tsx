@@ -134,6 +134,22 @@ it('each echo question keeps words of its own, and what is stored can be changed
   expect(field().value).toBe('Who decided?');
 });
 
+it('who has handed in hears that the class votes, and that the vote is over', async () => {
+  const line = fakeLine(atStep(4));
+  await student(line);
+  write('Your reflection', 'The first held.');
+  press('Submit Reflection');
+  expect(await screen.findByText('Your reflection is in')).toBeTruthy();
+  const told = 'Your class is voting now. Go back to the session to vote.';
+  expect(screen.queryByText(told)).toBeNull();
+  const view = line.$view.get();
+  const poll = { id: 9, step: 4, q: 'echo-0', isOpen: true, options: [] };
+  act(() => line.$view.set(view && { ...view, votes: { poll, board: [] } }));
+  expect(screen.getByText(told).getAttribute('role')).toBe('status');
+  act(() => line.$view.set(view && { ...view, votes: { poll: { ...poll, isOpen: false }, board: [] } }));
+  expect(screen.queryByText(told)).toBeNull();
+});
+
 it('a student votes once and sees no count before the end; says of a question of the class that it is theirs, too', async () => {
   const options = [
     { ref: 'a5', text: 'They were drunk dry.' },
