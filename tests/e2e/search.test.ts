@@ -178,8 +178,9 @@ test('an index that does not load is said, what was typed is kept, and the secon
 
 test('a search that does not load at all says so and can be tried again', async ({ page, expectError }) => {
   expectError(/Failed to load resource/);
-  await page.goto(course);
+  // Before the page is there: a page that is open already may still ask past a route that has just been laid.
   await page.route('**/search.js', (route) => route.abort());
+  await page.goto(course);
   const said = page.waitForEvent('dialog');
   await page.keyboard.press('/');
   const message = await said;
