@@ -5,12 +5,13 @@ import type { SeatView } from '../../../contracts/live/protocol.ts';
 import { activateQuestion } from '../../../contracts/pare.ts';
 import type { LiveView } from '../../../stores/live/live-view.ts';
 import { showToast } from '../../../stores/toasts.ts';
+import { LetIn } from '../../../ui/live/LetIn.tsx';
 import { ManageSeat } from '../../../ui/live/ManageSeat.tsx';
 import { Removed } from '../../../ui/live/Removed.tsx';
 import { SeatSearch } from '../../../ui/live/SeatSearch.tsx';
 import { inOrder } from '../../../ui/live/seat-order.ts';
 import seatStyles from '../../../ui/live/seats.css?inline';
-import { focusAfterLetIn, useKeptFocus } from '../../../ui/live/use-kept-focus.ts';
+import { useKeptFocus } from '../../../ui/live/use-kept-focus.ts';
 import { useStyles } from '../../../ui/use-styles.ts';
 import type { Command } from './HostSession.tsx';
 
@@ -127,19 +128,7 @@ const Seat = memo(
           </span>
           <span>{standing}</span>
         </span>
-        {command && isOutside && (
-          <button
-            type="button"
-            className="btn btn-primary"
-            data-let-in
-            onClick={({ currentTarget }) => {
-              focusAfterLetIn(currentTarget);
-              command({ t: 'admit', pid });
-            }}
-          >
-            Let in<span className="sr-only"> {name}</span>
-          </button>
-        )}
+        {command && isOutside && <LetIn name={name} onLetIn={() => command({ t: 'admit', pid })} />}
         {command && (
           <button type="button" className="btn btn-quiet" aria-label={`Manage ${name}`} aria-haspopup="dialog" onClick={() => onManage(pid)}>
             Manage

@@ -5,12 +5,13 @@ import { liveLimits } from '../../../../contracts/live/limits.ts';
 import type { SeatView } from '../../../../contracts/live/protocol.ts';
 import type { LiveView } from '../../../../stores/live/live-view.ts';
 import { showToast } from '../../../../stores/toasts.ts';
+import { LetIn } from '../../../../ui/live/LetIn.tsx';
 import { ManageSeat } from '../../../../ui/live/ManageSeat.tsx';
 import { Removed } from '../../../../ui/live/Removed.tsx';
 import { SeatSearch } from '../../../../ui/live/SeatSearch.tsx';
 import { inOrder } from '../../../../ui/live/seat-order.ts';
 import seatStyles from '../../../../ui/live/seats.css?inline';
-import { focusAfterLetIn, useKeptFocus } from '../../../../ui/live/use-kept-focus.ts';
+import { useKeptFocus } from '../../../../ui/live/use-kept-focus.ts';
 import { useStyles } from '../../../../ui/use-styles.ts';
 import { type Lead, ledIn, votesNow } from './lead.ts';
 
@@ -68,19 +69,7 @@ export function Seats({ room, lead, openSeat }: SeatsProps) {
                     ))}
                   </select>
                 )}
-                {(state === 'waiting' || state === 'back') && (
-                  <button
-                    type="button"
-                    className="btn btn-primary"
-                    data-let-in
-                    onClick={({ currentTarget }) => {
-                      focusAfterLetIn(currentTarget);
-                      lead({ t: 'admit', pid });
-                    }}
-                  >
-                    Let in<span className="sr-only"> {name}</span>
-                  </button>
-                )}
+                {(state === 'waiting' || state === 'back') && <LetIn name={name} onLetIn={() => lead({ t: 'admit', pid })} />}
                 <button type="button" className="btn btn-quiet" aria-label={`Manage ${name}`} aria-haspopup="dialog" onClick={() => setManaged(pid)}>
                   Manage
                 </button>
