@@ -61,7 +61,7 @@ test('the toaster is on its way as soon as the form has the focus, and not befor
 });
 
 test('without a network both toasts come all the same, and when it is back the one that waits is a whole toast', async ({ page, context, expectError }) => {
-  expectError(/ERR_INTERNET_DISCONNECTED/);
+  const tried = expectError(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/old-home', { waitUntil: 'networkidle' });
   const { code, name, join, toast } = form(page);
   const plain = page.locator('#notifications').getByRole('status');
@@ -74,6 +74,7 @@ test('without a network both toasts come all the same, and when it is back the o
   await expect(plain).toContainText('Name RequiredPlease enter your name to join');
   await expect(plain).not.toContainText('Session Code Required');
   await expect(name).toBeFocused();
+  await tried();
   await context.setOffline(false);
   await expect(toast).toHaveText('Name RequiredPlease enter your name to join');
   await expect(plain.getByRole('button', { name: 'Close' })).toHaveCount(0);

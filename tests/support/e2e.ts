@@ -24,8 +24,11 @@ interface Fixtures {
   visitor: Page;
   /** A page in a context of its own, watched like `page`. */
   openPage: (options?: BrowserContextOptions) => Promise<Page>;
-  /** The page will log an error that matches. The test fails when it does not. */
-  expectError: (pattern: RegExp) => void;
+  /**
+   * The page will log an error that matches. The test fails when it does not: the end of the test waits for it.
+   * @returns what waits until it is there, for a test that goes on to take its cause away.
+   */
+  expectError: (pattern: RegExp) => () => Promise<void>;
   watch: Watch;
 }
 
@@ -114,8 +117,18 @@ export const test = base.extend<Fixtures, { warm: Page }>({
       await context.close();
     }
   },
-  expectError: async ({ watch }, use) => {
-    await use((pattern) => void watch.expected.push({ pattern, seen: false }));
+  // After what it watches, so that it ends before it.
+  expectError: async ({ watch, context: _, openPage: __ }, use) => {
+    await use((pattern) => {
+      const expected = { pattern, seen: false };
+      watch.expected.push(expected);
+      return () => expect.poll(() => expected.seen, { message: `the error ${pattern}` }).toBe(true);
+    });
+    // The page is still open here. What does not come is told by the watch.
+    await expect
+      .poll(() => watch.expected.every(({ seen }) => seen))
+      .toBe(true)
+      .catch(() => {});
   },
 });
 
