@@ -160,7 +160,7 @@ test('an address is sent after a while also when the browser does not say that t
   await expect(form.getByRole('status')).toContainText('waits in this browser');
   await tried();
   await context.setOffline(false);
-  await expect.poll(() => bodies.length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => bodies.length, { timeout: 40_000 }).toBe(1);
   await expect.poll(kept).toBeNull();
 });
 
@@ -259,7 +259,7 @@ for (const [what, prepare] of [
     await tried();
     await context.setOffline(false);
     // The part that sends may itself have to be fetched anew.
-    await expect.poll(() => bodies.length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => bodies.length, { timeout: 40_000 }).toBe(1);
     await expect(note).toBeEmpty();
   });
 
