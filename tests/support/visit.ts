@@ -85,7 +85,7 @@ export async function openVisit(page: Page, route: string, patience = quickly.ti
       return asked.control !== undefined;
     };
     // What opened the control may still be at work on a busy machine; how soon a press shows is looked at below.
-    await expect.poll(isThere, { ...quickly, timeout: 10_000 }).toBe(true);
+    await expect.poll(isThere, { ...quickly, timeout: 40_000 }).toBe(true);
     for (const field of asked?.unanswered ?? []) await use(field.key, field.kind);
     const point = await page.evaluate((wanted) => (window as unknown as WindowWithControls).controls.arm(wanted), key);
     happened.length = 0;
@@ -103,7 +103,7 @@ export async function openVisit(page: Page, route: string, patience = quickly.ti
       .poll(look, { ...quickly, timeout: patience })
       .toBeGreaterThan(0)
       .catch(() => undefined);
-    await expect.poll(() => underWay.size, { ...quickly, timeout: 10_000 }).toBe(0);
+    await expect.poll(() => underWay.size, { ...quickly, timeout: 40_000 }).toBe(0);
     await page.evaluate(() => (window as unknown as WindowWithControls).controls.rest());
     return effects;
   }
