@@ -48,8 +48,13 @@ await withLocalWorker('bench', 8798, async (origin) => {
   const chat = await chatLatency(origin, { concurrent: 20, requests: 400 });
   const floor = await floorLatency(origin, { concurrent: 20, requests: 400 });
   console.log(`| POST /api/kora/chat | ${chat.p50} ms | ${chat.p95} ms | 80 ms | ${chat.errors} |`);
-  const prompts = await promptLatency(origin, { concurrent: 20, requests: 400 });
-  console.log(`| POST /api/literacy/generate-prompts, 2,000 words | ${prompts.p50} ms | ${prompts.p95} ms | 150 ms | ${prompts.errors} |`);
+  for (const [text, what] of [
+    ['same', 'the text of a class'],
+    ['own', 'each a text of its own'],
+  ] as const) {
+    const prompts = await promptLatency(origin, { concurrent: 20, requests: 400, text });
+    console.log(`| POST /api/literacy/generate-prompts, 2,000 words, ${what} | ${prompts.p50} ms | ${prompts.p95} ms | 150 ms | ${prompts.errors} |`);
+  }
   const suggestions = await suggestionLatency(origin, { concurrent: 20, requests: 400 });
   console.log(`| POST /api/literacy/block-suggestion | ${suggestions.p50} ms | ${suggestions.p95} ms | 60 ms | ${suggestions.errors} |`);
   const lessons = await lessonLatency(origin, { concurrent: 20, requests: 400 });

@@ -1,15 +1,16 @@
-/** POST /api/literacy/generate-prompts: questions about a passage. The passage is neither stored nor logged. */
+/** POST /api/literacy/generate-prompts: questions about a passage. The passage is neither stored nor logged; the last few stay in memory for some minutes. */
 import { Hono } from 'hono';
 import { type GeneratePromptsReply, GeneratePromptsRequest } from '../../src/contracts/api/generate-prompts.ts';
 import { limits } from '../../src/contracts/limits.ts';
 import { isReadableText } from '../../src/engine/reading/is-text.ts';
-import { bandOf, readPassage } from '../../src/engine/reading/passage.ts';
+import { bandOf } from '../../src/engine/reading/passage.ts';
 import { promptSet } from '../../src/engine/reading/prompts.ts';
 import { loadTagger } from '../../src/engine/reading/tagger.ts';
 import { redactPersonalData } from '../../src/engine/safety/redact.ts';
 import { generateTo } from '../ai/generate.ts';
 import { modelConfigured } from '../ai/pick-provider.ts';
 import { readingTask } from '../ai/prompts/reading-prompts.ts';
+import { RecentPassages } from '../ai/recent-passages.ts';
 import type { AppEnv } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { limitRate } from '../http/rate-limit.ts';
@@ -17,6 +18,8 @@ import { readJson } from '../http/read-json.ts';
 
 /** Milliseconds a reader waits at most for a model's questions. */
 const deadlineMs = 15_000;
+
+const recent = new RecentPassages();
 
 export function generatePromptsRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>().post('/', async (c) => {
@@ -27,12 +30,13 @@ export function generatePromptsRoutes(): Hono<AppEnv> {
     const mode = teacherMode ? 'teacher' : 'student';
     await limitRate(modelConfigured(settings, mode) ? c.env.MODEL_LIMIT : c.env.EMBEDDED_LIMIT, c.req.raw);
 
-    const passage = readPassage(text, await loadTagger());
+    const read = recent.read(text, await loadTagger());
+    const { passage } = read;
     const band = gradeLevel ?? bandOf(passage.grade);
     // Only what may leave has to be gone through.
     const redacted = modelConfigured(settings, mode) ? passage.sentences.map((sentence) => redactPersonalData(sentence.text)) : [];
     const input = { style: promptStyle, grade: band, sentences: redacted.map((each) => each.text) };
-    const { output, meta } = await generateTo(readingTask(passage), input, { env: c.env, settings, mode, deadlineMs });
+    const { output, meta } = await generateTo(readingTask(read), input, { env: c.env, settings, mode, deadlineMs });
     const removed = [...new Set(redacted.flatMap((each) => each.removed))];
     const reply: GeneratePromptsReply = {
       ...promptSet(passage, output.prompts, { style: promptStyle, band, teacherMode }),
