@@ -34,8 +34,9 @@ export class PerspectiveEngine {
     if (worth) return this.#declined(question, { reason: declined.reason, better: worth.name ? declined.betterAbout.replace('{group}', worth.name) : declined.better });
     const found = this.#search.find(question);
     const refusal = refuseTopic(question);
-    // "How do vaccines cause autism" is best answered by what is known of it.
-    if (refusal?.kind === 'request' && !(refusal.rule === 'falsehood' && found.asked)) return this.#declined(question, refused);
+    // "How do vaccines cause autism" and "the holocaust is a lie" are best answered by what is known.
+    const isSettled = found.asked?.kind === 'settled' && (refusal?.rule === 'falsehood' || refusal?.rule === 'hate');
+    if (refusal?.kind === 'request' && !isSettled) return this.#declined(question, refused);
     return found.asked ? this.#curated(found.asked) : this.#unknown(question, found.near);
   }
 

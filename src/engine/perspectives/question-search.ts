@@ -99,23 +99,28 @@ export class QuestionSearch {
   }
 
   #met(text: string): Met[] {
-    const words = [...new Map(wordsOf(text).map((word) => [word, wordIn(word)])).values()].filter((word) => word !== null);
+    const said = new Set(wordsOf(text));
+    const words = [...said].map(wordIn).filter((word) => word !== null);
     const telling = words.filter(({ isJudging }) => !isJudging);
     const whole = this.#weigh(new Set(telling.map((word) => word.stem)));
     return this.#entries
-      .map((entry) => this.#meet(entry, words, telling, whole))
+      .map((entry) => this.#meet(entry, { said, words, telling, whole }))
       .filter(({ share }) => share > 0)
       .sort((a, b) => b.groups - a.groups || b.share - a.share || b.closest - a.closest);
   }
 
-  #meet({ question, words: own, stems, wordings, mustName }: Entry, words: readonly Word[], telling: readonly Word[], whole: number): Met {
+  /** `said`: every word, also those that tell nothing; a question that must name one of them, as in "made up", knows why. */
+  #meet(
+    { question, words: own, stems, wordings, mustName }: Entry,
+    { said, words, telling, whole }: { said: ReadonlySet<string>; words: readonly Word[]; telling: readonly Word[]; whole: number },
+  ): Met {
     const isExact = (word: Word): boolean => stems.has(word.stem);
     const slipped = (word: Word, among: Iterable<string>, isBacked: boolean): boolean => !this.#held.has(word.text) && [...among].some((each) => isSlip(word.text, each, isBacked));
     // A long word that is nearly there backs a short one: "nucular enrgy".
     const isBacked = telling.some((word) => isExact(word) || slipped(word, own, false));
     const spelled = (word: Word, among: Iterable<string>): boolean => slipped(word, among, isBacked);
     const agreed = new Set(telling.filter((word) => isExact(word) || spelled(word, own)).map((word) => word.stem));
-    const named = mustName.map((group) => words.some((word) => group.stems.has(word.stem) || spelled(word, group.words)));
+    const named = mustName.map((group) => group.words.some((word) => said.has(word)) || words.some((word) => group.stems.has(word.stem) || spelled(word, group.words)));
     // "Vaccines", by itself: the question of which most wordings speak of it.
     const [only] = words.length === 1 ? telling : [];
     const isTopic = only !== undefined && wordings.filter((wording) => wording.has(only.stem)).length >= wordings.length * 0.4;

@@ -42,6 +42,34 @@ it.each([
   expect(answered(asked)).toBe(question);
 });
 
+it.each([
+  ['Was the holocaust faked?', /^The Holocaust happened\./],
+  ['Is the Holocaust a lie?', /^The Holocaust happened\./],
+  ['the holocaust is a lie', /^The Holocaust happened\./],
+  ['the holocaust never happened', /^The Holocaust happened\./],
+  ['was the holocaust made up by the jews', /^The Holocaust happened\./],
+  ['Did six million Jews really die?', /^The Holocaust happened\./],
+  ['Is the moon landing fake?', /^The moon landings happened\./],
+  ['was the moon landing staged in hollywood', /^The moon landings happened\./],
+  ['Is climate change a hoax?', /^The climate is warming/],
+  ['are scientists lying about climate change', /^The climate is warming/],
+  ['Is the earth a globe?', /^The earth is a ball/],
+  ['Do vaccines not cause autism?', /^Vaccines do not cause autism\./],
+])('what is settled is said in a sentence that is true whichever way it is asked: %s', (asked, said) => {
+  expect(engine.explore(asked).overview).toMatch(said);
+});
+
+it('no overview begins with a yes or a no, which another wording of the question would turn round', () => {
+  expect(knowledge.perspectives.filter(({ overview }) => /^(?:yes|no)\b/i.test(overview)).map(({ id }) => id)).toEqual([]);
+});
+
+it.each(['why did the jews leave egypt', 'did the jews die in the desert', 'is hitler a hero in some countries'])(
+  'no other question about the same people is taken for a denial: %s',
+  (asked) => {
+    expect(answered(asked)).toBeNull();
+  },
+);
+
 it('seven views of all are without a checked source, and say so', () => {
   const without = knowledge.perspectives.flatMap(({ perspectives }) => perspectives.filter(({ sources }) => sources.length === 0).map(({ label }) => label));
   expect(without.sort()).toEqual([
@@ -92,6 +120,7 @@ describe('a question about the worth of people', () => {
     'do boys read less than girls',
     'which country has the oldest people',
     'why were disabled children kept out of schools',
+    'do the poor deserve their poverty',
   ])('is told from one about prejudice, history or law: %s', (asked) => {
     expect(isDehumanizing(asked)).toBe(false);
   });
