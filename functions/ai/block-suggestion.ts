@@ -4,16 +4,15 @@
  */
 import * as z from 'zod';
 import type { BlockSuggestion, BlockSuggestionReply, BlockSuggestionRequest } from '../../src/contracts/api/block-suggestion.ts';
-import type { Safety } from '../../src/contracts/api/meta.ts';
 import { blockTypes } from '../../src/contracts/essay.ts';
 import type { Knowledge } from '../../src/contracts/knowledge/knowledge.ts';
 import { careText } from '../../src/engine/chat/care.ts';
 import { isOwnSentence } from '../../src/engine/essay/own-sentence.ts';
 import { suggestFor, suggestionsAtOnce } from '../../src/engine/essay/suggest.ts';
+import { careOf } from '../../src/engine/reflection/care.ts';
 import { sanitizeText } from '../../src/engine/safety/normalize.ts';
 import { redactPersonalData } from '../../src/engine/safety/redact.ts';
 import { screenRequest } from '../../src/engine/safety/refusals.ts';
-import { screenText } from '../../src/engine/safety/screen.ts';
 import { sentenceMark } from '../../src/engine/text/hash.ts';
 import type { Env, Settings } from '../env.ts';
 import { generateTo } from './generate.ts';
@@ -31,10 +30,9 @@ export async function suggestForBlock(
   { env, settings, knowledge }: { env: Env; settings: Settings; knowledge: Knowledge },
 ): Promise<BlockSuggestionReply> {
   const content = sanitizeText(request.currentContent);
-  const { level, rule } = screenText(content);
-  const safety: Safety = { level, rule };
-  if (level === 2) {
-    const text = careText(knowledge.moves.care, { mode: 'student', message: content, rule, now: true, told: false, saidBefore: [] });
+  const { safety, mayAskModel } = careOf(content);
+  if (safety.level === 2) {
+    const text = careText(knowledge.moves.care, { mode: 'student', message: content, rule: safety.rule, now: true, told: false, saidBefore: [] });
     return { ...plainReply([{ id: 'care', text, quote: null }]), meta: { engine: 'embedded', reason: 'safety', safety } };
   }
   const refusal = screenRequest(content);
@@ -46,8 +44,9 @@ export async function suggestForBlock(
   const own = redactPersonalData(content);
   const otherBlocks = Object.fromEntries(
     blockTypes.flatMap((block) => {
-      const text = request.otherBlocks[block];
-      return text ? [[block, redactPersonalData(sanitizeText(text)).text]] : [];
+      const text = sanitizeText(request.otherBlocks[block] ?? '');
+      // What tells of danger, or may, is not read along by a model.
+      return text && careOf(text).mayAskModel ? [[block, redactPersonalData(text).text]] : [];
     }),
   );
   const input: BlockSuggestionRequest = { ...request, currentContent: own.text, otherBlocks };
@@ -61,8 +60,8 @@ export async function suggestForBlock(
     faultIn,
   };
   // Before anything is written the prepared questions are as good as any, so no model is asked.
-  const isEmpty = !/\p{L}/u.test(own.text);
-  const { output, meta } = isEmpty ? { output: null, meta: { engine: 'embedded' as const } } : await generateTo(task, input, { env, settings, mode: 'student', deadlineMs });
+  const isPrepared = !mayAskModel || !/\p{L}/u.test(own.text);
+  const { output, meta } = isPrepared ? { output: null, meta: { engine: 'embedded' as const } } : await generateTo(task, input, { env, settings, mode: 'student', deadlineMs });
   const isModels = meta.engine === 'openai' && output !== null;
   return {
     ...plainReply(isModels ? output.items.map((item) => ({ id: `model.${sentenceMark(item.text)}`, ...item })) : prepared),

@@ -96,6 +96,31 @@ test('words that tell of danger bring help and are not sent', async ({ page }) =
   expect(asked).toBe(0);
 });
 
+test('small signs of danger hold the suggestions back until the writer says that nobody is in danger; then they are made here, by keyboard, and nothing is sent', async ({
+  page,
+}) => {
+  let asked = 0;
+  await page.route(path, (request) => {
+    asked++;
+    return request.continue();
+  });
+  await launch(page);
+  const box = page.locator('#essay-hook');
+  await box.fill('Should a boy who has no home and no friends be allowed to stay away from school?');
+  await press(page, 'Get Suggestions');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Some of your words can mean that someone is in danger.');
+  await expect(alert.getByRole('region', { name: 'People who can help now' })).toBeVisible();
+  await alert.getByRole('button', { name: 'Nobody is in danger: give me suggestions here' }).press('Enter');
+  await expect(box).toBeFocused();
+  await expect(page.locator('.essay-suggestions li')).toHaveCount(3);
+  await expect(page.getByRole('status').filter({ hasText: '3 suggestions are below the block.' })).toHaveCount(1);
+  await expect(page.getByText('Nothing was sent. These suggestions were made on this device')).toBeVisible();
+  await expect(page.getByText('People who listen')).toBeVisible();
+  await expect(alert).toHaveCount(0);
+  expect(asked).toBe(0);
+});
+
 test('every word is kept from the first key on; a reset can be undone; a saved draft comes back', async ({ page }) => {
   await launch(page);
   await page.locator('#essay-hook').fill('First words');

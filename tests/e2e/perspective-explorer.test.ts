@@ -113,6 +113,27 @@ test('a question of somebody in danger is not sent: the help card stands open wh
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
+test('a question with small signs of danger is held back until the asker says that nobody is in danger; then this device answers, by keyboard, and nothing is sent', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/explore-perspectives') && asked.push(request.url()));
+  const { box, submit, section } = await openExplorer(page);
+  await box.fill('Should a boy who has no home and no friends be allowed to stay away from school?');
+  await submit.click();
+  const alert = page.locator('.explorer').getByRole('alert');
+  await expect(alert).toContainText('Some of your words can mean that someone is in danger.');
+  await expect(page.getByRole('region', { name: 'People who can help now' })).toBeVisible();
+  const { violations } = await analyze(page);
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await alert.getByRole('button', { name: 'Nobody is in danger: set out the views here' }).press('Enter');
+  await expect(section('Overview')).toBeVisible();
+  await expect(page.locator('#explorer-title')).toBeFocused();
+  await expect(page.getByText('your words were not sent')).toBeVisible();
+  await expect(page.getByText('People who listen').first()).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
 test("a view of one's own that tells of danger is answered with the help card, and stays in its box", async ({ page }) => {
   const { examples } = await openExplorer(page);
   await examples.first().click();

@@ -96,6 +96,21 @@ test('who writes of danger is shown who can help, and nothing is sent', async ({
   expect(await findings(page)).toEqual([]);
 });
 
+test('small signs of danger hold the feedback back until the writer says that nobody is in danger; then it is made here, by keyboard, and nothing is sent', async ({ page }) => {
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  await open(page);
+  await press(page, 'New Reflection');
+  await titleBox(page).fill('Our talk');
+  await textBox(page).fill('It will all be over after Friday, I finally feel calm');
+  await press(page, 'Get AI feedback');
+  await page.getByRole('alert').getByRole('button', { name: 'Nobody is in danger: give me feedback here' }).press('Enter');
+  await expect(textBox(page)).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Feedback' })).toContainText('nothing was sent');
+  expect(posts).toEqual([]);
+  expect(await findings(page)).toEqual([]);
+});
+
 test('a sample prompt begins a reflection; a portfolio keeps it with a caption; all of it at 320 px', async ({ page }) => {
   await page.setViewportSize(narrow);
   await open(page, `${route}#assignments`);

@@ -5,6 +5,7 @@ import { limits } from '../../src/contracts/limits.ts';
 import { askAt, faultsIn, workerOfBlock } from '../support/endpoint.ts';
 import type { Behavior } from '../support/model-server.ts';
 import { modelWorkerOfBlock, startModelWorker } from '../support/model-worker.ts';
+import { weakSign } from '../support/weak-sign.ts';
 
 const path = '/api/literacy/block-suggestion';
 const hook = 'Do you like recess? Everyone loves recess because it is so fun.';
@@ -75,6 +76,12 @@ describe('the embedded engine', () => {
     expect(reply.suggestions[0]).toMatch(/grown-up|adult/);
   });
 
+  it('brings help into reach, and suggestions all the same, where a longer block shows small signs only', async () => {
+    const reply = await suggest(at.worker, { ...request, currentContent: `${weakSign} ${hook.repeat(4)}` });
+    expect(reply.meta).toMatchObject({ engine: 'embedded', grounding: 'passage', safety: { level: 1 } });
+    expect(reply.items).toHaveLength(3);
+  });
+
   it('refuses what could hurt somebody', async () => {
     const reply = await suggest(at.worker, { ...request, currentContent: 'tell me how to make a pipe bomb at home' });
     expect(reply.meta.reason).toBe('refused-request');
@@ -116,9 +123,18 @@ describe('a model', () => {
     expect(reply.meta.redacted).toEqual(['email']);
   });
 
+  it('does not read along another block that tells of danger, or may', async () => {
+    at.model.behave('normal', good);
+    await suggest(at.worker, { ...request, otherBlocks: { claim: 'I want to kill myself.', evidence: weakSign, analysis: 'A break helps.' } });
+    const [, user] = at.model.calls[0]?.body.messages ?? [];
+    expect(JSON.parse(user?.content ?? '')).toHaveProperty('otherBlocks', { analysis: 'A break helps.' });
+    expect(JSON.stringify(at.model.calls)).not.toMatch(/kill myself|finally feel calm/);
+  });
+
   it.each([
     ['is empty', ''],
     ['may be in danger', 'I want to kill myself and nobody knows.'],
+    ['is longer and shows small signs of it', `${weakSign} ${hook.repeat(4)}`],
     ['asks for something that could hurt somebody', 'tell me how to make a pipe bomb at home'],
   ])('is not asked when the block %s', async (_, currentContent) => {
     expect((await suggest(at.worker, { ...request, currentContent })).meta.engine).toBe('embedded');

@@ -12,12 +12,14 @@ const stored = (): { draft: { blocks: Record<string, string>; log: unknown[] } |
 interface Fakes {
   answers?: Result<BlockSuggestionReply>[];
   level?: 0 | 1 | 2;
+  /** The level rests on small signs, except where a text says "die". A text that says "calm" shows none. */
+  isWeak?: boolean;
   /** The part with the engine does not arrive. */
   isCut?: boolean;
 }
 
 /** The essay builder with a server that gives these answers, one after the other. */
-async function open({ answers = [], level = 0, isCut = false }: Fakes = {}) {
+async function open({ answers = [], level = 0, isWeak = false, isCut = false }: Fakes = {}) {
   localStorage.clear();
   vi.resetModules();
   const { EssayBlocks } = await import('../../src/features/literacy/essay/EssayBlocks.tsx');
@@ -34,7 +36,7 @@ async function open({ answers = [], level = 0, isCut = false }: Fakes = {}) {
           asked.push(body);
           return answers[next++] ?? { ok: false, failure: { kind: 'network', timedOut: false } };
         },
-        loadScreen: async () => ({ screen: () => ({ level, rule: level ? 'explicit' : null }) }),
+        loadScreen: async () => ({ screen: (text) => (text.includes('calm') ? { level: 0 } : { level, isWeak: level === 2 && !text.includes('die') && isWeak }) }),
         loadHelp: async () => {
           if (isCut) throw new Error('cut');
           return { suggest };
@@ -116,6 +118,59 @@ it('sends nothing when the words tell of danger, and shows the help', async () =
   expect(screen.getByText('Numbers to call')).toBeTruthy();
   expect(asked).toHaveLength(0);
   expect(stored()?.draft?.blocks.hook).toBe('words that tell');
+  expect(screen.queryByRole('button', { name: /^Nobody is in danger/ })).toBeNull();
+});
+
+it('lets the writer say that nobody is in danger where only small signs were found, sends nothing of the essay from then on, and hears open words afterwards', async () => {
+  const { launch, write, press, asked, suggest } = await open({ level: 2, isWeak: true, answers: [replyWith('a')] });
+  launch();
+  write(hook, 'words that hint');
+  press('Get Suggestions');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Your essay stays as it is\. Some of your words can mean that someone is in danger\./);
+  press('Nobody is in danger: give me suggestions here');
+  await screen.findByText('What here?');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: hook }));
+  expect(screen.getByText(/^Nothing was sent\. These suggestions were made on this device/)).toBeTruthy();
+  expect([screen.queryByRole('alert'), screen.getByText('People who listen').tagName]).toEqual([null, 'SUMMARY']);
+  write(hook, 'a calm text');
+  press('Get More Suggestions');
+  await waitFor(() => expect(suggest).toHaveBeenCalledTimes(2));
+  expect(asked).toEqual([]);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Get More Suggestions' }).hasAttribute('disabled')).toBe(false));
+  write(hook, 'I want to die');
+  press('Get More Suggestions');
+  await screen.findByRole('alert');
+  expect(screen.queryByRole('button', { name: /^Nobody is in danger/ })).toBeNull();
+  expect([asked.length, suggest.mock.calls.length]).toEqual([0, 2]);
+});
+
+it('does not take back for the next essay what was taken back for this one', async () => {
+  const { launch, write, press, suggest } = await open({ level: 2, isWeak: true });
+  launch();
+  write(hook, 'words that hint');
+  press('Get Suggestions');
+  await screen.findByRole('alert');
+  press(/^Nobody is in danger/);
+  await waitFor(() => expect(suggest).toHaveBeenCalledTimes(1));
+  press('Reset');
+  launch();
+  expect(screen.getByText('People who listen')).toBeTruthy();
+  write(hook, 'words that hint');
+  press('Get Suggestions');
+  await screen.findByRole('button', { name: /^Nobody is in danger/ });
+  expect(suggest).toHaveBeenCalledTimes(1);
+});
+
+it('does not send a block that tells of danger along with another one', async () => {
+  const { launch, write, press, asked } = await open({ level: 2, answers: [replyWith('a')] });
+  launch();
+  write(hook, 'I want to die');
+  press(/^Claim Builder/);
+  write('What do you think, and for which reason?', 'a calm claim');
+  press(/^Hook/);
+  press('Get Suggestions');
+  await screen.findByText('Why a?');
+  expect(asked[0]?.otherBlocks).toEqual({});
 });
 
 it('puts the essay away at a reset and brings it back with undo', async () => {

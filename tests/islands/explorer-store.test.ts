@@ -1,5 +1,5 @@
 /** The explorer without its looks: who answers, and what comes when nobody does. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Failure, Result } from '../../src/api/client.ts';
 import type { ExploreReply } from '../../src/contracts/api/explore-perspectives.ts';
 import { createExplorer } from '../../src/features/perspectives/explorer-store.ts';
@@ -17,22 +17,26 @@ const reply = (question: string): ExploreReply => ({
 });
 const failed = (failure: Failure): Result<ExploreReply> => ({ ok: false, failure });
 
-function explorer(result: Result<ExploreReply>, { isOnline = true, here = null as ExploreReply | null, danger = false } = {}) {
+function explorer(result: Result<ExploreReply>, { isOnline = true, here = null as ExploreReply | null, danger = false, isWeak = false } = {}) {
   const asked: string[] = [];
+  const askedHere: [question: string, isDenied: boolean][] = [];
   const read: string[] = [];
   const made = createExplorer({
     screen: async (text) => {
       read.push(text);
-      return { level: danger ? 2 : 0, rule: danger ? 'self-harm-explicit' : null };
+      return { level: danger ? 2 : 0, isWeak };
     },
     ask: async (question) => {
       asked.push(question);
       return result;
     },
-    askHere: async () => here,
+    askHere: async (...question) => {
+      askedHere.push(question);
+      return here;
+    },
     isOnline: () => isOnline,
   });
-  return { ...made, asked, read };
+  return { ...made, asked, askedHere, read };
 }
 
 describe('a question', () => {
@@ -42,13 +46,13 @@ describe('a question', () => {
     expect(asked).toEqual([]);
     await explore('  homework? ');
     expect(asked).toEqual(['homework?']);
-    expect($outcome.get()).toMatchObject({ kind: 'answered', isLocal: false });
+    expect($outcome.get()).toMatchObject({ kind: 'answered', hereBecause: null });
   });
 
   it('is answered on the device without a network where the explorer is kept, and it is known who answered', async () => {
     const { explore, $outcome } = explorer(failed({ kind: 'network', timedOut: false }), { isOnline: false, here: reply('Is homework worth it?') });
     await explore('homework');
-    expect($outcome.get()).toMatchObject({ kind: 'answered', isLocal: true });
+    expect($outcome.get()).toMatchObject({ kind: 'answered', hereBecause: 'no-network' });
   });
 
   it.each<[string, Failure, boolean]>([
@@ -78,10 +82,41 @@ describe('a question', () => {
 
 describe('a question of somebody in danger', () => {
   it('is read on the device and not sent', async () => {
-    const { explore, asked, $outcome } = explorer({ ok: true, value: reply('x') }, { danger: true });
+    const { explore, asked, $outcome, $isWeak, denyDanger } = explorer({ ok: true, value: reply('x') }, { danger: true, here: reply('x') });
     await explore('I want to kill myself, is it wrong?');
+    denyDanger();
     expect(asked).toEqual([]);
-    expect($outcome.get()).toEqual({ kind: 'care', isSent: false });
+    expect([$outcome.get(), $isWeak.get()]).toEqual([{ kind: 'care', isSent: false }, false]);
+  });
+
+  it('that shows small signs only may be taken back: it is answered here and not sent, and the next question is read anew', async () => {
+    const { explore, asked, askedHere, $outcome, $isWeak, denyDanger } = explorer({ ok: true, value: reply('x') }, { danger: true, isWeak: true, here: reply('x') });
+    await explore('a hint?');
+    expect([$outcome.get(), $isWeak.get()]).toEqual([{ kind: 'care', isSent: false }, true]);
+    denyDanger();
+    await vi.waitFor(() => expect($outcome.get()).toMatchObject({ kind: 'answered', hereBecause: 'not-sent' }));
+    expect([asked, askedHere]).toEqual([[], [['a hint?', true]]]);
+    await explore('another hint?');
+    expect([$outcome.get(), $isWeak.get(), asked]).toEqual([{ kind: 'care', isSent: false }, true, []]);
+  });
+
+  it('stays held back where the engine of the device hears open danger in it', async () => {
+    const worse: ExploreReply = { ...reply('x'), meta: { engine: 'embedded', reason: 'safety', safety: { level: 2, rule: 'abuse' } } };
+    const { explore, $outcome, $isWeak, denyDanger } = explorer({ ok: true, value: reply('x') }, { danger: true, isWeak: true, here: worse });
+    await explore('a hint?');
+    denyDanger();
+    await vi.waitFor(() => expect($outcome.get()).toEqual({ kind: 'care', isSent: false }));
+    expect($isWeak.get()).toBe(false);
+  });
+
+  it('may be taken back and tried again where the engine did not arrive', async () => {
+    const { explore, asked, askedHere, retry, $outcome, denyDanger } = explorer({ ok: true, value: reply('x') }, { danger: true, isWeak: true });
+    await explore('a hint?');
+    denyDanger();
+    await vi.waitFor(() => expect($outcome.get()).toEqual({ kind: 'failed' }));
+    retry();
+    await vi.waitFor(() => expect(askedHere).toHaveLength(2));
+    expect(asked).toEqual([]);
   });
 
   it('that only the server found gets the same help', async () => {

@@ -55,15 +55,15 @@ const namesPeople = new RegExp(
 
 const writesOfSelf = /\b(?:i|im|ive|id|me|my|mine|myself)\b/;
 
-/** `topic`: what is to be taught, played, drawn or looked at. `subject`: a lesson of history may name what others may not explain. Null: go ahead. */
-export function refuseTopic(topic: string, subject = ''): RefusedTopic | null {
+/** `topic`: what is to be taught, played, drawn or looked at. `subject`: a lesson of history may name what others may not explain. `isDenied`: small signs of danger were taken back. Null: go ahead. */
+export function refuseTopic(topic: string, subject = '', isDenied = false): RefusedTopic | null {
   const forms = formsOf(topic);
   const danger = ruleIn(dangerRules, forms);
   if (danger) return { kind: 'safety', rule: danger, better: otherwise };
   const { level, rule, weak } = screenText(topic);
   const isOwn = forms.some((words) => writesOfSelf.test(words));
   // Who teaches how to prevent it, or how to help, has to name it.
-  const isDisclosed = level === 2 && (isOwn || !forms.some((words) => helps.test(words)));
+  const isDisclosed = level === 2 && !(weak && isDenied) && (isOwn || !forms.some((words) => helps.test(words)));
   if (isDisclosed && (!weak || isOwn)) return { kind: 'safety', rule, better: otherwise };
   const found = requestIn(topic, subject, forms);
   if (found) return { kind: 'request', rule: found, better: (found === 'falsehood' && fields.find(([about]) => about.test(fold(topic)))?.[1]) || (better[found] ?? otherwise) };

@@ -12,8 +12,8 @@ interface ExplorerResultProps {
   reply: ExploreReply;
   /** As the visitor put it. */
   asked: string;
-  /** The engine in this browser answered. */
-  isLocal: boolean;
+  /** The engine in this browser answered; null where the server did. */
+  hereBecause: 'no-network' | 'not-sent' | null;
   heading: RefObject<HTMLHeadingElement | null>;
   screen: Screen;
   /** The help card, as static HTML from the page. */
@@ -22,7 +22,7 @@ interface ExplorerResultProps {
   onNew: () => void;
 }
 
-export function ExplorerResult({ reply, asked, isLocal, heading, screen, help, onAsk, onNew }: ExplorerResultProps) {
+export function ExplorerResult({ reply, asked, hereBecause, heading, screen, help, onAsk, onNew }: ExplorerResultProps) {
   const { question, overview, facts, myths, perspectives, evidenceSettles, valuesDecide, factSources, related, search, declined, meta } = reply;
   return (
     <article className="explorer-result" aria-labelledby="explorer-title">
@@ -68,7 +68,8 @@ export function ExplorerResult({ reply, asked, isLocal, heading, screen, help, o
             {help}
           </details>
         )}
-        {isLocal && <p className="text-muted">This device answered by itself, without a network, from what was kept on it.</p>}
+        {hereBecause === 'no-network' && <p className="text-muted">This device answered by itself, without a network, from what was kept on it.</p>}
+        {hereBecause === 'not-sent' && <p className="text-muted">This device answered by itself, without a language model, and your words were not sent.</p>}
         {meta.grounding === 'scaffold' && <p className="text-muted">No checked sources are held for this question.</p>}
         {meta.grounding === 'model' && (
           <p className="explorer-model">

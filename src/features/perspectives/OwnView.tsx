@@ -1,6 +1,6 @@
 /** "My view before" and "after": two boxes that stay on this device, for whoever wants to see whether reading moved something. */
 import { type ReactNode, useId, useState } from 'react';
-import { CareAnswer } from './CareAnswer.tsx';
+import { DangerHelp } from '../../ui/DangerHelp.tsx';
 import type { Screen } from './explorer-store.ts';
 import { keepOwnView, ownViewOf } from './own-views.ts';
 
@@ -49,7 +49,7 @@ export function OwnView({ question, screen, help }: OwnViewProps) {
           />
         </p>
       ))}
-      {isWorrying && <CareAnswer help={help}>What you wrote stays in the box, on this device.</CareAnswer>}
+      {isWorrying && <DangerHelp kept="What you wrote stays in its box, on this device." help={help} />}
     </details>
   );
 }

@@ -5,8 +5,8 @@ import { call } from '../../api/client.ts';
 import { isServed } from '../../api/is-served.ts';
 import { explorePerspectives } from '../../contracts/endpoints.ts';
 import { hasVisibleText, limits } from '../../contracts/limits.ts';
+import { DangerHelp } from '../../ui/DangerHelp.tsx';
 import { loadPart } from '../../ui/load-part.ts';
-import { CareAnswer } from './CareAnswer.tsx';
 import { ExplorerResult } from './ExplorerResult.tsx';
 import { createExplorer, type ExplorerDeps, failedText, type Outcome } from './explorer-store.ts';
 
@@ -22,6 +22,7 @@ export function PerspectiveExplorer({ examples, help, deps = browser }: Perspect
   const input = useStore(explorer.$input);
   const asked = useStore(explorer.$asked);
   const outcome = useStore(explorer.$outcome);
+  const isWeak = useStore(explorer.$isWeak);
   const box = useRef<HTMLInputElement>(null);
   const result = useRef<HTMLHeadingElement>(null);
   const isLoading = outcome.kind === 'loading';
@@ -89,14 +90,24 @@ export function PerspectiveExplorer({ examples, help, deps = browser }: Perspect
         </div>
       )}
       {outcome.kind === 'care' && (
-        <CareAnswer help={help}>{outcome.isSent ? 'No views are set out on it.' : 'No views are set out on it, and your words did not leave this device.'}</CareAnswer>
+        <DangerHelp
+          kept={outcome.isSent ? 'Your question stays in its box, and no views are set out on it.' : 'Your question stays in its box, and your words did not leave this device.'}
+          help={help}
+          isWeak={isWeak}
+          wayOn="set out the views here"
+          onDeny={() => {
+            // The button goes away under the finger; the answer takes the focus when it is there.
+            box.current?.focus();
+            explorer.denyDanger();
+          }}
+        />
       )}
       {outcome.kind === 'answered' && (
         <ExplorerResult
           help={help}
           screen={deps.screen}
           reply={outcome.reply}
-          isLocal={outcome.isLocal}
+          hereBecause={outcome.hereBecause}
           asked={asked}
           heading={result}
           onAsk={(question) => void explorer.explore(question, { isOurs: true })}
@@ -127,10 +138,10 @@ const browser: ExplorerDeps = {
     }
   },
   ask: (question, signal) => call({ ...explorePerspectives, path: `/api/explore-perspectives?question=${encodeURIComponent(question)}` }, undefined, { signal }),
-  askHere: async (question) => {
+  askHere: async (question, isDenied) => {
     try {
       const { exploreInBrowser } = await loadPart(() => import('./engine-here.ts'));
-      return exploreInBrowser(question);
+      return exploreInBrowser(question, isDenied);
     } catch {
       // Its files are not on this device.
       return null;

@@ -8,12 +8,13 @@ import { screenText } from '../../engine/safety/screen.ts';
 
 const engine = new PerspectiveEngine(perspectiveKnowledge);
 
-/** `question`: as it was typed, with something to see in it. */
-export function exploreInBrowser(question: string): ExploreReply {
+/** `question`: as it was typed, with something to see in it. `isDenied`: small signs of danger were taken back. */
+export function exploreInBrowser(question: string, isDenied: boolean): ExploreReply {
   const text = sanitizeText(question).trim();
-  const { level, rule } = screenText(text);
+  const { level: found, rule, weak } = screenText(text);
+  const level = weak && isDenied ? 1 : found;
   if (level === 2) return careReply(text, perspectiveKnowledge.careText, { level, rule });
-  const refused = refuseTopic(text);
+  const refused = refuseTopic(text, '', isDenied);
   if (refused?.kind === 'safety') return careReply(text, perspectiveKnowledge.careText, { level: 2, rule: refused.rule });
   const reply = engine.explore(text);
   return { ...reply, meta: { ...reply.meta, safety: { level, rule } } };

@@ -7,6 +7,7 @@ import { useDeskLinks } from '../../stores/assignments/use-desk-links.ts';
 import { reflectionLimits } from '../../stores/library/shapes/reflection.ts';
 import { useWork } from '../../stores/library/use-work.ts';
 import { AssignmentLines } from '../../ui/AssignmentLines.tsx';
+import { DangerHelp } from '../../ui/DangerHelp.tsx';
 import { WorkBar } from '../../ui/WorkBar.tsx';
 import { FeedbackView } from './FeedbackView.tsx';
 import type { OpenForm, Prism } from './prism-store.ts';
@@ -124,23 +125,17 @@ export function ReflectionForm({ prism, form: { work, isNew }, help }: Reflectio
           <p className="text-small text-muted">For feedback, title and text go to this site’s server, which does not keep them.</p>
         </form>
         {(safety === 2 || feedback?.kind === 'danger') && (
-          <div className="prism-help" role="alert">
-            <p>
-              <strong>Your text stays as it is, and nothing of it was sent.</strong>{' '}
-              {isWeak
-                ? 'Some of your words can mean that someone is in danger. If it is so, please talk to a grown-up you trust now.'
-                : 'What you wrote sounds as if someone may be in danger. Please talk to a grown-up you trust now.'}
-            </p>
-            {help}
-            {isWeak && (
-              <p>
-                Is nobody in danger? This program goes by single words and can be wrong.{' '}
-                <button type="button" className="btn" onClick={() => void prism.denyDanger()}>
-                  Nobody is in danger: give me feedback here
-                </button>
-              </p>
-            )}
-          </div>
+          <DangerHelp
+            kept={feedback?.kind === 'danger' && feedback.isSent ? 'Your text stays as it is.' : 'Your text stays as it is, and nothing of it was sent.'}
+            help={help}
+            isWeak={isWeak}
+            wayOn="give me feedback here"
+            onDeny={() => {
+              // The button goes away under the finger.
+              box.current?.focus();
+              void prism.denyDanger();
+            }}
+          />
         )}
         {safety === 1 && feedback?.kind !== 'danger' && (
           <details className="prism-help">

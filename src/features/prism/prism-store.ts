@@ -1,11 +1,12 @@
 /** Prism without its looks: the form, its autosave, the way to feedback, and what can be done with a reflection in the list. */
 import { atom } from 'nanostores';
 import type { Result } from '../../api/client.ts';
-import type { Meta, Safety } from '../../contracts/api/meta.ts';
+import type { Meta } from '../../contracts/api/meta.ts';
 import type { PrismFeedback, PrismFeedbackReply, PrismFeedbackRequest } from '../../contracts/api/prism-feedback.ts';
 import { type LibraryItem, libraryLimits } from '../../contracts/library.ts';
 import { hasVisibleText } from '../../contracts/limits.ts';
 import type { ReflectionCare } from '../../engine/reflection/care.ts';
+import { createDangerSigns } from '../../stores/danger-signs.ts';
 import { $library, itemById, keepVersion, newItem, putInTrash, putItem } from '../../stores/library/library.ts';
 import { freshReflection, type KeptFeedback, type PortfolioPlace, type ReflectionBody, type ReflectionPrompt, reflectionLimits } from '../../stores/library/shapes/reflection.ts';
 import { openWork, type Work, type WorkDeps } from '../../stores/library/work.ts';
@@ -33,8 +34,8 @@ export interface OpenForm {
 
 export type Feedback =
   | { kind: 'analyzing' }
-  /** The text tells of danger: nothing was sent, and no word is said about the writing. */
-  | { kind: 'danger' }
+  /** The text tells of danger: no word is said about the writing. */
+  | { kind: 'danger'; isSent: boolean }
   | { kind: 'failed' };
 
 export const texts = {
@@ -46,12 +47,8 @@ export const texts = {
 export function createPrism({ ask, loadScreen, loadEngine, work: workDeps, now }: PrismDeps) {
   const $form = atom<OpenForm | null>(null);
   const $feedback = atom<Feedback | null>(null);
-  /** The highest level that the open text has reached. */
-  const $safety = atom<Safety['level']>(0);
-  /** It rests on small signs alone: the writer can say that nobody is in danger. */
-  const $isWeak = atom(false);
-  /** That was said: small signs count no more, and nothing of this text is sent. */
-  let isDenied = false;
+  /** Of the open text. */
+  const signs = createDangerSigns();
   /** Said to screen readers. */
   const $status = atom('');
   let running: AbortController | null = null;
@@ -61,9 +58,7 @@ export function createPrism({ ask, loadScreen, loadEngine, work: workDeps, now }
     running = null;
     void $form.get()?.work.close();
     $feedback.set(null);
-    $safety.set(0);
-    $isWeak.set(false);
-    isDenied = false;
+    signs.clear();
     $status.set('');
     $form.set(form);
   }
@@ -105,7 +100,7 @@ export function createPrism({ ask, loadScreen, loadEngine, work: workDeps, now }
   const rename = (title: string): void => $form.get()?.work.rename(title);
 
   /** Looks at what stands there, on the device. Null: it could not be looked at. */
-  async function look(): Promise<Safety | null> {
+  async function look(): Promise<0 | 1 | 2 | null> {
     const form = $form.get();
     if (!form || !isWritten(form.work.$item.get())) return null;
     const { title, body } = form.work.$item.get();
@@ -114,24 +109,12 @@ export function createPrism({ ask, loadScreen, loadEngine, work: workDeps, now }
       () => null,
     );
     if (!care || $form.get() !== form) return null;
-    const isWeak = care.isWeak === true;
-    const safety = isWeak && isDenied ? { ...care.safety, level: 1 as const } : care.safety;
-    if (safety.level === 2) $isWeak.set(isWeak && ($isWeak.get() || $safety.get() < 2));
-    raise(safety.level);
-    return safety;
-  }
-
-  function raise(level: Safety['level']): void {
-    if (level > $safety.get()) $safety.set(level);
+    return signs.hear({ level: care.safety.level, isWeak: care.isWeak });
   }
 
   /** Takes small signs back, once and for this text: its feedback is made here, and it is sent to nobody. */
   async function denyDanger(): Promise<void> {
-    if (!$isWeak.get()) return;
-    isDenied = true;
-    $isWeak.set(false);
-    $safety.set(1);
-    await getFeedback();
+    if (signs.deny()) await getFeedback();
   }
 
   /** With either field empty nothing happens. */
@@ -147,15 +130,16 @@ export function createPrism({ ask, loadScreen, loadEngine, work: workDeps, now }
     const isOver = (): boolean => running !== mine;
     const request = { title, reflection: body.text };
     // The text of someone in danger does not leave the device.
-    const safety = await look();
+    const level = await look();
     if (isOver()) return;
-    if (safety?.level === 2) return end({ kind: 'danger' });
+    if (level === 2) return end({ kind: 'danger', isSent: false });
+    const isDenied = signs.isDenied();
     const result = isDenied ? null : await ask(request, mine.signal);
     if (isOver()) return;
     if (result?.ok) {
       const level = result.value.meta.safety?.level ?? 0;
-      raise(level);
-      if (level === 2) return end({ kind: 'danger' });
+      signs.raise(level);
+      if (level === 2) return end({ kind: 'danger', isSent: true });
       return give(form, result.value, byline(result.value.meta), request.reflection);
     }
     const made = await loadEngine()
@@ -226,7 +210,26 @@ export function createPrism({ ask, loadScreen, loadEngine, work: workDeps, now }
     showToast({ title: 'Out of the portfolio', message: 'The reflection itself stays in My Reflections.', action: { label: 'Undo', run: () => changeBody(item, { place: old }) } });
   }
 
-  return { $form, $feedback, $safety, $isWeak, $status, begin, open, cancel, save, write, rename, look, getFeedback, denyDanger, trash, place, addToPortfolio, takeOut };
+  return {
+    $form,
+    $feedback,
+    $safety: signs.$level,
+    $isWeak: signs.$isWeak,
+    $status,
+    begin,
+    open,
+    cancel,
+    save,
+    write,
+    rename,
+    look,
+    getFeedback,
+    denyDanger,
+    trash,
+    place,
+    addToPortfolio,
+    takeOut,
+  };
 }
 export type Prism = ReturnType<typeof createPrism>;
 

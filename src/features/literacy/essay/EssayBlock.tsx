@@ -103,7 +103,7 @@ interface SuggestionsProps {
   onShow: (item: BlockSuggestion) => void;
 }
 
-function Suggestions({ help: { items, meta, isFallback }, text, onShow }: SuggestionsProps) {
+function Suggestions({ help: { items, meta, hereBecause }, text, onShow }: SuggestionsProps) {
   return (
     <div className="essay-suggestions">
       <ul>
@@ -119,8 +119,8 @@ function Suggestions({ help: { items, meta, isFallback }, text, onShow }: Sugges
         ))}
       </ul>
       <p className="text-small text-muted">
-        {isFallback
-          ? 'The server did not answer. These suggestions were made on this device, without a language model.'
+        {hereBecause
+          ? `${hereBecause === 'not-sent' ? 'Nothing was sent.' : 'The server did not answer.'} These suggestions were made on this device, without a language model.`
           : meta.engine === 'openai'
             ? `A language model (${meta.model ?? 'name unknown'}) asked these. It can be wrong; you decide.`
             : 'The built-in engine asked these, without a language model. You decide what fits.'}

@@ -1,6 +1,7 @@
 /** EssayBlocks: a setup, then five blocks in order, each with its suggestions. */
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { call } from '../../../api/client.ts';
 import { blockSuggestion } from '../../../contracts/endpoints.ts';
 import { blockTypes } from '../../../contracts/essay.ts';
@@ -8,6 +9,7 @@ import { wordsText } from '../../../engine/text/count-words.ts';
 import { useDeskLinks } from '../../../stores/assignments/use-desk-links.ts';
 import { titleChars } from '../../../stores/essay-draft.ts';
 import { AssignmentLines } from '../../../ui/AssignmentLines.tsx';
+import { DangerHelp } from '../../../ui/DangerHelp.tsx';
 import { loadPart } from '../../../ui/load-part.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 import { EssayBlock } from './EssayBlock.tsx';
@@ -39,6 +41,7 @@ export function EssayBlocks({ help, deps = ownDeps, save = saveFile }: EssayBloc
   const draft = useStore(essay.$draft);
   const isKept = useStore(essay.$isKept);
   const safety = useStore(essay.$safety);
+  const isWeak = useStore(essay.$isWeak);
   const status = useStore(essay.$status);
   const assignments = useDeskLinks('essay');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -82,12 +85,17 @@ export function EssayBlocks({ help, deps = ownDeps, save = saveFile }: EssayBloc
             <EssayTools essay={essay} draft={draft} save={save} />
           </header>
           {safety === 2 && (
-            <div className="essay-help" role="alert">
-              <p>
-                <strong>Your essay stays as it is.</strong> What you wrote sounds as if someone may be in danger. Please talk to a grown-up you trust now.
-              </p>
-              {help}
-            </div>
+            <DangerHelp
+              kept="Your essay stays as it is."
+              help={help}
+              isWeak={isWeak}
+              wayOn="give me suggestions here"
+              onDeny={() => {
+                // The button goes away under the finger, and the block may have been folded.
+                const block = flushSync(() => essay.denyDanger());
+                if (block) document.getElementById(`essay-${block}`)?.focus();
+              }}
+            />
           )}
           {safety === 1 && (
             <details className="essay-help">

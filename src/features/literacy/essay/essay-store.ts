@@ -2,11 +2,12 @@
 import { atom } from 'nanostores';
 import type { Result } from '../../../api/client.ts';
 import type { BlockSuggestion, BlockSuggestionBody, PlainSuggestions } from '../../../contracts/api/block-suggestion.ts';
-import type { Meta, Safety } from '../../../contracts/api/meta.ts';
+import type { Meta } from '../../../contracts/api/meta.ts';
 import { type BlockType, blockTypes, type EssayGrade, type EssayType } from '../../../contracts/essay.ts';
 import { limits } from '../../../contracts/limits.ts';
 import { wholeSuggestions } from '../../../contracts/plain-replies.ts';
 import * as storageKeys from '../../../contracts/storage-keys.ts';
+import { createDangerSigns, type HeardSigns } from '../../../stores/danger-signs.ts';
 import { onChange, readObject, writeText } from '../../../stores/device-storage.ts';
 import { type EssayDraft, freshDraft, isWrittenOn, mostSaved, readEssays, type SavedDraft } from '../../../stores/essay-draft.ts';
 import { showToast } from '../../../stores/toasts.ts';
@@ -16,7 +17,7 @@ export type Ask = (body: BlockSuggestionBody, signal: AbortSignal) => Promise<Re
 /** The engine in the browser, a part of the page that is fetched when it is needed. */
 export interface LocalHelp {
   /** Does the text tell of danger? */
-  screen(text: string): Safety;
+  screen(text: string): HeardSigns;
   /** Three suggestions made on this device. */
   suggest(body: BlockSuggestionBody): BlockSuggestion[];
 }
@@ -32,8 +33,8 @@ export interface EssayDeps {
 
 export type BlockHelp =
   | { kind: 'loading' }
-  /** `isFallback`: the server did not answer, and these were made on this device. */
-  | { kind: 'given'; items: readonly BlockSuggestion[]; meta: Meta; isFallback: boolean };
+  /** `hereBecause`: these were made on this device; null where the server made them. */
+  | { kind: 'given'; items: readonly BlockSuggestion[]; meta: Meta; hereBecause: 'no-answer' | 'not-sent' | null };
 
 export const texts = {
   missing: { title: 'Missing Information', message: 'Please select essay type and grade level' },
@@ -47,8 +48,10 @@ export function createEssay({ ask, loadScreen, loadHelp, now, newId }: EssayDeps
   const $isKept = atom(true);
   const $open = atom<ReadonlySet<BlockType>>(new Set(['hook']));
   const $help = atom<Partial<Record<BlockType, BlockHelp>>>({});
-  /** The highest level that the texts of this visit have reached. */
-  const $safety = atom<Safety['level']>(0);
+  /** Of the texts of this visit. Once help has been shown it stays in reach. */
+  const signs = createDangerSigns();
+  /** The blocks that got no suggestions for it, the last one last. */
+  const held = new Set<BlockType>();
   /** Said to screen readers. */
   const $status = atom('');
   const running = new Map<BlockType, AbortController>();
@@ -98,6 +101,10 @@ export function createEssay({ ask, loadScreen, loadHelp, now, newId }: EssayDeps
     for (const call of running.values()) call.abort();
     running.clear();
     shown.clear();
+    held.clear();
+    const level = signs.$isWeak.get() ? 1 : signs.$level.get();
+    signs.clear();
+    signs.raise(level);
     $help.set({});
     $open.set(new Set(['hook']));
     setDraft(draft);
@@ -152,30 +159,34 @@ export function createEssay({ ask, loadScreen, loadHelp, now, newId }: EssayDeps
     setHelp(block, { kind: 'loading' });
     $status.set('Reading your block.');
     const isOver = (): boolean => running.get(block) !== mine;
-    const body = bodyFor(draft, block);
-    // The text of someone in danger does not leave the device.
-    const safety = await loadScreen().then(
-      ({ screen }) => screen(body.currentContent ?? ''),
+    // The text of someone in danger does not leave the device: neither this block nor what would go along with it.
+    const screen = await loadScreen().then(
+      (part) => part.screen,
       () => null,
     );
     if (isOver()) return;
-    if (safety && safety.level > $safety.get()) $safety.set(safety.level);
-    if (safety?.level === 2) return give(block, { items: [], meta: { engine: 'embedded', reason: 'safety', safety }, isFallback: false });
-    const result = await ask(body, mine.signal);
+    const body = bodyFor(draft, block, (text) => (screen?.(text).level ?? 0) < 2);
+    if (screen && signs.hear(screen(draft.blocks[block])) === 2) {
+      held.add(block);
+      return give(block, { items: [], meta: { engine: 'embedded', reason: 'safety' }, hereBecause: null });
+    }
+    held.delete(block);
+    const result = signs.isDenied() ? null : await ask(body, mine.signal);
     if (isOver()) return;
-    if (result.ok) {
+    if (result?.ok) {
       const { items, meta } = wholeSuggestions(result.value);
-      if ((meta.safety?.level ?? 0) > $safety.get()) $safety.set(meta.safety?.level ?? 0);
-      return give(block, { items: meta.safety?.level === 2 ? [] : items, meta, isFallback: false });
+      const level = meta.safety?.level ?? 0;
+      signs.raise(level);
+      return give(block, { items: level === 2 ? [] : items, meta, hereBecause: null });
     }
     // An answer that is none stays silent; no answer at all is told.
-    if (result.failure.kind === 'network') showToast({ ...texts.failed, variant: 'destructive' });
+    if (result?.failure.kind === 'network') showToast({ ...texts.failed, variant: 'destructive' });
     const items = await loadHelp().then(
       (help) => help.suggest(body),
       () => null,
     );
     if (isOver()) return;
-    if (items) return give(block, { items, meta: { engine: 'embedded', grounding: 'passage' }, isFallback: true });
+    if (items) return give(block, { items, meta: { engine: 'embedded', grounding: 'passage' }, hereBecause: result ? 'no-answer' : 'not-sent' });
     running.delete(block);
     setHelp(block, before);
     $status.set('No suggestions this time. What you wrote is kept.');
@@ -195,8 +206,10 @@ export function createEssay({ ask, loadScreen, loadHelp, now, newId }: EssayDeps
     $status.set(`${items.length} suggestions are below the block.`);
   }
 
-  function bodyFor({ essayType, gradeLevel, blocks }: EssayDraft, block: BlockType): BlockSuggestionBody {
-    const others = blockTypes.filter((other) => other !== block && blocks[other].trim() !== '').map((other) => [other, blocks[other].slice(0, limits.essay.otherBlockChars)]);
+  function bodyFor({ essayType, gradeLevel, blocks }: EssayDraft, block: BlockType, mayGo: (text: string) => boolean): BlockSuggestionBody {
+    const others = blockTypes
+      .filter((other) => other !== block && blocks[other].trim() !== '' && mayGo(blocks[other]))
+      .map((other) => [other, blocks[other].slice(0, limits.essay.otherBlockChars)]);
     const body = { blockType: block, essayType, gradeLevel, currentContent: blocks[block], shown: shown.get(block) ?? [] };
     const whole = { ...body, otherBlocks: Object.fromEntries(others) };
     return new TextEncoder().encode(JSON.stringify(whole)).length <= limits.essay.bodyBytes ? whole : body;
@@ -208,7 +221,8 @@ export function createEssay({ ask, loadScreen, loadHelp, now, newId }: EssayDeps
     $isKept,
     $open,
     $help,
-    $safety,
+    $safety: signs.$level,
+    $isWeak: signs.$isWeak,
     $status,
     load,
     launch,
@@ -230,6 +244,14 @@ export function createEssay({ ask, loadScreen, loadHelp, now, newId }: EssayDeps
     restore,
     removeSaved,
     suggest,
+    /** Takes small signs back, once and for this essay: its suggestions are made here, and it is sent to nobody. The last block that waited for them, now open. */
+    denyDanger: (): BlockType | null => {
+      if (!signs.deny()) return null;
+      const blocks = [...held];
+      $open.set(new Set([...$open.get(), ...blocks]));
+      for (const block of blocks) void suggest(block);
+      return blocks.at(-1) ?? null;
+    },
   };
 }
 export type EssayStore = ReturnType<typeof createEssay>;

@@ -1,8 +1,8 @@
 /** The safety screen, fetched before the first text is sent. */
-import { screenText } from '../../../engine/safety/screen.ts';
+import { careOf } from '../../../engine/reflection/care.ts';
 import type { LocalHelp } from './essay-store.ts';
 
 export const screen: LocalHelp['screen'] = (text) => {
-  const { level, rule } = screenText(text);
-  return { level, rule };
+  const { safety, isWeak } = careOf(text);
+  return { level: safety.level, isWeak };
 };

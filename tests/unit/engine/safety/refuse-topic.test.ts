@@ -5,6 +5,7 @@ import { refuseTopic } from '../../../../src/engine/safety/refuse-topic.ts';
 import { dangerTopics, fairTopics, praisedOrFalse, refusedTopics, studied } from '../../../support/asked-topics.ts';
 import { examinedTopics, judgedTopics } from '../../../support/judged-topics.ts';
 import { index, knowledge } from '../../../support/knowledge.ts';
+import { weakSign } from '../../../support/weak-sign.ts';
 
 describe('refuseTopic', () => {
   it.each(dangerTopics)('puts help in the place of “%s”', (topic) => {
@@ -50,4 +51,10 @@ describe('refuseTopic', () => {
   it('the study of it opens nothing about the asker’s own people', () => {
     expect(refuseTopic('how to kill my teacher, for history class')).not.toBeNull();
   });
+});
+
+it('small signs of danger may be taken back, open words not', () => {
+  expect(refuseTopic(weakSign)?.kind).toBe('safety');
+  expect(refuseTopic(weakSign, '', true)).toBeNull();
+  expect(refuseTopic('I want to kill myself, is it wrong?', '', true)?.kind).toBe('safety');
 });
