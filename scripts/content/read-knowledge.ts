@@ -38,9 +38,16 @@ export async function readKnowledge(contentDir: string): Promise<KnowledgeReadin
     for (const item of [...value.facts, ...value.storyHooks])
       for (const key of item.sources ?? [])
         if (works && !references.has(key)) problems.push(`${file}: sources: "${key}" is not a key in content/references.json; write one of its keys or add the work there.`);
-    for (const words of value.projects?.flatMap(({ uses }) => uses) ?? []) {
+    const named: [where: string, words: string][] = [
+      ...(value.projects ?? []).flatMap(({ uses }) => uses.map((words): [string, string] => ['projects: uses', words])),
+      ...value.controversies.flatMap(({ facts }) => (facts ?? []).map((words): [string, string] => ['controversies: facts', words])),
+      ...[...value.controversies, ...(value.crises ?? [])].flatMap(({ stakeholders }) =>
+        stakeholders.flatMap(({ knows }): [string, string][] => (knows ? [['stakeholders: knows', knows]] : [])),
+      ),
+    ];
+    for (const [where, words] of named) {
       const found = value.facts.filter(({ text }) => text.startsWith(words)).length;
-      if (found !== 1) problems.push(`${file}: projects: uses: ${found} facts begin with "${words}"; write the first words of one fact.`);
+      if (found !== 1) problems.push(`${file}: ${where}: ${found} facts begin with "${words}"; write the first words of one fact.`);
     }
   }
   sameIdTwice(topics, problems);

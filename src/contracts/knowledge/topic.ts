@@ -71,7 +71,8 @@ const WorkedExample = z.strictObject({
   tryNext: line(300),
 });
 
-const Stakeholders = atLeast(3, z.strictObject({ who: line(80), wants: line(240), because: line(300) }));
+/** `knows`: the fact of the pack that this person would bring to the table, by its first words; left out where none bears on what they want. */
+const Stakeholders = atLeast(3, z.strictObject({ who: line(80), wants: line(240), because: line(300), knows: line(80).optional() }));
 
 /** `consequences`: first what speaks for the choice, then what it costs. */
 const Decisions = atLeast(2, z.strictObject({ choice: line(200), consequences: atLeast(2, line(300)) }));
@@ -81,6 +82,8 @@ const Controversy = z.strictObject({
   economic: z.boolean().optional(),
   question: line(240),
   background: line(600),
+  /** Facts of the pack that bear on the question beside those that a stakeholder knows, each by its first words. */
+  facts: z.array(line(80)).optional(),
   stakeholders: Stakeholders,
   decisions: Decisions,
 });

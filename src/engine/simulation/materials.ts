@@ -17,7 +17,8 @@ export function materialsFor({ matter, duration, isYoung }: Brief, { steps, role
   const isDays = duration === 'Multi-day';
   const { opening, round, debrief } = runSheet(isDays ? 3 * lessonMinutes : duration, rounds);
   // Whoever checks a debate on views has all of them on a sheet.
-  const facts = matter.isHeld && !matter.sourceOf ? matter.facts.rest(isYoung ? 4 : 6) : [];
+  const most = isYoung ? 4 : 6;
+  const facts = matter.isHeld && !matter.sourceOf ? [...matter.bearing.rest(most), ...matter.facts.rest(most)].slice(0, most) : [];
   const terms = matter.terms.slice(0, isYoung ? 4 : 6);
   return [
     {

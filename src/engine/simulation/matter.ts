@@ -13,6 +13,8 @@ export interface Stakeholder {
   who: string;
   wants: string;
   because: string;
+  /** A fact that bears on what they want, where the pack names one. */
+  knows?: string;
 }
 
 /** A choice with what speaks for it (first) and what it costs (last). */
@@ -76,15 +78,18 @@ export interface Matter {
   main: Question;
   /** A second question on the topic, for simulations of several days. */
   other: Question | null;
+  /** Facts that bear on the question, as an editor has tied them to it; those that nobody on a card knows come first. */
+  bearing: Pile<string>;
+  /** The other facts on the topic. */
   facts: Pile<string>;
-  /** How much a fact has to do with the question, 0 for nothing; where it is missing, all facts are on the question. */
-  nearness?: (fact: string) => number;
   /** Where the question is that of a day of crisis. */
   crisis?: Crisis;
   /** By which work a fact is known; empty where none is named. */
   sourceOf?: (fact: string) => string;
   claims: Pile<Claim>;
   terms: readonly { term: string; definition: string }[];
+  /** What can be explained of the topic: "how rising air forms a cloud". */
+  connections: readonly string[];
   /** A person in a scene with a problem; fiction. */
   hook: string | null;
   questions: Readonly<Record<'remember' | 'understand' | 'apply' | 'analyze' | 'evaluate' | 'create', readonly string[]>>;
@@ -97,17 +102,26 @@ export function factOn({ facts, title }: Matter, { belief, correction }: Claim):
   return facts.takeBest((fact) => (shortEnough(fact) ? new Set(contentStems(fact).filter((stem) => about.has(stem))).size : 0));
 }
 
-/** The fact that is nearest to the question; undefined when none that is left speaks of it. */
-export const factOnQuestion = ({ facts, nearness }: Matter): string | undefined => facts.takeBest((fact) => nearness?.(fact) ?? 1);
+/** What this person knows; undefined where it is nothing, or where a scene has told it to everybody. */
+export const factKnownTo = ({ bearing }: Matter, { knows }: Stakeholder): string | undefined => bearing.takeBest((fact) => Number(fact === knows));
+
+/** A fact on the topic, on the question if one is left. */
+export const factOnTopic = ({ bearing, facts }: Matter, fits?: (fact: string) => boolean): string | undefined => bearing.take(fits) ?? facts.take(fits);
 
 /** Statements short enough to choose among, in characters. */
 export const shortEnough = (text: string): boolean => text.length <= 170;
 
-const asQuestion = ({ question, economic, background, stakeholders, decisions }: Controversy): Question => ({
+/** The fact that begins with these words. */
+const factBy = ({ facts }: TopicPack, words: string): string | undefined => facts.find(({ text }) => text.startsWith(words))?.text;
+
+const asQuestion = ({ question, economic, background, stakeholders, decisions }: Controversy, pack: TopicPack): Question => ({
   question,
   isEconomic: economic === true,
   background,
-  stakeholders,
+  stakeholders: stakeholders.map(({ knows, ...person }) => {
+    const fact = knows && factBy(pack, knows);
+    return fact ? { ...person, knows: fact } : person;
+  }),
   ways: decisions.map(({ choice, consequences }) => ({ choice, gain: consequences[0] ?? '', cost: consequences.slice(1).join(' ') })),
 });
 
@@ -129,7 +143,7 @@ export function matterFrom(pack: TopicPack, topic: string, seed: string, format:
   const [crisis] = format === 'crisis' ? shuffled(pack.crises ?? [], `${seed}:crisis`).sort((a, b) => told(b) - told(a)) : [];
   if (crisis) {
     const { question, situation: background, stakeholders, decisions, ...day } = crisis;
-    return { ...handedOut(pack, seed, asQuestion({ question, background, stakeholders, decisions }), null), crisis: day };
+    return { ...handedOut(pack, seed, asQuestion({ question, background, stakeholders, decisions }, pack), null, []), crisis: day };
   }
   const isWanted = ({ economic, question }: Controversy): boolean => (format === 'economic' ? economic === true : !inCouncil.has(format) || !looksBack.test(question));
   const [main, ...others] = shuffled(pack.controversies, `${seed}:question`).sort(
@@ -137,7 +151,7 @@ export function matterFrom(pack: TopicPack, topic: string, seed: string, format:
   );
   if (!main) throw new Error(`The topic pack "${pack.id}" has no controversy.`);
   const other = others.find((each) => !isGrave(each.question) && !(main.economic && format === 'economic' && !each.economic));
-  return handedOut(pack, seed, asQuestion(main), other ? asQuestion(other) : null);
+  return handedOut(pack, seed, asQuestion(main, pack), other ? asQuestion(other, pack) : null, main.facts ?? []);
 }
 
 /** Words that stand in many sentences and tie none to a question. */
@@ -147,7 +161,7 @@ const common = new Set(
   ),
 );
 
-/** Shared with the question or its answers a word counts most; shared with what people say about it, three are wanted. */
+/** How much a claim has to do with the question: shared with the question or its answers a word counts most; shared with what people say about it, three are wanted. */
 function nearnessTo({ question, background, stakeholders, ways }: Question, title: string): (fact: string) => number {
   const titled = new Set(contentStems(title));
   // "Egyptian" says no more about a question on ancient Egypt than "Egypt" does.
@@ -159,36 +173,39 @@ function nearnessTo({ question, background, stakeholders, ways }: Question, titl
       ' ',
     ),
   );
-  return (fact) => {
-    const stems = [...telling(fact)];
+  return (text) => {
+    const stems = [...telling(text)];
     const [inCore, inBroad] = [core, broad].map((set) => stems.filter((stem) => set.has(stem)).length) as [number, number];
     return inCore > 0 || inBroad > 2 ? 2 * inCore + inBroad : 0;
   };
 }
 
-/** What the pack holds beside the question: what is nearest to it comes first. */
-function handedOut(pack: TopicPack, seed: string, main: Question, other: Question | null): Matter {
+/** What the pack holds beside the question. `bears`: facts on it, by their first words. */
+function handedOut(pack: TopicPack, seed: string, main: Question, other: Question | null, bears: readonly string[]): Matter {
   const nearness = nearnessTo(main, pack.title);
-  const nearest = <T>(items: readonly T[], textOf: (item: T) => string): T[] =>
-    shuffled(items, seed)
-      .map((item) => ({ item, near: nearness(textOf(item)) }))
-      .sort((a, b) => b.near - a.near)
-      .map(({ item }) => item);
+  const claims = shuffled(pack.misconceptions, seed)
+    .map((claim) => ({ claim, near: nearness(`${claim.belief} ${claim.correction}`) }))
+    .sort((a, b) => b.near - a.near)
+    .map(({ claim }) => claim);
+  const known = main.stakeholders.flatMap(({ knows }) => knows ?? []);
+  // Whoever is dealt a card first keeps what they know the longest.
+  const bearing = new Set([...bears.flatMap((words) => factBy(pack, words) ?? []), ...known.reverse()]);
   return {
     title: pack.title,
     inText: pack.inText ?? pack.title.toLowerCase(),
     isHeld: true,
     main,
     other,
+    bearing: new Pile([...bearing]),
     facts: new Pile(
-      nearest(
-        pack.facts.map(({ text }) => text),
-        (text) => text,
+      shuffled(
+        pack.facts.map(({ text }) => text).filter((text) => !bearing.has(text)),
+        seed,
       ),
     ),
-    nearness,
-    claims: new Pile(nearest(pack.misconceptions, ({ belief, correction }) => `${belief} ${correction}`)),
+    claims: new Pile(claims),
     terms: pack.terms,
+    connections: pack.connections,
     hook: shuffled(pack.storyHooks, `${seed}:hook`)[0]?.scene ?? null,
     questions: pack.questions,
   };

@@ -61,6 +61,7 @@ export function matterOfQuestion(curated: CuratedQuestion, topic: string, refere
     isHeld: true,
     main: { question, isEconomic: false, background: overview, stakeholders: [], ways: [] },
     other: null,
+    bearing: new Pile<string>([]),
     facts: new Pile(
       shuffled(
         facts.map(({ text }) => text),
@@ -75,6 +76,7 @@ export function matterOfQuestion(curated: CuratedQuestion, topic: string, refere
     ),
     sourceOf: (fact) => cited.get(fact) ?? '',
     terms: [],
+    connections: [],
     hook: null,
     questions: {
       remember: [],

@@ -110,7 +110,8 @@ export function scaffoldMatter(asked: string): Matter {
     isHeld: false,
     main: kind === 'subject' ? onSubject(asked, topic) : onTrouble(asked, topic, kind),
     other: null,
-    facts: new Pile([
+    facts: new Pile<string>([]),
+    bearing: new Pile([
       `[Look up: a number about ${topic}, with its source and year]`,
       `[Look up: a date on which something about ${topic} changed, from a book or an official page]`,
       ...(kind === 'subject'
@@ -149,6 +150,7 @@ export function scaffoldMatter(asked: string): Matter {
       },
     ]),
     terms: [],
+    connections: [],
     hook: null,
     questions: {
       remember: [`What are the three most important words on ${topic}?`],

@@ -3,7 +3,7 @@
  */
 import type { SimulationRole } from '../../../contracts/simulation.ts';
 import type { Brief, Drafted, Scene } from '../draft.ts';
-import { type Question, shortEnough } from '../matter.ts';
+import { factOnTopic, type Question, shortEnough } from '../matter.ts';
 import { one, played, sideBySide } from '../played.ts';
 import { around, inside, known, named, open, quoted, quotedLast, sentence } from '../wording.ts';
 
@@ -37,7 +37,7 @@ export function commonStatement({ matter, isYoung, rounds }: Brief): Drafted {
 
   const agreed = (): Scene => {
     const claim = matter.claims.take();
-    const [fact, more] = [matter.facts.take(shortEnough), matter.facts.take(shortEnough)];
+    const [fact, more] = [factOnTopic(matter, shortEnough), factOnTopic(matter, shortEnough)];
     return {
       id: 'known',
       title: 'Part one: what all of us hold',

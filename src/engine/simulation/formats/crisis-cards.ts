@@ -1,7 +1,6 @@
 /** The posts of the team on a day of crisis. */
 import type { SimulationRole } from '../../../contracts/simulation.ts';
 import type { Brief } from '../draft.ts';
-import { factOnQuestion } from '../matter.ts';
 import { inside, quoted, quotedLast, sentence } from '../wording.ts';
 
 export function crisisCards({ matter, isYoung }: Brief): SimulationRole[] {
@@ -54,7 +53,7 @@ export function crisisCards({ matter, isYoung }: Brief): SimulationRole[] {
       ? `Somebody has asked you not to give away the name: it is ${inside(people[2].who)}, who wants ${people[2].wants}. You may speak of the wish and not of who has it.`
       : 'Somebody has asked you not to give away the name. You may speak of the need and not of the person.',
     (() => {
-      const fact = matter.crisis ? undefined : factOnQuestion(matter);
+      const fact = matter.crisis ? undefined : matter.bearing.take();
       return fact
         ? `In the log of the team before yours there is a line that nobody has read: ${quotedLast(fact)} Bring it up when you see that it matters.`
         : 'You have kept a few minutes in hand, and told nobody. When the team gives up for lack of time, you may give them to it.';

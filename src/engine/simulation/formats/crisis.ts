@@ -173,7 +173,7 @@ export function crisis(brief: Brief): Drafted {
 
   const press = (): Scene => {
     // A day that a pack tells has its own reports; what else is known of the topic is beside the point, or news from the future.
-    const fact = matter.crisis ? undefined : matter.facts.take(shortEnough);
+    const fact = matter.crisis ? undefined : matter.bearing.take(shortEnough);
     return {
       id: 'press',
       title: stamp(words.publicTitle),

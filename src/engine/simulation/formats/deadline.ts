@@ -4,7 +4,7 @@
  */
 import type { SimulationRole } from '../../../contracts/simulation.ts';
 import type { Brief, Drafted, Scene, Step } from '../draft.ts';
-import { type Claim, factOnQuestion, shortEnough } from '../matter.ts';
+import { type Claim, factOnTopic, shortEnough } from '../matter.ts';
 import { one, played, sideBySide } from '../played.ts';
 import { inside, named, open, quoted, quotedLast, sentence } from '../wording.ts';
 
@@ -148,7 +148,7 @@ export function deadline({ matter, isYoung, rounds }: Brief): Drafted {
   };
 
   const again = (claim: Claim | undefined): Scene => {
-    const fact = matter.facts.take(shortEnough);
+    const fact = factOnTopic(matter, shortEnough);
     return {
       id: 'again',
       title: stamp('Over the loudspeakers'),
@@ -305,7 +305,7 @@ export function deadline({ matter, isYoung, rounds }: Brief): Drafted {
 
   function roles(): SimulationRole[] {
     const claim = matter.claims.take(({ belief }) => belief.length < 140);
-    const fact = factOnQuestion(matter);
+    const fact = factOnTopic(matter);
     const posts: SimulationRole[] = [
       {
         name: 'Head of the team',

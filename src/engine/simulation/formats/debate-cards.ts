@@ -1,8 +1,9 @@
 /** The sides, the chair and the witnesses of a debate. */
 import type { SimulationRole } from '../../../contracts/simulation.ts';
 import type { Brief } from '../draft.ts';
-import { factOnQuestion, type Way } from '../matter.ts';
+import { factKnownTo, type Way } from '../matter.ts';
 import { named, open, quotedLast, sentence } from '../wording.ts';
+import { toFindOut } from './to-find-out.ts';
 
 export function debateCards({ matter, isYoung }: Brief, side: (place: number) => string): SimulationRole[] {
   const { main } = matter;
@@ -39,8 +40,9 @@ export function debateCards({ matter, isYoung }: Brief, side: (place: number) =>
     'You may tell it to both sides or to neither, but not to one alone.',
     'Say it aloud only if the debate is going round in circles.',
   ];
-  const witnesses = people.slice(0, isYoung ? 2 : 4).map(({ who, wants, because }, place) => {
-    const fact = factOnQuestion(matter);
+  const witnesses = people.slice(0, isYoung ? 2 : 4).map((person, place) => {
+    const { who, wants, because } = person;
+    const fact = factKnownTo(matter, person);
     return {
       name: named(who),
       description: `A witness, who wants ${wants}, because ${open(because)}.`,
@@ -60,7 +62,7 @@ export function debateCards({ matter, isYoung }: Brief, side: (place: number) =>
       ],
       secretInfo: fact
         ? `${['You have read this and can vouch for it:', 'You looked something up before you came:', 'On a slip in your pocket stands:', 'You have heard a lecture on it, and remember:'][place]} ${quotedLast(fact)} ${uses[place]}`
-        : `${['You have not decided, and you tell nobody before the vote.', 'You lean to one side and do not show which.', 'You came with your mind made up and are no longer sure.', 'You will vote as your neighbor does, unless somebody gives you a reason.'][place]} What would win you is a side that has thought of somebody who wants ${wants}.`,
+        : `${['You have not decided, and you tell nobody before the vote.', 'You lean to one side and do not show which.', 'You came with your mind made up and are no longer sure.', 'You will vote as your neighbor does, unless somebody gives you a reason.'][place]} ${toFindOut(main, place)}`,
     };
   });
   return [...speakers, chair, ...witnesses];

@@ -35,7 +35,9 @@ export function debate(brief: Brief): Drafted {
 
   const proof = (id: string, title: string, setting: string): Scene => {
     const claim = matter.claims.take();
-    const [fact, more] = [matter.facts.take(shortEnough), matter.facts.take(shortEnough)];
+    const fact = matter.bearing.take(shortEnough);
+    const aside = matter.facts.take(shortEnough);
+    const more = aside ?? matter.bearing.take(shortEnough);
     const choices: Choice[] = [
       {
         text: fact ?? '',
@@ -46,15 +48,39 @@ export function debate(brief: Brief): Drafted {
       { text: claim?.belief ?? '', outcome: `It falls within a minute. ${sentence(claim?.correction ?? '')} What you built on it falls with it.`, effects: [-15, -5] },
       {
         text: more ?? '',
-        outcome: 'Nobody can knock it over. The chair notes it on the board as agreed between the sides, and from here on either side may lean on it.',
-        effects: [9, 6],
+        outcome:
+          more === aside
+            ? 'It holds. Then the chair asks what it has to do with the motion, and your side looks for an answer until the minute is over. True is not yet to the point.'
+            : 'Nobody can knock it over. The chair notes it on the board as agreed between the sides, and from here on either side may lean on it.',
+        effects: more === aside ? [-2, 2] : [9, 6],
       },
     ];
     if (id === 'proof-again') {
       choices[0] = { ...(choices[0] as Choice), outcome: 'It stands up to both questions the other side puts. One listener wants to know where you found it; tell the room.' };
       choices[1] = { ...(choices[1] as Choice), outcome: `The other side was waiting for this one. ${sentence(claim?.correction ?? '')} You take it back in front of everybody.` };
-      choices[2] = { ...(choices[2] as Choice), outcome: 'It stays up. Your own side had hoped for something louder, and still has nothing to take back.' };
+      choices[2] = {
+        ...(choices[2] as Choice),
+        outcome:
+          more === aside
+            ? 'It stands, and a listener asks politely which of the two sides it is for. Nobody on your bench can say.'
+            : 'It stays up. Your own side had hoped for something louder, and still has nothing to take back.',
+      };
     }
+    // Where nothing that is held bears on the motion, the honest answer is one of the choices.
+    if (!fact)
+      choices.push(
+        id === 'proof'
+          ? {
+              text: 'None of them: say what would have to be looked up for this motion, and where',
+              outcome: 'It is an odd way to spend a minute of evidence. The chair writes your question on the board, and both sides come back to it.',
+              effects: [6, 10],
+            }
+          : {
+              text: 'Say that your side has nothing that settles it, and what would',
+              outcome: 'The listeners wake up. It is the first time today that a side has drawn the border of what it knows.',
+              effects: [4, 10],
+            },
+      );
     return { id, title, description: setting, choices: choices.filter(({ text }) => text !== '') };
   };
 

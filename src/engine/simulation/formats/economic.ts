@@ -1,7 +1,7 @@
 /** Economic: a purse of points, bids from people who want different things, a trade, a rule, and the bill for it. The points are play money; nothing here claims to be a price. */
 import type { SimulationRole } from '../../../contracts/simulation.ts';
 import type { Brief, Drafted, Scene } from '../draft.ts';
-import { factOnQuestion, type Question } from '../matter.ts';
+import type { Question } from '../matter.ts';
 import { played } from '../played.ts';
 import { known, named, open, quoted, quotedLast, sentence } from '../wording.ts';
 import { keeperOfThePurse } from './keeper.ts';
@@ -293,7 +293,7 @@ export function economic({ matter, isYoung, rounds }: Brief): Drafted {
   }
 
   function bookkeepersSecret(): string {
-    const fact = factOnQuestion(matter);
+    const fact = matter.bearing.take();
     return fact
       ? `On the back of last year’s ledger somebody has noted: ${quotedLast(fact)} It has not been counted in any bid so far. Decide when to turn the page over.`
       : 'One of the bidders has put the same wish into two bids. You have noticed, and you are waiting to see whether they say so.';

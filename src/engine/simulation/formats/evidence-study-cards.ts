@@ -1,6 +1,7 @@
 /** The team that makes an exhibition from sources. */
 import type { SimulationRole } from '../../../contracts/simulation.ts';
 import type { Brief } from '../draft.ts';
+import { factOnTopic } from '../matter.ts';
 import type { Sensitive } from '../sensitive.ts';
 import { inside, quotedLast } from '../wording.ts';
 
@@ -14,8 +15,7 @@ const visitor: Readonly<Record<Exclude<Sensitive, 'victims'>, string>> = { 'livi
 
 export function evidenceCards({ matter, isYoung }: Brief, why: Sensitive): SimulationRole[] {
   const about = matter.inText;
-  const fact = matter.facts.take();
-  const another = matter.facts.take();
+  const [fact, another] = [factOnTopic(matter), factOnTopic(matter)];
   return [
     {
       name: 'Archivist',

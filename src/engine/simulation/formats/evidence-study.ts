@@ -1,6 +1,6 @@
 /** In the place of role-play on what was done to real people, or on somebody who is alive: a team that works with sources. Nobody acts a victim, a perpetrator or a living person. */
 import type { Brief, Drafted, Scene } from '../draft.ts';
-import { shortEnough } from '../matter.ts';
+import { factOnTopic, shortEnough } from '../matter.ts';
 import { played } from '../played.ts';
 import type { Sensitive } from '../sensitive.ts';
 import { sentence } from '../wording.ts';
@@ -94,7 +94,7 @@ export function evidenceStudy(brief: Brief, why: Sensitive): Drafted {
 
   const check = (id: string, title: string, setting: string, texts: readonly [string, string, string]): Scene => {
     const claim = matter.claims.take();
-    const fact = matter.facts.take(shortEnough);
+    const fact = factOnTopic(matter, shortEnough);
     return {
       id,
       title,

@@ -1,7 +1,7 @@
 /** Model UN: delegations for the groups concerned, an agenda, blocs, a draft resolution, an amendment that fits the draft, a vote by two thirds. */
 import type { SimulationRole } from '../../../contracts/simulation.ts';
 import type { Brief, Drafted, Scene } from '../draft.ts';
-import { factOnQuestion, type Question, shortEnough } from '../matter.ts';
+import { type Question, shortEnough } from '../matter.ts';
 import { played } from '../played.ts';
 import { cared, inside, known, open, quoted, quotedLast, sentence } from '../wording.ts';
 
@@ -30,7 +30,9 @@ export function modelUn({ matter, isYoung, rounds }: Brief): Drafted {
 
   const preamble = (): Scene => {
     const claim = matter.claims.take();
-    const [fact, more] = [matter.facts.take(shortEnough), matter.facts.take(shortEnough)];
+    const fact = matter.bearing.take(shortEnough);
+    const aside = matter.facts.take(shortEnough);
+    const more = aside ?? matter.bearing.take(shortEnough);
     return {
       id: 'preamble',
       title: 'The preamble: “Noting that …”',
@@ -46,8 +48,11 @@ export function modelUn({ matter, isYoung, rounds }: Brief): Drafted {
           ? [
               {
                 text: `Noting: ${more}`,
-                outcome: 'It goes in after a short exchange about the wording. One delegation says that it would have voted against the whole paper without this line.',
-                effects: [8, 8],
+                outcome:
+                  more === aside
+                    ? 'It is so, and it goes in. Then a delegation asks which of the clauses is to rest on it, and the room looks for one in vain.'
+                    : 'It goes in after a short exchange about the wording. One delegation says that it would have voted against the whole paper without this line.',
+                effects: more === aside ? [2, -2] : [8, 8],
               },
             ]
           : []),
@@ -272,7 +277,7 @@ export function modelUn({ matter, isYoung, rounds }: Brief): Drafted {
       };
     });
     const trap = matter.claims.take(({ belief }) => belief.length < 140);
-    const fact = factOnQuestion(matter);
+    const fact = matter.bearing.take();
     return [
       ...delegations,
       {

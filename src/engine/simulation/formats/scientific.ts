@@ -1,7 +1,7 @@
 /** Scientific: a team picks a hypothesis, tests it, and tests again until idea and result fit; then reviewers, and a recommendation. A wrong reading leads back into the laboratory. */
 import type { SimulationRole } from '../../../contracts/simulation.ts';
 import type { Brief, Drafted, Scene, Step } from '../draft.ts';
-import { type Claim, type Question, shortEnough } from '../matter.ts';
+import { type Claim, factOnTopic, type Question, shortEnough } from '../matter.ts';
 import { played } from '../played.ts';
 import { inside, open, quoted, quotedLast, sentence } from '../wording.ts';
 
@@ -10,7 +10,7 @@ export function scientific({ matter, isYoung, rounds }: Brief): Drafted {
   const people = main.stakeholders;
   // A second round of tests needs three more claims than the first; the question to decide comes early then.
   const first = [matter.claims.take(), matter.claims.take()].filter((claim) => claim !== undefined);
-  const holding = matter.facts.take(shortEnough);
+  const holding = factOnTopic(matter, shortEnough);
 
   const conjecture = (): Scene => ({
     id: 'conjecture',
@@ -224,19 +224,22 @@ export function scientific({ matter, isYoung, rounds }: Brief): Drafted {
         objectives: ['Put the result into two sentences without making it larger than it is.', `Explain to one person outside why the result matters to them.`],
       },
     ];
-    const [a, b, c] = [matter.facts.take(), matter.facts.take(), matter.facts.take()];
+    const believed = matter.claims.take();
+    const [toExplain, toFind] = matter.connections;
     const way = main.ways[0];
     const secrets = [
-      a
-        ? `Before you came here you worked on something similar, and you brought one page with you: ${quotedLast(a)} You have not shown it, because you want the team to find its own way first.`
+      toExplain
+        ? `Those who pay for the room expect that in the end somebody on the team can tell them ${toExplain}, in three sentences and without notes. You have said yes, and you could not do it yourself. Find out who can.`
         : 'You have promised a result by the end of the week, and you have told nobody.',
-      b
-        ? `You could end one of the discussions at once, since you have checked this yourself: ${quotedLast(b)} Use it only after somebody has tried to find out without you.`
+      believed
+        ? `Of one thing you are quite sure, and you have never tested it: ${quotedLast(believed.belief)} Before the team packs up, put this question to somebody who may know better: ${quotedLast(believed.probe)}`
         : 'You believe the statement that you argue against. Nobody must notice before the result is in.',
       'On the first day you wrote down a wrong number and put it right later. It changed nothing. If somebody asks whether the notebook has ever been corrected, say so at once.',
-      c
-        ? `At the back of an old volume you have found what the others are still looking for: ${quotedLast(c)} Give the place, not the sentence, so that they read it themselves.`
-        : 'One of the sources that the team leans on copies from the other. Wait to see who notices.',
+      believed
+        ? `In what you have read stands the answer to something that one of you still believes: ${sentence(believed.correction)} Nobody has asked you yet. Listen for the question.`
+        : toFind
+          ? `You have read a great deal, and one thing you could not find: ${toFind}. Listen for it, and write down who could explain it and how they know.`
+          : 'One of the sources that the team leans on copies from the other. Wait to see who notices.',
       way
         ? `Somebody important has let you know which result they would like, so that they can do this: ${sentence(way.choice)} You have not answered yet. Will you tell the team?`
         : 'A journalist knows that you are here and calls every evening. Will you tell the team?',

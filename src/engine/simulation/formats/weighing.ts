@@ -1,9 +1,10 @@
 /** Economic where no question on the topic is about sharing or paying: no purse, and two columns in which the class weighs what each answer brings and what it costs, and whom. */
 import type { SimulationRole } from '../../../contracts/simulation.ts';
 import type { Brief, Drafted, Scene } from '../draft.ts';
-import { factOnQuestion, type Question } from '../matter.ts';
+import { factKnownTo, type Question } from '../matter.ts';
 import { one, played, sideBySide } from '../played.ts';
 import { around, known, named, open, quoted, quotedLast, sentence } from '../wording.ts';
+import { toFindOut } from './to-find-out.ts';
 
 export function weighing({ matter, isYoung, rounds }: Brief): Drafted {
   const { main, other } = matter;
@@ -253,8 +254,9 @@ export function weighing({ matter, isYoung, rounds }: Brief): Drafted {
   };
 
   function roles(): SimulationRole[] {
-    const speakers = people.slice(0, isYoung ? 3 : 4).map(({ who, wants, because }, place) => {
-      const fact = factOnQuestion(matter);
+    const speakers = people.slice(0, isYoung ? 3 : 4).map((person, place) => {
+      const { who, wants, because } = person;
+      const fact = factKnownTo(matter, person);
       return {
         name: named(who),
         description: `Somebody who wants ${wants}. What the others may know: ${open(because)}.`,
@@ -280,7 +282,7 @@ export function weighing({ matter, isYoung, rounds }: Brief): Drafted {
         ],
         secretInfo: fact
           ? `${around(['You hold something that could go into either column:', 'You know one thing that the board does not hold yet:', 'On the back of your card stands:', 'You have kept one line for the end:'], place)} ${quotedLast(fact)}`
-          : around(
+          : `${around(
               [
                 'You would be content with half of what you want. Nobody has asked you yet.',
                 'You have changed your mind on this once before. Say so when it helps.',
@@ -288,7 +290,7 @@ export function weighing({ matter, isYoung, rounds }: Brief): Drafted {
                 'You are less sure than you sound.',
               ],
               place,
-            ),
+            )} ${toFindOut(main, place)}`,
       };
     });
     const [way] = main.ways;
