@@ -65,6 +65,7 @@ export function changesVotes(room: Room, event: RoomEvent, role: Actor['role']):
     case 'polled':
     case 'poll-closed':
     case 'poll-put-away':
+    case 'ended':
     case 'erased':
       return true;
     case 'voted':

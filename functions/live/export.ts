@@ -1,6 +1,8 @@
 /** Everything a session holds, for its teacher to keep: as data, and as a table. */
 import type { AskView, Role, SeatView } from '../../src/contracts/live/protocol.ts';
+import { csvTable } from '../../src/engine/text/csv-table.ts';
 import { activityOf } from './activities/index.ts';
+import { votesOf } from './class-votes.ts';
 import type { StoredEvent } from './events.ts';
 import type { Room } from './state.ts';
 import { snapshotFor } from './views.ts';
@@ -46,38 +48,44 @@ export function exportOf(room: Room, events: readonly StoredEvent[]): SessionExp
   };
 }
 
-/** One line a response or question. Opens in a spreadsheet without running anything. */
+/** One line a response or question, with how many voted for it. Opens in a spreadsheet without running anything. */
 export function csvOf(room: Room): string {
   const nameOf = (pid: string): string => room.seats.get(pid)?.name ?? '';
   const time = (at: number): string => new Date(at).toISOString();
-  const rows = [
-    ['Name', 'Step', 'Question', 'Response', 'Choice', 'Blanks', 'Reply', 'Revision', 'Time', 'Shown to the class', 'Check in'],
-    ...[...room.answers.values()].map(({ pid, step, q, text, choice, blanks, rev, at, shown, level }) => [
-      nameOf(pid),
-      ...askedAt(room, step, q),
-      text ?? '',
-      choice === undefined ? '' : choice + 1,
-      (blanks ?? []).join(' | '),
+  return csvTable([
+    ['Name', 'Step', 'Question', 'Response', 'Choice', 'Blanks', 'Reply', 'Revision', 'Time', 'Shown to the class', 'Votes', 'Check in'],
+    ...[...room.answers.values()].map((answer) => [
+      nameOf(answer.pid),
+      ...askedAt(room, answer.step, answer.q),
+      answer.text ?? '',
+      answer.choice === undefined ? '' : answer.choice + 1,
+      (answer.blanks ?? []).join(' | '),
       '',
-      rev,
+      answer.rev,
+      time(answer.at),
+      answer.shown ? 'yes' : 'no',
+      votesOf(room, answer) ?? '',
+      answer.level === 2 ? 'yes' : '',
+    ]),
+    ...[...room.asks.values()].map(({ pid, text, reply, at, level, shown, voters }) => [
+      nameOf(pid),
+      '',
+      'asked',
+      text,
+      '',
+      '',
+      reply,
+      '',
       time(at),
       shown ? 'yes' : 'no',
+      shown || voters.size > 0 ? voters.size : '',
       level === 2 ? 'yes' : '',
     ]),
-    ...[...room.asks.values()].map(({ pid, text, reply, at, level }) => [nameOf(pid), '', 'asked', text, '', '', reply, '', time(at), 'no', level === 2 ? 'yes' : '']),
-  ];
-  return `\ufeff${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+  ]);
 }
 
 /** Step and question, in words where the kind of session has any. */
 function askedAt({ kind, content }: Room, step: number, q: string): [string | number, string] {
   const asked = activityOf(kind).asked?.(content, step, q);
   return asked ? [asked.step, asked.question] : [step, q];
-}
-
-/** A cell that begins like a formula gets an apostrophe before it. */
-function cell(value: string | number): string {
-  const text = String(value);
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

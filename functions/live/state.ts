@@ -235,6 +235,9 @@ function put(room: Room, { seq, at, event }: StoredEvent): void {
       erase(room, event.pid);
       break;
     case 'ended':
+      // Nobody votes any more.
+      if (room.poll) room.poll.isOpen = false;
+      room.poll = null;
       Object.assign(room, { status: 'ended', endedAt: at });
       break;
   }

@@ -168,7 +168,7 @@ export function framesForClass(room: Room, events: readonly StoredEvent[], isFre
 
 /** Questions whose votes are counted anew, by `pollKey`. */
 function polledIn(room: Room, happened: readonly RoomEvent[]): Set<string> {
-  if (happened.some(({ is }) => is === 'erased')) return new Set(room.polls.keys());
+  if (happened.some(({ is }) => is === 'erased' || is === 'ended')) return new Set(room.polls.keys());
   return new Set(happened.flatMap((event) => (event.is === 'polled' || event.is === 'poll-closed' ? [pollKey(event.step, event.q)] : [])));
 }
 

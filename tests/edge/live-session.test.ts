@@ -165,6 +165,24 @@ describe('a class', () => {
     host.send({ t: 'close-poll', id: nextId() });
     expect((await zora.next('votes', (frame) => frame.poll?.isOpen === false)).poll?.options.map(({ n }) => n)).toEqual([1, 0]);
     expect(JSON.stringify(zora.frames)).not.toContain('Quinn');
+
+    zora.send({ t: 'ask', id: nextId(), text: 'Who decided it?' });
+    await zora.next('ack', ({ seq }) => seq > 0);
+    const asked = (await host.next('asks')).items[0]?.ref ?? '';
+    host.send({ t: 'show', id: nextId(), ref: asked });
+    await quinn.next('votes', ({ board }) => board.length > 0);
+    quinn.send({ t: 'vote', id: nextId(), ref: asked });
+    await host.next('asks', ({ items }) => items[0]?.votes === 1);
+    const results = async (format: string) =>
+      (await worker.fetch(`/api/live/sessions/${session.code}/export?format=${format}`, { headers: { Authorization: `Bearer ${session.hostToken}` } })).text();
+    expect(JSON.parse(await results('json'))).toMatchObject({ answers: [{ votes: 1 }, { votes: 0 }], asks: [{ votes: 1 }] });
+    const [head, ...rows] = (await results('csv')).trim().split('\r\n');
+    expect(head?.split(',').slice(-3)).toEqual(['Shown to the class', 'Votes', 'Check in']);
+    expect(rows.map((row) => row.split(',').slice(-3))).toEqual([
+      ['yes', '1', ''],
+      ['yes', '0', ''],
+      ['yes', '1', ''],
+    ]);
   });
 
   it('a student erases everything after the end, too, as long as the teacher can take the results', async () => {

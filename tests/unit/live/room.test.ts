@@ -1,12 +1,12 @@
 /** The rules of a live session, without a server: invariants I1 to I4, I6 and I7 over random classes, and the cases a random class seldom meets. */
 import { describe, expect, it } from 'vitest';
-import type { RoomEvent } from '../../../functions/live/events.ts';
+import type { RoomEvent, StoredEvent } from '../../../functions/live/events.ts';
 import { exportOf } from '../../../functions/live/export.ts';
 import { drawCode } from '../../../functions/live/join-code.ts';
 import { Bucket, Line } from '../../../functions/live/line.ts';
 import { decide, decideJoin } from '../../../functions/live/room.ts';
 import { apply, emptyRoom, type Room, roomOf } from '../../../functions/live/state.ts';
-import { snapshotFor } from '../../../functions/live/views.ts';
+import { framesFor, framesForClass, snapshotFor } from '../../../functions/live/views.ts';
 import type { Command } from '../../../src/contracts/live/frames.ts';
 import { liveLimits } from '../../../src/contracts/live/limits.ts';
 import { codeAlphabet, readCode } from '../../../src/contracts/live/protocol.ts';
@@ -83,6 +83,26 @@ function roomAfter(...events: RoomEvent[]): Room {
 }
 const joined: RoomEvent = { is: 'joined', pid: 'p2', name: 'Ana', waiting: false };
 const one = { role: 'participant', pid: 'p2' } as const;
+const answered = (pid: string, rev: number, text: string): RoomEvent => ({
+  is: 'answered',
+  pid,
+  id: `i-${pid}-${rev}`,
+  step: activateStep,
+  q: activateQuestion,
+  rev,
+  level: 0,
+  text,
+});
+/** Two have answered. */
+const before: RoomEvent[] = [
+  joined,
+  { is: 'joined', pid: 'p3', name: 'Bo', waiting: false },
+  { is: 'moved', step: activateStep, slide: 0 },
+  answered('p2', 1, 'one'),
+  answered('p3', 1, 'two'),
+];
+/** Both answers are on the wall. */
+const shown: RoomEvent[] = [...before, { is: 'shown', ref: 'a5', on: true }, { is: 'shown', ref: 'a6', on: true }];
 const submit = (id: string, rev = 1): Command => ({ t: 'submit', id, step: activateStep, q: activateQuestion, rev, text: 'words' });
 
 describe('single rules', () => {
@@ -123,23 +143,10 @@ describe('single rules', () => {
   });
 
   it('a vote takes one voice of each seat for what is shown, and none once it is closed or the words have changed', () => {
-    const answered = (pid: string, rev: number, text: string): RoomEvent => ({
-      is: 'answered',
-      pid,
-      id: `i-${pid}-${rev}`,
-      step: activateStep,
-      q: activateQuestion,
-      rev,
-      level: 0,
-      text,
-    });
-    const bo: RoomEvent = { is: 'joined', pid: 'p3', name: 'Bo', waiting: false };
-    const before: RoomEvent[] = [joined, bo, { is: 'moved', step: activateStep, slide: 0 }, answered('p2', 1, 'one'), answered('p3', 1, 'two')];
     const open: Command = { t: 'poll', id: 'a1', step: activateStep, q: activateQuestion };
     const host = { role: 'host' } as const;
     // One answer on the wall is no choice.
     expect(decide(roomAfter(...before, { is: 'shown', ref: 'a5', on: true }), host, open)).toMatchObject({ ok: false, code: 'validation' });
-    const shown: RoomEvent[] = [...before, { is: 'shown', ref: 'a5', on: true }, { is: 'shown', ref: 'a6', on: true }];
     expect(decide(roomAfter(...shown), host, open)).toMatchObject({ ok: true, events: [{ is: 'polled', refs: ['a5', 'a6'] }] });
     const polled: RoomEvent[] = [...shown, { is: 'polled', step: activateStep, q: activateQuestion, refs: ['a5', 'a6'] }];
     const vote = (ref: string, on = true): Command => ({ t: 'vote', id: `v-${ref}-${on}`, ref, on });
@@ -182,6 +189,23 @@ describe('single rules', () => {
     expect(decide(changed, one, vote('a6'))).toMatchObject({ ok: false, code: 'not_found' });
     // Whoever erases everything takes the vote along.
     expect(snapshotFor(roomAfter(...polled, voted('p2', 'a6'), { is: 'erased', pid: 'p2' }), host, offline).votes.poll).toMatchObject({ cast: 0 });
+  });
+
+  it('a vote that is open when the session ends is closed with it, so that the teacher learns what the class thought', () => {
+    const polled: RoomEvent[] = [
+      ...shown,
+      { is: 'polled', step: activateStep, q: activateQuestion, refs: ['a5', 'a6'] },
+      { is: 'voted', pid: 'p2', id: 'v1', ref: 'a6', on: true },
+    ];
+    const over = roomAfter(...polled, { is: 'ended' });
+    const last: StoredEvent[] = [{ seq: over.seq, at: 0, event: { is: 'ended' } }];
+    const seen = snapshotFor(over, { role: 'host' }, offline);
+    expect(seen).toMatchObject({ answers: [{ votes: 0 }, { votes: 1 }], votes: { poll: null } });
+    // Whoever was there when it ended sees the same.
+    const [responses, votes] = ['responses', 'votes'].map((t) => framesFor(over, { role: 'host' }, last, offline).find((frame) => frame.t === t));
+    expect(responses).toMatchObject({ items: [{ votes: 0 }, { votes: 1 }] });
+    expect(votes).toMatchObject({ poll: null });
+    expect(framesForClass(over, last, false).find(({ t }) => t === 'votes')).toMatchObject({ poll: null });
   });
 
   it('a question of the class is read once the teacher shows it, and others may want it answered, too, once each', () => {

@@ -52,7 +52,7 @@ export function Report({ view, code, onKeep, isOver }: ReportProps) {
       <p role="status">{status}</p>
       <ReportFiles tool={pareReports} paper={reportPaper(lesson.title, report)} />
       <p className="text-muted">
-        The CSV holds all that was written{report.withheld > 0 && ', also what the report leaves out, marked'},{' '}
+        The CSV holds all that was written, and the votes for it{report.withheld > 0 && ', also what the report leaves out, marked'},{' '}
         {isNamed ? 'with every name' : 'and “Student 1”, “Student 2” in the place of names'}. Keep it where only you can read it.
       </p>
     </details>

@@ -1,4 +1,4 @@
-/** Everything that was written, as tables for a spreadsheet: the answers, and under them the questions to the teacher. */
+/** Everything that was written, as tables for a spreadsheet: the answers, and under them the questions to the teacher; each with its votes. Who voted for what is known to nobody. */
 import { type PareLesson, pareSteps } from '../../../contracts/pare.ts';
 import { questionsOf } from '../../../engine/pare/questions.ts';
 import { csvTable } from '../../../engine/text/csv-table.ts';
@@ -14,14 +14,32 @@ export function reportCsv({ room, roster, answers, asks }: LiveView, isNamed: bo
     [...answers.values()]
       .filter((answer) => answer.step === step && answer.q === q)
       .sort((a, b) => a.at - b.at)
-      .map(({ pid, text, rev, at, shown, level }) => [nameOf(pid), pareSteps[step] ?? '', question, text ?? '', rev, timeOf(at), shown ? 'yes' : 'no', level === 2 ? 'yes' : '']),
+      .map(({ pid, text, rev, at, shown, votes, level }) => [
+        nameOf(pid),
+        pareSteps[step] ?? '',
+        question,
+        text ?? '',
+        rev,
+        timeOf(at),
+        shown ? 'yes' : 'no',
+        votes ?? '',
+        level === 2 ? 'yes' : '',
+      ]),
   );
   const asked = [...asks.values()]
     .sort((a, b) => a.at - b.at)
-    .map(({ pid, text, reply, at, shown, level }) => [nameOf(pid), text, reply, timeOf(at), shown ? 'yes' : 'no', level === 2 ? 'yes' : '']);
+    .map(({ pid, text, reply, at, shown, votes, level }) => [
+      nameOf(pid),
+      text,
+      reply,
+      timeOf(at),
+      shown ? 'yes' : 'no',
+      shown || votes > 0 ? votes : '',
+      level === 2 ? 'yes' : '',
+    ]);
   return csvTable([
-    ['Name', 'Step', 'Question', 'Response', 'Revision', 'Time', 'Shown to the class', 'Check in'],
+    ['Name', 'Step', 'Question', 'Response', 'Revision', 'Time', 'Shown to the class', 'Votes', 'Check in'],
     ...answered,
-    ...(asked.length > 0 ? [[], ['Name', 'Question to the teacher', 'Answer', 'Time', 'Shown to the class', 'Check in'], ...asked] : []),
+    ...(asked.length > 0 ? [[], ['Name', 'Question to the teacher', 'Answer', 'Time', 'Shown to the class', 'Votes', 'Check in'], ...asked] : []),
   ]);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { quoted } from '../../../../scripts/mailing-list/database.ts';
 import { toCsv } from '../../../../src/engine/text/csv.ts';
+import { csvTable } from '../../../../src/engine/text/csv-table.ts';
 
 const cellOf = (value: unknown): string => toCsv(['a'], [{ a: value }]).slice('a\r\n'.length, -2);
 
@@ -28,6 +29,18 @@ describe('a list as CSV', () => {
 
   it('holds no formula that begins after a quote or a separator', () => {
     expect(cellOf('=cmd|"/c calc"!A1,=2')).toBe(`"'=cmd|""/c calc""!A1,=2"`);
+  });
+});
+
+describe('a table as CSV', () => {
+  const cellIn = (value: string | number): string => csvTable([[value]]).slice(1, -2);
+
+  it.each(['=1+1', '＝1', '－1', '|calc', '%0A', '\u0000=1'])('holds no formula either: %j', (text) => {
+    expect(cellIn(text)).toBe(`'${text}`);
+  });
+
+  it('keeps a number a number, also below zero', () => {
+    expect(cellIn(-5)).toBe('-5');
   });
 });
 
