@@ -18,7 +18,8 @@ async function wallOf(origin: string, texts: readonly string[]): Promise<{ scree
   const host = lineTo(server, session.code, session.hostToken);
   const { students } = await seatStudents(server, session, texts.length + 1);
   await host.send({ t: 'goto', step: activateStep });
-  await Promise.all(students.map(({ line }, i) => line.send({ t: 'submit', step: activateStep, q: activateQuestion, rev: 1, text: texts[i] ?? hiddenText })));
+  // One after the other: the wall has them in the order in which they came.
+  for (const [i, { line }] of students.entries()) await line.send({ t: 'submit', step: activateStep, q: activateQuestion, rev: 1, text: texts[i] ?? hiddenText });
   await until(() => host.$view.get()?.answers.size === texts.length + 1, 60_000);
   for (const { ref, text } of [...(host.$view.get()?.answers.values() ?? [])] as WallItem[]) if (text !== hiddenText) await host.send({ t: 'show', ref });
   return {
