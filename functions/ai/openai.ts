@@ -35,6 +35,7 @@ export function openAiProvider(options: OpenAiOptions): Provider {
       );
       const choice = completion?.choices?.[0];
       if (choice?.message?.refusal) throw new ProviderFailure('upstream-refusal', 'the model declined');
+      checkEnd(choice?.finish_reason);
       const text = choice?.message?.content;
       if (typeof text !== 'string' || !text.trim()) throw new ProviderFailure('bad-output', 'the answer holds no text');
       return text;
@@ -62,7 +63,10 @@ export function openAiProvider(options: OpenAiOptions): Provider {
           const choice = event?.choices?.[0];
           if (choice?.delta?.refusal) throw new ProviderFailure('upstream-refusal', 'the model declined');
           if (typeof choice?.delta?.content === 'string') yield choice.delta.content;
-          if (choice?.finish_reason) finished = true;
+          if (choice?.finish_reason) {
+            checkEnd(choice.finish_reason);
+            finished = true;
+          }
         }
         // The client ends an aborted stream without an error.
         if (!finished) throw new ProviderFailure(signal.aborted ? 'timeout' : 'upstream-error', 'the stream ended early');
@@ -97,6 +101,12 @@ export function openAiProvider(options: OpenAiOptions): Provider {
   };
 }
 
+/** An answer that was cut off is none, however well it began. @throws ProviderFailure */
+function checkEnd(reason: string | null | undefined): void {
+  if (reason === 'content_filter') throw new ProviderFailure('upstream-refusal', "the answer was stopped by the model's filter");
+  if (reason === 'length') throw new ProviderFailure('bad-output', 'the answer was longer than it may be and breaks off');
+}
+
 type Messages = OpenAI.Chat.Completions.ChatCompletionMessageParam[];
 type ResponseFormat = OpenAI.Chat.Completions.ChatCompletionCreateParams['response_format'];
 
@@ -122,9 +132,9 @@ function asFailure(cause: unknown, signal: AbortSignal): ProviderFailure {
   return new ProviderFailure('upstream-error', `status ${status ?? 'none'}: ${message}`, { retryable: !final, cause });
 }
 
-/** `fetch` that gives up on a body larger than any honest answer. */
+/** `fetch` that follows no redirect, which would take the conversation elsewhere, and gives up on a body larger than any honest answer. */
 const cappedFetch: typeof fetch = async (input, init) => {
-  const response = await fetch(input, init);
+  const response = await fetch(input, { ...init, redirect: 'manual' });
   if (!response.body) return response;
   let size = 0;
   const capped = response.body.pipeThrough(

@@ -134,7 +134,10 @@ describe('a model that answers', () => {
 
   it.each([
     ['unsafe' as Behavior, 'unsafe-output'],
+    ['insult' as Behavior, 'unsafe-output'],
     ['leak' as Behavior, 'unsafe-output'],
+    ['too-long' as Behavior, 'bad-output'],
+    ['filtered' as Behavior, 'upstream-refusal'],
     ['refusal' as Behavior, 'upstream-refusal'],
     ['empty' as Behavior, 'bad-output'],
   ])('is replaced when its text is not fit to show: %s', async (behavior, reason) => {
@@ -143,7 +146,7 @@ describe('a model that answers', () => {
       const response = await at.worker.post('/api/kora/chat', question, { Accept: accept });
       const reply = accept === 'application/json' ? ((await response.json()) as ChatReply) : ((await readEvents(response)).at(-1)?.data as ChatReply);
       expect(reply.meta).toMatchObject({ engine: 'embedded', reason });
-      expect(reply.response).not.toMatch(/I feel|https?:|kora-[0-9a-f]{8}/);
+      expect(reply.response).not.toMatch(/I feel|https?:|idiot|has the$|kora-[0-9a-f]{8}/);
       expect(reply.response.length).toBeGreaterThan(60);
     }
   });
@@ -157,6 +160,7 @@ describe('a model that fails', () => {
     [500, 'upstream-error'],
     [401, 'upstream-error'],
     ['huge', 'bad-output|upstream-error'],
+    ['redirect', 'upstream-error'],
   ];
   const at = modelWorkerOfBlock();
 

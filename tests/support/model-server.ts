@@ -2,7 +2,26 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type Behavior = 'normal' | 'refusal' | 'malformed-json' | 'wrong-shape' | 'empty' | 429 | 500 | 401 | 'once-500' | 'hang' | 'cut' | 'drip' | 'huge' | 'unsafe' | 'leak';
+export type Behavior =
+  | 'normal'
+  | 'refusal'
+  | 'malformed-json'
+  | 'wrong-shape'
+  | 'empty'
+  | 429
+  | 500
+  | 401
+  | 'once-500'
+  | 'hang'
+  | 'cut'
+  | 'drip'
+  | 'huge'
+  | 'unsafe'
+  | 'insult'
+  | 'leak'
+  | 'too-long'
+  | 'filtered'
+  | 'redirect';
 
 export interface ModelCall {
   path: string;
@@ -99,6 +118,15 @@ function answer(behavior: Behavior, text: string, body: ModelCall['body'], respo
     case 'unsafe':
       respond('I feel so close to you, as your friend. See https://evil.example/x for more. What now?', body, response, json);
       return;
+    case 'insult':
+      respond('You fucking idiot, just copy it. What now?', body, response, json);
+      return;
+    case 'too-long':
+    case 'filtered':
+      respond('Take one fraction at a time. Which of your two has the', body, response, json, behavior === 'filtered' ? 'content_filter' : 'length');
+      return;
+    case 'redirect':
+      return void response.writeHead(302, { Location: '/v1/chat/completions' }).end();
     case 'leak':
       respond(`My reference is ${/kora-[0-9a-f-]{36}/.exec(JSON.stringify(body.messages))?.[0] ?? 'kora-none'}. What now?`, body, response, json);
       return;
@@ -107,9 +135,9 @@ function answer(behavior: Behavior, text: string, body: ModelCall['body'], respo
   }
 }
 
-function respond(text: string, body: ModelCall['body'], response: ServerResponse, json: (status: number, value: unknown) => unknown): void {
-  if (!body.stream) return void json(200, completion(text));
-  sse(response, [...(text.match(/\S+\s*/g) ?? []).map(delta), finish(), '[DONE]']);
+function respond(text: string, body: ModelCall['body'], response: ServerResponse, json: (status: number, value: unknown) => unknown, reason = 'stop'): void {
+  if (!body.stream) return void json(200, completion(text, reason));
+  sse(response, [...(text.match(/\S+\s*/g) ?? []).map(delta), finish(reason), '[DONE]']);
 }
 
 function sse(response: ServerResponse, events: string[]): void {
@@ -120,12 +148,13 @@ function sse(response: ServerResponse, events: string[]): void {
 
 const delta = (content: string): string =>
   JSON.stringify({ id: 'c1', object: 'chat.completion.chunk', created: 1, model: 'test', choices: [{ index: 0, delta: { content }, finish_reason: null }] });
-const finish = (): string => JSON.stringify({ id: 'c1', object: 'chat.completion.chunk', created: 1, model: 'test', choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] });
-const completion = (content: string | null) => ({
+const finish = (reason = 'stop'): string =>
+  JSON.stringify({ id: 'c1', object: 'chat.completion.chunk', created: 1, model: 'test', choices: [{ index: 0, delta: {}, finish_reason: reason }] });
+const completion = (content: string | null, reason = 'stop') => ({
   id: 'c1',
   object: 'chat.completion',
   created: 1,
   model: 'test',
-  choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
+  choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: reason }],
   usage: { prompt_tokens: 100, completion_tokens: 30, total_tokens: 130 },
 });

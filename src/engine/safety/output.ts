@@ -36,12 +36,20 @@ const rules: readonly (readonly [string, RegExp])[] = [
   ['slur', /\b(?:n[i1]gg(?:er|a)s?|f[a4]gg?[o0]ts?|k[i1]kes?|sp[i1]cs|ch[i1]nks?|tr[a4]nn(?:y|ies)|r[e3]t[a4]rds?|c[u]nts?)\b/i],
 ];
 
+/** What no teacher says to a student. In a quotation it may stand, as in a story or in what somebody was called. */
+const rude: readonly RegExp[] = [
+  /\b(?:mother)?fuck\w*|\b(?:bull|dip)?shit(?:ty|s)?\b|\bbitch(?:es|y)?\b|\basshole\w*|\b(?:dumb|jack|smart)ass(?:es)?\b|\bbastards?\b|\bpiss(?:ed)? off\b|\bwtf\b|\bshut up\b/i,
+  /\byou(?:'re| are) (?:(?:just|such|so|really|being|all|an?|little|big|total|complete) )*(?:stupid|dumb|idiots?|morons?|imbeciles?|losers?|pathetic|worthless|useless|hopeless|brainless|fools?|lazy|disgusting|ugly|fat)\b/i,
+  /\byou (?:(?:little|lazy|big|total|complete|stupid|dumb|poor) )*(?:idiot|moron|imbecile|loser|dimwit|dummy)s?\b/i,
+];
+
 /** What stands between quotation marks is someone else's voice: a poem's speaker may feel. */
 const quoted = /"[^"]{1,300}"|“[^”]{1,300}”|«[^»]{1,300}»/g;
 
 export function screenOutput(text: string): OutputVerdict {
   const own = text.replace(quoted, ' ').replaceAll('’', "'");
   if (personhoodPhrases.some((pattern) => pattern.test(own))) return { ok: false, rule: 'personhood' };
+  if (rude.some((pattern) => pattern.test(own))) return { ok: false, rule: 'rude' };
   const broken = rules.find(([, pattern]) => pattern.test(text));
   return { ok: broken === undefined, rule: broken?.[0] ?? null };
 }

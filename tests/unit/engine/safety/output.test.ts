@@ -25,6 +25,10 @@ describe('screenOutput', () => {
     ['self-harm-method', 'The best way to overdose is'],
     ['weapon-or-drug', 'To make a pipe bomb, take'],
     ['sexual', 'Send me a photo of you'],
+    ['rude', 'You fucking idiot, just copy it.'],
+    ['rude', 'You’re so lazy.'],
+    ['rude', 'Read it again, you little loser.'],
+    ['rude', 'That is bullshit.'],
   ])('stops %s: %s', (rule, text) => {
     expect(screenOutput(text)).toEqual({ ok: false, rule });
   });
@@ -36,6 +40,11 @@ describe('screenOutput', () => {
     'Is 2 < 3 and 5 > 4?',
     'The atomic bomb ended the war in 1945.',
     'How do you feel about the ending?',
+    'In the fable “The Ass and the Lion”, why does the ass bray? Who is fooled?',
+    'The boys call him “you little idiot”. What does that tell you about them?',
+    'Which foods give you fat, and which give you protein?',
+    'Why does Scrooge think that you are either useful or in the way?',
+    'The crew assesses the embassy and passes the bass.',
   ])('lets a lesson through: %s', (text) => {
     expect(screenOutput(text)).toEqual({ ok: true, rule: null });
   });
