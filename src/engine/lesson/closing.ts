@@ -1,19 +1,19 @@
 /** How a lesson ends: every learner alone, with something in writing that tells what to do next. */
 import type { LessonSlide } from '../../contracts/lesson.ts';
-import { type Bench, listed } from './bench.ts';
+import { type Bench, listed, quoted } from './bench.ts';
 
 const understand = ['understand', 'remember'] as const;
 
 export function closingSlide(b: Bench): { slide: LessonSlide; exitTicket: string[] } {
   const [first = '', ...others] = b.m.terms.map(({ term }) => term);
-  const knows = b.askTaught(
-    `Explain “${first}” in your own words, and use it in a sentence about ${b.m.topic}.`,
-    ...(b.difficulty <= 2 || b.isYoung ? understand : ([...understand, 'apply'] as const)),
-  );
+  const knows =
+    foundOut(b) ??
+    b.askTaught(
+      `Explain “${first}” in your own words, and use it in a sentence about ${b.m.topic}.`,
+      ...(b.difficulty <= 2 || b.isYoung ? understand : ([...understand, 'apply'] as const)),
+    );
   const isLong = b.duration >= 45 && !b.isYoung;
-  const second = isLong
-    ? [b.askTaught(`Tell somebody who missed the lesson what ${listed(others.slice(0, 2).map((term) => `“${term}”`))} have to do with ${b.m.topic}.`, 'remember', 'apply')]
-    : [];
+  const second = isLong ? [b.askTaught(wordsTogether(b, first, others), 'remember', 'apply')] : [];
   const look = looking(b);
   const exitTicket = [knows, ...second, look];
   return {
@@ -29,6 +29,22 @@ export function closingSlide(b: Bench): { slide: LessonSlide; exitTicket: string
       ]),
     },
   };
+}
+
+function wordsTogether({ m }: Bench, first: string, others: readonly string[]): string {
+  if (m.inquiry) return `What does “${first}” mean, and what has it to do with ${m.inquiry.kind === 'claim' ? 'the claim' : 'the case'}?`;
+  return `Tell somebody who missed the lesson what ${listed(others.slice(0, 2).map((term) => `“${term}”`))} have to do with ${m.topic}.`;
+}
+
+/** The one question of an inquiry, asked once more. */
+function foundOut({ m: { inquiry, topic }, isYoung }: Bench): string | null {
+  if (!inquiry) return null;
+  const reason = inquiry.kind === 'claim' ? 'one fact from the cards' : 'what you saw in the case';
+  const behind = inquiry.kind === 'claim' ? inquiry : inquiry.behind;
+  if (!behind) return `How does the case turn out, and why? Write it for somebody who missed the lesson on ${topic}.`;
+  return isYoung
+    ? `Is it right to say ${quoted(behind.belief)}? Tell what you found out about ${topic}.`
+    : `After this lesson on ${topic}, what do you answer to ${quoted(behind.belief)}? Give ${reason} as your reason.`;
 }
 
 /** A look at one's own thinking, in the terms of the lesson that was. */

@@ -38,10 +38,15 @@ const vote: Ways = (b) => [
 
 const descriptions: Record<StructureName, Partial<Record<PartRole, Ways>>> = {
   inquiry: {
-    open: (b) => [
-      `Open with the scene and stop where it turns into a question. ${b.Class} put their first guess on paper, with a because. Collect the guesses on the board and leave all of them standing for now.`,
-      `The puzzle comes before any explanation. Two minutes of silence, then guesses go on the board with initials. Nobody is told yet who is right about ${b.m.topic}.`,
-    ],
+    open: (b) =>
+      b.m.scenes.length === 0
+        ? [
+            `No introduction and no answers: the first slide asks for a guess about ${b.m.topic}. Two minutes alone, then guesses go on the board with names, and none of them is called right or wrong.`,
+          ]
+        : [
+            `Open with the scene and stop where it turns into a question. ${b.Class} put their first guess on paper, with a because. Collect the guesses on the board and leave all of them standing for now.`,
+            `The puzzle comes before any explanation. Two minutes of silence, then guesses go on the board with initials. Nobody is told yet who is right about ${b.m.topic}.`,
+          ],
     explore: (b) =>
       b.m.inquiry?.kind === 'case'
         ? [workedOut(b)]
@@ -52,7 +57,11 @@ const descriptions: Record<StructureName, Partial<Record<PartRole, Ways>>> = {
     check: vote,
     explain: (b) => [
       `Now give names to what the groups have found: ${words(b)}. Take the explanation from their words first and add what is missing from the slides. Go back to the board and cross out, keep or mend each first guess.`,
-      `Gather what the groups have found and draw it as one picture on the board: ${link(b)}, then ${link(b, 1)}. The new words (${words(b)}) come in only where the drawing needs them.`,
+      ...(b.m.links.length > 1
+        ? [
+            `Gather what the groups have found and draw it as one picture on the board: ${link(b)}, then ${link(b, 1)}. The new words (${words(b)}) come in only where the drawing needs them.`,
+          ]
+        : []),
     ],
     practice: (b) => [
       `One new case, alone, so that each can see whether the idea travels. ${b.Class} ${b.record} and underline the key word they relied on. Compare in pairs before you talk it over together.`,

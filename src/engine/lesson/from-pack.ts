@@ -10,9 +10,11 @@ import { bearingFirst, carrying, matterOf, some } from './bearing.ts';
 import { upperFirst } from './bench.ts';
 import { withDiagram } from './diagram.ts';
 import { diagramFrom, keyOf } from './diagram-from-pack.ts';
+import { isCase, isForOlder } from './fit-for-class.ts';
 import { isHalf, sidesOf } from './half.ts';
 import { ideasOf } from './ideas-from-pack.ts';
 import { inquiryIn } from './inquiry.ts';
+import { beliefIn, type Focus, focusOf, wordsNeeded } from './inquiry-focus.ts';
 import { holds, jigsawFrom } from './jigsaw.ts';
 import { type Material, type ThinkingLevel, thinkingLevels } from './material.ts';
 import { questionsOnPart } from './part-questions.ts';
@@ -66,19 +68,22 @@ export function materialFromPack(pack: TopicPack, wish: PackWish): Material {
     wish.structure === 'inquiry'
       ? inquiryIn(
           pack,
-          ranked(shuffled(asProbes, `${wish.seed}:probes`), ({ belief, correction, question }) => toSticking(`${belief} ${correction} ${question}`)).slice(part ? 1 : 0),
+          ranked(shuffled(asProbes, `${wish.seed}:probes`), ({ belief, correction, question }) => toSticking(`${belief} ${correction} ${question}`)),
           ranked([...pack.questions.apply, ...pack.questions.analyze], toSticking).filter((text) => isCase(text, pack)),
           isOn,
         )
       : null;
-  const lookedInto = looked?.inquiry.kind === 'claim' ? `${looked.inquiry.belief} ${looked.inquiry.correction} ${looked.inquiry.question}` : (looked?.inquiry.question ?? '');
-  const lookedAt = looked?.inquiry.kind === 'claim' ? matterOf(pack, `${looked.inquiry.belief} ${looked.inquiry.question}`, looked.inquiry.correction) : matterOf(pack, lookedInto);
+  const behind = looked && beliefIn(looked.inquiry);
+  const lookedInto = looked ? [behind?.belief, behind?.correction, looked.inquiry.question].filter(Boolean).join(' ') : '';
+  const focus = looked && focusOf(pack, looked.inquiry, partOrTitle(pack, wish.topic, part), wish.seed);
+  const lookedAt = matterOf(pack, `${behind?.belief ?? ''} ${looked?.inquiry.question ?? ''}`, behind?.correction);
   // What the class makes or looks into holds the lesson together.
-  const thread = looked && !part ? new Set(carrying(pack, lookedInto)) : project ? new Set(carrying(pack, project.cards.map(({ text }) => text).join(' '))) : sticking;
+  const thread = focus ? new Set(carrying(pack, lookedInto)) : project ? new Set(carrying(pack, project.cards.map(({ text }) => text).join(' '))) : sticking;
+  const serves = (text: string): boolean => !focus || focus.nearness(text) > 0 || (part !== null && isOn(text));
   const near = (text: string): number => 20 * nearTopic(text) + weigh(text, thread);
   const scenes = ranked(shuffled(pack.storyHooks, `${wish.seed}:scene`), ({ scene }) => near(scene));
   const probes = ranked(shuffled(asProbes, `${wish.seed}:probes`), ({ belief, correction, question }) =>
-    !part && looked?.inquiry.kind === 'claim' && question === looked.inquiry.question ? Number.POSITIVE_INFINITY : near(`${belief} ${correction} ${question}`),
+    focus && question === looked?.inquiry.question ? Number.POSITIVE_INFINITY : near(`${belief} ${correction} ${question}`),
   );
   // A young or unpracticed class gets the facts that are easiest to read.
   // One below the grades that the pack was written for keeps to its first terms, which the others rest on.
@@ -108,28 +113,36 @@ export function materialFromPack(pack: TopicPack, wish: PackWish): Material {
     project?.cards ??
     (wish.structure === 'flipped' && part ? byUse.filter(({ text }) => isOn(text)).slice(0, 3) : null) ??
     pack.facts.filter(({ text }) => jigsaw?.sheets.some(({ fact }) => fact === text));
-  const left = byUse.filter((fact) => !bearing.includes(fact));
-  const onSlides = 2 * Math.min(wish.ideas, Math.floor((left.length - (bearing.length > 0 ? 0 : 3)) / 2));
+  const left = byUse.filter((fact) => !bearing.includes(fact) && serves(fact.text));
+  // A case is worked out without cards.
+  const answer = focus?.answer ? [focus.answer] : [];
+  const onSlides = 2 * Math.min(wish.ideas - answer.length, Math.floor((left.length - (bearing.length > 0 || focus ? 0 : 3)) / 2));
   const facts = left.slice(0, onSlides);
-  const cards = bearing.length > 0 ? bearing : left.slice(onSlides, onSlides + 4);
+  const cards = bearing.length > 0 || focus ? bearing : left.slice(onSlides, onSlides + 4);
   const inOrder = ranked(
     inTime(pack).filter((fact) => facts.includes(fact)),
     ({ text }) => Number(isOn(text)),
   );
-  const plain = ideasOf(
-    inOrder.map(({ text }) => text),
-    pack,
-  );
+  const plain = [
+    ...answer,
+    ...ideasOf(
+      inOrder.map(({ text }) => text),
+      pack,
+    ),
+  ];
   const shown = new Set(contentStems(plain.flatMap(({ title, lines }) => [title, ...lines]).join(' ')));
   const said = new Set(contentStems([...plain.flatMap(({ lines, more }) => [...lines, more]), ...cards.map(({ text }) => text)].join(' ')));
   // Packs name first what the rest is built on.
   // A class of the youngest band that the pack was written for has more use for these than for the last ones.
   const first = wish.band === pack.grades[0] && pack.grades.length > 1 ? 2.5 : 1;
   const early = (term: string): number => first * (1 - basics.findIndex((each) => each.term === term) / basics.length);
-  const wanted = ranked(
+  const nearest = ranked(
     basics,
     ({ term, definition }) => near(`${term} ${definition}`) + 2 * weigh(term, shown) + weigh(definition, shown) + 0.5 * weigh(term, said) + early(term),
   );
+  const wanted = focus
+    ? wordsNeeded(pack, part || sides ? nearest : basics, [lookedInto, ...plain.flatMap(({ lines, more }) => [...lines, more]), ...cards.map(({ text }) => text)].join(' '))
+    : nearest;
   const preparation =
     wish.structure === 'flipped'
       ? preparationFrom(pack, {
@@ -146,12 +159,13 @@ export function materialFromPack(pack: TopicPack, wish: PackWish): Material {
     ...needed.map(({ term, definition }) => `${term} ${definition}`),
     ...plain.flatMap(({ lines, more }) => [...lines, more]),
     ...cards.map(({ text }) => text),
+    lookedInto,
     ...[probes[0], preparation?.home].flatMap((each) => (each ? [`${each.question} ${each.correction}`] : [])),
   ];
   const questions = Object.fromEntries(
     thinkingLevels.map((level) => {
       const own = ranked(shuffled(pack.questions[level], `${wish.seed}:${level}`), (text) => near(text) - (isUnfit(text) ? 50 : 0));
-      return [level, anywhere ? [...own.filter(isOn), ...anywhere[level]] : own];
+      return [level, [...(anywhere ? own.filter(isOn) : own).filter(serves), ...(anywhere?.[level] ?? []), ...(focus?.questions[level] ?? [])]];
     }),
   ) as Record<ThinkingLevel, string[]>;
   const further = anywhere ? ranked([...pack.questions.apply, ...pack.questions.analyze, ...pack.questions.create], near).filter((text) => !isOn(text)) : [];
@@ -161,15 +175,15 @@ export function materialFromPack(pack: TopicPack, wish: PackWish): Material {
   // What the topic as a whole does says less than how its parts hang together.
   const root = keyOf(pack.title);
   const drawPoints = (link: { from: string; to: string }): number => linkPoints(link) - ([link.from, link.to].some((end) => keyOf(end) === root) ? 3 : 0);
+  const isTold = (end: string): boolean => told.some((line) => holds(line, end));
   const ideas = withDiagram(plain, diagramFrom(pack.relations.filter(isBasic), drawPoints, diagramLinks[wish.band]), ({ title, lines }) => [title, ...lines]);
   const allStuck = ranked(shuffled(pack.stuckPoints, `${wish.seed}:stuck`), ({ about, question, hint }) => near(`${about} ${question} ${hint}`));
   const isOffPart = part !== null && !probes.some(({ belief, correction, question }) => isOn(`${belief} ${correction} ${question}`));
   const hingeOnPart = isOffPart ? allStuck.find(({ about, question, hint }) => isOn(`${about} ${question} ${hint}`)) : undefined;
-  const stuck = allStuck.filter((each) => each !== hingeOnPart);
+  const stuck = [...allStuck.filter((each) => each !== hingeOnPart && serves(`${each.about} ${each.question} ${each.hint}`)), ...(focus?.stuck ?? [])];
   const turn = stuck[0]?.about ?? '';
   const hinge = probes[0] ? `${probes[0].belief} ${probes[0].correction} ${probes[0].question}` : '';
   const [debate] = ranked(shuffled(pack.controversies, `${wish.seed}:debate`), ({ question, background }) => nearTopic(`${question} ${background}`));
-  const isTold = (end: string): boolean => told.some((line) => holds(line, end));
   // Two things can be joined where the lesson speaks of both.
   const linksTold = ranked(
     shuffled(pack.relations, `${wish.seed}:links`).filter((link) => !/,| and | or /.test(`${link.from} ${link.to}`) && isBasic(link) && isTold(link.from) && isTold(link.to)),
@@ -201,24 +215,30 @@ export function materialFromPack(pack: TopicPack, wish: PackWish): Material {
     questions,
     further,
     cases,
-    analogies: ranked(shuffled(pack.analogies, `${wish.seed}:like`), ({ idea }) => near(idea)),
+    analogies: ranked(shuffled(pack.analogies, `${wish.seed}:like`), ({ idea }) => near(idea)).filter(({ idea }) => serves(idea)),
     // Of a part only what is worked out on it: an example on something else would take the lesson there.
     examples: ranked(
       shuffled(pack.workedExamples, `${wish.seed}:example`).filter(
-        ({ problem, steps, tryNext }) => isOn(`${problem} ${steps.join(' ')}`) && !isUnfit(`${problem} ${steps.join(' ')} ${tryNext}`),
+        ({ problem, steps, tryNext }) => isOn(`${problem} ${steps.join(' ')}`) && serves(`${problem} ${steps.join(' ')}`) && !isUnfit(`${problem} ${steps.join(' ')} ${tryNext}`),
       ),
       ({ problem, steps }) => near(`${problem} ${steps.join(' ')}`),
     ),
     stuck,
     turn: shareOf(pack, turn, hinge) >= 0.5 ? turn : '',
-    connections: connectionsIn(pack, part && isOn, partName(pack, wish.topic), (text) => near(text) + weigh(text, said)),
+    connections: inFocus(
+      connectionsIn(pack, part && isOn, partName(pack, wish.topic), (text) => near(text) + weigh(text, said)),
+      focus,
+    ),
     links: jigsaw ? jigsaw.joins.map(({ from, to }) => `${from} and ${to}`) : linksTold,
     debate: debate
       ? { question: debate.question, background: debate.background, voices: debate.stakeholders.slice(0, 4), choices: debate.decisions.map(({ choice }) => choice) }
       : null,
-    sources: [...new Set([...inOrder, ...(looked?.inquiry.kind === 'case' ? [] : cards)].flatMap(({ sources }) => sources ?? []))],
+    sources: [...new Set([...inOrder, ...cards].flatMap(({ sources }) => sources ?? []))],
   };
 }
+
+/** The nearest of the pack, and then what the class looks into. */
+const inFocus = (connections: readonly string[], focus: Focus | null): readonly string[] => (focus ? [...connections.slice(0, 1), ...focus.connections] : connections);
 
 /** The pack's own, the ones nearest to the lesson first. Of a part of the topic only those that speak of it; where none does, its place in the whole. */
 function connectionsIn(pack: TopicPack, isOn: ((text: string) => boolean) | null, part: string, points: (text: string) => number): string[] {
@@ -246,6 +266,8 @@ const onPart = 10;
 /** Inside a sentence. */
 export const titleInLine = ({ inText, title }: TopicPack): string => inText ?? title.charAt(0).toLowerCase() + title.slice(1);
 
+const partOrTitle = (pack: TopicPack, topic: string, part: unknown): string => (part ? partName(pack, topic) : titleInLine(pack));
+
 /** A key term in the pack's capitals, with the article that was typed; else the teacher's own words, marked as such. */
 function partName(pack: TopicPack, topic: string): string {
   const known = pack.terms.find(({ term }) => keyOf(term) === keyOf(topic))?.term;
@@ -255,17 +277,6 @@ function partName(pack: TopicPack, topic: string): string {
 
 /** Arrows that an age reads at a glance. */
 const diagramLinks: Readonly<Record<GradeBand, number>> = { 'K-2': 3, '3-5': 3, '6-8': 4, '9-12': 4 };
-
-/** Percentages, decimals, negative and very large numbers and units of physics are no everyday of grades 3 to 5, except where numbers are the matter. */
-const isForOlder = (text: string, { subject }: TopicPack): boolean =>
-  subject !== 'mathematics' && (/\bpercent|%|−\d|\d\.\d|\d{5,}|\d,\d{3},|\d \d{3}\b|\d ?(?:J|N|kg|Hz|V|A|W|Ω|m\/s|km\/s)\b/.test(text) || (text.match(/[×÷=]/g)?.length ?? 0) > 1);
-
-const isLong = (text: string): boolean =>
-  text.includes('?') &&
-  text.length >= 60 &&
-  !/^(?:solve|use|name|find|write|work out|place|choose|compare|explain|describe|make|take|join|tell|clap|listen|squint|follow|look)\b/i.test(text);
-/** Something to predict; a sum to work out is none, except where sums are the matter. */
-const isCase = (text: string, { subject }: TopicPack): boolean => isLong(text) && (subject === 'mathematics' || !/\bhow (?:many|much)\b/i.test(text));
 
 /** A scene of several sentences as two or three paragraphs that fit a slide. */
 function paragraphs(scene: string): string[] {

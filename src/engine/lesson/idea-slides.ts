@@ -1,14 +1,10 @@
 /** Slides that show what is to be known: the question over it all, the words, the ideas, an example or a comparison. */
 import type { LessonSlide } from '../../contracts/lesson.ts';
 import { type Bench, listed } from './bench.ts';
+import { answerSlide, frameSlide, questionOf, weighSlide } from './inquiry-slides.ts';
 
 export function goalSlide(b: Bench): LessonSlide {
-  const isClaim = b.m.inquiry?.kind === 'claim';
-  const question = isClaim
-    ? 'What would we have to find if a claim were right, and what do we find?'
-    : b.difficulty >= 4
-      ? b.askWhole('analyze', 'understand')
-      : b.askWhole('understand', 'analyze');
+  const question = b.m.inquiry ? questionOf(b) : b.difficulty >= 4 ? b.askWhole('analyze', 'understand') : b.askWhole('understand', 'analyze');
   const sign = b.pick('goal:sign', [
     `You have it when you can explain it to someone who missed the lesson, without notes.`,
     `At the end you answer it once more. Then compare: what has become clearer?`,
@@ -41,7 +37,8 @@ export function wordsSlide(b: Bench): LessonSlide {
 
 export function ideaSlide(b: Bench, place: number): LessonSlide | null {
   const idea = b.m.ideas[place];
-  if (!idea) return null;
+  if (!idea) return b.m.inquiry && place === 1 ? weighSlide(b) : null;
+  if (idea.isAnswer) return answerSlide(b, idea);
   const say = idea.more ? `Add by mouth: ${idea.more} ` : '';
   const ask = b.pick(
     `idea:ask:${place}`,
@@ -68,8 +65,11 @@ export function ideaSlide(b: Bench, place: number): LessonSlide | null {
   return { kind: 'idea', title: idea.title, content: [...idea.lines], notes: `${say}${picture}`, diagram: [...idea.diagram] };
 }
 
+const onceFrame = (b: Bench): LessonSlide | null => b.takeQuestion([frameSlide(b)], ({ title }) => title)[0] ?? null;
+
 /** `isAgain`: the lesson has one already, and asks another question of the second. */
 export function modelSlide(b: Bench, isAgain = false): LessonSlide | null {
+  if (b.m.inquiry && isAgain) return onceFrame(b);
   const worked = b.subject === 'mathematics' || b.structure === 'direct' || b.structure === 'review';
   const example = worked ? b.shownExample() : null;
   if (example) {
@@ -82,7 +82,7 @@ export function modelSlide(b: Bench, isAgain = false): LessonSlide | null {
     };
   }
   const like = b.analogy();
-  if (!like) return null;
+  if (!like) return b.m.inquiry ? onceFrame(b) : null;
   return {
     kind: 'model',
     title: b.pick(`model:${like.idea}`, ['A picture to think with', 'It is a little like this', 'A comparison, and its limits']),

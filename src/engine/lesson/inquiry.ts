@@ -14,13 +14,14 @@ export interface Looked {
 const fewest = 2;
 const most = 4;
 /** How much of what a claim speaks of the strongest fact and the second have to speak of. */
-const deciding = 1.5;
-const enough = 1.05;
+const deciding = 1.6;
+const enough = 1.1;
 
-/** `probes` and `cases`: the nearest first. Of a part of the topic a claim on it comes first, then a case on it, then what the pack holds on the whole. */
+/** `probes` and `cases`: the nearest first. Of a part of the topic only what speaks of it; on the whole, where nothing does. */
 export function inquiryIn(pack: TopicPack, probes: readonly Probe[], cases: readonly string[], isOn: (text: string) => boolean): Looked | null {
-  const onPart = probes.filter(({ belief, question }) => isOn(`${belief} ${question}`));
-  return claimIn(pack, onPart) ?? caseIn(onPart, cases.filter(isOn)) ?? claimIn(pack, probes) ?? caseIn(probes, cases);
+  const named = probes.filter(({ belief, question }) => isOn(`${belief} ${question}`));
+  const told = probes.filter(({ correction }) => isOn(correction));
+  return claimIn(pack, named) ?? caseIn(pack, named, cases.filter(isOn)) ?? claimIn(pack, told) ?? caseIn(pack, told, []) ?? claimIn(pack, probes) ?? caseIn(pack, probes, cases);
 }
 
 function claimIn(pack: TopicPack, probes: readonly Probe[]): Looked | null {
@@ -28,21 +29,32 @@ function claimIn(pack: TopicPack, probes: readonly Probe[]): Looked | null {
   if (pack.subject !== 'mathematics')
     for (const probe of probes.filter(isForAll)) {
       const cards = bearingOn(probe, pack);
-      if (cards.length >= fewest) return { inquiry: { kind: 'claim', ...probe }, cards };
+      if (cards.length >= fewest) return { inquiry: { kind: 'claim', ...probe, kin: kinOf(pack, probe, probes) }, cards };
     }
   return null;
 }
 
-function caseIn(probes: readonly Probe[], cases: readonly string[]): Looked | null {
-  const question = cases.find((text) => !isSum(text));
-  const asked = question ?? probes.filter(isForAll).find((probe) => !isSum(probe.question))?.question ?? cases[0] ?? probes.find(isForAll)?.question;
-  return asked ? { inquiry: { kind: 'case', question: asked }, cards: [] } : null;
+/** A case that many get wrong comes first: what holds is known then, and the class can say it in the end. */
+function caseIn(pack: TopicPack, probes: readonly Probe[], cases: readonly string[]): Looked | null {
+  const probe = probes.find((each) => isForAll(each) && !isSum(each.question));
+  if (probe) return { inquiry: { kind: 'case', question: probe.question, behind: probe, kin: kinOf(pack, probe, probes) }, cards: [] };
+  const question = cases.find((text) => !isSum(text)) ?? cases[0];
+  const last = probes.find(isForAll);
+  if (question) return { inquiry: { kind: 'case', question, behind: null, kin: null }, cards: [] };
+  return last ? { inquiry: { kind: 'case', question: last.question, behind: last, kin: null }, cards: [] } : null;
 }
 
-/** What was done to people is no claim to be for or against, even where the claim is false. */
-const isForAll = ({ belief, correction }: Probe): boolean =>
-  !/\b(?:jews?|jewish|holocaust|nazis?|enslav\w*|slaver\w*|genocides?)\b/i.test(`${belief} ${correction}`) &&
-  contentGuidance({ sentences: [{ text: belief }, { text: correction }] }).length === 0;
+/** Another misconception that has to do with this one. */
+function kinOf(pack: TopicPack, { belief, correction, question }: Probe, probes: readonly Probe[]): Probe | null {
+  const matter = matterOf(pack, `${belief} ${question} ${correction}`);
+  const others = probes.filter((each) => each.question !== question && isForAll(each));
+  return bearingFirst(pack, matter, others, (each) => `${each.belief} ${each.correction} ${each.question}`, enough)[0] ?? null;
+}
+
+/** What was done to people is nothing to be for or against, even where the claim is false. That it is set in a war is no hindrance. */
+const isForAll = ({ belief, correction, question }: Probe): boolean =>
+  !/\b(?:jews?|jewish|holocaust|nazis?|hitler|enslav\w*|slaver\w*|genocides?)\b/i.test(`${belief} ${correction} ${question}`) &&
+  contentGuidance({ sentences: [{ text: belief }, { text: question }] }).every((label) => label === 'war and violence');
 
 /** Of a sum nobody has a prediction with a reason. */
 export const isSum = (text: string): boolean => /\d/.test(text) && /\b(?:what (?:is|percentage)|how (?:many|much|far|warm|long)|by what)\b/i.test(text);

@@ -9,6 +9,8 @@ export interface Idea {
   more: string;
   /** The one that fits the picture of the lesson has it; `diagram.ts` reads its lines. */
   diagram?: string[];
+  /** What an inquiry has found out. */
+  isAnswer?: true;
 }
 
 export interface Probe {
@@ -19,8 +21,8 @@ export interface Probe {
   question: string;
 }
 
-/** A claim is held against cards; a case is predicted, worked out and explained. */
-export type Inquiry = ({ kind: 'claim' } & Probe) | { kind: 'case'; question: string };
+/** A claim is held against cards; a case is predicted, worked out and explained. `kin`: another misconception that has to do with it. */
+export type Inquiry = (({ kind: 'claim' } & Probe) | { kind: 'case'; question: string; behind: Pick<Probe, 'belief' | 'correction'> | null }) & { kin: Probe | null };
 
 export interface Preparation {
   words: readonly VocabularyEntry[];

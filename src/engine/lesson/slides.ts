@@ -21,6 +21,7 @@ const wanted: Record<Exclude<StructureName, 'assessment'>, readonly Wanted[]> = 
   review: ['check', 'hinge', 'task', 'words', 'idea', 'task2', 'model', 'idea2', 'discussion', 'idea3', 'goal', 'model2'],
 };
 
+/** In one part of the lesson. */
 const within: readonly Wanted[] = ['opening', 'goal', 'words', 'idea', 'model', 'idea2', 'model2', 'idea3', 'task', 'hinge', 'check', 'discussion', 'task2', 'exit'];
 
 /** How many idea slides there is room for; at least one. */
@@ -54,20 +55,29 @@ export function slidesFor(b: Bench): SlidesMade {
   const roles = b.parts.map(({ role }) => role);
   const placeOf = (kind: Wanted): number => {
     const role = roleFor(kind, roles);
-    return (role ? roles.indexOf(role) : 1) * 100 + within.indexOf(kind);
+    // An inquiry votes before it tells.
+    const order = b.m.inquiry && kind === 'hinge' ? within.indexOf('words') - 0.5 : within.indexOf(kind);
+    return (role ? roles.indexOf(role) : 1) * 100 + order;
   };
   const ordered = chosen.map((each) => ({ ...each, place: placeOf(each.kind) })).sort((a, z) => a.place - z.place);
   return { slides: withOwnTitles([opening, ...ordered.map(({ slide }) => slide), closing]), hingeQuestion, exitTicket, test: null };
 }
 
 function hingeOf(b: Bench): HingeQuestion {
+  const { inquiry } = b.m;
+  if (inquiry?.kind === 'case' && inquiry.behind)
+    return {
+      question: `After the case, what do you say to ${quoted(inquiry.behind.belief)}? Decide, and give the reason.`,
+      listenFor: `The case speaks against it: whoever agrees has not yet taken the step from the case to the rule. ${whereAnswered}`,
+      ifNot: 'Let neighbors with different answers go through the case once more, step by step, and stop at the step where they part. Then ask again.',
+    };
   if (b.m.hinge) {
     const ifNot = b.structure === 'assessment' ? afterTheTest : 'Give the hint to the whole class, let neighbors talk for two minutes, and ask the question once more.';
     return { question: b.m.hinge.question, listenFor: `What counts is the reason. A hint for those who have none: ${b.m.hinge.hint}`, ifNot };
   }
   const probe = b.probe();
   if (!probe) throw new Error('A lesson needs a misconception to turn on.');
-  const listenFor = `The idea behind wrong answers is ${quoted(probe.belief)}. ${probe.correction}`;
+  const listenFor = `The idea behind wrong answers is ${quoted(probe.belief)}. ${b.m.ideas.some(({ isAnswer }) => isAnswer) ? whereAnswered : probe.correction}`;
   if (b.structure === 'assessment') return { question: probe.question, listenFor, ifNot: afterTheTest };
   const again = b.pick('hinge:again', [
     'Let each find a neighbor with another answer, give them two minutes, and vote again before you explain anything.',
@@ -76,6 +86,8 @@ function hingeOf(b: Bench): HingeQuestion {
   ]);
   return { question: probe.question, listenFor, ifNot: again };
 }
+
+const whereAnswered = 'What holds is on the slide of that name: keep it until the vote is over.';
 
 function make(kind: Wanted, b: Bench, hinge: HingeQuestion): LessonSlide | null {
   switch (kind) {

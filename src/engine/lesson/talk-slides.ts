@@ -1,6 +1,7 @@
 /** Slides on which the class decides, votes and argues. */
 import type { HingeQuestion, LessonSlide } from '../../contracts/lesson.ts';
 import { type Bench, hasVoices, quoted } from './bench.ts';
+import { doubtSlide } from './inquiry-slides.ts';
 
 export function hingeSlide(b: Bench, hinge: HingeQuestion): LessonSlide {
   const how = b.isYoung
@@ -19,6 +20,7 @@ export function hingeSlide(b: Bench, hinge: HingeQuestion): LessonSlide {
 }
 
 export function checkSlide(b: Bench): LessonSlide | null {
+  if (b.m.inquiry) return doubtSlide(b);
   const probe = b.probe();
   if (!probe) return null;
   return {

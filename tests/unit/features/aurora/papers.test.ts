@@ -100,9 +100,9 @@ it('guided notes leave the answers out of the sheet, and put them into the key',
   const sheet = paperMarkdown(notesPaper(notes, { isKey: false, hasWordBank: false }));
   const key = paperMarkdown(notesPaper(notes, { isKey: true, hasWordBank: true }));
   // A word whose meaning does not give it away is the blank.
-  const word = body.vocabulary.find(({ term }) => term === 'glucose');
+  const word = body.vocabulary.find(({ term }) => term === 'chlorophyll');
   expect(sheet).toContain(`________: ${word?.definition}`);
-  expect(key).toContain(`**glucose**: ${word?.definition}`);
+  expect(key).toContain(`**chlorophyll**: ${word?.definition}`);
   expect(sheet).not.toContain(body.hingeQuestion.listenFor);
   expect(key).not.toContain('Word bank');
 });
