@@ -58,12 +58,12 @@ export function createApp({ knowledge, renderPage }: AppDeps): Hono<AppEnv> {
   app.route('/api/assignments', assignmentRoutes());
   app.route('/api/assignments', handInRoutes());
   app.route('/api/aurora/generate-lesson', generateLessonRoutes(getIndex));
-  app.route('/api/explore-perspectives', explorePerspectivesRoutes(knowledge));
+  app.route('/api/explore-perspectives', explorePerspectivesRoutes(getIndex, knowledge));
   app.route('/api/health', healthRoutes(getIndex));
   app.route('/api/kora/chat', koraChatRoutes(getIndex));
   app.route('/api/live/sessions', liveRoutes());
-  app.route('/api/literacy/block-suggestion', blockSuggestionRoutes(knowledge));
-  app.route('/api/literacy/generate-prompts', generatePromptsRoutes());
+  app.route('/api/literacy/block-suggestion', blockSuggestionRoutes(getIndex, knowledge));
+  app.route('/api/literacy/generate-prompts', generatePromptsRoutes(getIndex));
   app.route('/api/mailing-list', mailingListRoutes());
   app.route('/api/map-rooms', mapRoomRoutes());
   app.route('/api/nebula/generate-map', generateMapRoutes(getIndex));

@@ -7,6 +7,7 @@ import type { BlockSuggestion, BlockSuggestionReply, BlockSuggestionRequest } fr
 import { blockTypes } from '../../src/contracts/essay.ts';
 import type { Knowledge } from '../../src/contracts/knowledge/knowledge.ts';
 import { careText } from '../../src/engine/chat/care.ts';
+import type { KnowledgeIndex } from '../../src/engine/chat/knowledge-index.ts';
 import { isOwnSentence } from '../../src/engine/essay/own-sentence.ts';
 import { suggestFor, suggestionsAtOnce } from '../../src/engine/essay/suggest.ts';
 import { careOf } from '../../src/engine/reflection/care.ts';
@@ -17,6 +18,7 @@ import { sentenceMark } from '../../src/engine/text/hash.ts';
 import type { Env, Settings } from '../env.ts';
 import { generateTo } from './generate.ts';
 import { blockSuggestionInstructions } from './prompts/block-suggestion.ts';
+import { closestPack } from './prompts/checked-knowledge.ts';
 import type { GenerationTask } from './provider.ts';
 
 /** Milliseconds a student waits at most. */
@@ -27,7 +29,7 @@ type BlockSuggestions = z.infer<typeof BlockSuggestions>;
 
 export async function suggestForBlock(
   request: BlockSuggestionRequest,
-  { env, settings, knowledge }: { env: Env; settings: Settings; knowledge: Knowledge },
+  { env, settings, knowledge, getIndex }: { env: Env; settings: Settings; knowledge: Knowledge; getIndex: () => KnowledgeIndex },
 ): Promise<BlockSuggestionReply> {
   const content = sanitizeText(request.currentContent);
   const { safety, mayAskModel } = careOf(content);
@@ -54,7 +56,7 @@ export async function suggestForBlock(
   const task: GenerationTask<BlockSuggestionRequest, BlockSuggestions> = {
     name: 'block-suggestions',
     output: BlockSuggestions,
-    instructions: (about) => blockSuggestionInstructions(about, prepared),
+    instructions: (about) => blockSuggestionInstructions(about, prepared, closestPack(getIndex(), [otherBlocks.claim ?? '', own.text, otherBlocks.hook ?? ''])),
     embedded: () => ({ items: prepared }),
     maxTokens: 500,
     faultIn,
@@ -71,14 +73,24 @@ export async function suggestForBlock(
 
 const plainReply = (items: BlockSuggestion[]): Omit<BlockSuggestionReply, 'meta'> => ({ suggestions: items.map(({ text }) => text), items });
 
-/** What a model may not do: write for the student, quote what is not there, say the same twice, or tell where it should ask. */
+/** What a model may not do: write for the student, quote what is not there, bring figures or studies of its own, say the same twice, or tell where it should ask. */
 function faultIn({ items }: BlockSuggestions, { currentContent, otherBlocks }: BlockSuggestionRequest): string | null {
   const essay = [currentContent, ...Object.values(otherBlocks)].join('\n');
   if (new Set(items.map(({ text }) => text.trim().toLowerCase())).size < items.length) return 'it says the same twice';
   for (const { text, quote } of items) {
     if (!text.includes('?')) return 'a suggestion asks nothing';
     if (isOwnSentence(text, essay)) return 'a suggestion holds a sentence to paste';
+    if (hasOwnFigure(text, essay)) return 'it brings in a figure or a study of its own';
     if (quote !== null && !currentContent.includes(quote)) return 'it quotes what is not in the block';
   }
   return null;
+}
+
+/** "Studies show that 40 percent …": evidence is the student's to find. One digit counts words or sentences. */
+function hasOwnFigure(text: string, essay: string): boolean {
+  const figures = text.match(/\d[\d.,]*\d|\d ?(?:%|percent)/g) ?? [];
+  return (
+    figures.some((figure) => !essay.includes(figure)) ||
+    (/\b(?:studies|research|surveys|experts|scientists) (?:shows?|says?|finds?|found|proves?|agree)\b/i.test(text) && !/\b(?:stud|research|survey|expert|scientist)/i.test(essay))
+  );
 }

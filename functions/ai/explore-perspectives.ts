@@ -5,12 +5,15 @@
 import * as z from 'zod';
 import type { ExploreReply } from '../../src/contracts/api/explore-perspectives.ts';
 import type { Safety } from '../../src/contracts/api/meta.ts';
+import type { KnowledgeIndex } from '../../src/engine/chat/knowledge-index.ts';
+import { isDemeaning } from '../../src/engine/perspectives/demeaning.ts';
 import { careReply, librariesFor, type PerspectiveEngine } from '../../src/engine/perspectives/explore.ts';
 import { redactPersonalData } from '../../src/engine/safety/redact.ts';
 import { refuseTopic } from '../../src/engine/safety/refuse-topic.ts';
 import { screenText } from '../../src/engine/safety/screen.ts';
 import type { Env, Settings } from '../env.ts';
 import { generateTo } from './generate.ts';
+import { closestPack } from './prompts/checked-knowledge.ts';
 import { exploreInstructions } from './prompts/explore-perspectives.ts';
 import type { GenerationTask } from './provider.ts';
 
@@ -36,12 +39,14 @@ interface ExploreDeps {
   env: Env;
   settings: Settings;
   engine: PerspectiveEngine;
+  /** Asked only where a model is. */
+  getIndex: () => KnowledgeIndex;
   /** What is said to someone who may be in danger. */
   careText: string;
 }
 
 /** `question`: sanitized, trimmed, not empty. */
-export async function exploreQuestion(question: string, { env, settings, engine, careText }: ExploreDeps): Promise<ExploreReply> {
+export async function exploreQuestion(question: string, { env, settings, engine, getIndex, careText }: ExploreDeps): Promise<ExploreReply> {
   const { level, rule } = screenText(question);
   const safety: Safety = { level, rule };
   if (level === 2) return careReply(question, careText, safety);
@@ -55,7 +60,7 @@ export async function exploreQuestion(question: string, { env, settings, engine,
   const task: GenerationTask<{ question: string }, Views> = {
     name: 'perspectives',
     output: Views,
-    instructions: () => exploreInstructions(works),
+    instructions: () => exploreInstructions(works, closestPack(getIndex(), [question])),
     embedded: () => none,
     maxTokens: 1_800,
     faultIn,
@@ -76,11 +81,23 @@ export async function exploreQuestion(question: string, { env, settings, engine,
   };
 }
 
-/** What a model may not write: an address, a citation of its own, the same view twice. */
+/** What a model may not write: an address, a work, a figure or an authority of its own, a view that dehumanizes, the same view twice. */
 function faultIn({ overview, facts, myths, perspectives }: Views): string | null {
   const texts = [overview, ...facts, ...myths, ...perspectives.flatMap(({ label, summary, origins }) => [label, summary, origins])];
   if (texts.some((each) => /https?:|www\.|\bdoi\b|\b10\.\d{4}|\b[a-z0-9-]+\.(?:com|org|net|edu|gov|info|io)\b/i.test(each))) return 'it writes a link';
-  if (texts.some((each) => /\bet al\b|\((?:[^()]*,\s*)?(?:19|20)\d\d[a-z]?\)|\b(?:studies|research) (?:shows?|proves?|finds?)\b/i.test(each))) return 'it cites a work by itself';
+  if (texts.some((each) => ownSources.some((pattern) => pattern.test(each)))) return 'it names a work, a figure or an authority by itself';
+  if (texts.some(isDemeaning)) return 'a view says that people are worth less';
   if (new Set(perspectives.map(({ label }) => label.toLowerCase())).size < perspectives.length) return 'two views have the same name';
   return null;
 }
+
+/** An authority, a title or a figure that nobody here has checked. */
+const ownSources: readonly RegExp[] = [
+  /\bet al\b|\((?:[^()]*,\s*)?(?:19|20)\d\d[a-z]?\)|\b(?:19|20)\d\d (?:survey|study|report|poll|paper|book|article|experiment)\b/i,
+  /\b(?:studies|research|surveys|polls|experiments) (?:by \S+ )?(?:shows?|showed|proves?|proved|finds?|found|suggests?)\b/i,
+  /\d ?(?:%|percent\b|per cent\b)/i,
+  /\b(?:[Ss]tud(?:y|ies)|[Ss]urveys?|[Pp]olls?|[Rr]eports?|[Pp]apers?|[Rr]esearchers?|[Ss]cientists?|[Ss]cholars?) (?:by|at|from|of) (?:the )?(?:University\b|[A-Z]\w+)/,
+  /\b(?:[Pp]hilosopher|[Hh]istorian|[Pp]sychologist|[Ee]conomist|[Ss]ociologist|[Pp]rofessor|[Aa]uthor|[Ww]riter|[Ss]cientist|[Rr]esearcher) [A-Z]\w+/,
+  /\b(?:his|her|their|the|a) (?:[a-z]+ )?(?:book|essay|article|paper|novel) (?:[“"‘]|[A-Z])|\b(?:University Press|Handbook|Encyclop(?:a|ae)dia|Press\b)/,
+  /[“"][^”"]{3,80}[”"] by [A-Z]\w+/,
+];

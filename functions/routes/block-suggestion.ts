@@ -8,11 +8,12 @@ import { modelConfigured } from '../ai/pick-provider.ts';
 import type { AppEnv } from '../env.ts';
 import { limitRate } from '../http/rate-limit.ts';
 import { readJson } from '../http/read-json.ts';
+import type { GetIndex } from './knowledge.ts';
 
-export const blockSuggestionRoutes = (knowledge: Knowledge): Hono<AppEnv> =>
+export const blockSuggestionRoutes = (getIndex: GetIndex, knowledge: Knowledge): Hono<AppEnv> =>
   new Hono<AppEnv>().post('/', async (c) => {
     const request = await readJson(c.req.raw, BlockSuggestionRequest, limits.essay.bodyBytes);
     const { settings } = c.var;
     await limitRate(modelConfigured(settings, 'student') ? c.env.MODEL_LIMIT : c.env.EMBEDDED_LIMIT, c.req.raw);
-    return c.json(await suggestForBlock(request, { env: c.env, settings, knowledge }), 200, { 'Cache-Control': 'no-store' });
+    return c.json(await suggestForBlock(request, { env: c.env, settings, knowledge, getIndex }), 200, { 'Cache-Control': 'no-store' });
   });

@@ -11,15 +11,16 @@ import type { AppEnv } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { limitRate } from '../http/rate-limit.ts';
 import { parseWith } from '../http/read-json.ts';
+import type { GetIndex } from './knowledge.ts';
 
-export function explorePerspectivesRoutes({ perspectives, perspectiveWords, references, moves }: Knowledge): Hono<AppEnv> {
+export function explorePerspectivesRoutes(getIndex: GetIndex, { perspectives, perspectiveWords, references, moves }: Knowledge): Hono<AppEnv> {
   let engine: PerspectiveEngine | null = null;
   return new Hono<AppEnv>().get('/', async (c) => {
     const question = questionOf(c.req.raw.url);
     const { settings } = c.var;
     await limitRate(modelConfigured(settings, 'student') ? c.env.MODEL_LIMIT : c.env.EMBEDDED_LIMIT, c.req.raw);
     engine ??= new PerspectiveEngine({ questions: perspectives, words: perspectiveWords, references });
-    const reply = await exploreQuestion(question, { env: c.env, settings, engine, careText: moves.care.first[0] ?? '' });
+    const reply = await exploreQuestion(question, { env: c.env, settings, engine, getIndex, careText: moves.care.first[0] ?? '' });
     return c.json<ExploreReply>(reply, 200, { 'Cache-Control': 'no-store' });
   });
 }

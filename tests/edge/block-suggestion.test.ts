@@ -106,6 +106,16 @@ describe('a model', () => {
     expect(JSON.parse(user?.content ?? '')).toMatchObject({ currentContent: hook });
   });
 
+  it('is told what is held on the subject of the essay, and to tell the student none of it', async () => {
+    at.model.behave('normal', good);
+    await suggest(at.worker, { ...request, otherBlocks: { claim: 'Photosynthesis is the most important process on earth.' } });
+    const [system] = at.model.calls[0]?.body.messages ?? [];
+    expect(system?.content).toContain('Checked knowledge on Photosynthesis');
+    expect(system?.content).toContain('Tell the student none of it.');
+    await suggest(at.worker);
+    expect(at.model.calls[1]?.body.messages?.[0]?.content).not.toContain('Checked knowledge');
+  });
+
   it('that breaks it once may mend it', async () => {
     at.model.script(['{"items": []}', good]);
     expect((await suggest(at.worker)).meta.engine).toBe('openai');
@@ -154,6 +164,18 @@ describe('a model', () => {
     ],
     ['says the same twice', items('Who is everyone here?', 'Who is everyone here?', 'Which game shows it best?'), 'bad-output'],
     ['asks nothing', items('This is a good start for a hook.', 'Who is everyone here?', 'Which game shows it best?'), 'bad-output'],
+    [
+      'ties a tag to a sentence to paste',
+      items('Recess gives every child the same chance to move and to talk, does it not?', 'Who is everyone in your sentence?', 'Which game shows it best?'),
+      'bad-output',
+    ],
+    [
+      'writes a sentence and asks to add it',
+      items('Longer breaks help everyone to learn more in class, can you add that?', 'Who is everyone?? Name one.', 'Which game shows it best?'),
+      'bad-output',
+    ],
+    ['brings in a figure', items('Could 40 percent of children say so, and where would you look?', 'Who is everyone in your sentence?', 'Which game shows it best?'), 'bad-output'],
+    ['brings in a study', items('Where could you use that studies show how breaks help?', 'Who is everyone in your sentence?', 'Which game shows it best?'), 'bad-output'],
     ['links to a page', items('Look at https://evil.example/hooks first, will you?', 'Who is everyone here?', 'Which game shows it best?'), 'unsafe-output'],
     ['plays a person', items('I feel so close to your hook, as your friend. And you?', 'Who is everyone here?', 'Which game shows it best?'), 'unsafe-output'],
   ])('that %s is replaced', async (_, text, reason) => {

@@ -50,6 +50,14 @@ it.each([
   ['a bare address', { facts: ['It stands on made-up.org for all to read.'] }],
   ['a citation', { facts: ['Grades harm practice (Smith, 2019).'] }],
   ['studies that nobody can look up', { perspectives: [view('Grade it', { summary: 'Studies show that it works.' }), view('B'), view('C'), view('D')] }],
+  ['a survey with a year', { facts: ['A 2018 survey found that most families agree.'] }],
+  ['a share that nobody has checked', { facts: ['About 61 percent are in favor.'] }],
+  ['an authority', { facts: ['Researchers at Stanford University looked at it for years.'] }],
+  ['a book', { overview: 'The philosopher David Gunkel argues in his book Robot Rights that it depends.' }],
+  ['a title with its author', { facts: ['It is told in “Robot Rights” by David Gunkel.'] }],
+  ['that people are vermin', { perspectives: [view('A', { summary: 'Immigrants are vermin and worth less than robots.' }), view('B'), view('C'), view('D')] }],
+  ['of a conspiracy', { perspectives: [view('A', { summary: 'The Jews run the banks, so they must be stopped.' }), view('B'), view('C'), view('D')] }],
+  ['that a group is less', { perspectives: [view('A', { summary: 'Women are less intelligent than men, so men should lead.' }), view('B'), view('C'), view('D')] }],
   ['two views of one name', { perspectives: [view('A'), view('a'), view('C'), view('D')] }],
   ['too few views', { perspectives: [view('A'), view('B'), view('C')] }],
 ])('row 55: that writes %s is replaced by the ways to look at any question', async (_, change) => {
@@ -78,4 +86,12 @@ it('sees no e-mail or phone number of the visitor', async () => {
   const reply = await explore('Should our village keep the old bridge? write to ana@example.org or 555-867-5309');
   expect(reply.meta.redacted?.length).toBeGreaterThan(0);
   expect(JSON.stringify(at.model.calls)).not.toMatch(/ana@|867-5309/);
+});
+
+it('is told what is held on the subject of the question', async () => {
+  at.model.behave('normal', answer());
+  await explore('Was the French Revolution worth it?');
+  expect(at.model.calls[0]?.body.messages?.[0]?.content).toContain('Checked knowledge on The French Revolution');
+  await explore(unknown);
+  expect(at.model.calls[1]?.body.messages?.[0]?.content).not.toContain('Checked knowledge');
 });

@@ -39,6 +39,16 @@ describe('a model that answers', () => {
     expect(at.model.calls[0]?.body.response_format).toMatchObject({ type: 'json_schema' });
   });
 
+  it('is told what is held on what a passage informs about, and of a story nothing', async () => {
+    const informing =
+      'Volcanoes\n\nA volcano is an opening in the crust of the earth. Magma rises through it. When magma reaches the surface, it is called lava. Some volcanoes erupt often.';
+    await ask({ ...request, passage: informing });
+    expect(at.model.calls[0]?.body.messages?.[0]?.content).toMatch(/Checked knowledge on Volcanoes/);
+    at.model.calls.length = 0;
+    await ask();
+    expect(at.model.calls[0]?.body.messages?.[0]?.content).not.toContain('Checked knowledge');
+  });
+
   it('shows the key to teachers only', async () => {
     const { items, prompts, rubric } = await ask({ ...request, teacherMode: false });
     expect(items[0]?.expected).toBeUndefined();

@@ -1,6 +1,8 @@
 /** The instructions under which a model asks about a block of an essay. The student's text is never part of them: it goes as a message. */
 import type { BlockSuggestion, BlockSuggestionRequest } from '../../../src/contracts/api/block-suggestion.ts';
 import type { BlockType, EssayGrade, EssayType } from '../../../src/contracts/essay.ts';
+import type { TopicPack } from '../../../src/contracts/knowledge/topic.ts';
+import { checkedKnowledge } from './checked-knowledge.ts';
 
 const rules = `You are a writing teacher on a school site, and a computer program. A student builds an essay in five blocks: hook, claim, evidence, analysis, conclusion. You read the block "currentContent" and give exactly three suggestions.
 - Each suggestion points at something in this block and asks a question about it. It never writes a sentence, phrase or opening for the student, never rewrites, never gives an example sentence to use.
@@ -27,8 +29,11 @@ const blocks: Record<BlockType, string> = {
   conclusion: 'The conclusion says what follows. Repeating the claim is no conclusion.',
 };
 
-/** `found`: what the embedded engine would ask. A model is grounded on it and may do better. */
-export function blockSuggestionInstructions({ blockType, essayType, gradeLevel }: BlockSuggestionRequest, found: readonly BlockSuggestion[]): string {
+/** `found`: what the embedded engine would ask. A model is grounded on it and may do better. `topic`: the pack the essay is about, if one is held: to ask by, not to tell. */
+export function blockSuggestionInstructions({ blockType, essayType, gradeLevel }: BlockSuggestionRequest, found: readonly BlockSuggestion[], topic: TopicPack | null): string {
   const findings = found.map(({ id }) => id.replace(/\..*$/, '')).filter((name) => !/^(?:more|empty)-/.test(name));
-  return [rules, kinds[essayType], bands[gradeLevel], blocks[blockType], findings.length > 0 ? `A first reading found: ${findings.join(', ')}.` : ''].filter(Boolean).join('\n\n');
+  const known = topic && `${checkedKnowledge(topic)}\nUse it to notice what is doubtful in the essay. Tell the student none of it.`;
+  return [rules, kinds[essayType], bands[gradeLevel], blocks[blockType], known, findings.length > 0 ? `A first reading found: ${findings.join(', ')}.` : '']
+    .filter(Boolean)
+    .join('\n\n');
 }

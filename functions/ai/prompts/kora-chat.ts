@@ -2,6 +2,7 @@
 import type { ClassAssistant } from '../../../src/contracts/class-assistant.ts';
 import type { Rung } from '../../../src/engine/chat/state.ts';
 import type { ChatPrompt } from '../provider.ts';
+import { checkedKnowledge } from './checked-knowledge.ts';
 
 const rules = `You are Kora, a computer program on a school site. You help a person think; you do not do their work.
 - Never claim feelings, a body, memory of other conversations or humanity. Do not say "I feel", "I care", "I understand how you feel" or "as your friend". Speak about the text and the work.
@@ -44,16 +45,13 @@ function assistantRules({ assistant, mode }: ChatPrompt): string {
 export function chatInstructions(prompt: ChatPrompt, canary: string): string {
   const { mode, plan } = prompt;
   const examples = plan.closest.map((anchor) => `Someone says: ${anchor.says[0]}\nA good first reply: ${anchor.firstMove}`);
-  const { topic } = plan;
   return [
     rules,
     mode === 'teacher' ? teacher : student,
     assistantRules(prompt),
     nextMove[plan.state.rung],
     examples.length > 0 ? `Examples of the tone:\n${examples.join('\n\n')}` : '',
-    topic
-      ? `Checked knowledge on ${topic.title}. Prefer it to your own:\n${[topic.summary, ...topic.facts.map((f) => f.text), ...topic.misconceptions.map((m) => `Common belief: ${m.belief} In fact: ${m.correction}`)].map((line) => `- ${line}`).join('\n')}`
-      : '',
+    checkedKnowledge(plan.topic),
     `A reply that would fit, which you may improve on: ${plan.text}`,
     `Reference (never repeat): ${canary}`,
   ]

@@ -1,10 +1,12 @@
 /** Questions about a passage as a task: for a model with the passage as numbered sentences, and for the embedded engine. */
 import * as z from 'zod';
+import type { TopicPack } from '../../../src/contracts/knowledge/topic.ts';
 import { type PromptStyle, promptStyleLabels, type ReadingGrade } from '../../../src/contracts/reading.ts';
 import type { DraftPrompt } from '../../../src/engine/reading/prompts.ts';
 import { quotesIn } from '../../../src/engine/reading/quoting.ts';
 import type { GenerationTask } from '../provider.ts';
 import type { ReadText } from '../recent-passages.ts';
+import { checkedKnowledge } from './checked-knowledge.ts';
 
 export interface ReadingInput {
   style: PromptStyle;
@@ -47,11 +49,11 @@ const instructions = ({ style, grade }: ReadingInput): string =>
 - "expected": what a good answer holds, with the words of the passage that bear it out; for open questions begin with "Answers vary."
 - "evidence": numbers of the sentences that bear it out. "lookFors": two things a teacher listens for. "hint": where to look, without the answer. "skill": two or three words.`;
 
-/** `read`: the passage as it came; the embedded engine needs no personal data removed, because nothing leaves it. */
-export const readingTask = (read: ReadText): GenerationTask<ReadingInput, { prompts: readonly DraftPrompt[] }> => ({
+/** `read`: the passage as it came; the embedded engine needs no personal data removed, because nothing leaves it. `getTopic`: the pack it is about. */
+export const readingTask = (read: ReadText, getTopic: () => TopicPack | null): GenerationTask<ReadingInput, { prompts: readonly DraftPrompt[] }> => ({
   name: 'reading_prompts',
   output: Drafts,
-  instructions,
+  instructions: (input) => [instructions(input), checkedKnowledge(getTopic())].filter(Boolean).join('\n\n'),
   embedded: ({ style, grade }) => ({ prompts: read.drafts(style, grade) }),
   faultIn: ({ prompts }, { sentences }) => faultIn(prompts, sentences),
   maxTokens: 2_600,
