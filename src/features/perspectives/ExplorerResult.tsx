@@ -46,7 +46,7 @@ export function ExplorerResult({ reply, asked, hereBecause, heading, screen, hel
               <button type="button" className="btn btn-quiet" onClick={() => void toMap(reply)}>
                 <Network size={16} aria-hidden="true" /> Open as concept map
               </button>
-              <ShareButton label="Share this answer" className="btn btn-quiet" what="this answer, without what you wrote about your own view," open={() => sharing(reply)} />
+              <ShareButton label="Share this answer" className="btn btn-quiet" what="this answer without what you wrote about your own view" open={() => sharing(reply)} />
             </>
           )}
         </p>
