@@ -236,6 +236,29 @@ it('the teacher lets the class vote on what is on the wall, answers a question a
   expect(line.sent.at(-1)).toEqual({ t: 'close-poll' });
 });
 
+it('what is pressed on a line that is cut is not sent and told; an answer to a student waits for the line', async () => {
+  const line = fakeLine(classAt(2));
+  lead(line);
+  line.outcome = { ok: false, code: 'away' };
+  press(/^Show to the class/);
+  expect(await screen.findByText(/^The line was cut, and the session has not said that it took this/)).toBeTruthy();
+  act(() => line.$state.set({ is: 'away' }));
+  line.outcome = undefined;
+  press('Go on to Reveal');
+  expect(screen.getByText(/^No connection: nothing was sent/)).toBeTruthy();
+  press(/^Answered aloud/);
+  expect(line.sent).toEqual([
+    { t: 'show', ref: 'k8' },
+    { t: 'answer', ref: 'k8', text: 'Answered in class.' },
+  ]);
+  // The answer says nothing of what was not sent; the next instruction does.
+  expect(screen.getByText(/^No connection: nothing was sent/)).toBeTruthy();
+  act(() => line.$state.set({ is: 'open' }));
+  press('Go on to Reveal');
+  expect(line.sent.at(-1)).toEqual({ t: 'goto', step: 3 });
+  expect(screen.queryByText(/nothing was sent/)).toBeNull();
+});
+
 it('one answer on the wall is no vote', () => {
   const line = fakeLine(classAt(2, { answers: new Map([['a5', answerOf('a5', 'p2', 'They were drunk dry.', { shown: true })]]) }));
   lead(line);

@@ -85,9 +85,11 @@ export function seatLine(seat: SeatKey, hear?: Hearing): LiveLine {
   return line;
 }
 
-/** The teacher's line, or with `coToken` the projector's. */
-/** `patience`: how long an instruction waits for a line (`LineDeps`). */
-export const hostLine = ({ code, hostToken }: Pick<HostKey, 'code' | 'hostToken'>, patience?: number): LiveLine =>
+/** Milliseconds that an instruction of a teacher waits for a line that was cut: as long as it is still meant for this moment. */
+const patience = 5_000;
+
+/** The teacher's line. */
+export const hostLine = ({ code, hostToken }: Pick<HostKey, 'code' | 'hostToken'>): LiveLine =>
   browserLine(code, hostToken, { outbox: memoryOutbox(), patience, check: async () => checkKey(await call(results(code), undefined, { token: hostToken })) });
 export const projectorLine = (code: string, coToken: string): LiveLine => browserLine(code, coToken, { outbox: memoryOutbox(), check: async () => 'unknown' });
 

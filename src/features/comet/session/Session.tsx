@@ -5,7 +5,6 @@ import { ArrowLeft } from 'lucide-react';
 import { atom } from 'nanostores';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { CometContent } from '../../../contracts/comet.ts';
-import type { CommandBody } from '../../../contracts/live/frames.ts';
 import { closeCodes } from '../../../contracts/live/protocol.ts';
 import { demoClass } from '../../../engine/notes/demo-class.ts';
 import { forgetHostKey, markOver } from '../../../stores/live/kept-keys.ts';
@@ -13,11 +12,13 @@ import type { LineState } from '../../../stores/live/live-line.ts';
 import type { LiveView } from '../../../stores/live/live-view.ts';
 import { openSeat } from '../../../stores/live/open-seat.ts';
 import { hostLine } from '../../../stores/live/sessions.ts';
+import { refusals, useCommands } from '../../../stores/live/use-commands.ts';
 import { showToast } from '../../../stores/toasts.ts';
 import { focusHeading } from '../../../ui/focus-heading.ts';
 import { EndSession } from '../../../ui/live/EndSession.tsx';
 import liveStyles from '../../../ui/live/live.css?inline';
 import roomStyles from '../../../ui/live/room.css?inline';
+import { Undone } from '../../../ui/live/Undone.tsx';
 import { useStyles } from '../../../ui/use-styles.ts';
 import type { CometStore, View } from '../comet-store.ts';
 import { bodyOfSample, contentOf } from '../notes-body.ts';
@@ -48,16 +49,15 @@ export function Session({ comet, view: { key, from } }: SessionProps) {
   useStyles(liveStyles);
   useStyles(roomStyles);
   useStyles(styles);
-  const [line] = useState(() => (key ? hostLine(key, patienceMs) : null));
+  const [line] = useState(() => (key ? hostLine(key) : null));
   const room = useStore((line ?? none).$view);
   const state = useStore((line ?? none).$state);
+  const { command, undone } = useCommands(line);
   const [tab, setTab] = useState<TabId>('notes');
   const [isEnding, setIsEnding] = useState(false);
   /** Where the demo class stands: nobody but this page knows. */
   const [demoAt, setDemoAt] = useState({ step: 1, slide: 0 });
   const [demoReplies, setDemoReplies] = useState<Record<string, string>>({});
-  /** What was pressed and not carried out, because of the line. In the page: a toast may not arrive without one. */
-  const [undone, setUndone] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -86,16 +86,6 @@ export function Session({ comet, view: { key, from } }: SessionProps) {
     focusHeading(heading.current);
   }, [key, isOver, isGone]);
 
-  /** Says what was not done; what was done is seen. */
-  const command = async (frame: CommandBody): Promise<void> => {
-    if (!line) return;
-    // An answer to a student is no instruction of the moment: it waits for the line.
-    if (isCut && frame.t !== 'answer') return setUndone('No connection: nothing was sent. Press again when the line is back.');
-    const outcome = await line.send(frame as Parameters<typeof line.send>[0]);
-    setUndone(!outcome.ok && outcome.code === 'away' ? lateWords : '');
-    if (!outcome.ok && outcome.code !== 'ended' && outcome.code !== 'away')
-      showToast({ title: 'Not done', message: outcome.text ?? refusals[outcome.code] ?? 'The session did not take this. Try again.', variant: 'destructive' });
-  };
   const rename = async (pid: string, name: string): Promise<string | null> => {
     const outcome = line && (await line.send({ t: 'rename', pid, name }));
     if (!outcome || outcome.ok) return null;
@@ -229,14 +219,12 @@ export function Session({ comet, view: { key, from } }: SessionProps) {
           </button>
         ))}
       </div>
-      <p role="status" className="comet-fault">
-        {undone}
-      </p>
       <div role="tabpanel" id={`${id}-panel-${tab}`} aria-labelledby={`${id}-tab-${tab}`}>
         {tab === 'notes' && <NotesTab {...props} />}
         {tab === 'questions' && <QuestionsTab {...props} />}
         {tab === 'students' && <StudentsTab {...props} />}
       </div>
+      <Undone words={undone} />
       {isEnding && (
         <EndSession onEnd={() => void end()} onClose={() => setIsEnding(false)}>
           {key === null
@@ -249,16 +237,3 @@ export function Session({ comet, view: { key, from } }: SessionProps) {
     </div>
   );
 }
-
-/** Milliseconds that an instruction waits for a line that was cut: as long as it is still meant for this moment. */
-const patienceMs = 5_000;
-
-const lateWords = 'The line was cut, and the session has not said that it took this. Look at where the class stands, and press again if you still want it.';
-
-const refusals: Readonly<Record<string, string>> = {
-  withheld: 'This text may call for help. It cannot be shown; talk to its writer in person.',
-  changed: 'Its writer has just changed this answer. Read it again first.',
-  not_found: 'This is not there any more.',
-  slow_down: 'That was too fast. Try again in a moment.',
-  storage: 'The server could not store it. Try again.',
-};

@@ -11,10 +11,11 @@ import { forgetHostKey, type HostKey, markOver } from '../../../stores/live/kept
 import type { LiveLine } from '../../../stores/live/live-line.ts';
 import { openSeat } from '../../../stores/live/open-seat.ts';
 import { hostLine } from '../../../stores/live/sessions.ts';
-import { showToast } from '../../../stores/toasts.ts';
+import { type Refusal, useCommands } from '../../../stores/live/use-commands.ts';
 import { focusHeading } from '../../../ui/focus-heading.ts';
 import { AskList } from '../../../ui/live/AskList.tsx';
 import liveStyles from '../../../ui/live/live.css?inline';
+import { Undone } from '../../../ui/live/Undone.tsx';
 import { useStyles } from '../../../ui/use-styles.ts';
 import { Ending } from './Ending.tsx';
 import { Invite } from './Invite.tsx';
@@ -38,12 +39,20 @@ interface HostSessionProps {
 
 export type Command = (frame: CommandBody) => void;
 
+function refusedIn({ code, text }: Refusal, { t }: CommandBody): { title: string; message: string } | undefined {
+  if (code === 'withheld') return { title: 'Not on the wall', message: 'This text may be a call for help. Talk to its writer instead.' };
+  if (code === 'validation' && t === 'rename') return { title: 'Not changed', message: text ?? 'Choose another name for this class.' };
+  if (code === 'validation' && t === 'poll') return { title: 'No vote', message: 'A vote needs at least two answers on the wall.' };
+  return undefined;
+}
+
 export function HostSession({ session, onBack, onOver, onKeep, openLine = hostLine }: HostSessionProps) {
   useStyles(liveStyles);
   useStyles(styles);
   const [line] = useState(() => openLine(session));
   const view = useStore(line.$view);
   const state = useStore(line.$state);
+  const { command, undone } = useCommands(line, refusedIn);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     focusHeading(heading.current);
@@ -62,16 +71,6 @@ export function HostSession({ session, onBack, onOver, onKeep, openLine = hostLi
     if (isOver) focusHeading(heading.current);
   }, [isOver]);
 
-  const command: Command = (frame) =>
-    void line.send(frame).then((outcome) => {
-      if (!outcome.ok && outcome.code === 'withheld')
-        showToast({ title: 'Not on the wall', message: 'This text may be a call for help. Talk to its writer instead.', variant: 'destructive' });
-      else if (!outcome.ok && outcome.code === 'validation' && frame.t === 'rename')
-        showToast({ title: 'Not changed', message: outcome.text ?? 'Choose another name for this class.', variant: 'destructive' });
-      else if (!outcome.ok && outcome.code === 'changed')
-        showToast({ title: 'Not shown', message: 'Its writer has just changed this answer. Read it again first.', variant: 'destructive' });
-      else if (!outcome.ok && frame.t === 'poll') showToast({ title: 'No vote', message: 'A vote needs at least two answers on the wall.', variant: 'destructive' });
-    });
   const putAway = () => {
     line.close();
     forgetHostKey(session.code);
@@ -150,6 +149,7 @@ export function HostSession({ session, onBack, onOver, onKeep, openLine = hostLi
           <Ending view={view} session={session} command={command} isOver={isOver} onPutAway={putAway} />
         </>
       )}
+      <Undone words={undone} />
     </section>
   );
 }

@@ -3,14 +3,17 @@
 import { useStore } from '@nanostores/react';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import type { CommandBody } from '../../../../contracts/live/frames.ts';
 import { closeCodes } from '../../../../contracts/live/protocol.ts';
 import { forgetHostKey, markOver } from '../../../../stores/live/kept-keys.ts';
 import { openSeat } from '../../../../stores/live/open-seat.ts';
 import { hostLine } from '../../../../stores/live/sessions.ts';
+import { type Refusal, useCommands } from '../../../../stores/live/use-commands.ts';
 import { showToast } from '../../../../stores/toasts.ts';
 import { focusHeading } from '../../../../ui/focus-heading.ts';
 import { EndSession } from '../../../../ui/live/EndSession.tsx';
 import roomStyles from '../../../../ui/live/room.css?inline';
+import { Undone } from '../../../../ui/live/Undone.tsx';
 import { useStyles } from '../../../../ui/use-styles.ts';
 import { detailHash, type Orbit, type View } from '../../orbit-store.ts';
 import styles from '../class.css?inline';
@@ -18,7 +21,7 @@ import { Meters } from '../seen-parts.tsx';
 import { ClassPath } from './ClassPath.tsx';
 import { JoinBar } from './JoinBar.tsx';
 import { keepResults, markEnded } from './keep-results.ts';
-import { type Lead, ledIn } from './lead.ts';
+import { ledIn } from './lead.ts';
 import { metersNow } from './meters-now.ts';
 import { Seats } from './Seats.tsx';
 import { Stage } from './Stage.tsx';
@@ -27,6 +30,7 @@ export function OrbitSession({ orbit, view: { key, item } }: { orbit: Orbit; vie
   useStyles(roomStyles);
   useStyles(styles);
   const [line] = useState(() => hostLine(key));
+  const { command: lead, undone } = useCommands(line, refusedIn);
   const room = useStore(line.$view);
   const state = useStore(line.$state);
   const [isEnding, setIsEnding] = useState(false);
@@ -55,13 +59,6 @@ export function OrbitSession({ orbit, view: { key, item } }: { orbit: Orbit; vie
   const save = async () => {
     if (room) kept.current = await keepResults(kept.current, ledIn(room), key.code, room.tally.joined);
   };
-  const lead: Lead = (command) =>
-    void line.send(command as Parameters<typeof line.send>[0]).then((outcome) => {
-      if (!outcome.ok && outcome.code === 'validation' && command.t === 'rename')
-        showToast({ title: 'Not changed', message: outcome.text ?? 'Choose another name for this class.', variant: 'destructive' });
-      else if (!outcome.ok && outcome.code !== 'ended')
-        showToast({ title: 'Not done', message: outcome.text ?? refusals[outcome.code] ?? 'The session did not take this. Try again.', variant: 'destructive' });
-    });
   const finish = async () => {
     await save();
     if (kept.current) await markEnded(kept.current);
@@ -138,6 +135,7 @@ export function OrbitSession({ orbit, view: { key, item } }: { orbit: Orbit; vie
       ) : (
         <p role="status">{state.is === 'away' ? 'The server cannot be reached. Trying again…' : 'Connecting to the session…'}</p>
       )}
+      <Undone words={undone} />
       {isEnding && (
         <EndSession onEnd={() => void end()} onClose={() => setIsEnding(false)}>
           {decided > 0
@@ -149,10 +147,9 @@ export function OrbitSession({ orbit, view: { key, item } }: { orbit: Orbit; vie
   );
 }
 
-const refusals: Readonly<Record<string, string>> = {
-  tie: 'Several decisions have the most votes. Choose one of them.',
-  validation: 'The votes have changed in the meantime. Look at them and press again.',
-  not_found: 'This is not there any more.',
-  slow_down: 'That was too fast. Try again in a moment.',
-  storage: 'The server could not store it. Try again.',
-};
+function refusedIn({ code, text }: Refusal, { t }: CommandBody): { title: string; message: string } | undefined {
+  if (code === 'validation' && t === 'rename') return { title: 'Not changed', message: text ?? 'Choose another name for this class.' };
+  if (code === 'validation') return { title: 'Not done', message: 'The votes have changed in the meantime. Look at them and press again.' };
+  if (code === 'tie') return { title: 'Not done', message: 'Several decisions have the most votes. Choose one of them.' };
+  return undefined;
+}
