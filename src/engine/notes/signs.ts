@@ -33,19 +33,23 @@ const plainSigns = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** A class writes the same few words again and again, and each change counts them anew. */
-const known = new Map<string, string>();
 const mostKnown = 5_000;
 
-/** Empty for an empty text alone. */
-export function asCompared(text: string): string {
-  const before = known.get(text);
-  if (before !== undefined) return before;
-  if (known.size >= mostKnown) known.clear();
-  const compared = compare(text);
-  known.set(text, compared);
-  return compared;
+/** A class writes the same few words again and again, and each change counts them anew. */
+function remembered<T>(of: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    if (known.size >= mostKnown) known.clear();
+    const found = of(text);
+    known.set(text, found);
+    return found;
+  };
 }
+
+/** Empty for an empty text alone. */
+export const asCompared = remembered(compare);
 
 function compare(text: string): string {
   const plain = plainSigns(text).toLowerCase();
@@ -72,4 +76,21 @@ function compare(text: string): string {
     .replace(hyphen, '')
     .replace(/(?<!\d) | (?!\d)/g, '');
   return bare || plain.replaceAll(' ', '');
+}
+
+/** Where a hyphen or a space may stand or not between figures and one or two letters of which the first is a capital. Small letters are quantities: "x-2" is a sum. */
+const joint = /(?<=(?<!\p{L})\p{Lu}\p{L}?)[- ]?(?=\d)|(?<=\d)-?(?=\p{Lu}\p{L}?(?!\p{L}))/gu;
+const besideFigures = /(?<=\p{L})-(?=\d)|(?<=\d)-(?=\p{L})/gu;
+
+/** An answer without the hyphens within its names of letters and figures; empty where it has none. Beside other signs it is an expression, and a dash in it is one of them. */
+const nameIn = remembered((answer) => {
+  const plain = plainSigns(answer);
+  if (!plain.match(joint) || /[=+*/<>^≠≤≥≈%()]| -|- /.test(plain) || plain.replace(joint, '').match(besideFigures)) return '';
+  return asCompared(answer).replace(besideFigures, '');
+});
+
+/** Is it the same name of letters and figures, with a hyphen or without: "U235" for "U-235", "B-12" for "B12"? A longer word needs no such rule (`asCompared`). */
+export function isSameName(written: string, answer: string): boolean {
+  const name = nameIn(answer);
+  return name !== '' && asCompared(written).replace(besideFigures, '') === name;
 }

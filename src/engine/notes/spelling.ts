@@ -5,7 +5,7 @@
  */
 import type { NotesBlank } from '../../contracts/guided-notes.ts';
 import { stem } from '../text/stems.ts';
-import { asCompared } from './signs.ts';
+import { asCompared, isSameName } from './signs.ts';
 
 /** `slip`: right, and worth a look at the spelling. */
 export type Mark = 'right' | 'slip' | 'wrong' | 'empty';
@@ -19,7 +19,7 @@ export function markBlank(given: string, { answer, alternatives }: NotesBlank, o
   const written = asCompared(given);
   if (written === '') return 'empty';
   const accepted = [answer, ...alternatives].map(asCompared).filter(Boolean);
-  if (accepted.includes(written)) return 'right';
+  if (accepted.includes(written) || [answer, ...alternatives].some((each) => isSameName(given, each))) return 'right';
   if (!accepted.some((each) => isSlipOf(written, each))) return 'wrong';
   const stems = new Set(accepted.map(stem));
   for (const other of others) {

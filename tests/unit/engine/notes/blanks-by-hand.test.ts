@@ -128,6 +128,49 @@ describe('what counts as right', () => {
       expect(markBlank(given, blank(answer)), `${given} for ${answer}`).toBe('right');
   });
 
+  it('a name of letters and figures is the same with a hyphen, a space or neither; a sum, a sign and a range are not', () => {
+    for (const [given, answer] of [
+      ['U235', 'U-235'],
+      ['u 235', 'U-235'],
+      ['u-235', 'U235'],
+      ['U–235', 'U 235'],
+      ['CO 2', 'CO2'],
+      ['CO-2', 'CO₂'],
+      ['H2', 'H-2'],
+      ['B12', 'B-12'],
+      ['vitamin b-12', 'vitamin B12'],
+      ['MP-3', 'MP3'],
+      ['mp 3', 'MP3'],
+      ['3D', '3-D'],
+      ['3-d', '3D'],
+      ['R2D2', 'R2-D2'],
+      ['covid19', 'COVID-19'],
+    ] as const)
+      expect(markBlank(given, blank(answer)), `${given} for ${answer}`).toBe('right');
+    expect(markBlank('U235', blank('uranium', 'U-235'))).toBe('right');
+    for (const [given, answer] of [
+      ['5', '-5'],
+      ['32', '3-2'],
+      ['3-2', '32'],
+      ['x2', 'x-2'],
+      ['X2', 'x-2'],
+      ['x-2', 'x²'],
+      ['m-2', 'm2'],
+      ['n1', 'n-1'],
+      ['2x', '2-x'],
+      ['U-235', 'U-238'],
+      ['U235-', 'U-235'],
+      ['-U235', 'U-235'],
+      ['U23-5', 'U-235'],
+      ['U--235', 'U-235'],
+      ['Ca2', 'Ca2+'],
+      ['N1', 'N - 1'],
+      ['A1=B', 'A-1=B'],
+      ['(B12)', '(B-12)'],
+    ] as const)
+      expect(markBlank(given, blank(answer)), `${given} for ${answer}`).toBe('wrong');
+  });
+
   it('a blank may be a sign itself', () => {
     for (const [given, answer] of [
       [',', ','],
