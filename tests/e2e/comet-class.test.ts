@@ -127,3 +127,50 @@ test('by keyboard the focus is never lost: letting in, a new name, and what is r
   await student.getByRole('link', { name: 'Open them in Comet' }).click();
   await expect(student.getByText('Plants take in carbon dioxide (I wrote: carbon monoxide)')).toBeVisible();
 });
+
+test('what a student wrote without a connection and sends too late is told, and still after a reload, until something newer is sent', async ({ page, openPage, expectError }) => {
+  const tried = expectError(/ERR_INTERNET_DISCONNECTED/);
+  const code = await lead(page);
+  const student = await openPage({ viewport: { width: 360, height: 740 } });
+  await join(student, code);
+  await page.getByRole('button', { name: 'Show this slide' }).click();
+  await page.getByRole('tab', { name: /^Questions/ }).click();
+  await page.getByRole('button', { name: 'Ask this question' }).click();
+  await expect(student.getByRole('radio').first()).toBeVisible();
+  await student.context().setOffline(true);
+  await expect(student.getByText(/^No connection\. Go on/)).toBeVisible();
+  await student.getByLabel('Blank 1 of 3, What goes in').fill('carbon monoxide');
+  await student.keyboard.press('Tab');
+  await student.getByRole('radio', { name: 'Soil' }).check();
+  await expect(student.getByText('Not sent yet. It is kept on this device.')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Reveal the results' }).click();
+  await expect(page.getByRole('button', { name: 'Hide the results' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Notes' }).click();
+  await page.getByRole('button', { name: 'Reveal the answers' }).click();
+  await expect(page.getByRole('button', { name: 'Hide the answers' })).toBeVisible();
+  // The page has tried to come back before the network is there again.
+  await tried();
+  await student.context().setOffline(false);
+  const [blankTold, choiceTold] = [
+    student.getByText(/^What you wrote last came too late: it was not stored/),
+    student.getByText(/^This was not stored: the answers were revealed before/),
+  ];
+  const isTold = async (): Promise<void> => {
+    await expect(blankTold).toBeVisible();
+    await expect(choiceTold).toBeVisible();
+    await expect(student.getByText('carbon monoxide')).toBeVisible();
+    await expect(student.getByText('Your choice')).toBeVisible();
+  };
+  await isTold();
+  await student.reload();
+  await isTold();
+  // The results are hidden again: another choice counts, and nothing is late any more.
+  await page.getByRole('tab', { name: /^Questions/ }).click();
+  await page.getByRole('button', { name: 'Hide the results' }).click();
+  await student.getByRole('radio', { name: 'Air' }).check();
+  await expect(student.getByRole('group', { name: /pumpkin/ }).getByText('Stored.')).toBeVisible();
+  await student.reload();
+  await expect(student.getByRole('radio', { name: 'Air' })).toBeChecked();
+  await expect(choiceTold).toHaveCount(0);
+  await expect(blankTold).toBeVisible();
+});

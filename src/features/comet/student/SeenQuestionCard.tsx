@@ -78,7 +78,11 @@ export function SeenQuestionCard({ question, isNow, isOver, choice, text, sent, 
         </p>
       )}
       <p className="comet-hint" role="status">
-        {type === 'short_answer' ? textWords({ text, sent, sending, isShut, isOver }) : isRevealed ? '' : sendingWords(sending, choice !== undefined, isOver)}
+        {type === 'short_answer'
+          ? textWords({ text, sent, sending, isShut, isOver })
+          : isRevealed && sending !== 'refused'
+            ? ''
+            : sendingWords(sending, choice !== undefined, isOver)}
       </p>
     </fieldset>
   );

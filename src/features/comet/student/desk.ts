@@ -21,7 +21,7 @@ const pause = 800;
 
 export type Sending = 'stored' | 'sending' | 'refused';
 
-export function createDesk(line: Pick<LiveLine, '$view' | '$unsent' | 'send'>, drafts: Drafts = memoryDrafts(), { after }: DeskDeps = browser) {
+export function createDesk(line: Pick<LiveLine, '$view' | '$unsent' | '$late' | 'send'>, drafts: Drafts = memoryDrafts(), { after }: DeskDeps = browser) {
   /** By `noteKey`: a word for each blank of the part. */
   const $blanks = atom<Readonly<Record<string, readonly string[]>>>({});
   /** By `questionKey`. */
@@ -35,18 +35,20 @@ export function createDesk(line: Pick<LiveLine, '$view' | '$unsent' | 'send'>, d
   const $sending = atom<Readonly<Record<string, Sending>>>({});
   const revs = new Map<string, number>();
   const waiting = new Map<string, () => void>();
+  /** The last that a page of before has sent to a question and that still waits: its revision. */
+  const before = new Map<string, number>();
   let isRead = false;
 
   const mark = (q: string, state: Sending): void => $sending.set({ ...$sending.get(), [q]: state });
 
-  /** What was sent before, from the server and from what still waits on this device; the newest counts. */
+  /** What was sent before, from the server, from what still waits on this device and from what came too late; the newest counts. */
   function read(): void {
     const view = line.$view.get();
     if (!view || isRead) return;
     isRead = true;
     const waitingFrames = line.$unsent.get().flatMap((frame) => (frame.t === 'submit' ? [frame] : []));
     // Of each question the newest counts, and before it only what was typed here before the line was there.
-    const newest = new Map([...view.own.answers, ...waitingFrames].sort((a, z) => a.rev - z.rev).map((answer) => [answer.q, answer]));
+    const newest = new Map([...view.own.answers, ...line.$late.get(), ...waitingFrames].sort((a, z) => a.rev - z.rev).map((answer) => [answer.q, answer]));
     for (const { q, rev, blanks, choice, text } of newest.values()) {
       revs.set(q, Math.max(revs.get(q) ?? 0, rev));
       if (blanks) $blanks.set({ [q]: blanks, ...withoutEmpty($blanks.get()) });
@@ -57,9 +59,36 @@ export function createDesk(line: Pick<LiveLine, '$view' | '$unsent' | 'send'>, d
       }
       mark(q, 'stored');
     }
-    for (const { q } of waitingFrames) mark(q, 'sending');
+    for (const { q, rev } of waitingFrames) {
+      if (rev === revs.get(q)) before.set(q, rev);
+      mark(q, 'sending');
+    }
+    settleLate();
   }
-  const stop = line.$view.subscribe(read);
+  const stopReading = line.$view.subscribe(read);
+
+  /** What a page of before has sent, and nobody here waits for: it has gone out by now, or come too late. */
+  const stopUnsent = line.$unsent.listen((frames) => {
+    for (const [q, rev] of before) {
+      if (frames.some((frame) => frame.t === 'submit' && frame.q === q && frame.rev === rev)) continue;
+      before.delete(q);
+      if (revs.get(q) === rev) mark(q, 'stored');
+    }
+  });
+
+  /** What came too late is no answer, also where a page of before has sent it: the one that is stored, if any, counts as sent. */
+  function settleLate(): void {
+    if (!isRead) return;
+    for (const { q, rev, text } of line.$late.get()) {
+      if (revs.get(q) !== rev) continue;
+      mark(q, 'refused');
+      if (text === undefined || $sent.get()[q] !== text) continue;
+      const { [q]: _, ...others } = $sent.get();
+      const stored = line.$view.get()?.own.answers.find((answer) => answer.q === q)?.text;
+      $sent.set({ ...others, ...(stored !== undefined && { [q]: stored }) });
+    }
+  }
+  const stopLate = line.$late.listen(settleLate);
 
   /** False: it was refused. */
   async function submit(step: number, q: string, given: { blanks: string[] } | { choice: number } | { text: string }): Promise<boolean> {
@@ -153,7 +182,7 @@ export function createDesk(line: Pick<LiveLine, '$view' | '$unsent' | 'send'>, d
     flush,
     close: (): void => {
       flush();
-      stop();
+      for (const stop of [stopReading, stopUnsent, stopLate]) stop();
     },
   };
 }
