@@ -1,46 +1,25 @@
 /** The teacher takes the pace back: what students had in hand stays theirs, and is still taken. On the rules alone. */
 import { describe, expect, it } from 'vitest';
-import type { RoomEvent, StoredEvent } from '../../../functions/live/events.ts';
-import { type Actor, type Decision, decide, decideJoin } from '../../../functions/live/room.ts';
-import { apply, emptyRoom, roomOf } from '../../../functions/live/state.ts';
+import type { Actor } from '../../../functions/live/room.ts';
+import { roomOf } from '../../../functions/live/state.ts';
 import { framesFor, framesForClass, snapshotFor } from '../../../functions/live/views.ts';
 import { type CometSeen, type CometSupport, noteKey, notesStep, questionKey, questionsStep } from '../../../src/contracts/comet.ts';
-import { ClientFrame, type Command, type CommandBody } from '../../../src/contracts/live/frames.ts';
+import type { CommandBody } from '../../../src/contracts/live/frames.ts';
 import { cometNotes } from '../../support/comet.ts';
+import { rulesClass } from '../../support/rules-class.ts';
 
 const offline = () => false;
 
 function classOf(names: readonly string[]) {
-  const room = emptyRoom();
-  const log: StoredEvent[] = [];
-  const put = (events: readonly RoomEvent[]) => {
-    for (const event of events) {
-      const stored = { seq: room.seq + 1, at: 1_000 + room.seq, event };
-      log.push(stored);
-      apply(room, stored);
-    }
-  };
-  put([{ is: 'opened', kind: 'comet', title: cometNotes.title, content: cometNotes, pace: 'teacher', admission: false }]);
-  let id = 0;
-  const does = (actor: Actor, command: CommandBody): Decision => {
-    const decision = decide(room, actor, ClientFrame.parse({ id: `command-${++id}`, ...command }) as Command);
-    if (decision.ok) put(decision.events);
-    return decision;
-  };
-  const join = (name: string): Extract<Actor, { role: 'participant' }> => {
-    const decision = decideJoin(room, name, null, 300);
-    if (!decision.ok) throw new Error(decision.why);
-    put(decision.events);
-    return { role: 'participant', pid: decision.pid };
-  };
-  const host = (command: CommandBody) => does({ role: 'host' }, command);
+  const { room, log, pids, join, does, host } = rulesClass('comet', cometNotes, names);
+  const seatOf = (pid: string): Extract<Actor, { role: 'participant' }> => ({ role: 'participant', pid });
   const snapshot = (actor: Actor) => {
     const seen = snapshotFor(room, actor, offline);
     if (seen.role !== 'participant') throw new Error('a snapshot of another role');
     return { ...seen, content: seen.room.content as CometSeen };
   };
   const partsOf = (actor: Actor): number[] => snapshot(actor).content.parts.map(({ place }) => place);
-  return { room, log, seats: names.map(join), join, does, host, snapshot, partsOf };
+  return { room, log, seats: pids.map(seatOf), join: (name: string) => seatOf(join(name)), does, host, snapshot, partsOf };
 }
 const blanks = (part: number, words: string[], rev = 1): CommandBody => ({ t: 'submit', step: notesStep, q: noteKey(part), rev, blanks: words });
 

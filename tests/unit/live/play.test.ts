@@ -1,42 +1,17 @@
 /** A class plays a simulation, on the rules alone: votes, ties, going back, roles. */
 import { describe, expect, it } from 'vitest';
-import type { RoomEvent, StoredEvent } from '../../../functions/live/events.ts';
 import { countsOf } from '../../../functions/live/play.ts';
-import { type Actor, type Decision, decide, decideJoin } from '../../../functions/live/room.ts';
-import { apply, emptyRoom, type Room, roomOf } from '../../../functions/live/state.ts';
+import { decide } from '../../../functions/live/room.ts';
+import { apply, roomOf } from '../../../functions/live/state.ts';
 import { roomView } from '../../../functions/live/views.ts';
-import { ClientFrame, type Command, type CommandBody } from '../../../src/contracts/live/frames.ts';
 import { debriefStep, minorityKey, type OrbitSeen, playStep, voteKey } from '../../../src/contracts/orbit-live.ts';
 import { lastTurns, leadersIn, nextRole, stepsTo } from '../../../src/engine/simulation/class-play.ts';
 import { floodSimulation } from '../../support/orbit.ts';
+import { rulesClass } from '../../support/rules-class.ts';
 
 function classOf(names: readonly string[]) {
-  const room: Room = emptyRoom();
-  const log: StoredEvent[] = [];
-  const put = (events: readonly RoomEvent[]) => {
-    for (const event of events) {
-      const stored = { seq: room.seq + 1, at: 1_000 + room.seq, event };
-      log.push(stored);
-      apply(room, stored);
-    }
-  };
-  put([{ is: 'opened', kind: 'orbit', title: floodSimulation.title, content: floodSimulation, pace: 'teacher', admission: false }]);
-  let id = 0;
-  const does = (actor: Actor, command: CommandBody): Decision => {
-    const decision = decide(room, actor, ClientFrame.parse({ id: `command-${++id}`, ...command }) as Command);
-    if (decision.ok) put(decision.events);
-    return decision;
-  };
-  const join = (name: string): string => {
-    const decision = decideJoin(room, name, null, 300);
-    if (!decision.ok) throw new Error(decision.why);
-    put(decision.events);
-    return decision.pid;
-  };
-  const pids = names.map(join);
-  const host = (command: CommandBody) => does({ role: 'host' }, command);
-  const vote = (seat: number, choice: number, rev = 1, number = room.play.vote) =>
-    does({ role: 'participant', pid: pids[seat] ?? '' }, { t: 'submit', step: playStep, q: voteKey(number), rev, choice });
+  const { room, log, join, pids, host, student } = rulesClass('orbit', floodSimulation, names);
+  const vote = (seat: number, choice: number, rev = 1, number = room.play.vote) => student(pids[seat] ?? '', { t: 'submit', step: playStep, q: voteKey(number), rev, choice });
   const seen = (): OrbitSeen => roomView(room, 'participant').content as OrbitSeen;
   return { room, log, join, pids, host, vote, seen };
 }
