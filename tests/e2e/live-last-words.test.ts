@@ -49,5 +49,8 @@ test('what arrived in the end is not told as lost, and who joins late reads who 
   await again.reload();
   await expect(again.getByRole('heading', { name: `The session ${code} has ended` })).toBeVisible();
   await expect(again.getByText(/^You were .+ in session/)).toBeVisible();
+  // The device does not hold it any more, but the server does for a while.
+  await expect(again.getByText(/^What you sent\./)).toBeVisible();
+  await expect(again.getByText('The rivers were taken')).toBeVisible();
   await expect(again.getByText('This did not reach your teacher.')).toHaveCount(0);
 });

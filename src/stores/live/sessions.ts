@@ -1,7 +1,7 @@
 /** Live sessions: opening, joining, coming back with the same key. */
 import { type CallOptions, call, type Failure, type Result } from '../../api/client.ts';
 import type { Endpoint } from '../../contracts/endpoint.ts';
-import { closeCodes, readCode } from '../../contracts/live/protocol.ts';
+import { closeCodes, type OwnWork, readCode } from '../../contracts/live/protocol.ts';
 import type { CreateSessionBody, CreateSessionReply, JoinReply } from '../../contracts/live/session.ts';
 import { forgetSeat, type HostKey, hasTexts, hostPath, joinPath, keepHostKey, keepSeat, markRemoved, markSeatOver, placeOf, type SeatKey, seatKeys } from './kept-keys.ts';
 import { browserLine, type Hearing, type LiveLine } from './live-line.ts';
@@ -87,6 +87,17 @@ export function seatLine(seat: SeatKey, hear?: Hearing): LiveLine {
 
 /** Milliseconds that an instruction of a teacher waits for a line that was cut: as long as it is still meant for this moment. */
 const patience = 5_000;
+
+/** What a seat has sent, to be read after the end, as long as the server holds it. Null: it holds nothing any more, or cannot be reached. Sends nothing. */
+export async function sentFrom({ code, token }: SeatKey): Promise<OwnWork | null> {
+  const line = browserLine(code, token, { outbox: memoryOutbox(), check: async () => 'gone' });
+  const own = await new Promise<OwnWork | null>((resolve) => {
+    line.$view.listen((view) => resolve(view?.own ?? null));
+    line.$state.listen(({ is }) => is === 'closed' && resolve(null));
+  });
+  line.close();
+  return own;
+}
 
 /** The teacher's line. */
 export const hostLine = ({ code, hostToken }: Pick<HostKey, 'code' | 'hostToken'>): LiveLine =>
