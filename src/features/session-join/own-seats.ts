@@ -53,7 +53,7 @@ function unsentOf(seat: SeatKey): HTMLElement[] {
 /** What the teacher has is not on the device; the server gives it back for a while. */
 const sentOf = (own: OwnWork | null): HTMLElement[] =>
   wordsUnder(
-    'What you sent. Copy it if you want to keep it: it is erased an hour after the end.',
+    'What you sent. Copy it if you want to keep it: it is erased at the latest an hour after the end.',
     [...(own?.answers ?? []), ...(own?.asks ?? [])].flatMap(({ text }) => (text?.trim() ? [text] : [])),
   );
 
