@@ -1,8 +1,11 @@
 /** A map for a topic of which nothing is held: the places a good map has, as questions to answer. No facts. */
-import type { MapType } from '../../contracts/concept-map.ts';
+import { type MapType, mapLimits } from '../../contracts/concept-map.ts';
+import { toldTopic } from '../topic-lookup/told-topic.ts';
 import { type GeneratedMap, MapDraft } from './generated.ts';
 
 export function scaffoldMap(topic: string, mapType: MapType): GeneratedMap {
+  const told = toldTopic(topic);
+  if (told && told.kind !== 'task') return checkingMap(told.question, mapType);
   const draft = new MapDraft();
   const prompt = (from: string, label: string, text: string): string => {
     const id = draft.add(text, text, 'prompt');
@@ -45,5 +48,39 @@ export function scaffoldMap(topic: string, mapType: MapType): GeneratedMap {
     links: draft.links,
     ideas: [],
     note: `No checked material on this topic is held here, so this is a frame without facts: no key terms, no relations, no sources. Put your own concepts in the place of the questions, and check them in a book.`,
+  };
+}
+
+/** For a topic that claims something: what one asks to find out whether it holds. */
+function checkingMap(question: string, mapType: MapType): GeneratedMap {
+  const draft = new MapDraft();
+  const place = (from: string, label: string, text: string, kind: 'prompt' | 'decision' | 'end' = 'prompt'): string => {
+    const id = draft.add(text, text, kind);
+    draft.link(from, label, id);
+    return id;
+  };
+  if (mapType === 'flowchart') {
+    const start = draft.add('topic', question, 'start');
+    const looked = place(place(start, 'begins with', 'What exactly is claimed?'), 'then', 'Where can one look it up?');
+    const choice = place(looked, 'then', 'What does one find there?', 'decision');
+    const end = place(place(choice, 'it speaks for the claim', 'Who else has found the same?'), 'leads to', 'What can one say now, and how surely?', 'end');
+    draft.link(place(choice, 'it speaks against it', 'Why do people say it all the same?'), 'leads to', end);
+  } else {
+    const root = draft.add('topic', question);
+    const meaning = place(root, 'needs a meaning for', 'Which words does it use?');
+    const said = place(root, 'is said by', 'Who says so, and how could they know?');
+    const pro = place(root, 'would be supported by', 'What would one have to find?');
+    const contra = place(root, 'would be refuted by', 'What must not be found?');
+    place(said, 'may be believed because of', 'What does it promise to those who believe it?');
+    place(meaning, 'is made clear by', 'What is an example?');
+    place(pro, 'can be looked up in', 'Which place can one trust?');
+    draft.link(contra, 'can be looked up in', draft.add('Which place can one trust?', 'Which place can one trust?', 'prompt'));
+  }
+  return {
+    focusQuestion: question.slice(0, mapLimits.questionChars),
+    nodes: draft.nodes,
+    links: draft.links,
+    ideas: [],
+    note: 'The topic tells something, and no checked material on it is held here, so this is a frame for finding out whether it holds, without facts. Put what you find in the place of the questions, with where you found it.',
   };
 }

@@ -19,7 +19,7 @@ import { isHalf } from './half.ts';
 import { assessmentsFor, extensionFor, materialsFor, misconceptionsFor, supportsFor, tasksFor } from './lists.ts';
 import { objectivesFor } from './objectives.ts';
 import { quizAnswers, quizFor, quizTasks } from './quiz.ts';
-import { scaffoldFor, scaffoldGaps } from './scaffold.ts';
+import { askedAs, scaffoldFor, scaffoldGaps } from './scaffold.ts';
 import { ideaSlides, slidesFor } from './slides.ts';
 import { partsFor, structureName } from './structure.ts';
 import { testAnswers, testTasks } from './written-test.ts';
@@ -105,7 +105,7 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** The teacher's own wording where it says more than the pack's name; with what the lesson turns on where it does not. */
 function titleOf(topic: string, b: Bench, pack: TopicPack | null): string {
-  if (!pack) return upperFirst(topic);
+  if (!pack) return upperFirst(askedAs(topic));
   const isSlip = isMisspelt(topic, pack.title);
   if (!isSlip && partOf(pack, topic)) return upperFirst(topic);
   const saysMore = contentStems(topic).length > contentStems(pack.title).length || !contentStems(topic).some((stem) => contentStems(pack.title).includes(stem));

@@ -1,23 +1,37 @@
 /** The shape of a lesson on a topic of which nothing checked is held: good questions to work with, and marked places for what the teacher knows. It states no fact. */
 import type { GradeBand } from '../../contracts/knowledge/vocabulary.ts';
+import { type ToldTopic, toldTopic } from '../topic-lookup/told-topic.ts';
 import { upperFirst } from './bench.ts';
 import type { Material } from './material.ts';
 
 /** What the teacher has to bring, for the screen to show. */
 export const scaffoldGaps = (topic: string): string[] => [
+  ...toldGap(topic),
   `No checked knowledge on “${topic}” is held here, so nothing is stated about it. The method is complete; the matter is yours to add where you see [square brackets].`,
   'Add four to six facts, each with a source you trust.',
   'Add the key words with their meanings for this age.',
   'Add the two wrong ideas you meet most often, and what would convince someone who holds them.',
 ];
 
+/** What was made of a topic that claims something or gives advice. */
+export const toldGap = (topic: string): string[] =>
+  isChecked(toldTopic(topic)) ? ['The topic tells something, so what was made asks whether it holds and how one could find out. It shows the claim to nobody as true.'] : [];
+
+const isChecked = (told: ToldTopic | null): boolean => told !== null && told.kind !== 'task';
+
+/** As the heading says it: what is told stands there as a question. */
+export const askedAs = (topic: string): string => toldTopic(topic)?.question ?? topic;
+
 /** A topic that is asked as a question or told as one: "Why leaves fall", "How bees find their way home". */
 const isAsked = (topic: string): boolean => /^(?:why|how|what|when|where|who|which|whether|should|is|are|can|could|do|does|did|will|would)\b/i.test(topic);
 
 /** The topic as it stands within a sentence: "the sleep of giraffes", "the question “Why leaves fall”". */
-const within = (topic: string): string => (isAsked(topic) ? `the question “${topic.replace(/\?$/, '')}”` : topic.replace(/^(?:The|An?)(?= )/, (article) => article.toLowerCase()));
+export const within = (topic: string): string =>
+  isAsked(topic) ? `the question “${topic.replace(/\?$/, '')}”` : topic.replace(/^(?:The|An?)(?= )/, (article) => article.toLowerCase());
 
-export function scaffoldFor(asWritten: string, band: GradeBand): Material {
+export function scaffoldFor(typed: string, band: GradeBand): Material {
+  const told = toldTopic(typed);
+  const asWritten = askedAs(typed);
   const isQuestion = isAsked(asWritten.trim());
   const topic = within(asWritten.trim());
   const quoted = `“${asWritten.trim().replace(/\?$/, '')}”`;
@@ -57,10 +71,15 @@ export function scaffoldFor(asWritten: string, band: GradeBand): Material {
       '[A fact that speaks against that guess.]',
       '[A picture, number or short quotation to be explained.]',
     ],
-    scenes: [
-      [`[Bring one thing that has to do with ${isQuestion ? quoted : topic}: an object, a photograph, a line from a text. Show it without a word.]`],
-      [`[Tell in four sentences of a person who ${isQuestion ? `asks ${quoted} and first gets it wrong` : `meets ${topic} for the first time and gets something wrong`}.]`],
-    ],
+    scenes: isChecked(told)
+      ? [
+          ['[Tell of a sentence that many people once believed, and of how somebody went about checking it. Stop before the result.]'],
+          ['[Tell in four sentences of a person who reads a claim on a phone and passes it on before checking it.]'],
+        ]
+      : [
+          [`[Bring one thing that has to do with ${isQuestion ? quoted : topic}: an object, a photograph, a line from a text. Show it without a word.]`],
+          [`[Tell in four sentences of a person who ${isQuestion ? `asks ${quoted} and first gets it wrong` : `meets ${topic} for the first time and gets something wrong`}.]`],
+        ],
     probes: [
       {
         belief: '[the wrong answer you expect]',
@@ -77,7 +96,7 @@ export function scaffoldFor(asWritten: string, band: GradeBand): Material {
         question: '[Something to try out that surprises those who believe it.]',
       },
     ],
-    questions: isQuestion ? questionsOnQuestion(quoted, young) : questionsOn(topic, young),
+    questions: isChecked(told) ? questionsOnClaim(`‘${told?.words}’`) : isQuestion ? questionsOnQuestion(quoted, young) : questionsOn(topic, young),
     cases: [
       isQuestion
         ? `A friend asks you ${quoted}. What do you need to know before you answer?`
@@ -172,5 +191,34 @@ const questionsOnQuestion = (question: string, young: boolean): Material['questi
   create: [
     `Make a page, a model or a short scene that answers ${question} for people who have never thought about it.`,
     `Write three quiz questions that follow from ${question}, with answers that someone else can check.`,
+  ],
+});
+
+/** `claim`: in single quotation marks. Nobody is asked to say, show or try it. */
+const questionsOnClaim = (claim: string): Material['questions'] => ({
+  remember: [
+    'What is the difference between saying something and knowing it?',
+    'Which places do you know where one can look up whether something is so?',
+    `Which words in ${claim} need a meaning that all agree on?`,
+  ],
+  understand: [
+    `What exactly does ${claim} say, and what does it leave open?`,
+    `Which words in ${claim} make it sound surer than it may be?`,
+    'How does one example differ from a reason that holds for all?',
+  ],
+  apply: [
+    'A friend sends you a sentence like this one. What do you ask before you pass it on?',
+    `What would you look up first to find out about ${claim}, and where?`,
+    'Use one of the key words to say what you know and what you do not know yet.',
+  ],
+  analyze: [
+    `Who might say ${claim}, how could they know, and what would they gain if others believed it?`,
+    `Which smaller questions have to be answered before one can judge ${claim}?`,
+    'How can a sentence be right in one case and wrong in the next? Give an example.',
+  ],
+  evaluate: [`What would one have to find to call ${claim} true, and what to call it false?`, 'Which kind of place would you trust most for an answer, and why?'],
+  create: [
+    `Make a checking sheet for ${claim}: what we asked, where we looked, what we found, and how sure we are.`,
+    'Write three rules for checking a sentence before one believes it, with an example for each.',
   ],
 });

@@ -12,7 +12,7 @@ import { bandOfGrade } from '../lesson/grade.ts';
 import { isHalf } from '../lesson/half.ts';
 import { packFor } from '../lesson/lesson.ts';
 import type { Material } from '../lesson/material.ts';
-import { scaffoldFor } from '../lesson/scaffold.ts';
+import { askedAs, scaffoldFor, toldGap } from '../lesson/scaffold.ts';
 import { fingerprint } from '../text/hash.ts';
 import { contentStems } from '../text/stems.ts';
 import { sentencesOf } from '../text/words.ts';
@@ -124,9 +124,10 @@ const stuckLine = (m: Material): string[] => (m.stuck[0] ? [`Where learners get 
 /** A lesson whose method is whole and whose matter the teacher brings. It states no fact. */
 function scaffold(m: Material, topic: string, band: GradeBand): PareDraft {
   return {
-    title: upperFirst(topic),
+    title: upperFirst(askedAs(topic)),
     pulseScene: `${m.scenes[1]?.[0] ?? ''}\n\n[End with the moment in which the person has to decide, and stop there.]`,
     backgroundBullets: [
+      ...toldGap(topic),
       `No checked knowledge on “${topic}” is held here, so nothing is stated about it. Fill the [square brackets] before you launch.`,
       '[Four to six facts that you need at hand, each with a source you trust.]',
       '[The two wrong ideas you meet most often, and what would convince someone who holds them.]',

@@ -79,6 +79,18 @@ export const dangerRules: readonly TopicRule[] = [
     '\\b(?:razors?|blades?|knife|knives|places?|spots?) (?:for|to) (?:self ?-?harm|cut(?:ting)? yourself)\\b|\\bhow deep (?:to|should i|do i) cut(?: (?:wrists?|skin|yourself|my \\w+))?[?.!]*$|\\b(?:lethal|fatal|deadly) (?:dose|amount|number)s? of (?:\\w+ )?(?:pills?|tylenol|paracetamol|ibuprofen|advil|aspirin|sleeping \\w+|xanax|antidepressants?)\\b|\\bhow (?:much|many) \\w+(?: \\w+)? (?:is lethal|are lethal|to (?:die|overdose|kill (?:you|yourself|someone)))\\b|\\bsuicide is (?:the|a|an|my) (?:\\w+ )?(?:answer|solution|way|option|choice)\\b',
     helps,
   ),
+  // Praised as a help.
+  rule(
+    'self-harm-explicit',
+    `(?:^|\\b(?:that|why|how|because|proof|reasons?) )(?:cutting(?: ${self}| (?:your|the|ones) (?:skin|arms?|wrists?|legs?))?|self ?-?harm(?:ing)?|self ?-?injury|(?:burning|hurting|harming|hitting|scratching|bruising|punishing|choking|strangling|killing|drowning) ${self}|(?:burning|scratching|slitting|biting) (?:your|the|ones) (?:skin|arms?|wrists?)|suicide|killing yourself|dying|death|overdos(?:e|ing)|pain|bleeding) (?:really |actually |just |only |always |can |will |is |are |the |a |an |your )*(?:calms?|calming|relieves?|relief|soothes?|soothing|heals?|healing|helps?(?! (?:plants|trees|a|people prevent))|numbs?|releases?|relaxes|relaxing|frees?|freedom|feels? (?:good|great|better|calm|nice|free)|takes? (?:the |your |away )*(?:pain|stress|sadness|sorrow|anger)|makes? (?:you|it|everything|people|life) (?:feel |all )*(?:alive|calm\\w*|better|free|happy|happier|strong\\w*|good|easier|relaxed)|(?:good|great|best|only|better|easiest|brave|noble|beautiful|romantic|peaceful|healthy|normal|right) ?(?:for|way|solution|answer|choice|thing|idea|option)?(?:[.!]*$| (?:you|teens|people|out|to|stress|when|against|if|for)\\b)|(?:solves?|ends?|fixes|stops?) (?:all |your |every |the |everything)|(?:a )?(?:way out|coping (?:strategy|skill|mechanism) that works|escape))`,
+    helps,
+  ),
+  // Games that are none.
+  rule(
+    'self-harm-explicit',
+    '\\b(?:(?:chok(?:e|ing)|pass(?:ing)?[ -]?out|faint(?:ing)?|black ?-?out|space monkey|suffocation|stop breathing) (?:games?|challenges?|dares?)|(?:fire|salt (?:and|&) ice|tide pod|detergent|benadryl|nyquil chicken|skull ?-?breaker|blue whale|momo|train surfing|cutting|eraser|one chip|cinnamon|hot water|starving|48 hours?) (?:challenges?|dares?))\\b|^(?:chroming|huffing|train surfing|subway surfing|car surfing|russian roulette|hyperventilating until .*)[.!]*$',
+    new RegExp(`${helps.source}|\\b(?:dangers?|risks?|prevent\\w*|warn\\w*|deaths?|harms?|safety|news|media literacy|why people|effects?)\\b`),
+  ),
   // Spanish, French, German: the plainest forms.
   rule(
     'self-harm-explicit',

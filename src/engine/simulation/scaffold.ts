@@ -2,11 +2,12 @@
  * What a simulation stands on where no topic pack is held: people and choices that most contested questions have, and no facts. What only the teacher can put in stands
  * in square brackets, which `gapsIn` finds again.
  */
+import { toldTopic } from '../topic-lookup/told-topic.ts';
 import { type Matter, Pile, type Question } from './matter.ts';
 import { quoted } from './wording.ts';
 
-/** What a topic is made into: a question stays itself, what happens and what troubles people is to be dealt with, and of a subject a school decides how much room it gets. */
-type Kind = 'question' | 'event' | 'trouble' | 'subject';
+/** What a topic is made into: a question stays itself, a claim is to be checked before it is printed, what happens and what troubles people is to be dealt with, and of a subject a school decides how much room it gets. */
+type Kind = 'question' | 'event' | 'trouble' | 'subject' | 'claim';
 
 const asks = /\?\s*$|^(?:should|could|would|can|must|may|is|are|was|were|do|does|did|how|why|what|which|who|when|where)\b/i;
 
@@ -14,11 +15,17 @@ const asks = /\?\s*$|^(?:should|could|would|can|must|may|is|are|was|were|do|does
 const happens =
   /^(?:an?|the|our|my|your|two|three|many|some|all|people|students|parents|neighbou?rs) (?:\S+ ){0,3}?(?:is|are|was|were|has|have|will|closes?|opens?|wants?|moves?|leaves?|builds?|plans? to|runs out|loses?|falls|rises|breaks|stops|starts|bans?|cuts|sells|buys|comes|goes|gets|finds?|needs to|asks?|refuses?|dies|burns?|disappears?) ?\b/i;
 
+/** "All people are …" and "A diet is healthy" say how things are; "a bee colony is dying" says what happens. */
+const isGeneral =
+  /^(?:many|some|all|people|students|parents|neighbou?rs)\b(?!.*\b(?:our|this|my|your) )|\b(?:is|are|was|were) (?!\w+(?:ing|ed|en)\b|(?:an?|the|in|at|on|out|about|under|short|empty|full|gone|ill|sick|lost|late|broke|down)\b)/i;
+
 const troubles =
   /\b(?:crisis|crises|shortages?|pollution|waste|litter\w*|\w*bullying|poverty|hunger|homeless\w*|inequality|racism|sexism|discrimination|unemployment|inflation|droughts?|flood\w*|traffic|congestion|noise|crime|violence|addiction|vaping|smoking|drugs|obesity|loneliness|stress|truancy|cheating|plagiarism|fake news|misinformation|disinformation|overfishing|deforestation|desertification|extinction|erosion|emissions|warming|climate change|corruption|conflicts?|disputes?|strikes?|debts?|gangs?|scams?|spam|hacking|trash|garbage|plastics?|microplastics?|invasive|pests?|epidemics?|pandemics?|outbreaks?|accidents?|risks?|dangers?|problems?|troubles?|gap|loss(?:es)?|damage|threats?|overcrowd\w*|overtourism|gentrification|rents?|prices?|costs?|fees?|closures?|bans?|tax(?:es)?|curfews?|dress codes?|homework|screen time|lunch\w*|cafeterias?|playgrounds?|litter|wildfires?|fires?|blackouts?|power cuts?|spills?|poaching|piracy|child labou?r|phones?)\b/i;
 
 function kindOf(topic: string): Kind {
   if (asks.test(topic.trim())) return 'question';
+  const told = toldTopic(topic);
+  if (told && told.kind !== 'task' && !(happens.test(topic) && !isGeneral.test(topic))) return 'claim';
   if (happens.test(topic)) return 'event';
   return troubles.test(topic) ? 'trouble' : 'subject';
 }
@@ -36,9 +43,10 @@ const withSmallArticle = (topic: string): string => {
 };
 
 /** In the middle of a sentence; whole sentences stand in quotation marks. */
-const inSentence = (topic: string, kind: Kind): string => (kind === 'question' || kind === 'event' ? quoted(topic) : withSmallArticle(topic));
+const inSentence = (topic: string, kind: Kind): string => (kind === 'question' || kind === 'event' || kind === 'claim' ? quoted(topic) : withSmallArticle(topic));
 
 const sentences: Readonly<Record<Kind, (topic: string) => string>> = {
+  claim: (topic) => `What should a school paper do with the claim ${quoted(topic.replace(/[?!.\s]+$/, ''))}?`,
   question: (topic) => `${topic.trim().replace(/[?!.\s]+$/, '')}?`,
   event: (topic) => `What should be done when ${withSmallArticle(topic).replace(/[.!\s]+$/, '')}?`,
   trouble: (topic) => `What should be done about ${withSmallArticle(topic)}?`,
@@ -101,14 +109,43 @@ const onSubject = (asked: string, topic: string): Question => ({
   ],
 });
 
+const onClaim = (asked: string, topic: string): Question => ({
+  question: sentences.claim(asked),
+  isEconomic: false,
+  background: `[Put two sentences here: where ${topic} is said, and what one can look up about it]`,
+  stakeholders: [
+    { who: 'A reporter who has heard it', wants: 'to print what many people talk about', because: 'readers turn to those who are first' },
+    { who: 'An editor who answers for the page', wants: 'nothing printed that nobody has checked', because: 'what was printed once is passed on long after it was put right' },
+    { who: 'A reader who might act on it', wants: 'to know how sure it is', because: 'a wrong sentence can hurt whoever believes it' },
+    { who: 'A person of whom it may be said', wants: 'to be asked before others read it', because: 'nobody likes to find a claim about themselves in the paper' },
+  ],
+  ways: [
+    {
+      choice: 'Check it first, and print what was found with its sources.',
+      gain: 'Whoever reads it learns what holds and how one can know.',
+      cost: 'It takes days, and others may be quicker.',
+    },
+    {
+      choice: 'Print the question, and say openly what is not known yet.',
+      gain: 'Readers can help to look for an answer.',
+      cost: 'Some will remember the claim and forget the question mark.',
+    },
+    {
+      choice: 'Leave it out.',
+      gain: 'Nothing wrong is passed on.',
+      cost: 'Those who have heard it elsewhere find nothing to hold against it.',
+    },
+  ],
+});
+
 export function scaffoldMatter(asked: string): Matter {
   const kind = kindOf(asked);
-  const topic = inSentence(asked, kind);
+  const topic = kind === 'claim' ? `the claim ${inSentence(asked, kind)}` : inSentence(asked, kind);
   return {
-    title: asked,
+    title: kind === 'claim' ? (toldTopic(asked)?.question ?? asked) : asked,
     inText: topic,
     isHeld: false,
-    main: kind === 'subject' ? onSubject(asked, topic) : onTrouble(asked, topic, kind),
+    main: kind === 'subject' ? onSubject(asked, topic) : kind === 'claim' ? onClaim(asked, topic) : onTrouble(asked, topic, kind),
     other: null,
     facts: new Pile<string>([]),
     bearing: new Pile([

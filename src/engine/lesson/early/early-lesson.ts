@@ -8,6 +8,7 @@ import { listed, upperFirst } from '../bench.ts';
 import { titleInLine } from '../from-pack.ts';
 import type { LessonMade, LessonRequest } from '../lesson.ts';
 import { ranked } from '../rarity.ts';
+import { askedAs, within } from '../scaffold.ts';
 import { partsFor, structureName } from '../structure.ts';
 import { type EarlyGround, earlyGround } from './early-ground.ts';
 import { describeEarlyPart, type EarlyMatter } from './early-parts.ts';
@@ -18,7 +19,8 @@ import { earlySlides } from './early-slides.ts';
 export function earlyLesson(request: LessonRequest, index: KnowledgeIndex): LessonMade {
   const { gradeLevel, duration, teachingStyle, slideCount, template, variation } = request;
   const ground = earlyGround(request.topic, request.subject, index);
-  const topic = ground ? inLine(request.topic, ground.pack) : `“${request.topic}”`;
+  const named = ground ? request.topic : askedAs(request.topic);
+  const topic = ground ? inLine(request.topic, ground.pack) : named === request.topic ? `“${request.topic}”` : within(named);
   const early = turned(ground ? facing(ground.early, request.topic) : earlyScaffold(topic), variation);
   const matter: EarlyMatter = { early, topic };
   const structure = structureName(template, teachingStyle);
@@ -32,7 +34,7 @@ export function earlyLesson(request: LessonRequest, index: KnowledgeIndex): Less
   const activities = isSecondDone ? [first, second] : [first];
   const words = listed(early.words.map(({ term }) => term));
   const lesson: LessonContent = {
-    title: ground && isSame(request.topic, ground.pack.title) ? ground.pack.title : upperFirst(request.topic),
+    title: ground && isSame(request.topic, ground.pack.title) ? ground.pack.title : upperFirst(named),
     subject: request.subject,
     gradeLevel,
     duration,

@@ -1,6 +1,7 @@
 /** The shape of a lesson for the youngest where nothing checked is held for their age: things to do that state nothing, and marked places for what the teacher knows. */
 import type { Early } from '../../../contracts/knowledge/early.ts';
 import type { TopicPack } from '../../../contracts/knowledge/topic.ts';
+import { toldGap } from '../scaffold.ts';
 
 export const earlyScaffold = (topic: string): Early => ({
   asked: [topic],
@@ -35,6 +36,7 @@ export const earlyScaffold = (topic: string): Early => ({
 
 /** What the teacher has to bring, for the screen to show. `pack`: held for older classes only. */
 export const earlyScaffoldGaps = (topic: string, gradeLevel: string, pack: TopicPack | null): string[] => [
+  ...toldGap(topic),
   `No material that was checked for this age (${gradeLevel}) is held on “${topic}”, so nothing is stated about it. What children do is complete; the matter is yours to add where you see [square brackets].`,
   ...(pack
     ? [
