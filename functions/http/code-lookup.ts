@@ -42,13 +42,14 @@ export function codeLookup<Found>({ name, find, unknown, tooMany }: CodeKind<Fou
     if (!isKnownHere && until > now) throw refused(until, now);
     // What cannot be a code is not looked up, but it counts as a guess.
     const entry = code === null ? null : await find(env, code, now);
-    if (entry === over) throw new ProblemError('not-found', unknown);
-    if (entry !== null) {
+    if (entry !== null && entry !== over) {
       remember(found, `${network} ${code}`, now + foundMs);
       return entry;
     }
-    const [own, all] = await Promise.all([env.CODE_LIMIT.limit({ key: network }), env.CODE_LIMIT_ALL.limit({ key: `${name} all` })]);
-    if (own.success && all.success) throw new ProblemError('not-found', unknown);
+    // What is over is counted apart and never refused: left out, the answer would come sooner and tell that the code was in use.
+    const counted = entry === over ? 'over ' : '';
+    const [own, all] = await Promise.all([env.CODE_LIMIT.limit({ key: `${counted}${network}` }), env.CODE_LIMIT_ALL.limit({ key: `${counted}${name} all` })]);
+    if (entry === over || (own.success && all.success)) throw new ProblemError('not-found', unknown);
     remember(blocked, network, now + blockedMs);
     throw refused(now + blockedMs, now);
   };

