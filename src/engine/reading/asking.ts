@@ -96,6 +96,8 @@ function namedBy(first: Clause | null, second: Clause | null): Clause | null {
       : only.lower === 'it'
         ? !isPluralSubject(first.subject) && head.pos === 'NOUN' && !humanNouns.has(head.lemma)
         : /^(?:he|she)$/.test(only.lower) &&
+          // "The dog growled at Tariq, so he stepped back": either could be meant.
+          !first.rest.some(({ pos, lemma, lower }) => pos === 'PROPN' || humanNouns.has(lemma) || /^(?:him|her|he|she)$/.test(lower)) &&
           !isPluralSubject(first.subject) &&
           !/^(?:women|men|children|people)$/.test(head.lower) &&
           (head.pos === 'PROPN' || humanNouns.has(head.lemma));
@@ -108,7 +110,7 @@ const denied = /^(?:not|n't|never|no|nobody|none|nothing|neither|nor|hardly|bare
 const held = /^(?:say|says|said|(?:think|believe|claim|argue|assume|suppose|guess|suspect|insist)s?|thought|believed|claimed|argued|assumed|supposed|guessed|suspected|insisted)$/;
 
 /** Does it stand between quotation marks? */
-const isQuoted = (text: string, at: number): boolean => {
+export const isQuoted = (text: string, at: number): boolean => {
   let isOpen = false;
   for (const [each] of text.slice(0, at).matchAll(/["“”]/g)) isOpen = each === '“' || (each === '"' && !isOpen);
   return isOpen;

@@ -22,7 +22,7 @@ export type WhoIsMeant = (pronoun: string, sentence: number, start: number) => F
  * nobody, someone who alone in all that was told so far could be.
  */
 export function whoIsMeant(told: readonly Told[], cast: readonly Figure[]): WhoIsMeant {
-  const places = placesIn(told);
+  const places = placesIn(told, cast);
   const figureOf = figuresByKey(cast);
   const learned = new Map<string, Pronoun>();
   const mentions: Mention[][] = [];
@@ -94,12 +94,13 @@ function figuresByKey(cast: readonly Figure[]): Map<string, Figure> {
 
 const beforePlaces = new Set(['in', 'at', 'near', 'into', 'on', 'across', 'through', 'the']);
 
-/** Names that stand behind "in", "at" or "near" somewhere, and those of things: "the Titanic". */
-function placesIn(told: readonly Told[]): ReadonlySet<string> {
+/** Names that stand behind "in", "at" or "near" somewhere, and those of things: "the Titanic". "The dog growled at Tariq" makes no place of him. */
+function placesIn(told: readonly Told[], cast: readonly Figure[]): ReadonlySet<string> {
   const found = new Set<string>();
+  const people = new Set(cast.flatMap(({ name, isNamed }) => (isNamed ? name.split(' ') : [])));
   for (const { words } of told)
     words.forEach(({ pos, text }, at) => {
-      if (pos === 'PROPN' && beforePlaces.has(words[at - 1]?.lower ?? '')) found.add(text);
+      if (pos === 'PROPN' && beforePlaces.has(words[at - 1]?.lower ?? '') && !people.has(text)) found.add(text);
     });
   return found;
 }

@@ -1,6 +1,7 @@
 /** A passage, read: its sentences with their words and clauses, what kind of text it is, who is in it and what it keeps coming back to. */
 import type { ReadingGrade } from '../../contracts/reading.ts';
 import { gradeOfSentences } from '../text/reading-level.ts';
+import { isBeast } from './beasts.ts';
 import { castOf, type Figure, narrator } from './cast.ts';
 import { type Clause, clauseIn, textOf } from './clauses.ts';
 import { givenNames } from './given-names.ts';
@@ -9,6 +10,7 @@ import { emptyNouns, functionWords } from './lexicon.ts';
 import { type WhoIsMeant, whoIsMeant } from './mentions.ts';
 import { lowered } from './quoting.ts';
 import { greeting, type Sentence, sentencesIn, startsSmall } from './sentences.ts';
+import { mark, type Speech, speechIn, staysOpen } from './speech.ts';
 import type { Tagger, Word } from './tagger.ts';
 
 export interface ReadSentence extends Sentence {
@@ -20,7 +22,7 @@ export interface ReadSentence extends Sentence {
   /** It stands, from its first word on, within words that someone says. */
   isSaid: boolean;
   /** What is said in it, without the marks; null when nobody speaks. */
-  speech: { said: string; speaker: string | null } | null;
+  speech: Speech | null;
 }
 
 export type PassageKind = 'story' | 'poem' | 'information' | 'opinion' | 'instructions' | 'foreign' | 'fragments';
@@ -112,55 +114,8 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 /** In small letters. */
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];
 
-/** Nearly every sentence of a text that is no story has none. */
-const mark = /["“”]/;
-
-/** Is a quotation still open at the end of the text? */
-function staysOpen(text: string, isOpen: boolean): boolean {
-  if (!mark.test(text)) return isOpen;
-  let now = isOpen;
-  for (const [each] of text.matchAll(/["“”]/g)) now = each === '“' ? true : each === '”' ? false : !now;
-  return now;
-}
-
 /** Grades by the estimated level; the middle one where there is no estimate. */
 export const bandOf = (grade: number | null): ReadingGrade => (grade === null ? '6-8' : grade < 5.5 ? '3-5' : grade < 8.5 ? '6-8' : '9-12');
-
-const speaking =
-  'said|asked|cried|whispered|shouted|replied|answered|called|muttered|murmured|yelled|added|told|began|agreed|laughed|sighed|screamed|snapped|insisted|explained|exclaimed|says|asks|grumbled|continued|pleaded|begged';
-
-const speakerAfter = new RegExp(
-  `[”"]\\s*(?:${speaking.replace('|told', '')})\\s+((?:(?:Mr|Mrs|Ms|Dr)\\.\\s)?\\p{Lu}[\\p{L}'’-]+(?:\\s\\p{Lu}[\\p{L}'’-]+|\\s\\d{1,3})?|the\\s(?:\\p{Ll}+\\s){0,2}\\p{Ll}+)(?=[\\s.,;]|$)`,
-  'u',
-);
-const speakerBefore = new RegExp(
-  `(?:^|[”"’,.!?]\\s*)((?:(?:Mr|Mrs|Ms|Dr)\\.\\s)?\\p{Lu}[\\p{L}'’-]+(?:\\s\\p{Lu}[\\p{L}'’-]+)?|[Tt]he\\s(?:\\p{Ll}+\\s){0,1}\\p{Ll}+)\\s(?:${speaking})\\b`,
-  'u',
-);
-
-/** Words between quotation marks that someone says; one quoted word is none. Also "ANNA: Where is it?". */
-function speechIn(text: string): ReadSentence['speech'] {
-  const colon = text.indexOf(':');
-  if (!mark.test(text) && (colon < 0 || colon > 25)) return null;
-  const said = [...text.matchAll(/[“"]([^“”"]{2,400})(?:[”"]|$)/g)].map((match) => (match[1] ?? '').trim().replace(/,$/, ''));
-  const parts = said.filter((part) => /\s/.test(part) || /[!?.]$/.test(part) || said.length > 1);
-  // “Who,” he demanded, “has put that plant in my window?”
-  const first = /[.!?…]$/.test(parts[0] ?? '.') || parts.length < 2 ? parts[0] : `${parts[0]} … ${parts[1]}`;
-  if (first && /\s|[!?.]$/.test(first)) {
-    const after = speakerAfter.exec(text)?.[1];
-    const before = speakerBefore.exec(text)?.[1]?.replace(/^(?:But|And|So|Then|Yet|Now) (?=\p{Lu})/u, '');
-    const speaker = [after, before].find(
-      (name) => name && !/^(?:He|She|They|I|It|We|You|Nobody|Somebody|Someone|Everyone|Everybody|No one|One)$/.test(name) && !/\b(?:to|and|in|with|that|as|at|for)$/.test(name),
-    );
-    return { said: first, speaker: speaker ? lowered(speaker).replace(/^\p{Ll}/u, (letter) => (/^[Tt]he /.test(speaker) ? letter : (speaker[0] ?? letter))) : null };
-  }
-  const script = /^(\p{Lu}[\p{L} .]{0,24}):\s+(.{3,})$/u.exec(text);
-  return script?.[1] && script[2] && /^\p{Lu}/u.test(script[2]) && script[1].split(' ').length <= 3 && /^\p{Lu}+$/u.test(script[1].replace(/[ .]/g, ''))
-    ? { said: script[2], speaker: capitalizedName(script[1]) }
-    : null;
-}
-
-const capitalizedName = (name: string): string => name.replace(/\p{Lu}+/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
 
 function topicsIn(body: readonly ReadSentence[], cast: readonly Figure[], title: string): Passage['topics'] {
   const found = new Map<string, { forms: string[]; sentences: number[] }>();
@@ -274,7 +229,7 @@ export function subjectOf(
   if (only?.pos === 'PRON') {
     if (only.lower === 'i') return passage.isFirstPerson ? { name: narrator, isPerson: true, isPlural: false } : null;
     const meant = passage.meant(only.lower, index, only.start);
-    return meant && { name: meant.name, isPerson: true, isPlural: false };
+    return meant && { name: meant.name, isPerson: !isBeast(passage, meant.name), isPlural: false };
   }
   if (subject.some(({ pos, lower }) => pos === 'PRON' && !/^(?:his|her|their|its)$/.test(lower) && !(lower === 'my' && passage.isFirstPerson))) return null;
   const written = textOf(text, subject);
@@ -289,7 +244,7 @@ export function subjectOf(
   const figure = passage.cast.find((each) => each.name === name || each.name === introduced || (each.isNamed && words.includes(each.name)));
   return {
     name: figure?.name === introduced ? introduced : name,
-    isPerson: figure !== undefined || (/ and /.test(name) && passage.cast.some((each) => written.includes(each.name))),
+    isPerson: (figure !== undefined && !isBeast(passage, figure.name)) || (/ and /.test(name) && passage.cast.some((each) => written.includes(each.name))),
     isPlural: / and /.test(name) || figure?.isPlural === true,
   };
 }

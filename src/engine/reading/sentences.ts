@@ -204,6 +204,9 @@ const speechTag = new RegExp(
   'u',
 );
 
+/** "“…what moves.” The heron laughed": after a full stop only a plain word of speaking still belongs to what was said. */
+const plainTag = /^(?:\p{Lu}[\p{L}'’.]*|[Tt]he|[Mm]y|[Hh]is|[Hh]er|I)(?:\s\p{L}+){0,3}?\s(?:said|asked|replied|answered|cried|shouted|whispered|yelled|added|says|asks)\b/u;
+
 /** Characters after a mark in which "the words after the quotation" would stand. */
 const longestTag = 200;
 
@@ -236,7 +239,7 @@ function sentencesOfStretch(passage: string, stretch: Unit, { isLoose, isJoined 
     if (!isGrade && !isVariable && mark[0].startsWith('.') && abbreviation.test(lastWord) && !/^["“]/.test(after)) continue;
     // The number of a list entry.
     if (/^\s*\d{1,3}\.$/.test(before)) continue;
-    if (/["”’'»]$/u.test(mark[0]) && speechTag.test(after)) continue;
+    if (/["”’'»]$/u.test(mark[0]) && speechTag.test(after) && (!mark[0].startsWith('.') || plainTag.test(after))) continue;
     push(end);
   }
   push(text.length);

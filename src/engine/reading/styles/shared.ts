@@ -1,4 +1,5 @@
 /** Questions that more than one style asks, each in its own words, and what they look for. */
+import { isQuoted } from '../asking.ts';
 import { bands, body, each, hasLemma, type Maker, withStep } from '../candidate.ts';
 import { beside } from '../keys.ts';
 import { affectedNouns, decisions, feelings, gestures, humanNouns, plainVerbs } from '../lexicon.ts';
@@ -52,7 +53,7 @@ export const wordChoice = each((sentence, passage) => {
   const word = sentence.words.find(({ lemma, pos, lower }, i) => pos === 'VERB' && plainVerbs[lemma] && !/ing$/.test(lower) && sentence.words[i - 1]?.lemma !== 'be');
   if (!word || sentence.length < 4) return null;
   // A wolf growls, a twig snaps, a job demands: only who speaks could have ‘said’ or ‘asked’ it.
-  if (/^(?:say|ask|shout)$/.test(plainVerbs[word.lemma]?.[0] ?? '') && !sentence.speech) return null;
+  if (/^(?:say|ask|shout)$/.test(plainVerbs[word.lemma]?.[0] ?? '') && (!sentence.speech || sentence.isSaid || isQuoted(sentence.text, word.start))) return null;
   const [base, past] = plainVerbs[word.lemma] as readonly [string, string];
   const plain =
     word.lower === word.lemma ? base : /s$/.test(word.lower) && word.lower.startsWith(word.lemma.slice(0, 3)) ? `${base}${/(?:sh|ch|o)$/.test(base) ? 'es' : 's'}` : past;
@@ -81,13 +82,26 @@ export function impliedFeeling(sentence: ReadSentence, passage: Passage): { name
   const { text, words } = sentence;
   if (hasLemma(sentence, feelings)) return null;
   const subject = subjectOf(passage, sentence);
-  const name = subject?.isPerson ? (subject.isPlural ? null : subject.name) : (sentence.speech?.speaker ?? null);
+  const speaker = sentence.speech?.speaker ?? null;
+  const name = subject?.isPerson ? (subject.isPlural ? null : subject.name) : speaker;
   // The search below is the dearest of all that is done to a sentence.
   if (!name) return null;
-  const phrase = showing.exec(text)?.[0];
-  if (phrase) return { name, act: phrase, fits: feelingsThatFit(phrase) };
-  const gesture = words.find((word) => word.pos === 'VERB' && gestures.has(word.lemma) && isDoneBySubject(sentence, word));
+  /** Of whoever speaks only what is told of them outside of their words. */
+  const isTheirs = (start: number): boolean => subject?.isPerson === true || (!isQuoted(text, start) && isOfSpeaker(sentence, speaker ?? '', start));
+  const phrase = showing.exec(text);
+  if (phrase && isTheirs(phrase.index)) return { name, act: phrase[0], fits: feelingsThatFit(phrase[0]) };
+  const gesture = words.find((word) => word.pos === 'VERB' && gestures.has(word.lemma) && isDoneBySubject(sentence, word) && isTheirs(word.start));
   return gesture ? { name, act: gesture.text, fits: feelingsThatFit(gesture.text, gesture.lemma) } : null;
+}
+
+/** "“No,” sighed Ann", "Ann sighed", "said Ann, and her lip trembled": the name stands beside it, and nobody else between the two. */
+function isOfSpeaker({ text, words }: ReadSentence, speaker: string, start: number): boolean {
+  const own = speaker.split(' ').at(-1) ?? '';
+  const told = words.filter((word) => !isQuoted(text, word.start));
+  const at = told.findIndex((word) => word.start >= start);
+  const isSomeone = ({ pos, lower }: Word): boolean => pos === 'NOUN' || pos === 'PROPN' || newSubject.has(lower);
+  const before = told.slice(0, at).findLast(isSomeone);
+  return before ? before.text === own : told.slice(at + 1).find(isSomeone)?.text === own;
 }
 
 const showing =

@@ -6,6 +6,7 @@ import { again, beside, suchAs } from '../../keys.ts';
 import { hedges, stanceWords } from '../../lexicon.ts';
 import type { Passage, ReadSentence } from '../../passage.ts';
 import { quote } from '../../quoting.ts';
+import { isRule, isRuled } from '../../views.ts';
 import { moralOf } from '../../weighing.ts';
 
 /** Two sentences side by side whose link is left to the reader. */
@@ -59,12 +60,15 @@ export const links: Maker = (passage) => {
 /** "This could be the cause", not "they could not grow". */
 const mayBe = ({ text }: ReadSentence): boolean => /\bcould (?:also |well )?(?:be|have|mean|become)\b/.test(text);
 
+/** "Members may bring one guest": what a rule allows is not in doubt. */
+const mayPermit = (passage: Passage, sentence: ReadSentence): boolean => isRule(sentence) || isRuled(passage);
+
 export const certainty = each((sentence, passage) => {
   const hedge = sentence.words.find(
     ({ lower, pos, lemma, text, start }) =>
       hedges.has(pos === 'VERB' ? lemma : lower) &&
       !(lower === 'could' && (passage.isPast || passage.isFirstPerson || !mayBe(sentence))) &&
-      !(lower === 'may' && (pos === 'PROPN' || (text === 'May' && start > 0))),
+      !(lower === 'may' && (pos === 'PROPN' || (text === 'May' && start > 0) || mayPermit(passage, sentence))),
   );
   // "Although it appears simple, …" sets what seems against what is.
   const isContrast = /^(?:seem|appear)/.test(hedge?.lower ?? '') && /^(?:Although|Though|While)\b|, but\b/.test(sentence.text);

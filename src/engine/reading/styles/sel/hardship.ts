@@ -4,11 +4,12 @@ import { beside } from '../../keys.ts';
 import { humanNouns } from '../../lexicon.ts';
 import { subjectOf } from '../../passage.ts';
 import { quote } from '../../quoting.ts';
+import { isReported } from '../../views.ts';
 import { affectedGroup } from '../shared.ts';
 
 /** Information: something hard happens to people, and the passage does not say what it was like. */
 export const hardship = each((sentence, passage) => {
-  if (passage.kind !== 'information' || sentence.length < 6 || sentence.isSaid || sentence.text.endsWith('?') || !hard.test(sentence.text)) return null;
+  if (passage.kind !== 'information' || sentence.length < 6 || sentence.isSaid || sentence.text.endsWith('?') || isReported(sentence) || !hard.test(sentence.text)) return null;
   // Hunters killed bison: nobody lost someone.
   if (
     /\bkilled (?!him\b|her\b|them\b|(?:\p{L}+ |[\d,]+ ){0,3}(?:people|men|women|children|soldiers|workers|settlers|residents|passengers|miners|sailors)\b)/u.test(sentence.text) &&
