@@ -72,7 +72,7 @@ const inOrder = (questions: Material['questions'], seed: string): Material['ques
   Object.fromEntries(Object.entries(questions).map(([level, texts]) => [level, shuffled(texts, `${seed}:inquiry:${level}`)])) as Record<ThinkingLevel, string[]>;
 
 const onClaim = (belief: string, topic: string): Material['questions'] => ({
-  remember: ['What did you predict about the claim at first, and what was your because?', 'Which card surprised you most, and what did it say?'],
+  remember: ['Which claim did you look into, and what holds in its place?', 'Which card surprised you most, and what did it say?'],
   understand: ['Say it in your own words: what about the claim does not hold, and what holds in its place?', 'What would the cards have had to say for the claim to be right?'],
   apply: [
     'A friend still believes the claim. Which card do you show first, and what do you say with it?',
@@ -95,7 +95,7 @@ const onClaim = (belief: string, topic: string): Material['questions'] => ({
 });
 
 const onCase = (topic: string): Material['questions'] => ({
-  remember: ['What did you predict for the case, and what was your because?', 'Which step of the case took you longest, and what helped?'],
+  remember: ['What was the case of the lesson, how did it turn out, and why?', 'Which step of the case took you longest, and what helped?'],
   understand: ['Tell the case to somebody who was not here: what is asked, how does it turn out, and why?', 'Which word or number in the case matters most for the answer?'],
   apply: [
     'Change one thing in the case so that the answer changes too. Say what happens now.',

@@ -105,7 +105,7 @@ function investigation(b: Bench, help: string): LessonSlide {
           'Then: one card at a time. Does it speak for the claim, against it, or for neither?',
           'Last: keep, mend or drop your prediction.',
         ],
-        notes: `Hand out the cards only when the predictions are on paper. What holds is in the plan under “Hinge question”, which the class votes on after the cards. ${help}`,
+        notes: `Hand out the cards only when the predictions are on paper. The class votes on it after the cards, and sees what holds only after the vote. ${help}`,
       };
     case 'case':
       return {
