@@ -269,7 +269,7 @@ export const titleInLine = ({ inText, title }: TopicPack): string => inText ?? t
 const partOrTitle = (pack: TopicPack, topic: string, part: unknown): string => (part ? partName(pack, topic) : titleInLine(pack));
 
 /** A key term in the pack's capitals, with the article that was typed; else the teacher's own words, marked as such. */
-function partName(pack: TopicPack, topic: string): string {
+export function partName(pack: TopicPack, topic: string): string {
   const known = pack.terms.find(({ term }) => keyOf(term) === keyOf(topic))?.term;
   const [, article = '', rest = topic] = /^(the |an? )?(.*)$/i.exec(topic) ?? [];
   return known ? `${article.toLowerCase()}${/^\p{Lu}/u.test(known) ? rest : rest.charAt(0).toLowerCase() + rest.slice(1)}` : `“${topic}”`;

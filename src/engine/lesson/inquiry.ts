@@ -52,7 +52,7 @@ function kinOf(pack: TopicPack, { belief, correction, question }: Probe, probes:
 }
 
 /** What was done to people is nothing to be for or against, even where the claim is false. That it is set in a war is no hindrance. */
-const isForAll = ({ belief, correction, question }: Probe): boolean =>
+export const isForAll = ({ belief, correction, question }: Probe): boolean =>
   !/\b(?:jews?|jewish|holocaust|nazis?|hitler|enslav\w*|slaver\w*|genocides?)\b/i.test(`${belief} ${correction} ${question}`) &&
   contentGuidance({ sentences: [{ text: belief }, { text: question }] }).every((label) => label === 'war and violence');
 

@@ -10,14 +10,16 @@ import { contentStems } from '../text/stems.ts';
 import { groundOf, type TopicGround } from '../topic-lookup/ground-of.ts';
 import { heldLine, isUnspoken, partOf } from '../topic-lookup/part-of.ts';
 import { subjectOf } from '../topic-lookup/stated-subject.ts';
+import { thinPart } from '../topic-lookup/thin-part.ts';
 import { type Bench, benchFor, listed, upperFirst } from './bench.ts';
 import { describePart } from './descriptions.ts';
 import { earlyLesson } from './early/early-lesson.ts';
-import { materialFromPack, titleInLine } from './from-pack.ts';
+import { materialFromPack, partName, titleInLine } from './from-pack.ts';
 import { bandOfGrade } from './grade.ts';
 import { isHalf } from './half.ts';
 import { assessmentsFor, extensionFor, materialsFor, misconceptionsFor, supportsFor, tasksFor } from './lists.ts';
 import { objectivesFor } from './objectives.ts';
+import { partScaffold } from './part-scaffold.ts';
 import { quizAnswers, quizFor, quizTasks } from './quiz.ts';
 import { askedAs, scaffoldFor, scaffoldGaps } from './scaffold.ts';
 import { ideaSlides, slidesFor } from './slides.ts';
@@ -55,7 +57,12 @@ export function makeLesson(request: LessonRequest, index: KnowledgeIndex): Lesso
   const pack = ground?.pack ?? null;
   const seed = [topic.toLowerCase(), band, teachingStyle, template, difficulty, variation].join('|');
   const structure = structureName(template, teachingStyle);
-  const m = pack ? materialFromPack(pack, { topic, band, difficulty, variation, ideas: ideaSlides(structure, slideCount), structure, seed }) : scaffoldFor(topic, band);
+  const thin = pack && thinPart(pack, topic);
+  const m = !pack
+    ? scaffoldFor(topic, band)
+    : thin
+      ? partScaffold(pack, thin, { asked: topic, topic: partName(pack, topic), whole: titleInLine(pack), band, structure, seed })
+      : materialFromPack(pack, { topic, band, difficulty, variation, ideas: ideaSlides(structure, slideCount), structure, seed });
   const b = benchFor({
     m,
     structure,
@@ -148,13 +155,20 @@ const isFarBelow = (band: GradeBand, { grades }: TopicPack): boolean => grades.e
 
 /** What the checked knowledge does not cover of what was asked. */
 function gapsOf({ pack, unheld }: TopicGround, topic: string, b: Bench): string[] {
-  const part = partOf(pack, topic);
+  const thin = thinPart(pack, topic);
+  const part = thin ?? partOf(pack, topic);
   const inText = titleInLine(pack);
   return [
     ...(unheld.length > 0
       ? [`The lesson stands on what is checked about ${inText}. Nothing is held on ${listed(unheld.map((word) => `“${word}”`))}: add that side yourself.`]
       : []),
-    ...(part
+    ...(thin
+      ? [
+          `${heldLine(thin, pack, topic)} That is all that stands here as a fact: what else is held on ${inText} was left out, because it says nothing about this part.`,
+          'The class works the rest out from sources of your own. Bring two or three of different kinds, such as a text, a picture and a page of your textbook, and put what they say where you see [square brackets].',
+        ]
+      : []),
+    ...(part && !thin
       ? [
           `${heldLine(part, pack, topic)} ${isUnspoken(part, pack) ? 'The' : 'They come first; the rest of the'} lesson is about ${inText} in general. Put your own in its place where you want more.`,
         ]

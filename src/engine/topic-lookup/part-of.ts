@@ -8,6 +8,8 @@ import { framing, ordinal } from './framing.ts';
 import { packWords } from './pack-words.ts';
 
 export interface Part {
+  /** The pack's stems for the words that name it. */
+  own: ReadonlySet<string>;
   /** Does the text speak of it, by name or by two words that belong to it? */
   speaks: (text: string) => boolean;
   /** Stems of its own words, and of those that the pack uses in their company only. */
@@ -20,16 +22,20 @@ export function partOf(pack: TopicPack, topic: string): Part | null {
   const { title, lines } = packWords(pack);
   const used = new Set(lines.flatMap((line) => [...line]));
   const typed = [...new Set(wordsOf(topic).filter((word) => !ordinal.test(word)))].flatMap((word) => (contentStems(word).length > 0 ? [stem(word)] : []));
-  const own = new Set(typed.filter((each) => !title.has(each) && !framing.has(each)).flatMap((each) => inPack(each, used)));
+  const named = [...new Set(typed.filter((each) => !title.has(each) && !framing.has(each)).flatMap((each) => inPack(each, used)))];
+  const telling = named.filter((each) => lines.filter((line) => line.has(each)).length <= lines.length * ofTheWhole);
+  const own = new Set(telling.length > 0 ? telling : named);
   if (own.size === 0) return null;
   const company = companyOf(own, pack);
   const speaks = (text: string): boolean => {
     const said = new Set(contentStems(text));
     return [...own].some((each) => said.has(each)) || [...company].filter((each) => said.has(each)).length >= enoughCompany;
   };
-  return { stems: new Set([...own, ...company]), speaks };
+  return { own, stems: new Set([...own, ...company]), speaks };
 }
 
+/** A word in more of a pack's lines is one of the whole: "Roman" of ancient Rome. */
+const ofTheWhole = 0.4;
 /** Words that keep company with the part; so many in one text speak of it without its name. */
 const enoughCompany = 2;
 /** A word that more lines of the pack use is one of the whole. */

@@ -7,6 +7,7 @@ import { contentGuidance } from '../../../../src/engine/reading/content-guidance
 import { generateSimulation } from '../../../../src/engine/simulation/generate.ts';
 import { contentStems } from '../../../../src/engine/text/stems.ts';
 import { partOf } from '../../../../src/engine/topic-lookup/part-of.ts';
+import { thinPart } from '../../../../src/engine/topic-lookup/thin-part.ts';
 import { index, topicById } from '../../../support/knowledge.ts';
 import { parts } from '../topic-lookup/ground-tables.ts';
 
@@ -126,5 +127,48 @@ describe('a label of content', () => {
     expect(label('The soldiers were killed in the battle.')).toEqual(['war and violence']);
     expect(label('Blood ran down his arm where he was shot.')).toEqual(['war and violence']);
     expect(label('Her grandmother died in May. Nobody had told her of the funeral.')).toEqual(['death and loss']);
+  });
+});
+
+describe('a part of which hardly anything is held', () => {
+  it.each([
+    ['Theme in short stories', 'English', 'story-structure'],
+    ['Haiku', 'English', 'poetry'],
+    ['Women in ancient Rome', 'History', 'ancient-rome'],
+    ['The battle of Stalingrad', 'History', 'world-war-two'],
+    ['Nerve cells', 'Biology', 'cells'],
+    ['Overfitting', 'Computing', 'machine-learning'],
+  ])('%s: what there is stands in the lesson, the rest comes from sources of the teacher, and nothing else of the pack is told', (topic, subject, id) => {
+    const pack = topicById(id);
+    const part = thinPart(pack, topic);
+    for (const teachingStyle of teachingStyles)
+      for (const template of ['standard', 'assessment', 'review', 'quick'] as const) {
+        const made = lesson(topic, subject, { teachingStyle, template });
+        expect(made.gaps[0]).toContain(`“${topic}” is one part of the checked material on`);
+        expect(made.gaps.join(' ')).toContain('The class works the rest out from sources of your own.');
+        expect(made.gaps.join(' ')).not.toContain('in general');
+        const text = JSON.stringify([made.slides, made.tasks, made.materials, made.exitTicket, made.vocabulary]);
+        expect(text).toContain('our sources');
+        const told = pack.facts.filter(({ text: fact }) => text.includes(JSON.stringify(fact).slice(1, -1).split('. ')[0] ?? fact));
+        expect(told.filter(({ text: fact }) => !part?.speaks(fact))).toEqual([]);
+        const { subject: _1, gradeLevel: _2, teachingStyle: _3, standards: _4, gaps: _5, guidance: _6, ...draft } = made;
+        expect(lessonFaults(draft, { topic, duration: 60, slideCount: 12 })).toEqual([]);
+      }
+  });
+
+  it.each([
+    ['Subduction', 'plate-tectonics'],
+    ['The Berlin Wall', 'cold-war'],
+    ['Equivalent fractions', 'fractions'],
+    ['Photosynthesis', 'photosynthesis'],
+    ['Causes of World War I', 'world-war-one'],
+  ])('is not %s', (topic, id) => {
+    expect(thinPart(topicById(id), topic)).toBeNull();
+  });
+
+  it('a word that most lines of the pack use does not say which part is meant', () => {
+    const part = partOf(topicById('ancient-rome'), 'How the Roman republic ended');
+    expect(part?.speaks('Romans built tens of thousands of miles of main roads.')).toBe(false);
+    expect(part?.speaks('Around 509 BCE the city became a republic.')).toBe(true);
   });
 });
