@@ -13,6 +13,7 @@ import { subjectOf } from '../topic-lookup/stated-subject.ts';
 import { thinPart } from '../topic-lookup/thin-part.ts';
 import { type Bench, benchFor, listed, upperFirst } from './bench.ts';
 import { describePart } from './descriptions.ts';
+import { earlyFor } from './early/early-ground.ts';
 import { earlyLesson } from './early/early-lesson.ts';
 import { materialFromPack, partName, titleInLine } from './from-pack.ts';
 import { bandOfGrade } from './grade.ts';
@@ -52,7 +53,7 @@ export function makeLesson(request: LessonRequest, index: KnowledgeIndex): Lesso
   const topic = oneLine(request.topic);
   const subject = oneLine(request.subject);
   const band = bandOfGrade(gradeLevel);
-  if (band === 'K-2') return earlyLesson({ ...request, topic, subject, gradeLevel: oneLine(gradeLevel) }, index);
+  if (band === 'K-2' || earlyFor(topic, subject, gradeLevel, index)) return earlyLesson({ ...request, topic, subject, gradeLevel: oneLine(gradeLevel) }, index);
   const ground = groundOf(topic, subject, index);
   const pack = ground?.pack ?? null;
   const seed = [topic.toLowerCase(), band, teachingStyle, template, difficulty, variation].join('|');

@@ -7,6 +7,7 @@ import type { TopicPack } from '../../contracts/knowledge/topic.ts';
 import type { GradeBand } from '../../contracts/knowledge/vocabulary.ts';
 import type { KnowledgeIndex } from '../chat/knowledge-index.ts';
 import { upperFirst } from '../lesson/bench.ts';
+import { earlyFor } from '../lesson/early/early-ground.ts';
 import { materialFromPack, titleInLine } from '../lesson/from-pack.ts';
 import { bandOfGrade } from '../lesson/grade.ts';
 import { isHalf } from '../lesson/half.ts';
@@ -17,6 +18,7 @@ import { fingerprint } from '../text/hash.ts';
 import { contentStems } from '../text/stems.ts';
 import { sentencesOf } from '../text/words.ts';
 import { heldLine, partOf } from '../topic-lookup/part-of.ts';
+import { earlyPare } from './early-pare.ts';
 
 export interface PareRequest {
   topic: string;
@@ -39,6 +41,8 @@ const ideas = 4;
 export function makePare({ topic: asked, gradeLevel, subject }: PareRequest, index: KnowledgeIndex): PareMade {
   const topic = asked.replace(/\s+/g, ' ').trim();
   const band = bandOfGrade(gradeLevel);
+  const early = earlyFor(topic, subject.trim(), gradeLevel, index);
+  if (early) return { lesson: earlyPare(early, topic, gradeLevel), pack: early.pack, sources: [] };
   const pack = packFor(topic, subject.trim(), index);
   const seed = ['pare', topic.toLowerCase(), band].join('|');
   const m = pack ? materialFromPack(pack, { topic, band, difficulty: band === 'K-2' || band === '3-5' ? 2 : 3, variation: 0, ideas, seed }) : scaffoldFor(topic, band);
@@ -68,6 +72,9 @@ function fromPack(pack: TopicPack, m: Material, topic: string, band: GradeBand, 
     pulseScene: (m.scenes[0] ?? [pack.matters]).join('\n\n'),
     backgroundBullets: [
       ...(part ? [`${heldLine(part, pack, topic)} What stands here besides is about ${titleInLine(pack)} in general.`] : []),
+      ...(young(band) && !pack.grades.includes(band)
+        ? [`What is held on ${titleInLine(pack)} was written for grades ${pack.grades.join(' and ')}: say it in simpler words, or choose a smaller piece of it.`]
+        : []),
       ...m.cards,
       ...(second ? [`You may hear: “${second.belief}” ${firstSentences(second.correction, 2)}`] : []),
       ...stuckLine(m),

@@ -10,7 +10,7 @@ import type { LessonMade, LessonRequest } from '../lesson.ts';
 import { ranked } from '../rarity.ts';
 import { askedAs, within } from '../scaffold.ts';
 import { partsFor, structureName } from '../structure.ts';
-import { type EarlyGround, earlyGround } from './early-ground.ts';
+import { type EarlyGround, earlyFor } from './early-ground.ts';
 import { describeEarlyPart, type EarlyMatter } from './early-parts.ts';
 import { earlyScaffold, earlyScaffoldGaps } from './early-scaffold.ts';
 import { earlySlides } from './early-slides.ts';
@@ -18,7 +18,7 @@ import { earlySlides } from './early-slides.ts';
 /** `request`: with topic, subject and grade on one line each. */
 export function earlyLesson(request: LessonRequest, index: KnowledgeIndex): LessonMade {
   const { gradeLevel, duration, teachingStyle, slideCount, template, variation } = request;
-  const ground = earlyGround(request.topic, request.subject, index);
+  const ground = earlyFor(request.topic, request.subject, gradeLevel, index);
   const named = ground ? request.topic : askedAs(request.topic);
   const topic = ground ? inLine(request.topic, ground.pack) : named === request.topic ? `“${request.topic}”` : within(named);
   const early = turned(ground ? facing(ground.early, request.topic) : earlyScaffold(topic), variation);
@@ -80,7 +80,7 @@ export function earlyLesson(request: LessonRequest, index: KnowledgeIndex): Less
 }
 
 /** What names the topic comes first: of weather and seasons, the seasons. */
-function facing(early: EarlyMatter['early'], topic: string): EarlyMatter['early'] {
+export function facing(early: EarlyMatter['early'], topic: string): EarlyMatter['early'] {
   const stems = new Set(contentStems(topic));
   const points = (text: string): number => Number(contentStems(text).some((stem) => stems.has(stem)));
   return {
@@ -108,9 +108,10 @@ function inLine(topic: string, pack: TopicPack): string {
   return new RegExp(`[^\\p{L}]${word.replace(/[^\p{L}]/gu, '.')}[^\\p{L}]`, 'u').test(text) ? lower : topic;
 }
 
-function gapsOf({ pack, unheld, isWhole }: EarlyGround, { topic, gradeLevel }: LessonRequest): string[] {
+function gapsOf({ pack, unheld, isWhole, note }: EarlyGround, { topic, gradeLevel }: LessonRequest): string[] {
   const inText = titleInLine(pack);
   return [
+    ...(note ? [note] : []),
     ...(unheld.length > 0 ? [`Nothing is held on ${listed(unheld.map((word) => `“${word}”`))}: add that side yourself.`] : []),
     ...(isWhole ? [] : [`What is held for ${gradeLevel} are first facts on ${inText} in general. See whether they say enough about “${topic}”.`]),
   ];

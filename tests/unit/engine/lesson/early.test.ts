@@ -104,3 +104,20 @@ it.each([
 ])('of %s, a side of a topic, nothing is held for this age, and the lesson is not on the whole', (topic, subject) => {
   expect(lesson({ subject, topic, gradeLevel: 'Grade 2' }).pack).toBeNull();
 });
+
+it('a grade 3 gets what was written for the youngest where nothing is held for its own age, and is told so', () => {
+  for (const [topic, subject, id] of [
+    ['Plants', 'Science', 'photosynthesis'],
+    ['Rules', 'Social studies', 'democracy-and-voting'],
+  ] as const) {
+    const { lesson: made, pack } = lesson({ topic, subject, gradeLevel: 'Grade 3', teachingStyle: 'Direct instruction' });
+    expect(pack?.id).toBe(id);
+    expect(made.slides.flatMap(({ content }) => content)).toContain(pack?.early?.facts[0]);
+    expect(made.gaps[0]).toContain('Nothing is held on this for Grade 3: it was written for kindergarten to grade 2');
+    expect(lesson({ topic, subject, gradeLevel: 'Grade 4' }).lesson.gaps.join(' ')).not.toContain('kindergarten to grade 2');
+  }
+  // What is held for grades 3 to 5 is nearer to it.
+  const { lesson: own, pack } = lesson({ topic: 'Fractions', subject: 'Math', gradeLevel: 'Grade 3' });
+  expect(pack?.grades).toContain('3-5');
+  expect(own.gaps.join(' ')).not.toContain('kindergarten');
+});

@@ -60,3 +60,25 @@ describe('PARE lessons', () => {
     expect(pareFaults(lesson, 'Hurricanes')).toContain('the words of the topic do not occur');
   });
 });
+
+describe('for children who do not read yet', () => {
+  it.each(knowledge.topics.flatMap((pack) => (pack.early ? [[pack.early.asked[0] ?? pack.title, pack] as const] : [])))(
+    '%s is told from what was written for their age',
+    (topic, pack) => {
+      for (const gradeLevel of ['Kindergarten', 'Grade 1', 'Grade 2']) {
+        const { lesson, pack: used } = makePare({ topic, subject: pack.subject, gradeLevel, standards: '' }, index);
+        expect(used?.id).toBe(pack.id);
+        expect(pareFaults(lesson, topic)).toEqual([]);
+        for (const fact of pack.early?.facts ?? []) expect(lesson.revealContent).toContain(fact);
+        const text = JSON.stringify(lesson);
+        for (const { text: older } of pack.facts) expect(text).not.toContain(JSON.stringify(older).slice(1, -1));
+        expect(lesson.activateTask).not.toMatch(/\b[Ww]rite\b/);
+      }
+    },
+  );
+
+  it('says of a pack without a part for them for whom it was written', () => {
+    const { lesson } = makePare({ topic: 'World War II', subject: 'History', gradeLevel: 'Grade 2', standards: '' }, index);
+    expect(lesson.backgroundBullets.join(' ')).toMatch(/What is held on World War II was written for grades /);
+  });
+});
