@@ -42,6 +42,15 @@ const headed = /^\s*(?:$|[,.!]|(?:and|but|after|because|when|today|at the end)\b
 /** "-ing" and the like name the thing and not the person; the list of feelings has few of them. */
 const ofThings = /^(?:worrying)$/i;
 
+/** "I should be excited", "I wanted to be calm": a feeling that was missing. */
+const onlyThought =
+  /\b(?:should|would|could|might|supposed to|ought to|want(?:ed)? to|hoped? to|tr(?:y|ied|ying) to|pretend(?:ed|ing)? to) (?:not |just |only )?(?:be|have been|feel|have felt|act|look|seem) (?:(?:so|very|really|more|less|too|a bit|a little|all) )*$/i;
+/** "A sad poem", "the nervous cells": it tells of what follows. */
+const described = /\b(?:an?|the|this|that|these|those|some|two|three|many|her|his|its|their) (?:(?:very|really|so|most|rather|quite|pretty) )*$/i;
+/** What is sad or nervous of oneself: "a nervous feeling", "with a happy face", "nervous Monday morning". */
+const ofSelf =
+  /^(?:feelings?|moods?|wreck|self|hearts?|stomach|tummy|hands?|face|smile|tears?|mess|minds?|voice|moments?|times?|days?|mornings?|evenings?|nights?|weeks?|yesterday|today|tomorrow|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|people|person|students?|kids?|child|children|boys?|girls?|faces)$/;
+
 export function feelingsIn(told: readonly Told[], tag: Tagger): FeelingNamed[] {
   const wordsTagged = tag(told.map(({ text }) => text));
   return told.flatMap((sentence, i) => {
@@ -63,6 +72,9 @@ export function feelingsIn(told: readonly Told[], tag: Tagger): FeelingNamed[] {
       // "fears" and "worries" may be what somebody does; a pupil "in panic mode" names nothing of a person.
       const tagged = wordsTagged[i]?.find(({ start: at }) => at === start);
       if (tagged?.pos === 'PROPN' && start > 0) return [];
+      if (onlyThought.test(before)) return [];
+      const next = wordsTagged[i]?.find(({ start: at }) => at > start);
+      if (tagged?.pos === 'ADJ' && next?.pos === 'NOUN' && !ofSelf.test(next.lower) && (described.test(before) || !felt.test(before)) && !heading.test(before)) return [];
       // "sorry for your loss", "calm down!", "mad libs", "safe from the rain": a thing or an order.
       if (/^\s+(?:down|libs|science|zone|mode)\b/i.test(after)) return [];
       return [
@@ -85,6 +97,13 @@ export function feelingsIn(told: readonly Told[], tag: Tagger): FeelingNamed[] {
 const namedFirst =
   /^(?!(?:It|This|That|There|What|Everything|Something|Everyone|School|Today|Work|Feeling|We|I)\b)\p{Lu}\p{L}+(?: \p{Ll}+)? (?:was|is|felt|feels|seemed|looked|got|became)\b/u;
 
+/** "(My) dog was": what belongs to somebody is not that person, the own heart apart. */
+const ownThing =
+  /^(?!(?:whole |entire )?(?:hearts?|stomach|tummy|belly|hands?|legs?|knees|face|head|mind|brain|body|voice|mood|feelings?|emotions?|nerves|reaction|inner|own|first feeling)\b)(?:\p{L}+ ){1,3}(?:is|was|are|were|felt|feels|looked|looks|seemed|seems|got|became)\b/iu;
+/** "A bridge is", right before the word. */
+const thing =
+  /(?:^|[^\p{L}])(?:an?|the|every|each) (?!(?:only|whole|first|last|feeling|mood|best|worst|more|most|next)\b)(?:\p{L}+ ){1,2}(?:is|was|are|were|seems|seemed|looks|looked) (?:(?:so|very|really|too|a bit|a little|always|never|not) )*$/iu;
+
 /** The nearest person before the word, in its clause first. */
 function whoseIn(before: string, after: string): FeelingNamed['whose'] {
   const words = before.match(/[\p{L}]+(?:['’][\p{L}]+)?|[.;!?]/gu) ?? [];
@@ -92,10 +111,11 @@ function whoseIn(before: string, after: string): FeelingNamed['whose'] {
     const word = words[i] ?? '';
     // "my mom was": the owner of the noun is not meant.
     if (other.test(word) || (/^\p{Lu}\p{Ll}+$/u.test(word) && i > 0 && !/^(?:I|Then|But|And|So|When|After|Because)$/.test(word))) return 'other';
+    if (/^(?:my|our)$/i.test(word) && ownThing.test(words.slice(i + 1).join(' '))) return 'other';
     if (self.test(word)) return 'self';
     if (/^[.;!?]$/.test(word)) break;
   }
   if (/^\s+(?:people|students|kids|faces?)\b/i.test(after)) return 'other';
-  if (namedFirst.test(before)) return 'other';
+  if (namedFirst.test(before) || thing.test(before)) return 'other';
   return /^(?:\s*(?:feeling|so|very|really|felt|super|kind of)?\s*)$/i.test(before) ? 'self' : 'open';
 }
