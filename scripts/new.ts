@@ -117,7 +117,7 @@ ${many(2, () => '  - problem: …\n    steps: […, …]\n    result: …\n    t
     background: …
     stakeholders:
 ${many(3, () => '      - who: …\n        wants: …\n        because: …\n')}    decisions:
-${many(2, () => '      - choice: …\n        consequences: […, …]\n')}storyHooks:
+${many(2, () => '      - choice: …\n        borneBy: …\n        consequences: […, …]\n')}storyHooks:
 ${many(2, () => '  - scene: …\n')}reviewed: ${today}
 `;
 }

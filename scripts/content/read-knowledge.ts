@@ -45,6 +45,10 @@ export async function readKnowledge(contentDir: string): Promise<KnowledgeReadin
         stakeholders.flatMap(({ knows }): [string, string][] => (knows ? [['stakeholders: knows', knows]] : [])),
       ),
     ];
+    for (const { question, stakeholders, decisions } of [...value.controversies, ...(value.crises ?? [])])
+      for (const { borneBy } of decisions)
+        if (!stakeholders.some(({ who }) => who === borneBy))
+          problems.push(`${file}: decisions: borneBy: "${borneBy}" is no stakeholder of "${question}"; write the "who" of one of them.`);
     for (const [where, words] of named) {
       const found = value.facts.filter(({ text }) => text.startsWith(words)).length;
       if (found !== 1) problems.push(`${file}: ${where}: ${found} facts begin with "${words}"; write the first words of one fact.`);

@@ -74,8 +74,8 @@ const WorkedExample = z.strictObject({
 /** `knows`: the fact of the pack that this person would bring to the table, by its first words; left out where none bears on what they want. */
 const Stakeholders = atLeast(3, z.strictObject({ who: line(80), wants: line(240), because: line(300), knows: line(80).optional() }));
 
-/** `consequences`: first what speaks for the choice, then what it costs. */
-const Decisions = atLeast(2, z.strictObject({ choice: line(200), consequences: atLeast(2, line(300)) }));
+/** `consequences`: first what speaks for the choice, then what it costs. `borneBy`: the stakeholder (`who`) whom that costs most, or who would be the first to speak of it. */
+const Decisions = atLeast(2, z.strictObject({ choice: line(200), borneBy: line(80), consequences: atLeast(2, line(300)) }));
 
 const Controversy = z.strictObject({
   /** It is about sharing, paying or what there is too little of: the economic simulation puts its purse on such questions only. */

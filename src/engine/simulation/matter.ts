@@ -22,6 +22,8 @@ export interface Way {
   choice: string;
   gain: string;
   cost: string;
+  /** Whom the cost hits; a stakeholder's `who`. */
+  borneBy?: string;
 }
 
 export interface Question {
@@ -95,6 +97,10 @@ export interface Matter {
   questions: Readonly<Record<'remember' | 'understand' | 'apply' | 'analyze' | 'evaluate' | 'create', readonly string[]>>;
 }
 
+/** Who speaks of the cost of a way; where nobody is named for it, the next in the row. */
+export const bearerOf = ({ stakeholders, ways }: Question, place: number): Stakeholder =>
+  (stakeholders.find(({ who }) => who === ways[place]?.borneBy) ?? stakeholders[(place + 1) % stakeholders.length]) as Stakeholder;
+
 /** A short fact that speaks of what the claim speaks of, beyond the topic itself; undefined when none is left. */
 export function factOn({ facts, title }: Matter, { belief, correction }: Claim): string | undefined {
   const topic = contentStems(title);
@@ -122,7 +128,7 @@ const asQuestion = ({ question, economic, background, stakeholders, decisions }:
     const fact = knows && factBy(pack, knows);
     return fact ? { ...person, knows: fact } : person;
   }),
-  ways: decisions.map(({ choice, consequences }) => ({ choice, gain: consequences[0] ?? '', cost: consequences.slice(1).join(' ') })),
+  ways: decisions.map(({ choice, borneBy, consequences }) => ({ choice, borneBy, gain: consequences[0] ?? '', cost: consequences.slice(1).join(' ') })),
 });
 
 /** Formats in which people meet to decide; what historians ask, looking back, is no matter for them. */

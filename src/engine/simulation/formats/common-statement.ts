@@ -3,7 +3,7 @@
  */
 import type { SimulationRole } from '../../../contracts/simulation.ts';
 import type { Brief, Drafted, Scene } from '../draft.ts';
-import { factOnTopic, type Question, shortEnough } from '../matter.ts';
+import { bearerOf, factOnTopic, type Question, shortEnough } from '../matter.ts';
 import { one, played, sideBySide } from '../played.ts';
 import { around, inside, known, named, open, quoted, quotedLast, sentence } from '../wording.ts';
 
@@ -98,13 +98,13 @@ export function commonStatement({ matter, isYoung, rounds }: Brief): Drafted {
 
   const objection = (question: Question, after: string): Scene[] =>
     question.ways.map(({ choice, cost }, place) => {
-      const speaker = question.stakeholders[(place + 1) % question.stakeholders.length];
+      const speaker = bearerOf(question, place);
       const isFirst = after === 'objection';
       const letter = around(['A', 'B', 'C'], place);
       return {
         id: `${after}-${place + 1}`,
         title: `${isFirst ? 'What draft' : 'The other side of draft'} ${letter} ${isFirst ? 'leaves out' : '(second page)'}`,
-        description: `The draft says: ${quotedLast(choice)} ${named(known(speaker?.who ?? 'A member'))} ${around(isFirst ? ['has read it twice:', 'puts a finger on the second line:', 'lays a sheet beside it:'] : ['shakes the head:', 'asks for one more minute:', 'says it quietly:'], place)} ${quotedLast(cost)} ${around(isFirst ? ['Without a word on that, no signature.', 'What becomes of this point?', '“Where do I find that on your page?”'] : ['It is a fair point.', 'The page has three lines left.', 'Nobody can say that it is wrong.'], place)}`,
+        description: `The draft says: ${quotedLast(choice)} ${named(known(speaker.who))} ${around(isFirst ? ['has read it twice:', 'puts a finger on the second line:', 'lays a sheet beside it:'] : ['shakes the head:', 'asks for one more minute:', 'says it quietly:'], place)} ${quotedLast(cost)} ${around(isFirst ? ['Without a word on that, no signature.', 'What becomes of this point?', '“Where do I find that on your page?”'] : ['It is a fair point.', 'The page has three lines left.', 'Nobody can say that it is wrong.'], place)}`,
         choices: isFirst
           ? [
               {

@@ -1,14 +1,14 @@
 /** Crisis: something has happened, a team, a clock, reports that may be wrong. Whoever believes a rumor loses time on a detour; each measure has a side effect of its own. */
 import type { Brief, Drafted, Scene, Step } from '../draft.ts';
-import { type Question, shortEnough } from '../matter.ts';
+import { bearerOf, shortEnough, type Way } from '../matter.ts';
 import { played } from '../played.ts';
-import { inside, open, quoted, quotedLast, sentence } from '../wording.ts';
+import { around, inside, known, named, open, quoted, quotedLast, sentence } from '../wording.ts';
 import { crisisCards } from './crisis-cards.ts';
 import { crisisWords } from './crisis-words.ts';
 
 export function crisis(brief: Brief): Drafted {
   const { matter, rounds } = brief;
-  const { main, other } = matter;
+  const { main } = matter;
   const people = main.stakeholders;
   const words = crisisWords[matter.crisis?.era ?? 'now'];
   const clock = ['08:00', '08:40', '09:15', '10:00', '11:30', '13:00', '15:00', '17:30', '20:00'];
@@ -98,77 +98,64 @@ export function crisis(brief: Brief): Drafted {
     };
   };
 
-  const measure = (question: Question, id: string, after: string): Scene => ({
-    id,
-    title: stamp(id === 'measure' ? 'The decision' : 'The night decision'),
+  const measure = (): Scene => ({
+    id: 'measure',
+    title: stamp('The decision'),
     description:
-      `${id === 'measure' ? (matter.crisis ? 'It cannot wait any longer. Nothing has become easier, and the question is still the same:' : 'It cannot wait any longer.') : 'The day is not over. While the first measure is still being carried out, the team is asked:'} ${question.question} ${id === 'measure' ? (matter.crisis ? '' : sentence(question.background)) : 'You are tired, and it counts just as much.'}`.trimEnd(),
-    choices: question.ways.map(({ choice, gain }, place) => ({
+      `It cannot wait any longer. ${matter.crisis ? 'Nothing has become easier, and the question is still the same:' : ''} ${main.question} ${matter.crisis ? '' : sentence(main.background)}`
+        .replace(/\s+/g, ' ')
+        .trimEnd(),
+    choices: main.ways.map(({ choice, gain }, place) => ({
       text: sentence(choice),
-      outcome: `${(id === 'measure' ? ['The order goes out.', 'You sign it, and hand it on.', 'Everyone in the room repeats it once, so that all carry out the same thing.'] : ['The lamps stay on for another hour.', 'It is decided at the third try.', 'You choose what nobody had on the list this morning.'])[place]} ${sentence(gain)}`,
+      outcome: `${around(['The order goes out.', 'You sign it, and hand it on.', 'Everyone in the room repeats it once, so that all carry out the same thing.'], place)} ${sentence(gain)}`,
       effects: [-10, 4, 4],
-      to: `${after}-${place + 1}`,
+      to: `effect-${place + 1}`,
     })),
   });
 
-  const sideEffects = (question: Question, after: string): Scene[] => {
-    const isFirst = after === 'effect';
-    const title = stamp(isFirst ? 'The side effect' : 'What the night decision brings');
-    return question.ways.map(({ choice, cost }, place) => ({
-      id: `${after}-${place + 1}`,
-      title: `${title}: ${['first', 'second', 'third'][place]} way`,
-      description: `${(isFirst ? ['The measure was', 'You had ordered', 'The team had settled on'] : ['Late in the evening you had ordered', 'The order of the night was', 'What went out at last was'])[place]} ${quoted(choice)}, and now the reports come in. ${sentence(cost)} ${isFirst ? ['Some on your team want to defend it, some want to stop it.', 'All eyes are on whoever had proposed it.', 'You had known that something would come, and not that it would be this.'][place] : ['It lands on the desk of whoever is still awake.', 'Only two of you are left in the room.', 'The night porter is the one who brings it in.'][place]}`,
-      choices: isFirst
-        ? [
-            {
-              text: [
-                'Keep the measure and send help to those it hits',
-                'Keep to it, and set up a place where those affected are heard',
-                'Go on, with people sent out to where it hurts',
-              ][place] as string,
-              outcome: [
-                'The help is late and welcome. On the list of names somebody finds one that all of you had forgotten.',
-                'The queue in front of it is long at first. By evening you know more than any report had told you.',
-                'They come back with wet shoes and three sentences that change the next announcement.',
-              ][place] as string,
-              effects: [-8, 8, 12],
-            },
-            {
-              text: ['Change course, and explain why', 'Stop it, and say what you have learned', 'Turn back while you can'][place] as string,
-              outcome: [
-                'Turning costs time, and your reason is understood. Someone asks what the next side effect will be. Good question.',
-                'You lose an hour, and gain the patience of those who had suffered most.',
-                'It is expensive and honest, and you will need to say it twice.',
-              ][place] as string,
-              effects: [-14, 6, 6],
-            },
-            {
-              text: ['Wait until it has passed', 'Leave it as it is for today', 'Look at it tomorrow'][place] as string,
-              outcome: [
-                'It does not pass. It gets a name and a group that carries it.',
-                'Today goes by. What was a report this noon is a crowd by night.',
+  const sideEffects = (): Scene[] => {
+    const title = stamp('The side effect');
+    return main.ways.map(({ choice, cost }, place) => {
+      const other = main.ways[(place + 1) % main.ways.length] as Way;
+      const { who, wants } = bearerOf(main, place);
+      const hit = known(who);
+      return {
+        id: `effect-${place + 1}`,
+        title: `${title}: ${around(['first', 'second', 'third'], place)} way`,
+        description: `${around(['The measure was', 'You had ordered', 'The team had settled on'], place)} ${quoted(choice)}, and now the reports come in. ${sentence(cost)} ${around([`The first to say it to your face is ${hit}.`, `You have it from ${hit}, who does not sit down.`, `In front of you stands ${hit}, and waits.`], place)}`,
+        choices: [
+          {
+            text: around([`Keep to it, and begin with what ${hit} needs`, `Keep to it, and let ${hit} say where it hurts`, `Keep to it, and ask ${hit} onto the team`], place),
+            outcome: around(
+              [
+                `Asked again, ${hit} still wants ${wants}. A part of that can be done today, and the measure stays.`,
+                `${named(hit)} had wanted ${wants}, and does not get all of it. What can be done is done within the hour.`,
+                `The next announcement has three sentences more. Each of them comes from ${hit}, who wants ${wants}.`,
+              ],
+              place,
+            ),
+            effects: [-8, 8, 12],
+          },
+          {
+            text: `Change course: ${quotedLast(other.choice)}`,
+            outcome: `${around(['You say what you have learned, and turn. This speaks for the new way:', 'Turning costs time, and your reason is understood. Now this counts:', 'It is expensive and honest. What you can say for it is this:'], place)} ${quotedLast(other.gain)} ${around(['It has a price too, and you will hear of it from somebody else.', 'Whoever had prepared for the first way has to be told, one by one.', 'Half of what was set up for the first way stands in your way.'], place)}`,
+            effects: [-14, 6, 6],
+          },
+          {
+            text: around(['Wait until it has passed', 'Leave it as it is for today', 'Look at it tomorrow'], place),
+            outcome: around(
+              [
+                `It does not pass. By evening ${hit} has found others to whom the same has happened.`,
+                `Today goes by. ${named(hit)} has stopped asking you, and asks everybody else.`,
                 'Tomorrow it is harder, and others have started to deal with it without you.',
-              ][place] as string,
-              effects: [-4, -10, -14],
-            },
-          ]
-        : [
-            {
-              text: ['Wake the person responsible, and tell them', 'Leave a full note for the morning team', 'Deal with the worst of it at once'][place] as string,
-              outcome: [
-                'It is a short, hard call. In the morning you are glad that you made it.',
-                'Your note has four lines: what, where, who, and what you do not know. The morning team begins at line four.',
-                'One thing is put right before dawn. The rest can wait, and now you know which rest.',
-              ][place] as string,
-              effects: [-6, 8, 10],
-            },
-            {
-              text: ['Close the folder until morning', 'Hope that nobody noticed', 'Blame the tiredness'][place] as string,
-              outcome: ['The folder is closed. What is in it is not.', 'Somebody did.', 'Everyone understands, and it helps no one.'][place] as string,
-              effects: [0, -10, -8],
-            },
-          ],
-    }));
+              ],
+              place,
+            ),
+            effects: [-4, -10, -14],
+          },
+        ],
+      };
+    });
   };
 
   const press = (): Scene => {
@@ -214,15 +201,13 @@ export function crisis(brief: Brief): Drafted {
     {
       rumor: (after = 'handover') => rumor('rumor', after, false),
       call: () => [call()],
-      measure: () => [measure(main, 'measure', 'effect')],
-      effect: () => [sideEffects(main, 'effect')],
+      measure: () => [measure()],
+      effect: () => [sideEffects()],
       'rumor-again': (after = 'handover') => rumor('rumor-again', after, true),
       press: () => [press()],
-      night: () => [measure(other as Question, 'night', 'night-effect')],
-      'night-effect': () => [sideEffects(other as Question, 'night-effect')],
       handover: () => [handover()],
     },
-    ['rumor', 'measure', 'effect', 'press', 'call', 'handover', 'rumor-again', ...(other ? (['night', 'night-effect'] as const) : [])],
+    ['rumor', 'measure', 'effect', 'press', 'call', 'handover', 'rumor-again'],
     rounds,
   );
 

@@ -1,7 +1,7 @@
 /** Economic: a purse of points, bids from people who want different things, a trade, a rule, and the bill for it. The points are play money; nothing here claims to be a price. */
 import type { SimulationRole } from '../../../contracts/simulation.ts';
 import type { Brief, Drafted, Scene } from '../draft.ts';
-import type { Question } from '../matter.ts';
+import { bearerOf, type Question } from '../matter.ts';
 import { played } from '../played.ts';
 import { known, named, open, quoted, quotedLast, sentence } from '../wording.ts';
 import { keeperOfThePurse } from './keeper.ts';
@@ -108,11 +108,11 @@ export function economic({ matter, isYoung, rounds }: Brief): Drafted {
   const bill = (question: Question, after: string): Scene[] =>
     question.ways.map(({ choice, cost }, place) => {
       const isFirst = after === 'bill';
-      const payer = question.stakeholders[(place + 1) % question.stakeholders.length];
+      const payer = bearerOf(question, place);
       return {
         id: `${after}-${place + 1}`,
         title: `${isFirst ? 'The bill' : 'The second bill'}, ${['page one', 'page two', 'page three'][place]}`,
-        description: `${(isFirst ? ['The rule was', 'You had decided:', 'On the wall it says:'] : ['The second sheet says:', 'You had put up a second rule:', 'The newer rule reads:'])[place]} ${quotedLast(choice)} ${(isFirst ? ['Every rule has a second page.', 'What is on the back of it, nobody had read aloud.', 'Underneath, in smaller letters, stands the rest.'] : ['Somebody has turned the sheet over.', 'It has been in force long enough to be judged.', 'The pencil note beside it is not yours.'])[place]} ${sentence(cost)} ${isFirst ? `${named(known(payer?.who ?? 'Somebody'))} lays it on your desk.` : ['This time you had it on the desk before anyone complained.', 'You recognize the handwriting.', 'It comes by post, with a stamp that you pay for.'][place]}`,
+        description: `${(isFirst ? ['The rule was', 'You had decided:', 'On the wall it says:'] : ['The second sheet says:', 'You had put up a second rule:', 'The newer rule reads:'])[place]} ${quotedLast(choice)} ${(isFirst ? ['Every rule has a second page.', 'What is on the back of it, nobody had read aloud.', 'Underneath, in smaller letters, stands the rest.'] : ['Somebody has turned the sheet over.', 'It has been in force long enough to be judged.', 'The pencil note beside it is not yours.'])[place]} ${sentence(cost)} ${isFirst ? [`${named(known(payer.who))} lays it on your desk.`, `It is ${known(payer.who)} who brings it to you.`, `In red ink ${known(payer.who)} has drawn a line under it.`][place] : ['This time you had it on the desk before anyone complained.', 'You recognize the handwriting.', 'It comes by post, with a stamp that you pay for.'][place]}`,
         choices: isFirst
           ? [
               {

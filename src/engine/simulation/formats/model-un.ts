@@ -1,7 +1,7 @@
 /** Model UN: delegations for the groups concerned, an agenda, blocs, a draft resolution, an amendment that fits the draft, a vote by two thirds. */
 import type { SimulationRole } from '../../../contracts/simulation.ts';
 import type { Brief, Drafted, Scene } from '../draft.ts';
-import { type Question, shortEnough } from '../matter.ts';
+import { bearerOf, type Question, shortEnough } from '../matter.ts';
 import { played } from '../played.ts';
 import { cared, inside, known, open, quoted, quotedLast, sentence } from '../wording.ts';
 
@@ -103,13 +103,13 @@ export function modelUn({ matter, isYoung, rounds }: Brief): Drafted {
 
   const amendment = (question: Question, after: string): Scene[] =>
     question.ways.map(({ choice, cost }, place) => {
-      const mover = question.stakeholders[(place + 1) % question.stakeholders.length];
+      const mover = bearerOf(question, place);
       const isFirst = after === 'amendment';
       const letter = ['A', 'B', 'C'][place];
       return {
         id: `${after}-${place + 1}`,
         title: `${isFirst ? 'An amendment to draft' : 'A last change to paper'} ${letter}`,
-        description: `On the table: ${quotedLast(choice)} The delegation for ${known(mover?.who ?? 'one group')} ${isFirst ? 'rises' : 'asks for the floor'}: ${(isFirst ? ['“Read on, to what it brings with it.”', '“Before we go further, one thing.”', '“It has a second half.”'] : ['“You have forgotten somebody.”', '“May I read out the next line?”', '“Think of next year.”'])[place]} ${sentence(cost)} ${(isFirst ? ['The motion is to add a clause against that.', 'They move for a clause that would soften it.', 'A clause is proposed for just this case.'] : ['Half a sentence would be enough, they say.', 'The text of a change is already on your desk.', 'They have brought the wording with them.'])[place]}`,
+        description: `On the table: ${quotedLast(choice)} The delegation for ${known(mover.who)} ${(isFirst ? ['rises', 'raises its placard', 'has the floor'] : ['asks for the floor', 'has one more point', 'stands up once more'])[place]}: ${(isFirst ? ['“Read on, to what it brings with it.”', '“Before we go further, one thing.”', '“It has a second half.”'] : ['“You have forgotten somebody.”', '“May I read out the next line?”', '“Think of next year.”'])[place]} ${sentence(cost)} ${(isFirst ? ['The motion is to add a clause against that.', 'They move for a clause that would soften it.', 'A clause is proposed for just this case.'] : ['Half a sentence would be enough, they say.', 'The text of a change is already on your desk.', 'They have brought the wording with them.'])[place]}`,
         choices: isFirst
           ? [
               {

@@ -1,6 +1,6 @@
 /** Roleplay: people with a stake come to one table. Whom you hear first opens a scene of its own; each holds a piece that the others lack. */
 import type { Brief, Drafted, Scene } from '../draft.ts';
-import type { Question } from '../matter.ts';
+import { bearerOf, type Question } from '../matter.ts';
 import { played } from '../played.ts';
 import { inside, known, named, open, quotedLast, sentence } from '../wording.ts';
 import { roleplayCards } from './roleplay-cards.ts';
@@ -150,14 +150,15 @@ export function roleplay(brief: Brief): Drafted {
 
   const months = (question: Question, after: string): Scene[] =>
     question.ways.map(({ choice, cost }, place) => {
-      const person = question.stakeholders[(place + 2) % question.stakeholders.length];
+      const person = bearerOf(question, place);
+      const hit = known(person.who);
       const isFirst = after === 'months';
       return {
         id: `${after}-${place + 1}`,
         title: isFirst
           ? (['Three months later', 'The following spring', 'Half a year on'][place] as string)
           : (['What came of the second matter', 'The other letter', 'Another knock at the door'][place] as string),
-        description: `${(isFirst ? ['You chose:', 'It was agreed:', 'The table had settled on this:'] : ['On the second matter you had said:', 'The second sheet says:', 'What you had all wanted was this:'])[place]} ${quotedLast(choice)} ${(isFirst ? ['Now it has become clear what that costs.', 'By now everybody can see the other side of it.', 'It has turned out as the quiet ones had feared.'] : ['Nobody is surprised, and nobody is glad.', 'It took a winter until it showed.', 'You hear of it by chance.'])[place]} ${sentence(cost)} ${isFirst ? 'At your door stands' : 'It is brought to you by'} ${known(person?.who ?? 'a neighbor')}, who had wanted ${person?.wants}.`,
+        description: `${(isFirst ? ['You chose:', 'It was agreed:', 'The table had settled on this:'] : ['On the second matter you had said:', 'The second sheet says:', 'What you had all wanted was this:'])[place]} ${quotedLast(choice)} ${(isFirst ? ['Now it has become clear what that costs.', 'By now everybody can see the other side of it.', 'It has turned out as the quiet ones had feared.'] : ['Nobody is surprised, and nobody is glad.', 'It took a winter until it showed.', 'You hear of it by chance.'])[place]} ${sentence(cost)} ${(isFirst ? [`At your door stands ${hit}`, `It is ${hit} who comes to you about it`, `The letter on your table is from ${hit}`] : [`It is brought to you by ${hit}`, `You have it from ${hit}`, `The one who tells you is ${hit}`])[place]}, who had wanted ${person.wants}.`,
         choices: [
           {
             text: isFirst ? 'Call the table together again' : 'Read the letter out at the next meeting',

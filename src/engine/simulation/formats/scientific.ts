@@ -1,9 +1,9 @@
 /** Scientific: a team picks a hypothesis, tests it, and tests again until idea and result fit; then reviewers, and a recommendation. A wrong reading leads back into the laboratory. */
 import type { SimulationRole } from '../../../contracts/simulation.ts';
 import type { Brief, Drafted, Scene, Step } from '../draft.ts';
-import { type Claim, factOnTopic, type Question, shortEnough } from '../matter.ts';
+import { bearerOf, type Claim, factOnTopic, type Question, shortEnough } from '../matter.ts';
 import { played } from '../played.ts';
-import { inside, open, quoted, quotedLast, sentence } from '../wording.ts';
+import { inside, known, open, quoted, quotedLast, sentence } from '../wording.ts';
 
 export function scientific({ matter, isYoung, rounds }: Brief): Drafted {
   const { main } = matter;
@@ -119,7 +119,7 @@ export function scientific({ matter, isYoung, rounds }: Brief): Drafted {
     question.ways.map(({ choice, cost }, place) => ({
       id: `follow-up-${place + 1}`,
       title: `What became of the advice: ${['one', 'two', 'three'][place]}`,
-      description: `${['They did as you said:', 'Your advice was taken:', 'It was done, word for word:'][place]} ${quotedLast(choice)} ${['A letter tells you the rest.', 'Then a call comes that you had not expected.', 'You read the rest in the newspaper.'][place]} ${sentence(cost)}`,
+      description: `${['They did as you said:', 'Your advice was taken:', 'It was done, word for word:'][place]} ${quotedLast(choice)} ${[`A letter from ${known(bearerOf(question, place).who)} tells you the rest.`, `Then comes a call from ${known(bearerOf(question, place).who)}.`, `The rest you hear from ${known(bearerOf(question, place).who)}.`][place]} ${sentence(cost)}`,
       choices: [
         {
           text: ['Measure it, and publish that as well', 'Go and count what it has done', 'Begin a study of the side effect'][place] as string,

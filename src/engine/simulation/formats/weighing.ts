@@ -1,7 +1,7 @@
 /** Economic where no question on the topic is about sharing or paying: no purse, and two columns in which the class weighs what each answer brings and what it costs, and whom. */
 import type { SimulationRole } from '../../../contracts/simulation.ts';
 import type { Brief, Drafted, Scene } from '../draft.ts';
-import { factKnownTo, type Question } from '../matter.ts';
+import { bearerOf, factKnownTo, type Question } from '../matter.ts';
 import { one, played, sideBySide } from '../played.ts';
 import { around, known, named, open, quoted, quotedLast, sentence } from '../wording.ts';
 import { toFindOut } from './to-find-out.ts';
@@ -78,11 +78,11 @@ export function weighing({ matter, isYoung, rounds }: Brief): Drafted {
   const price = (question: Question, after: string): Scene[] =>
     question.ways.map(({ choice, cost }, place) => {
       const isFirst = after === 'price';
-      const payer = question.stakeholders[(place + 1) % question.stakeholders.length];
+      const payer = bearerOf(question, place);
       return {
         id: `${after}-${place + 1}`,
         title: `${isFirst ? 'The other column' : 'The other side of the second answer'}, ${around(['first answer', 'second answer', 'third answer'], place)}`,
-        description: `${around(isFirst ? ['You had put this on the scales:', 'Your answer was this:', 'This is what you had chosen:'] : ['Your second answer was this:', 'This time you had said:', 'On the wiped board stands now:'], place)} ${quotedLast(choice)} ${around(isFirst ? ['The column of costs is still empty.', 'On the right nothing has been written yet.', 'Half of the board is white.'] : ['It has a right side as well.', 'Nobody has asked yet what it takes.', 'The chalk goes from hand to hand.'], place)} ${named(known(payer?.who ?? 'Somebody'))} ${around(isFirst ? ['writes into the other column:', 'takes the chalk and writes:', 'dictates a line:'] : ['has an answer to that:', 'says it without notes:', 'puts it in one line:'], place)} ${quotedLast(cost)} ${around(isFirst ? ['How heavy is that?', 'What does it weigh, against the gain?', 'Does that turn the scales?'] : ['What is it worth?', 'And now?', 'How do you weigh the two?'], place)}`,
+        description: `${around(isFirst ? ['You had put this on the scales:', 'Your answer was this:', 'This is what you had chosen:'] : ['Your second answer was this:', 'This time you had said:', 'On the wiped board stands now:'], place)} ${quotedLast(choice)} ${around(isFirst ? ['The column of costs is still empty.', 'On the right nothing has been written yet.', 'Half of the board is white.'] : ['It has a right side as well.', 'Nobody has asked yet what it takes.', 'The chalk goes from hand to hand.'], place)} ${named(known(payer.who))} ${around(isFirst ? ['writes into the other column:', 'takes the chalk and writes:', 'dictates a line:'] : ['has an answer to that:', 'says it without notes:', 'puts it in one line:'], place)} ${quotedLast(cost)} ${around(isFirst ? ['How heavy is that?', 'What does it weigh, against the gain?', 'Does that turn the scales?'] : ['What is it worth?', 'And now?', 'How do you weigh the two?'], place)}`,
         choices: isFirst
           ? [
               {

@@ -5,6 +5,7 @@ import { type SimulationFormat, simulationDurations, simulationFormats, simulati
 import { looksBack } from '../../../../src/engine/simulation/formats/common-statement.ts';
 import { type Generated, generateSimulation } from '../../../../src/engine/simulation/generate.ts';
 import { isGrave } from '../../../../src/engine/simulation/sensitive.ts';
+import { known } from '../../../../src/engine/simulation/wording.ts';
 import { knowledge, topicById } from '../../../support/knowledge.ts';
 import { textsOf } from '../../../support/repeated.ts';
 import { onPack } from '../../../support/simulations.ts';
@@ -72,6 +73,37 @@ it('a witness without a fact has something to find out about the people and the 
           secretInfo,
         ).toBe(true);
       }
+});
+
+describe('what a choice brings with it', () => {
+  const told = (event: { description: string; decisions: readonly { text: string; outcome: string }[] }): string =>
+    [event.description, ...event.decisions.flatMap(({ text, outcome }) => [text, outcome])].join(' ');
+
+  it.each(asked)('after each answer to “%s” stands at the door whom it costs something', (question, pack) => {
+    const held = pack.controversies.find((each) => each.question === question);
+    for (const { events } of make('roleplay', pack, question))
+      for (const [place, { borneBy }] of held?.decisions.entries() ?? []) {
+        const months = events.find(({ id }) => id === `months-${place + 1}`);
+        if (months) expect(months.description).toContain(known(borneBy));
+      }
+  });
+
+  it.each(knowledge.topics.filter(({ crises }) => crises).map((pack) => [pack.id, pack] as const))(
+    'on a day of crisis (%s) a measure is felt by somebody of that day, and turning back takes the other measure',
+    (_, pack) => {
+      for (const { events, scenario } of make('crisis', pack, pack.title)) {
+        const day = pack.crises?.find((each) => scenario.includes(each.question));
+        for (const [place, { borneBy }] of day?.decisions.entries() ?? []) {
+          const effect = events.find(({ id }) => id === `effect-${place + 1}`);
+          if (!effect) continue;
+          expect(told(effect)).toContain(known(borneBy));
+          expect(effect.decisions[0]?.text).toMatch(/^Keep to it/);
+          const other = day?.decisions[(place + 1) % day.decisions.length]?.choice ?? '';
+          expect(effect.decisions[1]?.text).toContain(other.replace(/\.$/, '').replace(/["“].*/, ''));
+        }
+      }
+    },
+  );
 });
 
 it('where no fact bears on the motion, the evidence round lets a side say so', () => {
