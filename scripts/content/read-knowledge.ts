@@ -40,7 +40,7 @@ export async function readKnowledge(contentDir: string): Promise<KnowledgeReadin
         if (works && !references.has(key)) problems.push(`${file}: sources: "${key}" is not a key in content/references.json; write one of its keys or add the work there.`);
     const named: [where: string, words: string][] = [
       ...(value.projects ?? []).flatMap(({ uses }) => uses.map((words): [string, string] => ['projects: uses', words])),
-      ...value.controversies.flatMap(({ facts }) => (facts ?? []).map((words): [string, string] => ['controversies: facts', words])),
+      ...[...value.controversies, ...(value.crises ?? [])].flatMap(({ facts }) => (facts ?? []).map((words): [string, string] => ['controversies or crises: facts', words])),
       ...[...value.controversies, ...(value.crises ?? [])].flatMap(({ stakeholders }) =>
         stakeholders.flatMap(({ knows }): [string, string][] => (knows ? [['stakeholders: knows', knows]] : [])),
       ),

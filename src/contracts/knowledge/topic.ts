@@ -97,6 +97,8 @@ const Crisis = z.strictObject({
   /** Where and when it is, and what has happened. */
   situation: line(600),
   question: line(240),
+  /** Facts of the pack that stand behind the day and were known on it, each by its first words. */
+  facts: z.array(line(80)).optional(),
   /** Sentences that go around and do not hold. `check`: how to find out, as an order; `found`: what comes out, an answer to just that sentence. */
   reports: atLeast(2, z.strictObject({ says: line(140), check: line(160), found: line(300) })),
   stakeholders: Stakeholders,

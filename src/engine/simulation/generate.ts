@@ -25,6 +25,7 @@ import { type Matter, matterFrom } from './matter.ts';
 import { matterOfQuestion, type References } from './question-matter.ts';
 import { isOnlySubject, scaffoldMatter } from './scaffold.ts';
 import { isSensitive, type Sensitive } from './sensitive.ts';
+import { sourcesFor } from './sources.ts';
 
 export interface SimulationBrief {
   format: SimulationFormat;
@@ -115,6 +116,12 @@ export function generateSimulation(
   const events = toEvents(drafted.steps);
   const { evaluate, analyze, apply, create } = matter.questions;
   const ownQuestions = isYoung ? [apply[0], evaluate[0]] : gradeLevel === 'College/University' ? [analyze[0], evaluate[0], create[0]] : [analyze[0], evaluate[0]];
+  const materials = [...materialsFor(brief, drafted), ...drafted.materials];
+  const told = [
+    ...drafted.roles.map(({ secretInfo }) => secretInfo),
+    ...events.flatMap(({ decisions }) => decisions.map(({ text }) => text)),
+    ...materials.map(({ description }) => description),
+  ];
   const band = bands[gradeLevel];
   const part = pack && !question && !sensitive ? partOf(pack, topic) : null;
   const notes = [
@@ -168,7 +175,7 @@ export function generateSimulation(
     objectives: drafted.objectives,
     roles: drafted.roles,
     events,
-    materials: [...materialsFor(brief, drafted), ...drafted.materials],
+    materials: pack && !question ? [...materials, sourcesFor(pack, references, told, matter.crisis !== undefined && !sensitive)] : materials,
     meters: drafted.meters,
     debrief: [...drafted.debrief, ...ownQuestions.filter((question) => question !== undefined)],
     note: notes.join(' '),

@@ -1,6 +1,7 @@
 /** What every simulation has beside its roles and scenes: a run sheet whose minutes add up, fact cards, the words to know. */
 import type { SimulationMaterial } from '../../contracts/simulation.ts';
 import type { Brief, Drafted } from './draft.ts';
+import type { Matter } from './matter.ts';
 
 /** Minutes of a duration; several days count as three lessons. */
 const lessonMinutes = 45;
@@ -12,13 +13,19 @@ export function runSheet(minutes: number, rounds: number): { opening: number; ro
   return { opening, round, debrief: minutes - opening - round * rounds };
 }
 
+/** Facts on the question first. On a day of crisis no others, where there are some: what was found out later is no help on that day. */
+function handedOut({ bearing, facts, crisis }: Matter, most: number): string[] {
+  const near = bearing.rest(most);
+  return crisis && near.length > 0 ? near : [...near, ...facts.rest(most - near.length)];
+}
+
 export function materialsFor({ matter, duration, isYoung }: Brief, { steps, roles }: Drafted): SimulationMaterial[] {
   const rounds = steps.filter((step) => !(Array.isArray(step) && step.length === 1)).length;
   const isDays = duration === 'Multi-day';
   const { opening, round, debrief } = runSheet(isDays ? 3 * lessonMinutes : duration, rounds);
   // Whoever checks a debate on views has all of them on a sheet.
   const most = isYoung ? 4 : 6;
-  const facts = matter.isHeld && !matter.sourceOf ? [...matter.bearing.rest(most), ...matter.facts.rest(most)].slice(0, most) : [];
+  const facts = matter.isHeld && !matter.sourceOf ? handedOut(matter, most) : [];
   const terms = matter.terms.slice(0, isYoung ? 4 : 6);
   return [
     {

@@ -148,8 +148,8 @@ export function matterFrom(pack: TopicPack, topic: string, seed: string, format:
   const told = ({ question, situation, team, reports }: Day): number => shared(`${question} ${situation} ${team} ${reports.map(({ says }) => says).join(' ')}`, named);
   const [crisis] = format === 'crisis' ? shuffled(pack.crises ?? [], `${seed}:crisis`).sort((a, b) => told(b) - told(a)) : [];
   if (crisis) {
-    const { question, situation: background, stakeholders, decisions, ...day } = crisis;
-    return { ...handedOut(pack, seed, asQuestion({ question, background, stakeholders, decisions }, pack), null, []), crisis: day };
+    const { question, situation: background, facts, stakeholders, decisions, ...day } = crisis;
+    return { ...handedOut(pack, seed, asQuestion({ question, background, stakeholders, decisions }, pack), null, facts ?? []), crisis: day };
   }
   const isWanted = ({ economic, question }: Controversy): boolean => (format === 'economic' ? economic === true : !inCouncil.has(format) || !looksBack.test(question));
   const [main, ...others] = shuffled(pack.controversies, `${seed}:question`).sort(

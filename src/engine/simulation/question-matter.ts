@@ -30,12 +30,12 @@ function shortCitation({ authors, year }: Reference): string {
 }
 
 /** One line of a list of sources. */
-function fullCitation({ authors, year, title, venue, doi, url }: Reference): string {
+export function fullCitation({ authors, year, title, venue, doi, url }: Reference): string {
   const address = doi ? `https://doi.org/${doi}` : (url ?? '');
   return `${authors.join('; ')} (${year}). ${title}.${venue ? ` ${venue}.` : ''} ${address}`.trim();
 }
 
-const worksOf = (keys: readonly string[], references: References): Reference[] => [...new Set(keys)].flatMap((key) => references[key] ?? []);
+export const worksOf = (keys: readonly string[], references: References): Reference[] => [...new Set(keys)].flatMap((key) => references[key] ?? []);
 
 /** The works behind the facts, the myths and the views, each once, as lines of a list. */
 export function sourceList({ facts, myths, perspectives }: CuratedQuestion, references: References): string[] {

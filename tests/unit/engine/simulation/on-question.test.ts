@@ -12,7 +12,7 @@ import { onPack } from '../../../support/simulations.ts';
 
 const make = (format: SimulationFormat, pack: TopicPack, topic: string): Generated[] =>
   simulationGrades.flatMap((gradeLevel) =>
-    simulationDurations.map((duration) => generateSimulation({ format, topic, gradeLevel, duration }, onPack(pack))).filter(({ isStudy }) => !isStudy),
+    simulationDurations.map((duration) => generateSimulation({ format, topic, gradeLevel, duration }, onPack(pack), knowledge.references)).filter(({ isStudy }) => !isStudy),
   );
 
 const asked = knowledge.topics.flatMap((pack) => pack.controversies.map(({ question }) => [question, pack] as const));
@@ -104,6 +104,34 @@ describe('what a choice brings with it', () => {
       }
     },
   );
+});
+
+describe('the sources', () => {
+  it.each(knowledge.topics.map((pack) => [pack.id, pack] as const))('of the pack %s come along with the facts that they are cited for, and no others do', (_, pack) => {
+    for (const format of simulationFormats)
+      for (const { roles, events, materials } of make(format, pack, pack.title)) {
+        const listed = materials.find(({ type }) => type === 'Sources')?.description ?? '';
+        const told = JSON.stringify([roles, events, materials.filter(({ type }) => type !== 'Sources')]);
+        for (const { text, sources } of pack.facts.filter((fact) => fact.sources && asOnCard(fact.text).length > 20))
+          for (const key of sources ?? []) {
+            const title = knowledge.references[key]?.title ?? '';
+            expect(title).not.toBe('');
+            if (told.includes(asOnCard(text))) expect(listed, text).toContain(title);
+            else if (!pack.facts.some((other) => other.text !== text && other.sources?.includes(key))) expect(listed, text).not.toContain(title);
+          }
+        expect(listed).toContain('common textbook knowledge');
+      }
+  });
+
+  it('a day of crisis deals out the facts that stand behind it, and nothing that came later', () => {
+    for (const { materials } of make('crisis', topicById('cold-war'), 'The Cold War')) {
+      const cards = materials.find(({ type }) => type === 'Fact cards')?.description ?? '';
+      expect(cards).toContain('In October 1962');
+      expect(cards).not.toMatch(/1989|1991/);
+    }
+    for (const { materials } of make('crisis', topicById('climate-and-weather'), 'Climate and weather'))
+      expect(materials.find(({ type }) => type === 'Sources')?.description).toContain(knowledge.references.ipcc2021?.title);
+  });
 });
 
 it('where no fact bears on the motion, the evidence round lets a side say so', () => {
