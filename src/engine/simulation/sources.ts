@@ -11,13 +11,11 @@ const bare = (text: string): string => open(text.replace(/["“”‘’']/g, ''
 export function sourcesFor({ facts }: TopicPack, references: References, told: readonly string[], isCrisis: boolean): SimulationMaterial {
   const all = told.map(bare).join('\n');
   const works = facts
-    .filter(({ text, sources }) => sources && all.includes(bare(text)))
-    .map(
-      ({ text, sources }) =>
-        `${spoken(text)} ${worksOf(sources ?? [], references)
-          .map(fullCitation)
-          .join('; ')}`,
-    );
+    .filter(({ text }) => all.includes(bare(text)))
+    .flatMap(({ text, sources }) => {
+      const cited = worksOf(sources ?? [], references).map(fullCitation);
+      return cited.length > 0 ? [`${spoken(text)} ${cited.join('; ')}`] : [];
+    });
   const rest = [
     isCrisis && 'The day and its people are invented.',
     works.length > 0
