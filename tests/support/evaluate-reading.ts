@@ -92,7 +92,7 @@ function faultsIn({ question, sentence, expected, evidence, hint, lookFors }: Dr
 
 /** Before "because" something is denied or supposed by others, or the whole is a question. */
 const deniesCause = (text: string): boolean =>
-  /\?["”’]*$/.test(text) || /\b(?:not|n['’]t|never|nobody|hardly|scarcely|many say|some say)\b[^;:.]*\bbecause\b/i.test(text.replace(/^Because\b/, ''));
+  /\?["”’]*$/.test(text) || /\b(?:not|n['’]t|never|nobody|hardly|scarcely|many say|some say)\b[^;:.]*(?<!,\s)\bbecause\b/i.test(text.replace(/^Because\b/, ''));
 
 /** The question names someone as the "he" or "she" of its sentence, while this and the one before hold another who could be meant. */
 function namesPronoun(question: string, index: number, { sentences, cast }: Passage): boolean {

@@ -104,7 +104,7 @@ function namedBy(first: Clause | null, second: Clause | null): Clause | null {
   return fits ? { ...second, subject: first.subject } : second;
 }
 
-/** In front of "because": what did not happen has no cause there, or another one ("The bridge did not fall because the engineers were careless"). */
+/** In front of "because" without a comma: what did not happen has no cause there, or another one ("The bridge did not fall because the engineers were careless"). */
 const denied = /^(?:not|n't|never|no|nobody|none|nothing|neither|nor|hardly|barely|scarcely|rarely|seldom|few|whether|if|unless)$/;
 /** "Many say the ship sank because …": what someone holds, not what the passage says. */
 const held = /^(?:say|says|said|(?:think|believe|claim|argue|assume|suppose|guess|suspect|insist)s?|thought|believed|claimed|argued|assumed|supposed|guessed|suspected|insisted)$/;
@@ -125,7 +125,11 @@ export function causeIn(passage: Passage, sentence: ReadSentence): Cause | null 
   const lead = words.slice(0, Math.max(0, at));
   const from = lead.findLastIndex(({ text: mark }) => /^[;:—–]$/.test(mark)) + 1;
   const ahead = lead.slice(from);
-  if (at > 0 && (isQuoted(text, words[at]?.start ?? 0) || ahead.some(({ lower }) => denied.test(lower)) || ahead.some(({ lower }) => held.test(lower)))) return null;
+  if (
+    at > 0 &&
+    (isQuoted(text, words[at]?.start ?? 0) || (words[at - 1]?.text !== ',' && ahead.some(({ lower }) => denied.test(lower))) || ahead.some(({ lower }) => held.test(lower)))
+  )
+    return null;
   if (at === 0) {
     const comma = words.findIndex(({ text: mark }) => mark === ',');
     if (comma < 0 || words.length - comma < 4) return null;
@@ -137,6 +141,21 @@ export function causeIn(passage: Passage, sentence: ReadSentence): Cause | null 
       evidence: [index],
     };
   }
+  const since = words.findIndex(({ lower }, i) => lower === 'since' && words[i - 1]?.text === ',' && i > 3);
+  const reason = since > 0 ? clauseIn(words.slice(since + 1)) : null;
+  // "since it serves as the only escape route" gives a reason, "since the war began" a time.
+  if (
+    since > 0 &&
+    reason?.verbs.some(({ lower, lemma, pos }) => pos !== 'ADV' && (lower === lemma || /s$/.test(lower) || lemma === 'be')) &&
+    !isQuoted(text, words[since]?.start ?? 0)
+  )
+    return {
+      effect: clauseIn(words.slice(0, since)),
+      effectText: part(0, since),
+      causeText: part(since, words.length).replace(/^since\b/, 'because'),
+      sign: 'since',
+      evidence: [index],
+    };
   if (at - from > 2) return { effect: clauseIn(ahead), effectText: part(from, at), causeText: part(at, words.length), sign: 'because', evidence: [index] };
   const why = words.findIndex(({ lower }, i) => lower === 'which' && words[i + 1]?.lower === 'is' && words[i + 2]?.lower === 'why');
   if (why > 3) return { effect: clauseIn(words.slice(why + 3)), effectText: part(why + 3, words.length), causeText: part(0, why), sign: 'which is why', evidence: [index] };

@@ -72,6 +72,12 @@ export function figureIn({ words, text, speech }: ReadSentence): string | null {
 /** Does someone do it, rather than have it done to them, and is it not denied? */
 export const isDeed = ({ clause }: ReadSentence): boolean => clause !== null && !clause.verbs.some(({ lemma, lower }) => lemma === 'be' || /^(?:not|n't|never)$/.test(lower));
 
+/** The first words of all: "Tuesday. Rain again." where the first sentence alone holds next to nothing. */
+export function openingOf({ sentences }: Passage, { index, text, length, paragraph, form }: ReadSentence): string {
+  const next = sentences[index + 1];
+  return length < 3 && form === 'sentence' && next?.paragraph === paragraph && next.form === 'sentence' ? `${text} ${next.text}` : text;
+}
+
 /** The sentences with which it begins and ends: a signature, a menu or a date at the edge is no beginning. */
 export function edges(passage: Passage): { first: ReadSentence | undefined; last: ReadSentence | undefined } {
   const all = body(passage);
@@ -86,5 +92,9 @@ export function edges(passage: Passage): { first: ReadSentence | undefined; last
       isSaid ||
       words.some(({ pos }) => pos === 'VERB' || pos === 'AUX'),
   );
-  return { first: told[0] ?? all[0], last: told.at(-1) ?? all.at(-1) };
+  // A greeting and a signature stand at the edges of what someone writes to another; elsewhere nothing stands before the first sentence.
+  // A scene begins with who stands where.
+  const isEdged = passage.isAddress || passage.sentences.some(({ text }) => /^\p{Lu}{2,}[\p{Lu} .]*:/u.test(text));
+  const real = isEdged ? [] : passage.sentences.filter(({ form, text }) => form === 'verse' || (form === 'sentence' && /[.!?…]["”’)]*$/u.test(text)));
+  return { first: real[0] ?? told[0] ?? all[0], last: real.at(-1) ?? told.at(-1) ?? all.at(-1) };
 }

@@ -6,7 +6,7 @@ import type { Passage } from './passage.ts';
 /** As many as a group can talk through in a lesson. */
 const wanted: Record<ReadingGrade, number> = { '3-5': 6, '6-8': 7, '9-12': 8 };
 /** Kinds of which two are not too many. */
-const often = new Set(['cause', 'vocabulary', 'feeling', 'subtext', 'motive', 'line']);
+const often = new Set(['cause', 'vocabulary', 'feeling', 'subtext', 'motive', 'line', 'who', 'date']);
 
 /** `isFit` is asked of a candidate only when it would be the next to be chosen: of hundreds a handful is. */
 export function choose(candidates: readonly Candidate[], passage: Passage, band: ReadingGrade, isFit: (candidate: Candidate) => boolean): Candidate[] {

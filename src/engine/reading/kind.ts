@@ -13,7 +13,7 @@ export function kindOf(body: readonly ReadSentence[], { isEnglish, isFirstPerson
   if (isList(body)) return 'fragments';
   if (body.filter(({ form }) => form === 'verse').length > body.length / 2) return 'poem';
   if (body.every(({ length }) => length < 3)) return 'fragments';
-  const orders = body.filter(({ words }) => (words[0]?.pos === 'VERB' && words[0].lower === words[0].lemma) || orderVerbs.has(words[0]?.lower ?? '')).length;
+  const orders = body.filter(isStep).length;
   if (orders >= 3 && orders > body.length * 0.4) return 'instructions';
   const speaks = body.filter(({ speech }) => speech).length / Math.max(1, body.length);
   // A report dates and counts; a story follows someone.
@@ -36,6 +36,17 @@ export function kindOf(body: readonly ReadSentence[], { isEnglish, isFirstPerson
   // "It was the best of times" judges nothing that could be otherwise.
   const isUrged = body.some(({ text, words }) => /\b(?:should|must|ought|wrong|unfair|unacceptable)\b/.test(text) || words.some(({ lemma }) => argumentWords.has(lemma)));
   return (isUrged && judges / Math.max(1, body.length) >= 0.2) || isCase(body) ? 'opinion' : 'information';
+}
+
+/** It tells what to do: "Soak the lentils", "Meanwhile, chop two onions", "Do not let them brown", "If the soup is too thick, thin it". */
+export function isStep({ words, text, speech, isSaid }: ReadSentence): boolean {
+  if (speech || isSaid || /\?["”’]?$/.test(text)) return false;
+  const comma = words.findIndex((word) => word.text === ',');
+  const isLed = /^(?:Meanwhile|Then|Next|Now|First|Second|Finally|Afterwards?|If|When|Once|While|After|Before|As soon as|To)\b/.test(text);
+  const at = isLed ? (comma > 0 ? comma + 1 : words[0]?.lower === 'then' || words[0]?.lower === 'now' ? 1 : 0) : 0;
+  const [first, second, third] = words.slice(at);
+  if (first?.lower === 'do' && /^(?:not|n't)$/.test(second?.lower ?? '')) return third !== undefined && third.lower === third.lemma && third.pos === 'VERB';
+  return first !== undefined && ((first.pos === 'VERB' && first.lower === first.lemma) || (orderVerbs.has(first.lower) && second?.pos !== 'AUX' && second?.pos !== 'VERB'));
 }
 
 /** Someone says at the beginning or at the end what ought to be, and answers those who see it otherwise. */

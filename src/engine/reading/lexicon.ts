@@ -109,7 +109,7 @@ export const functionWords =
 
 /** Words with which a step of instructions begins; the tagger takes some of them for nouns. */
 export const orderVerbs = set(
-  'fold push pour put check add measure cut glue place mix stir press turn take write draw repeat remove heat cook bake wash use plant attach connect hold tie roll shake wait',
+  'fold push pour put check add measure cut glue place mix stir press turn take write draw repeat remove heat cook bake wash use plant attach connect hold tie roll shake wait soak chop drain simmer squeeze fry boil season serve preheat whisk slice peel knead thin sprinkle spread rinse',
 );
 /** Someone argues who uses these. */
 export const argumentWords = set('argue argument opinion fairness disagree abolish ban deserve compromise supporter opponent');

@@ -4,6 +4,7 @@ import { gradeOfSentences } from '../text/reading-level.ts';
 import { isBeast } from './beasts.ts';
 import { castOf, type Figure, narrator } from './cast.ts';
 import { type Clause, clauseIn, textOf } from './clauses.ts';
+import { type Genre, genreOf } from './genre.ts';
 import { givenNames } from './given-names.ts';
 import { isInLatinLetters, kindOf, tallied } from './kind.ts';
 import { emptyNouns, functionWords } from './lexicon.ts';
@@ -36,6 +37,8 @@ export interface Passage {
   isAddress: boolean;
   /** Written without capitals, as young children do: its spelling is not to be asked about. */
   isLoose: boolean;
+  /** What it is called, where it is no mere story, poem or passage. */
+  genre: Genre | null;
   cast: readonly Figure[];
   /** Whom "he" or "she" means. */
   meant: WhoIsMeant;
@@ -86,8 +89,11 @@ export function readPassage(passage: string, tag: Tagger): Passage {
     isFirstPerson,
     isPast,
     isAddress:
-      /^\s*(?:Dear\s+\p{L}|(?:My )?[Ff]ellow\s|Ladies and gentlemen|(?:Dear |My )?[Ff]riends,|Good (?:morning|afternoon|evening),)/u.test(passage) || isToUs(body, kind, passage),
+      /^\s*(?:Dear\s+\p{L}|(?:My )?[Ff]ellow\s|Ladies and gentlemen|(?:Dear |My )?[Ff]riends,|(?:Neighbors|Colleagues|Classmates|Citizens|Parents|Comrades|Honored guests|Members of \p{L}[\p{L} ]{2,30}),|Good (?:morning|afternoon|evening),)/u.test(
+        passage,
+      ) || isToUs(body, kind, passage),
     isLoose: startsSmall(passage),
+    genre: genreOf(read, kind, isFirstPerson),
     cast,
     meant: whoIsMeant(read, cast),
     topics: topicsIn(body, cast, heading ?? ''),

@@ -33,12 +33,12 @@ const tidy = (question: string): string =>
     .replace(/\?(’?”)\?(?=\s|$)/gu, '?$1')
     .replace(/\.(’?”)\./gu, '$1.');
 
-/** Whoever writes a letter or gives a speech is no narrator, and it is no story. */
-function addressed(text: string, { isAddress, sentences }: Passage): string {
-  if (!isAddress) return text;
+/** Whoever writes a letter or a diary or gives a speech is no narrator, and it is no story. */
+function addressed(text: string, { isAddress, sentences, genre }: Passage): string {
+  if (!isAddress && !genre) return text;
   const isLetter = greeting.test(sentences[0]?.text ?? '') || /^Dear\b/.test(sentences[0]?.text ?? '');
   const isMail = sentences.some(({ form, text: line }) => form === 'heading' && /^Subject:/.test(line));
-  const [what, who] = isMail ? ['message', 'writer'] : isLetter ? ['letter', 'writer'] : ['speech', 'speaker'];
+  const [what, who] = genre ? [genre, 'writer'] : isMail ? ['message', 'writer'] : isLetter ? ['letter', 'writer'] : ['speech', 'speaker'];
   return text.replace(/“[^”]*”|[^“]+/gu, (part) =>
     part.startsWith('“')
       ? part

@@ -32,6 +32,16 @@ export function quote(text: string, max = most): string {
   return `“${part.slice(0, cut).trimEnd()} …”`;
 }
 
+/** The same, but of a long sentence its end: “… and from that day she never laughed again”. */
+export function quoteEnd(text: string, max = most): string {
+  const whole = bare(text);
+  if (whole.length <= max) return quote(text, max);
+  const part = whole.slice(-max);
+  const joint = /[,;:’”] +(?=(?:and|but|so|then|yet|for|because|until|while|when|who|which|where|as)\b)/.exec(part);
+  const from = joint && joint.index < max * 0.7 ? joint.index + joint[0].length : part.search(/(?<=\s)\S/);
+  return `“… ${withoutStop(part.slice(Math.max(0, from)))}”`;
+}
+
 /** A full stop that belongs to a word stays: "6 p.m." */
 const withoutStop = (text: string): string => (/(?:\b\p{L}\.\p{L}|\b(?:etc|Jr|Sr|Inc|Co|St|Dr))\.$/u.test(text) ? text : text.replace(/(?<=[\p{L}\p{N}])\.$/u, ''));
 

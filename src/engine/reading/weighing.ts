@@ -5,6 +5,7 @@ import { isStopWord } from '../text/stems.ts';
 import { body } from './candidate.ts';
 import type { Passage, ReadSentence } from './passage.ts';
 import type { Word } from './tagger.ts';
+import { isBoilerplate, isReported } from './views.ts';
 
 /** What a word of the title adds, in sentences that hold it. */
 const titleWeight = 3;
@@ -16,7 +17,10 @@ export function centralSentence(passage: Passage, [from, to]: readonly [number, 
   const found = passage.sentences.findIndex(({ form, text }) => form === 'heading' && /^(?:Conclusions?|Summary)\b/i.test(text));
   const concluded = found >= 0 ? passage.sentences.slice(found + 1).find(({ form }) => form !== 'heading') : undefined;
   if (concluded && from === 0 && to === 1) return concluded;
-  const all = whole.slice(Math.floor(whole.length * from), Math.ceil(whole.length * to)).filter(({ speech, text }) => !speech && !text.endsWith('?'));
+  const stretch = whole.slice(Math.floor(whole.length * from), Math.ceil(whole.length * to)).filter(({ speech, text }) => !speech && !text.endsWith('?'));
+  // What others say, what stands in every notice and a title with a full stop are nobody's point.
+  const stated = stretch.filter((sentence) => !isReported(sentence) && !isBoilerplate(sentence) && (sentence.form === 'verse' || states(sentence)));
+  const all = stated.length > 0 ? stated : stretch;
   const weights = new Map(passage.topics.map(({ lemma, sentences }) => [lemma, sentences.length]));
   const names = passage.cast.flatMap(({ name, sentences }) => name.split(' ').map((part) => [part.toLowerCase(), sentences.length / 2] as const));
   for (const [name, weight] of names) weights.set(name, weight);
@@ -31,6 +35,37 @@ export function centralSentence(passage: Passage, [from, to]: readonly [number, 
     if (!best || score > best.score) best = { sentence, score };
   }
   return best?.sentence ?? body(passage)[0] ?? null;
+}
+
+const states = ({ words }: ReadSentence): boolean => words.length === 0 || words.some(({ pos }) => pos === 'VERB' || pos === 'AUX');
+
+/** The sentence that says what the whole is about, where one clearly does: a conclusion, the answer to what others hold, or the central one where points stand, at the beginning, the end or the head of a part. */
+export function mainSentence(passage: Passage): ReadSentence | null {
+  const all = body(passage).filter((sentence) => !sentence.speech && !sentence.isSaid && !sentence.text.endsWith('?'));
+  const concluded = all.find(({ text }) => /^(?:Conclusions?:|In (?:conclusion|short|sum)\b|To sum up\b)/i.test(text));
+  if (concluded) return concluded;
+  const view = all.slice(0, 3).find(isReported);
+  if (view) return answerTo(view, all);
+  const central = centralSentence(passage);
+  if (!central || isReported(central) || isBoilerplate(central) || !states(central)) return null;
+  const own = new Set(central.words.flatMap(({ pos, lemma, lower }) => (/^(?:NOUN|PROPN)$/.test(pos) && !isStopWord(lower) ? lemma : [])));
+  const sharing = all.filter((each) => each !== central && each.words.some(({ lemma }) => own.has(lemma))).length;
+  if (sharing < (all.length - 1) * 0.35) return null;
+  const place = all.indexOf(central);
+  const isHead = passage.paragraphs > 1 && all[place - 1]?.paragraph !== central.paragraph;
+  // A report says itself what came out.
+  const isFound = passage.sentences[central.index - 1]?.form === 'heading';
+  return place >= 0 && (place < 2 || place >= all.length - 2 || isHead || isFound) ? central : null;
+}
+
+/** "The mill is not haunted, it is neglected": what denies the view, in two of its own words. */
+function answerTo(view: ReadSentence, all: readonly ReadSentence[]): ReadSentence | null {
+  const own = new Set(view.words.filter(({ pos, lower }) => /^(?:NOUN|VERB|ADJ|PROPN)$/.test(pos) && !isStopWord(lower)).map(({ lemma }) => lemma));
+  const denies = ({ words }: ReadSentence): boolean => words.some(({ lower }) => /^(?:not|n't|never|no|nobody|wrong|instead)$/.test(lower));
+  return (
+    all.findLast((each) => each.index > view.index && !isReported(each) && denies(each) && new Set(each.words.flatMap(({ lemma }) => (own.has(lemma) ? lemma : []))).size >= 2) ??
+    null
+  );
 }
 
 /** "Little by little does the trick.": the last sentence of a tale, which tells of nobody and of no time. */
@@ -49,7 +84,9 @@ export function moralOf(passage: Passage): ReadSentence | null {
 export function detailsFor(passage: Passage, central: ReadSentence): ReadSentence[] {
   const topics = new Set(passage.topics.filter(({ sentences }) => sentences.includes(central.index)).map(({ lemma }) => lemma));
   const near = body(passage)
-    .filter(({ index, words, speech }) => index !== central.index && !speech && words.some(({ lemma }) => topics.has(lemma)))
+    .filter(
+      (each) => each.index !== central.index && !each.speech && !isReported(each) && !isBoilerplate(each) && states(each) && each.words.some(({ lemma }) => topics.has(lemma)),
+    )
     .sort((a, b) => Number(b.words.some(({ pos }) => pos === 'NUM')) - Number(a.words.some(({ pos }) => pos === 'NUM')));
   const [first] = near;
   const second = near.find(({ index, paragraph }) => first && index !== first.index && (passage.paragraphs === 1 || paragraph !== first.paragraph)) ?? near[1];

@@ -38,6 +38,7 @@ export const prose = {
         'Has to be known: what %hard mean here, and what the lines before have told. The answer says how the line would be misread without it.',
       ],
       ['Details that come from words of the line', 'Nothing goes against the passage'],
+      'a-sight',
     ),
   ],
   inference: [

@@ -8,7 +8,7 @@ export interface Stem {
   key: Key;
   looks: readonly [string, string];
   /** Where alone it can be asked. */
-  place?: 'before-the-end' | 'after-the-beginning' | 'a-fact';
+  place?: 'before-the-end' | 'after-the-beginning' | 'a-fact' | 'a-sight';
 }
 
 /** The second for the oldest, where they are asked something else. */

@@ -1,19 +1,28 @@
 /** Questions on a single line that any text allows, by style. */
 import { bands, body, type Candidate, type Maker } from '../candidate.ts';
 import { after, before, carrying, hardWords, newIn, spokenOfAgain, thingsIn } from '../keys.ts';
-import { judgments } from '../lexicon.ts';
+import { isStep } from '../kind.ts';
+import { judgments, sensory, settingNouns, speechVerbs } from '../lexicon.ts';
 import type { Passage, ReadSentence } from '../passage.ts';
 import { quote } from '../quoting.ts';
+import { isBoilerplate, isReported, isRule } from '../views.ts';
 import { factual } from './factual-stems.ts';
 import { prose } from './prose-stems.ts';
+import { rules } from './rule-stems.ts';
 import type { Stem, StemTable } from './stem.ts';
 import { steps } from './step-stems.ts';
 import { actorIn, toldLine } from './told-lines.ts';
 
-const tableFor = ({ kind, isFirstPerson, isAddress }: Passage): StemTable =>
-  kind === 'instructions' ? steps : (kind === 'information' && !isFirstPerson && !isAddress) || kind === 'opinion' ? factual : prose;
+const tableFor = ({ kind, genre, isFirstPerson, isAddress }: Passage): StemTable =>
+  genre === 'notice' || genre === 'list of rules'
+    ? rules
+    : kind === 'instructions'
+      ? steps
+      : (kind === 'information' && !isFirstPerson && !isAddress) || kind === 'opinion'
+        ? factual
+        : prose;
 
-const tables: readonly StemTable[] = [prose, factual, steps];
+const tables: readonly StemTable[] = [prose, factual, steps, rules];
 /** The second thing to look for in an answer to each of these: by it a question of this kind can be told. */
 export const generalLooks: ReadonlySet<string> = new Set(tables.flatMap((table) => Object.values(table).flatMap((stems) => stems.map(({ looks }) => looks[1]))));
 
@@ -24,7 +33,9 @@ export const closeReading =
     if (passage.kind === 'fragments') return [];
     const stems = tableFor(passage);
     const isFactual = stems !== prose;
-    const lines = body(passage).filter(({ length, speech }) => length >= 4 && !(isFactual && speech));
+    const lines = body(passage).filter(
+      (line) => line.length >= 4 && !(isFactual && line.speech) && !(stems === steps && !isStep(line)) && !(stems === rules && isBoilerplate(line)),
+    );
     const wholes = lines.filter(
       (line) => !isRest(line) && (passage.isLoose || line.form === 'verse' || !/^\p{Ll}/u.test(line.text)) && !/^(?:Hi, |Hello, )?[Mm]y name is\b/.test(line.text),
     );
@@ -39,7 +50,8 @@ export const closeReading =
       const own: Stem = stems[style][i] ?? stems[style][0];
       // A wish or a judgment is neither true nor false.
       const isNoFact = sentence.words.some(({ lower, lemma }) => judgments.has(lower) || wishes.has(lemma));
-      const stem: Stem = own.place === 'a-fact' && isNoFact ? stems[style][0] : own;
+      const isUnfit = (own.place === 'a-fact' && (isNoFact || isRule(sentence) || isReported(sentence))) || (own.place === 'a-sight' && !isSeen(sentence));
+      const stem: Stem = isUnfit ? stems[style][0] : own;
       // Nothing comes after the end, and nothing that is told before the beginning.
       if ((stem.place === 'before-the-end' && sentence === last) || (stem.place === 'after-the-beginning' && sentence === usable[0])) return [];
       const said = quote(sentence.text);
@@ -58,6 +70,10 @@ export const closeReading =
       ];
     });
   };
+
+/** "She said that he had asked" shows nothing that one could draw. */
+const isSeen = ({ words, form }: ReadSentence): boolean =>
+  form === 'verse' || words.length === 0 || (words.some(({ lemma }) => sensory.has(lemma) || settingNouns.has(lemma)) && !words.some(({ lemma }) => speechVerbs.has(lemma)));
 
 const wishes = new Set('fair will would hope want plan if'.split(' '));
 

@@ -60,3 +60,77 @@ describe('who does it', () => {
 });
 
 it('what they say in the village has not happened', () => expect(all(read('essay-haunted-mill'))).not.toMatch(/those who lost someone|“drowned” points to/));
+
+/** The key to what the whole says, in every band. */
+const mainKeys = (passage: Passage): string =>
+  readingGrades
+    .flatMap((band) => draftPrompts(passage, 'comprehension', band))
+    .filter(({ skill }) => /^(?:Main idea|Purpose|Position and reasons|Following steps)$/.test(skill))
+    .map(({ expected }) => expected)
+    .join('\n');
+
+describe('what a passage says as a whole', () => {
+  it('is never the view that a speech answers', () => {
+    const keys = mainKeys(read('speech-phone-library'));
+    expect(keys).toContain('One sentence that fits the end, “Put up your hand”');
+    expect(keys).toContain('What others hold, “We are told that the library costs too much”, is told and is not the point');
+    expect(keys).not.toMatch(/close to “(?:Eighty|We are told)|said for it: “(?:Neighbors|Eighty)/);
+  });
+
+  it('is what denies a rumor, and not the rumor', () => {
+    expect(mainKeys(read('essay-haunted-mill'))).toContain('It comes close to “The mill is not haunted, it is neglected”');
+    expect(mainKeys(read('essay-haunted-mill'))).not.toMatch(/close to “(?:I have lived|Most people|They say)|back it: “Most people/);
+  });
+
+  it('is in an abstract its conclusion', () =>
+    expect(mainKeys(read('science-great-tits'))).toContain('It comes close to “Conclusions: The birds appear to adjust their songs at once'));
+
+  it('is in rules and notices what they demand, allow and rule out, without what stands in all of them', () => {
+    expect(mainKeys(read('rules-pool'))).toMatch(/To do: “Visitors must shower.*Allowed: “Children under eight.*Not allowed, or not done: “You may not run/);
+    expect(mainKeys(read('notice-elevator'))).toMatch(/^Stated: “Under section 4.*“The rent is reduced/);
+    expect(mainKeys(read('notice-elevator'))).not.toContain('any other right');
+  });
+
+  it('is in a recipe what comes of it, and not one of its steps', () => {
+    expect(read('recipe-lentil-soup').kind).toBe('instructions');
+    expect(mainKeys(read('recipe-lentil-soup'))).not.toMatch(/close to|“My grandmother/);
+    expect(all(read('recipe-lentil-soup'))).not.toMatch(/step “My grandmother|How interesting/);
+  });
+
+  it('is named only where one sentence clearly says it', () => {
+    const drift = readPassage(
+      'Sand lies in heaps along the road. A truck brings gravel in the morning. Two men measure the ditch with a red string. The gravel is spread along the road by noon. A dog sleeps on the sand. Later the men roll the gravel flat. The string is wound up and put away. Rain is expected at night.',
+      tag,
+    );
+    expect(mainKeys(drift)).toMatch(/no single detail\. It has to fit the beginning, the middle and the end: “Sand lies in heaps/);
+    expect(mainKeys(drift)).not.toContain('comes close to');
+  });
+});
+
+describe('how it begins and ends', () => {
+  it('with its first words, and a diary is none of the stories', () => {
+    expect(all(read('diary-swimming'))).toContain('The diary entry begins with “Tuesday. Rain again”');
+    expect(all(read('diary-swimming')).replace(/“[^”]*”/g, '')).not.toMatch(/[Tt]he story|[Tt]his story|narrator/);
+    expect(all(read('diary-swimming'))).not.toContain('Draw or describe what “She said Mr. Okafor');
+  });
+
+  it('with the end of its last sentence', () => {
+    const text = all(read('fable-heron'));
+    expect(text).toContain('The story ends with “… and from that day she never laughed at the snail again”');
+    expect(text).not.toMatch(/(?:ends with|stops at) “‘Now I owe/);
+  });
+});
+
+describe('facts that one can mark', () => {
+  it('who, until when, why, and what to do', () => {
+    expect(all(read('news-match'))).toContain('Who put the visitors ahead in the ninth minute with a header?');
+    expect(all(read('news-match'))).toContain('Captain Aisha Bello. It stands in “Captain Aisha Bello put');
+    expect(all(read('notice-elevator'))).toContain('From 3 March to 17 March. It stands in');
+    expect(all(read('notice-elevator'))).toContain('What is allowed in “Tenants who cannot use the stairs');
+    expect(all(read('recipe-lentil-soup'))).toContain('What should you do if the soup is too thick?');
+    expect(all(read('recipe-lentil-soup'))).toContain('Thin it with a ladle of hot water.');
+    expect(all(read('recipe-lentil-soup'))).toContain('Because burnt onions make the soup bitter.');
+  });
+
+  it('a rule is not asked whether it is true', () => expect(all(read('rules-pool'))).not.toMatch(/is true\?|would you check|surprise you|How interesting/));
+});

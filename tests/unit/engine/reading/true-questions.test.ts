@@ -171,7 +171,7 @@ describe('what a good teacher would ask', () => {
 });
 
 describe('what a reader of twenty more passages stumbled over', () => {
-  it('a diary in the present tense: the narrator holds the bucket', () => expect(questions('diary-shipboard')).toMatch(/the narrator holds the bucket/));
+  it('a diary in the present tense: the writer holds the bucket', () => expect(questions('diary-shipboard')).toMatch(/the writer holds the bucket/));
 
   it('a small child’s story that is told as it happens is a story, and whoever speaks in it is called by name', () => {
     expect(read('story-duck').kind).toBe('story');

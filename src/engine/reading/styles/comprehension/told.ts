@@ -15,7 +15,7 @@ export const causes = each((sentence, passage) => {
   const quoted = before
     ? `Of ${quote(before.text, 90)} and ${quote(sentence.text, 90)}, which is the cause and which is the effect?`
     : `In ${quote(sentence.text)}, what is the cause and what is the effect?`;
-  const question = asked ? `Why ${asked}?` : quoted;
+  const question = asked && !asked.endsWith('.') ? `Why ${asked}?` : quoted;
   return {
     kind: 'cause',
     skill: 'Cause and effect',

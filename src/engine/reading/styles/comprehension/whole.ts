@@ -1,33 +1,39 @@
-import { bands, body, type Candidate, figureIn, type Maker, same, withStep } from '../../candidate.ts';
+import { bands, body, type Candidate, figureIn, type Maker, withStep } from '../../candidate.ts';
 import type { Figure } from '../../cast.ts';
 import { heroOf } from '../../hero.ts';
+import { isStep } from '../../kind.ts';
 import type { Passage, ReadSentence } from '../../passage.ts';
 import { bare, quote } from '../../quoting.ts';
-import { centralSentence, detailsFor, moralOf } from '../../weighing.ts';
+import { isReported } from '../../views.ts';
+import { centralSentence, detailsFor, mainSentence, moralOf } from '../../weighing.ts';
+import { appeal, othersHold, pointOf, ruling } from './main-idea.ts';
 
 export const steps: Maker = (passage) => {
   if (passage.kind !== 'instructions') return [];
-  return body(passage).flatMap((sentence, i, all) => {
-    const next = all[i + 1];
-    if (!next) return [];
-    return {
-      kind: 'step',
-      skill: 'Following steps',
-      sentence: sentence.index,
-      weight: 6,
-      ask: () =>
-        withStep(
-          `Why does the step ${quote(sentence.text, 80)} come before ${quote(next.text, 80)}?`,
-          'What would go wrong the other way round?',
-          'Which of the two could be left out?',
-        ),
-      hint: 'Imagine doing the two the other way round.',
-      expected: () =>
-        `The passage has them in this order: ${quote(sentence.text)}, then ${quote(next.text)}. A good answer says what the second needs from the first, or that these two could change places.`,
-      evidence: [sentence.index, next.index],
-      lookFors: ['Says what the first step makes possible', 'Imagines the other order'],
-    };
-  });
+  // What is told beside the steps is none of them.
+  return body(passage)
+    .filter(isStep)
+    .flatMap((sentence, i, all) => {
+      const next = all[i + 1];
+      if (!next || next.index - sentence.index > 2) return [];
+      return {
+        kind: 'step',
+        skill: 'Following steps',
+        sentence: sentence.index,
+        weight: 6,
+        ask: () =>
+          withStep(
+            `Why does the step ${quote(sentence.text, 80)} come before ${quote(next.text, 80)}?`,
+            'What would go wrong the other way round?',
+            'Which of the two could be left out?',
+          ),
+        hint: 'Imagine doing the two the other way round.',
+        expected: () =>
+          `The passage has them in this order: ${quote(sentence.text)}, then ${quote(next.text)}. A good answer says what the second needs from the first, or that these two could change places.`,
+        evidence: [sentence.index, next.index],
+        lookFors: ['Says what the first step makes possible', 'Imagines the other order'],
+      };
+    });
 };
 
 export const gist: Maker = (passage) => {
@@ -68,7 +74,6 @@ export const mainIdea: Maker = (passage) => {
   const [topic] = passage.topics;
   if (!central || body(passage).length < 3) return [];
   const middle = centralSentence(passage, [0.3, 0.85]) ?? central;
-  const details = detailsFor(passage, central);
   // A text in several paragraphs has no one sentence that says it all.
   const starts = paragraphStarts(passage).filter(({ length }) => length >= 4);
   const wide = starts.length >= 3 && starts.length <= 6 && passage.kind !== 'poem' ? starts : [];
@@ -83,7 +88,8 @@ export const mainIdea: Maker = (passage) => {
   const moral = moralOf(passage);
   const ends = [body(passage)[0], body(passage).findLast((sentence) => sentence !== moral)].flatMap((sentence) => sentence ?? []);
   if (passage.kind === 'foreign' || passage.kind === 'fragments') return [];
-  if (passage.kind === 'instructions') return [outcome(ends[0] ?? central, ends[1] ?? central)];
+  if (passage.kind === 'instructions') return [outcome(ends.find(isStep) ?? central, body(passage).findLast(isStep) ?? central)];
+  if (passage.genre === 'notice' || passage.genre === 'list of rules') return [ruling(passage)];
   if (passage.kind === 'opinion' && !person) return [position(passage, central)];
   const purpose =
     passage.isAddress &&
@@ -91,6 +97,14 @@ export const mainIdea: Maker = (passage) => {
       /\b(?:am|['’]m) writing (?:to|because|about)\b|\bthank you for\b|\bI (?:ask|urge|invite) you\b|\bI am here (?:today )?to (?:ask|tell|speak)\b/.test(text),
     );
   if (purpose) return [reasonToWrite(passage, purpose)];
+  const urged =
+    passage.isAddress &&
+    !isTold &&
+    body(passage)
+      .slice(-3)
+      .some((each) => isStep(each) || /\b(?:let us|we must|we should|must not|vote)\b/i.test(each.text));
+  const wanted = urged ? appeal(passage, reasonsFor(passage, body(passage).at(-1) ?? central)) : null;
+  if (wanted) return [wanted];
   const happens = hero ? `what happens to ${hero.name}` : `what happens between ${quote(ends[0]?.text ?? '', 60)} and ${quote(ends[1]?.text ?? '', 60)}`;
   if (isTold)
     return [
@@ -114,34 +128,7 @@ export const mainIdea: Maker = (passage) => {
         isWhole: true,
       },
     ];
-  return [
-    {
-      kind: 'main-idea',
-      skill: 'Main idea',
-      sentence: central.index,
-      weight: 9.5,
-      ask: () =>
-        about && passage.kind !== 'poem'
-          ? bands(
-              `What does the passage most want you to know about ${about}? Find two details that tell you.`,
-              `In one sentence, what is the main point the passage makes about ${about}? Back it with two details.`,
-              `State the central idea about ${about} in one sentence, and name the two details that carry most of its weight.`,
-            )
-          : passage.kind !== 'poem'
-            ? bands(
-                `What does the passage that begins ${quote(ends[0]?.text ?? '', 60)} most want you to know? Find two details that tell you.`,
-                `In one sentence, what is the main point of the passage that begins ${quote(ends[0]?.text ?? '', 60)}? Back it with two details.`,
-                `State the central idea of the passage that begins ${quote(ends[0]?.text ?? '', 60)} in one sentence, and name the two details that carry most of its weight.`,
-              )
-            : same(`What is the ${passage.kind === 'poem' ? 'poem' : 'passage'} about as a whole? Start from ${quote(central.text)} and name a second place.`),
-      hint: 'Ask of each sentence: would the rest still hold together without it?',
-      expected: () =>
-        `${wide.length > 0 ? `One sentence that takes in all of it; the parts begin ${wide.map((start) => quote(start.text, 70)).join('; ')}. The place that has most in common with the others: ${quote(central.text)}.` : `The sentence that has most in common with the others: ${quote(central.text)}. A good answer makes it wide enough for all of the passage.`}${details.length > 0 ? ` Details that back it: ${details.map((detail) => quote(detail.text, 90)).join('; ')}.` : ''}`,
-      evidence: [central.index, ...details.map(({ index }) => index)],
-      lookFors: ['One idea, wide enough for the whole passage', 'Two details from different places'],
-      isWhole: true,
-    },
-  ];
+  return [pointOf(passage, about, wide)];
 };
 
 /** What instructions lead to. */
@@ -166,7 +153,8 @@ const outcome = (first: ReadSentence, last: ReadSentence): Candidate => ({
 /** What someone who argues wants, and what is said for it. */
 function position(passage: Passage, central: ReadSentence): Candidate {
   const all = body(passage).filter(({ speech, text }) => !speech && !text.endsWith('?'));
-  const claim = claimIn(all) ?? central;
+  const urged = claimIn(all) ?? mainSentence(passage);
+  const claim = urged ?? central;
   const details = reasonsFor(passage, claim);
   const begin = quote(body(passage)[0]?.text ?? claim.text, 60);
   return {
@@ -181,7 +169,8 @@ function position(passage: Passage, central: ReadSentence): Candidate {
         `State in one sentence the position of the writer who begins with ${begin}. Which reason carries most of its weight, and which objection is taken up or left out?`,
       ),
     hint: 'Find the sentence that says what ought to be done, then ask of each other sentence whether it speaks for it.',
-    expected: () => `The position stands in ${quote(claim.text)}.${details.length > 0 ? ` Reasons to weigh: ${details.map((detail) => quote(detail.text, 110)).join('; ')}.` : ''}`,
+    expected: () =>
+      `${urged ? `The position stands in ${quote(claim.text)}.` : `The position in one sentence, as it fits the beginning, ${begin}, and the end, ${quote(all.at(-1)?.text ?? claim.text, 90)}.${othersHold(passage)}`}${details.length > 0 ? ` Reasons to weigh: ${details.map((detail) => quote(detail.text, 110)).join('; ')}.` : ''}`,
     evidence: [claim.index, ...details.map(({ index }) => index)],
     lookFors: ['Names what the writer wants', 'Two reasons from different places'],
     isWhole: true,
@@ -191,7 +180,8 @@ function position(passage: Passage, central: ReadSentence): Candidate {
 /** What ought to be done, in the writer's own view: said at the beginning or the end, as an order or with "should". What is granted to the other side is none. */
 function claimIn(all: readonly ReadSentence[]): ReadSentence | undefined {
   const worth = ({ words, text, index, paragraph }: ReadSentence, at: number): number => {
-    const isUrged = words.some(({ lower }) => /^(?:should|must|ought)$/.test(lower));
+    const isUrged = words.some(({ lower }) => /^(?:should|must|ought)$/.test(lower)) || /\b[Ii] (?:think|believe)\b/.test(text);
+    if (isReported({ text })) return 0;
     const isOrder = words[0]?.pos === 'VERB' && words[0].lower === words[0].lemma && at >= all.length * 0.6;
     if (!isUrged && !isOrder) return 0;
     const isGranted = all.some((each) => each.paragraph === paragraph && each.index < index && /\bhave a point\b|^It is true\b|\bI understand\b/.test(each.text));
@@ -205,10 +195,11 @@ function claimIn(all: readonly ReadSentence[]): ReadSentence | undefined {
 function reasonsFor(passage: Passage, claim: ReadSentence): ReadSentence[] {
   const worth = (sentence: ReadSentence): number =>
     (figureIn(sentence) ? 2 : 0) +
+    (/^If\b.*\b(?:will|would)\b/.test(sentence.text) ? 2 : 0) +
     (sentence.words.some(({ lower }) => saysWhy.has(lower)) ? 2 : 0) +
-    (/^(?:Some|Critics|Opponents|Others|Many people)\b|\bmust\b|\bshould\b/.test(sentence.text) ? -3 : 0);
+    (isReported(sentence) || /^(?:Some|Critics|Opponents|Others|Many people)\b|\bmust\b|\bshould\b/.test(sentence.text) ? -3 : 0);
   const found = body(passage)
-    .filter(({ index, speech, text }) => index !== claim.index && !speech && !text.endsWith('?'))
+    .filter(({ index, speech, text }, at) => index !== claim.index && !speech && !text.endsWith('?') && !(at === 0 && passage.isAddress))
     .map((sentence) => ({ sentence, points: worth(sentence) }))
     .filter(({ points }) => points > 0)
     .sort((a, b) => b.points - a.points)

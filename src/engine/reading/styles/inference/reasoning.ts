@@ -5,8 +5,8 @@ import { heroOf } from '../../hero.ts';
 import { again, beside, suchAs } from '../../keys.ts';
 import { hedges, stanceWords } from '../../lexicon.ts';
 import type { Passage, ReadSentence } from '../../passage.ts';
-import { quote } from '../../quoting.ts';
-import { isRule, isRuled } from '../../views.ts';
+import { quote, quoteEnd } from '../../quoting.ts';
+import { isBoilerplate, isRule, isRuled } from '../../views.ts';
 import { moralOf } from '../../weighing.ts';
 
 /** Two sentences side by side whose link is left to the reader. */
@@ -22,6 +22,8 @@ export const links: Maker = (passage) => {
       next.speech ||
       sentence.isSaid ||
       next.isSaid ||
+      isBoilerplate(sentence) ||
+      isBoilerplate(next) ||
       sentence.text.endsWith('?') ||
       next.text.endsWith('?')
     )
@@ -158,7 +160,7 @@ export const consequences: Maker = (passage) => {
       ask: () => ask,
       hint: 'Collect what the passage has told you so far that is not finished yet.',
       expected: () =>
-        `One clue from the end, ${quote(last.text)}${suchAs(last) && `,${suchAs(last)}`}; one from an earlier place${place ? `, such as ${quote(place.text)}` : ''}. What is said to come next fits both. What is only possible, without a clue, is half of it.`,
+        `One clue from the end, ${quoteEnd(last.text)}${suchAs(last, quoteEnd(last.text)) && `,${suchAs(last, quoteEnd(last.text))}`}; one from an earlier place${place ? `, such as ${quote(place.text)}` : ''}. What is said to come next fits both. What is only possible, without a clue, is half of it.`,
       evidence: [last.index, ...(place ? [place.index] : [])],
       lookFors: ['Two clues from the passage', 'Likely, not only possible'],
       isWhole: true,
@@ -168,7 +170,7 @@ export const consequences: Maker = (passage) => {
 
 /** Null where the end is a fact like others: nothing need follow from it. */
 function afterTheEnd(passage: Passage, last: ReadSentence): ReturnType<typeof bands> | null {
-  const end = quote(last.text, 100);
+  const end = quoteEnd(last.text, 100);
   const hero = heroOf(passage);
   if (passage.kind === 'story')
     return bands(

@@ -1,12 +1,17 @@
 /** How a passage begins, turns and ends, and how its parts stand to each other. */
-import { bands, body, each, edges, type Maker, same } from '../../candidate.ts';
+import { bands, body, each, edges, type Maker, openingOf, same } from '../../candidate.ts';
 import { again, beside, carrying, newIn, suchAs } from '../../keys.ts';
-import { quote } from '../../quoting.ts';
+import type { Passage } from '../../passage.ts';
+import { quote, quoteEnd } from '../../quoting.ts';
 import { isTold, whole } from './shared.ts';
+
+/** Rules and notices have no beginning that draws a reader in, and no end that looks back. */
+const isLaidDown = ({ genre }: Passage): boolean => genre === 'notice' || genre === 'list of rules';
 
 export const openingLine: Maker = (passage) => {
   const { first } = edges(passage);
-  if (!first || body(passage).length < 3 || passage.kind === 'instructions') return [];
+  if (!first || body(passage).length < 3 || passage.kind === 'instructions' || isLaidDown(passage)) return [];
+  const begin = openingOf(passage, first);
   const taken = again(passage, first);
   return [
     {
@@ -16,13 +21,13 @@ export const openingLine: Maker = (passage) => {
       weight: 7.5,
       ask: () =>
         bands(
-          `The ${whole(passage)} begins with ${quote(first.text, 110)}. What does this beginning make you want to know?`,
-          `The ${whole(passage)} begins with ${quote(first.text, 110)}. What does this first ${first.form === 'verse' ? 'line' : 'sentence'} promise, and how does it pull a reader in?`,
-          `The ${whole(passage)} begins with ${quote(first.text, 110)}. Which expectations does it set up, and which of them does the rest keep?`,
+          `The ${whole(passage)} begins with ${quote(begin, 110)}. What does this beginning make you want to know?`,
+          `The ${whole(passage)} begins with ${quote(begin, 110)}. What does this first ${first.form === 'verse' ? 'line' : 'sentence'} promise, and how does it pull a reader in?`,
+          `The ${whole(passage)} begins with ${quote(begin, 110)}. Which expectations does it set up, and which of them does the rest keep?`,
         ),
       hint: 'Cover the rest and read only the beginning.',
       expected: () =>
-        `A word of the first ${first.form === 'verse' ? 'line' : 'sentence'}${suchAs(first) && `,${suchAs(first)},`} and the question it raises (who, where, why, what then): ${quote(first.text)}.${taken ? ` The rest takes it up in ${quote(taken.text, 90)}.` : ''}`,
+        `A word of the first ${first.form === 'verse' ? 'line' : 'sentence'}${suchAs(first) && `,${suchAs(first)},`} and the question it raises (who, where, why, what then): ${quote(begin)}.${taken ? ` The rest takes it up in ${quote(taken.text, 90)}.` : ''}`,
       evidence: [first.index],
       lookFors: ['Names a word of the beginning', 'Says what it does to a reader'],
     },
@@ -31,7 +36,7 @@ export const openingLine: Maker = (passage) => {
 
 export const endingLine: Maker = (passage) => {
   const { first, last } = edges(passage);
-  if (!last || !first || body(passage).length < 4 || passage.kind === 'instructions') return [];
+  if (!last || !first || body(passage).length < 4 || passage.kind === 'instructions' || isLaidDown(passage)) return [];
   const [place, fresh] = [again(passage, last), newIn(passage, last)];
   const taken = place === first ? null : place;
   return [
@@ -42,13 +47,13 @@ export const endingLine: Maker = (passage) => {
       weight: 8,
       ask: () =>
         bands(
-          `The ${whole(passage)} ends with ${quote(last.text, 100)}. Is this a good ending? Why?`,
-          `The ${whole(passage)} ends with ${quote(last.text, 100)}. How does this ending make a reader look back at the beginning?`,
-          `Compare the ending, ${quote(last.text, 90)}, with the beginning, ${quote(first.text, 90)}. What has shifted between them?`,
+          `The ${whole(passage)} ends with ${quoteEnd(last.text, 100)}. Is this a good ending? Why?`,
+          `The ${whole(passage)} ends with ${quoteEnd(last.text, 100)}. How does this ending make a reader look back at the beginning?`,
+          `Compare the ending, ${quoteEnd(last.text, 90)}, with the beginning, ${quote(openingOf(passage, first), 90)}. What has shifted between them?`,
         ),
       hint: 'Read the first and the last one directly after each other.',
       expected: () =>
-        `The end, ${quote(last.text)}, is set beside the beginning, ${quote(first.text)}${taken ? `, or beside ${quote(taken.text, 90)}` : ''}: what comes back, what is new${fresh ? `, such as ${fresh}` : ''}, or what is left open. A judgment without such a link is half of it.`,
+        `The end, ${quoteEnd(last.text)}, is set beside the beginning, ${quote(openingOf(passage, first))}${taken ? `, or beside ${quote(taken.text, 90)}` : ''}: what comes back, what is new${fresh ? `, such as ${fresh}` : ''}, or what is left open. A judgment without such a link is half of it.`,
       evidence: [first.index, last.index],
       lookFors: ['Connects the end with an earlier place', 'Gives a reason for the judgment'],
       isWhole: true,

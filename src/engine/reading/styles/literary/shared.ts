@@ -3,4 +3,4 @@ import type { Passage } from '../../passage.ts';
 
 export const isTold = ({ kind }: Passage) => kind === 'story' || kind === 'poem';
 /** "story", "poem", "passage", as a question calls it. */
-export const whole = ({ kind }: Passage): string => (kind === 'poem' ? 'poem' : kind === 'story' ? 'story' : 'passage');
+export const whole = ({ kind, genre }: Passage): string => genre ?? (kind === 'poem' ? 'poem' : kind === 'story' ? 'story' : 'passage');

@@ -1,11 +1,13 @@
 import { bands, body, each, figureIn, hasLemma, type Maker, withStep } from '../../candidate.ts';
 import { heroOf } from '../../hero.ts';
 import { again, beside, carrying, hardWords, spokenOfAgain, suchAs, thingsIn } from '../../keys.ts';
+import { isStep } from '../../kind.ts';
 import { feelings, judgments } from '../../lexicon.ts';
 import { type Passage, type ReadSentence, subjectOf } from '../../passage.ts';
 import { quote } from '../../quoting.ts';
 import type { Word } from '../../tagger.ts';
-import { centralSentence, detailsFor, hardness } from '../../weighing.ts';
+import { isReported } from '../../views.ts';
+import { centralSentence, detailsFor, hardness, mainSentence } from '../../weighing.ts';
 import { affectedGroup, isWished } from '../shared.ts';
 import { asYouLike } from './wording.ts';
 
@@ -108,7 +110,17 @@ function isJudgment({ lower, pos }: Word, before: Word | undefined, next: Word |
 
 export const values = each((sentence, passage) => {
   const word = sentence.words.find((each, at) => isJudgment(each, sentence.words[at - 1], sentence.words[at + 1], passage.kind));
-  if (!word || sentence.text.endsWith('?') || passage.kind === 'story' || passage.kind === 'poem' || passage.kind === 'instructions' || sentence.speech) return null;
+  if (
+    !word ||
+    sentence.text.endsWith('?') ||
+    passage.kind === 'story' ||
+    passage.kind === 'poem' ||
+    passage.kind === 'instructions' ||
+    sentence.speech ||
+    passage.genre ||
+    isReported(sentence)
+  )
+    return null;
   const reason = again(passage, sentence);
   return {
     kind: 'values',
@@ -130,8 +142,8 @@ export const values = each((sentence, passage) => {
 });
 
 export const wonder: Maker = (passage) => {
-  if (!(passage.kind === 'information' || passage.kind === 'opinion') || passage.isFirstPerson || passage.isAddress || body(passage).length < 4) return [];
-  const central = centralSentence(passage);
+  if (!(passage.kind === 'information' || passage.kind === 'opinion') || passage.isFirstPerson || passage.isAddress || passage.genre || body(passage).length < 4) return [];
+  const central = passage.kind === 'opinion' ? mainSentence(passage) : centralSentence(passage);
   const details = central ? detailsFor(passage, central) : [];
   const striking =
     body(passage).find((sentence) => figureIn(sentence) !== null) ??
@@ -211,6 +223,7 @@ export const wonder: Maker = (passage) => {
 export const working: Maker = (passage) => {
   if (passage.kind !== 'instructions') return [];
   return body(passage)
+    .filter(isStep)
     .slice(1)
     .map((sentence, i) => ({
       kind: `working-${i % 2}`,
