@@ -95,6 +95,6 @@ export function edges(passage: Passage): { first: ReadSentence | undefined; last
   // A greeting and a signature stand at the edges of what someone writes to another; elsewhere nothing stands before the first sentence.
   // A scene begins with who stands where.
   const isEdged = passage.isAddress || passage.sentences.some(({ text }) => /^\p{Lu}{2,}[\p{Lu} .]*:/u.test(text));
-  const real = isEdged ? [] : passage.sentences.filter(({ form, text }) => form === 'verse' || (form === 'sentence' && /[.!?…]["”’)]*$/u.test(text)));
+  const real = isEdged ? [] : passage.sentences.filter(({ form, text }) => form === 'verse' || (form === 'sentence' && (passage.isLoose || /[.!?…]["”’)]*$/u.test(text))));
   return { first: real[0] ?? told[0] ?? all[0], last: real.at(-1) ?? told.at(-1) ?? all.at(-1) };
 }

@@ -14,8 +14,8 @@ const light = new Set(
 );
 const worth: Readonly<Record<string, number>> = { ADJ: 2.5, VERB: 2.2, NOUN: 2, ADV: 1.4 };
 
-const isCarrying = ({ pos, lemma, lower, text }: Word): boolean =>
-  worth[pos] !== undefined && /^\p{L}[\p{L}'’-]{2,}$/u.test(text) && !light.has(lemma) && !isStopWord(lower) && !(pos === 'ADV' && !/ly$/.test(lower));
+const isCarrying = ({ pos, lemma, lower, text, isDoubtful }: Word): boolean =>
+  !isDoubtful && worth[pos] !== undefined && /^\p{L}[\p{L}'’-]{2,}$/u.test(text) && !light.has(lemma) && !isStopWord(lower) && !(pos === 'ADV' && !/ly$/.test(lower));
 
 const weightOf = (word: Word): number =>
   (worth[word.pos] ?? 0) +
@@ -65,7 +65,9 @@ export function newIn({ sentences }: Passage, { words, index }: ReadSentence): s
 
 /** The words of the line that a reader may have to work out. */
 export const hardWords = ({ words }: ReadSentence): string | null => {
-  const hard = [...new Map(words.filter((word) => hardness(word) >= 6).map((word) => [word.lemma, word])).values()].toSorted((a, b) => hardness(b) - hardness(a));
+  const hard = [...new Map(words.filter((word) => !word.isDoubtful && hardness(word) >= 6).map((word) => [word.lemma, word])).values()].toSorted(
+    (a, b) => hardness(b) - hardness(a),
+  );
   return (
     joined(
       hard.slice(0, 3).map(({ text }) => `“${text}”`),

@@ -35,7 +35,7 @@ export function kindOf(body: readonly ReadSentence[], { isEnglish, isFirstPerson
   const judges = body.filter(({ words }) => words.some(({ lower, lemma }) => judgments.has(lower) || argumentWords.has(lemma))).length;
   // "It was the best of times" judges nothing that could be otherwise.
   const isUrged = body.some(({ text, words }) => /\b(?:should|must|ought|wrong|unfair|unacceptable)\b/.test(text) || words.some(({ lemma }) => argumentWords.has(lemma)));
-  return (isUrged && judges / Math.max(1, body.length) >= 0.2) || isCase(body) ? 'opinion' : 'information';
+  return (isUrged && judges / Math.max(1, body.length) >= 0.2) || isCase(body) || isThought(body) ? 'opinion' : 'information';
 }
 
 /** It tells what to do: "Soak the lentils", "Meanwhile, chop two onions", "Do not let them brown", "If the soup is too thick, thin it". */
@@ -48,6 +48,10 @@ export function isStep({ words, text, speech, isSaid }: ReadSentence): boolean {
   if (first?.lower === 'do' && /^(?:not|n't)$/.test(second?.lower ?? '')) return third !== undefined && third.lower === third.lemma && third.pos === 'VERB';
   return first !== undefined && ((first.pos === 'VERB' && first.lower === first.lemma) || (orderVerbs.has(first.lower) && second?.pos !== 'AUX' && second?.pos !== 'VERB'));
 }
+
+/** "I think school should start later", however it is spelled. */
+const isThought = (body: readonly ReadSentence[]): boolean =>
+  [body[0], body.at(-1)].some((line) => line && !line.speech && /\bI (?:think|believe) (?:that )?(?:\p{L}+ ){1,3}(?:sh(?:ou?l|u)d|must|ought|needs? to)\b/iu.test(line.text));
 
 /** Someone says at the beginning or at the end what ought to be, and answers those who see it otherwise. */
 const isCase = (body: readonly ReadSentence[]): boolean =>

@@ -11,7 +11,7 @@ import { emptyNouns, functionWords } from './lexicon.ts';
 import { type WhoIsMeant, whoIsMeant } from './mentions.ts';
 import { lowered } from './quoting.ts';
 import { greeting, type Sentence, sentencesIn, startsSmall } from './sentences.ts';
-import { mark, type Speech, speechIn, staysOpen } from './speech.ts';
+import { mark, type Speech, speechIn, staysOpen, withDoubleMarks } from './speech.ts';
 import type { Tagger, Word } from './tagger.ts';
 
 export interface ReadSentence extends Sentence {
@@ -50,12 +50,16 @@ export interface Passage {
   title: string | null;
 }
 
-export function readPassage(passage: string, tag: Tagger): Passage {
+export function readPassage(original: string, tag: Tagger): Passage {
+  const passage = withDoubleMarks(original);
   const plain = sentencesIn(passage);
   const wordsOfEach = plain.map(({ text }) => wordsIn(text));
   const words = wordsOfEach.flat();
   const isEnglish = words.filter((word) => functionWords.has(word)).length >= words.length * (words.length < 12 ? 0.1 : 0.2) && isInLatinLetters(passage, words);
   const wordsTagged = isEnglish ? tag(plain.map(({ text }) => text)) : [];
+  const isLoose = startsSmall(passage);
+  // Nobody is asked about a word that is not spelled like any.
+  if (isLoose && tag.isWord) for (const word of wordsTagged.flat()) if (/^\p{Ll}{3,}$/u.test(word.text) && !tag.isWord(word.lower)) word.isDoubtful = true;
   let open: { paragraph: number; isOpen: boolean } = { paragraph: -1, isOpen: false };
   const read = plain.map((sentence): ReadSentence => {
     const isSaid = open.paragraph === sentence.paragraph && open.isOpen;
@@ -92,14 +96,15 @@ export function readPassage(passage: string, tag: Tagger): Passage {
       /^\s*(?:Dear\s+\p{L}|(?:My )?[Ff]ellow\s|Ladies and gentlemen|(?:Dear |My )?[Ff]riends,|(?:Neighbors|Colleagues|Classmates|Citizens|Parents|Comrades|Honored guests|Members of \p{L}[\p{L} ]{2,30}),|Good (?:morning|afternoon|evening),)/u.test(
         passage,
       ) || isToUs(body, kind, passage),
-    isLoose: startsSmall(passage),
+    isLoose,
     genre: genreOf(read, kind, isFirstPerson),
     cast,
     meant: whoIsMeant(read, cast),
     topics: topicsIn(body, cast, heading ?? ''),
     words: words.length,
     paragraphs: (read.at(-1)?.paragraph ?? -1) + 1,
-    grade: isProse && words.length >= 30 ? Math.min(18, Math.max(0, Math.round(gradeOfSentences(body.map(({ index }) => wordsOfEach[index] ?? []))))) : null,
+    grade:
+      isProse && words.length >= 30 ? Math.min(18, Math.max(0, Math.round(gradeOfSentences(body.flatMap(({ index }) => stretchesOf(wordsOfEach[index] ?? [], isLoose)))))) : null,
     title: heading,
   };
 }
@@ -111,6 +116,11 @@ const isToUs = (body: readonly ReadSentence[], kind: PassageKind, passage: strin
     (body.length >= 4 &&
       /\b(?:let us|it is for us|our fathers|my friends|I say to you|we must|we shall)\b/i.test(passage) &&
       body.filter(({ text }) => /\b(?:we|us|our)\b/i.test(text)).length >= body.length * 0.55));
+
+/** Where full stops are missing, the length of sentences says nothing of how hard a text is: they are taken to be as long as a child's are. */
+const stretchesOf = (words: readonly string[], isLoose: boolean): (readonly string[])[] =>
+  isLoose && words.length > loosest ? Array.from({ length: Math.ceil(words.length / loosest) }, (_, at) => words.slice(at * loosest, (at + 1) * loosest)) : [words];
+const loosest = 14;
 
 /** Words; in scripts without spaces two characters count as one. */
 const lengthOf = (text: string, words: readonly string[]): number =>

@@ -19,7 +19,7 @@ const longest = 600;
 export function sentencesIn(passage: string): Sentence[] {
   const found: Sentence[] = [];
   let paragraph = 0;
-  const how: How = { isLoose: startsSmall(passage), isRhymed: isRhymed(passage), isJoined: isRunOn(passage) };
+  const how: How = { isLoose: startsSmall(passage), isRhymed: isRhymed(passage), isJoined: isRunOn(passage), isTight: isTight(passage) };
   for (const block of blocksOf(passage)) {
     const before = found.length;
     for (const { start, end, form } of unitsOf(passage, block, how)) {
@@ -34,9 +34,17 @@ export function sentencesIn(passage: string): Sentence[] {
 
 /** Does the writer, often a child, begin sentences with small letters? */
 export function startsSmall(passage: string): boolean {
+  if (/^\s*\p{Ll}/u.test(passage) && isTight(passage)) return true;
   const starts = passage.match(/[.!?]\s+["“'‘(]?\p{L}/gu) ?? [];
   return starts.length === 0 ? /^\s*\p{Ll}/u.test(passage) && isRunOn(passage) : starts.filter((start) => /\p{Ll}$/u.test(start)).length > starts.length * 0.5;
 }
+
+/** "her fault.Second buses": does the writer put no space behind a full stop, more than once and more often than not? */
+function isTight(passage: string): boolean {
+  const joints = passage.match(tight)?.length ?? 0;
+  return joints >= 2 && joints > (passage.match(/\p{L}[.!?]\s/gu)?.length ?? 0) && !/https?:|www\.|\.(?:com|org|net|edu|gov)\b/.test(passage);
+}
+const tight = /(?<=\p{Ll}{2})[.!?]+(?=\p{L}{2})/gu;
 
 interface Span {
   start: number;
@@ -80,6 +88,8 @@ interface How {
   isRhymed: boolean;
   /** Its sentences run on without full stops. */
   isJoined: boolean;
+  /** No space behind its full stops. */
+  isTight: boolean;
 }
 
 /** Where a text is from: "From the diary of Martha Ellis, a mill worker, aged seventeen". */
@@ -210,7 +220,11 @@ const plainTag = /^(?:\p{Lu}[\p{L}'’.]*|[Tt]he|[Mm]y|[Hh]is|[Hh]er|I)(?:\s\p{L
 /** Characters after a mark in which "the words after the quotation" would stand. */
 const longestTag = 200;
 
-function sentencesOfStretch(passage: string, stretch: Unit, { isLoose, isJoined }: How): Unit[] {
+/** Marks behind which a sentence may end. */
+const ends = /[.!?…]+["'”’»)\]]*(?:\[\d{1,3}\])*(?=\s)|[。！？]+["'”’»」』）]*|[؟।۔]+/gu;
+const endsOfTight = new RegExp(`${ends.source}|${tight.source}`, 'gu');
+
+function sentencesOfStretch(passage: string, stretch: Unit, { isLoose, isJoined, isTight }: How): Unit[] {
   const text = passage.slice(stretch.start, stretch.end);
   const sentences: Unit[] = [];
   let start = dateline.exec(text)?.[0].length ?? 0;
@@ -218,10 +232,10 @@ function sentencesOfStretch(passage: string, stretch: Unit, { isLoose, isJoined 
   start += label.exec(text.slice(start))?.[0].length ?? 0;
   const push = (end: number) => {
     const unit = trimmed(passage, { start: stretch.start + start, end: stretch.start + end, form: 'sentence' as const });
-    if (unit.end > unit.start) sentences.push(...(isJoined ? unjoined(passage, unit) : [unit]).flatMap((part) => cut(passage, part)));
+    if (unit.end > unit.start) sentences.push(...(isJoined ? unjoined(passage, unit, isLoose) : [unit]).flatMap((part) => cut(passage, part)));
     start = end;
   };
-  for (const mark of text.matchAll(/[.!?…]+["'”’»)\]]*(?:\[\d{1,3}\])*(?=\s)|[。！？]+["'”’»」』）]*|[؟।۔]+/gu)) {
+  for (const mark of text.matchAll(isTight ? endsOfTight : ends)) {
     const end = mark.index + mark[0].length;
     const before = text.slice(start, end);
     const after = text.slice(end, end + longestTag).trimStart();
@@ -251,17 +265,21 @@ const runOnWords = 30;
 /** Where the next of them begins. */
 const joint = /,?\s+(?=(?:and then|but then|so then|and so|then|and|but|so)\s+(?:i|we|he|she|they|it|my|me|his|her|our|the|a|mom|dad|there)\s)/giu;
 
+/** Where hardly any sentence ends, fewer words make many of them, and a comma may stand for a full stop. */
+const looseWords = 22;
+const looseJoint = new RegExp(`${joint.source}|\\s*,\\s*(?=(?:i|we|he|she|they|it|my|first of all|second|also|then)\\s)|\\s+(?=(?:in conclusion|first of all)\\s)`, 'giu');
+
 /** A run-on sentence in its clauses, so that each can be looked at. Only where the whole passage is written so: a long sentence among others stays whole. */
-function unjoined(passage: string, unit: Unit): Unit[] {
+function unjoined(passage: string, unit: Unit, isLoose: boolean): Unit[] {
   const text = passage.slice(unit.start, unit.end);
-  if ((text.match(/\S+/g)?.length ?? 0) < runOnWords || /[;:—]/.test(text) || (text.match(/,/g)?.length ?? 0) > 3) return [unit];
+  if ((text.match(/\S+/g)?.length ?? 0) < (isLoose ? looseWords : runOnWords) || /[;—]|:(?!\d)/.test(text) || (!isLoose && (text.match(/,/g)?.length ?? 0) > 3)) return [unit];
   const parts: Unit[] = [];
   let from = 0;
-  for (const mark of text.matchAll(joint)) {
+  for (const mark of text.matchAll(isLoose ? looseJoint : joint)) {
     // "and me" of two words belongs to what stands before it.
     if ((text.slice(from, mark.index).match(/\S+/g)?.length ?? 0) < 5) continue;
     parts.push(trimmed(passage, { ...unit, start: unit.start + from, end: unit.start + mark.index }));
-    from = mark.index;
+    from = mark.index + (/^\s*,\s*/.exec(text.slice(mark.index))?.[0].length ?? 0);
   }
   return [...parts, trimmed(passage, { ...unit, start: unit.start + from })];
 }

@@ -6,6 +6,15 @@ export interface Speech {
   speaker: string | null;
 }
 
+/** 'Where is it?' asked Ann, 'under the bed?' : what is said in single marks gets double ones, sign for sign, so that every place stays what it was. */
+export function withDoubleMarks(passage: string): string {
+  if (mark.test(passage) || !/(?:^|[\s(—–])['‘]\S/.test(passage)) return passage;
+  return passage.replace(
+    /(?<=^|[\s(—–])['‘](?!(?:tis|twas|em|cause|til|n)\b)(?=[\p{L}\d…])((?:(?!\n\s*\n|[\s(—–]['‘]\p{Lu})[\s\S])*?[,.!?…—–])['’](?=$|[\s)\]—–.,;])/giu,
+    (whole: string, said: string) => (said.length > 600 ? whole : `“${said}”`),
+  );
+}
+
 /** Nearly every sentence of a text that is no story has none. */
 export const mark = /["“”]/;
 

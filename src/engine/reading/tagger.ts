@@ -10,10 +10,16 @@ export interface Word {
   /** Place in the sentence. */
   start: number;
   end: number;
+  /** In a loosely written text: no word that the dictionary holds. */
+  isDoubtful?: true;
 }
 
 /** The words of each sentence. All are tagged in one go: each go has a price of its own, which for a passage sentence by sentence is half of the work. */
-export type Tagger = (sentences: readonly string[]) => Word[][];
+export interface Tagger {
+  (sentences: readonly string[]): Word[][];
+  /** Does the dictionary of the model hold the word, in small letters? */
+  isWord?: (word: string) => boolean;
+}
 
 /** Stands between sentences. The tagger takes no word before an empty line into account for a word behind it. */
 const apart = '\n\n\n';
@@ -60,9 +66,9 @@ export async function loadDictionary(): Promise<(word: string) => boolean> {
 }
 
 async function makeTagger(): Promise<Tagger> {
-  const { nlp } = await loadNlp();
+  const { nlp, isWord } = await loadNlp();
   const { its } = nlp;
-  return (sentences) => {
+  const tag: Tagger = (sentences) => {
     const whole = sentences.join(apart);
     const hasCurly = whole.includes('’');
     const tokens = nlp.readDoc(whole).tokens();
@@ -95,4 +101,6 @@ async function makeTagger(): Promise<Tagger> {
       return words;
     });
   };
+  tag.isWord = isWord;
+  return tag;
 }

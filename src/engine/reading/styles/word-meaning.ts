@@ -4,15 +4,37 @@ import type { ReadSentence } from '../passage.ts';
 import { quote } from '../quoting.ts';
 import type { Word } from '../tagger.ts';
 
-/** The form under which a usual meaning is held. */
-const heldForm = (word: Word): string | undefined => [word.lemma, word.lower.replace(/ed$/, 'e'), word.lower.replace(/ed$/, '')].find((form) => usualMeanings.has(form));
+/** The form under which a usual meaning is held; undefined where it may not be the one that is meant here. */
+const heldForm = (word: Word, sentence: ReadSentence): string | undefined => {
+  const form = [word.lemma, word.lower.replace(/ed$/, 'e'), word.lower.replace(/ed$/, '')].find((each) => usualMeanings.has(each));
+  return form && isUsual(form, word, sentence) ? form : undefined;
+};
+
+/** Words that stand for something else, too, and where they do. */
+const otherSenses: Readonly<Record<string, RegExp>> = {
+  average: /\b(?:on|an|the|of|is|was|class|mean) averages?\b|\d|\bpercent\b/i,
+  generation: /\b(?:selection|species|birds?|animals?|plants?|insects?|bacteria|fl(?:y|ies)|mice|cells?|evol\p{L}+|energy|power|electric\p{L}*|heat|computers?|phones?)\b/iu,
+  function: /\b(?:graphs?|equations?|variables?|linear|inputs?|outputs?|domain)\b/i,
+  significant: /\b(?:statistic\p{L}*|figures|digits)\b|\bp ?[<=]/iu,
+  constant: /\b(?:equations?|variables?|a constant|the constant|constants)\b/i,
+  pressure: /\b(?:pascals?|hPa|psi|bars?)\b/,
+  population: /\b(?:sample|statistic\p{L}*)\b/iu,
+};
+const toldAsVerbs = new Set('monitor display permit estimate demand decline transport struggle attempt venture approach capture comfort surrender'.split(' '));
+const toldAsNouns = new Set('conflict function damage influence shelter surface witness volunteer challenge harvest labor experiment gesture triumph pressure'.split(' '));
+
+/** A report of research uses words as terms: nothing is said of them there but what it says itself. */
+const isLabeled = ({ text }: ReadSentence): boolean => /^(?:Background|Objectives?|Methods?|Results?|Findings|Conclusions?|Abstract):\s/.test(text);
+
+const isUsual = (form: string, { pos }: Word, sentence: ReadSentence): boolean =>
+  !isLabeled(sentence) && !otherSenses[form]?.test(sentence.text) && !(pos === 'NOUN' && toldAsVerbs.has(form)) && !(pos === 'VERB' && toldAsNouns.has(form));
 
 /** Is there more to say of it than which words stand beside it? */
-export const hasMeaning = (sentence: ReadSentence, word: Word): boolean => heldForm(word) !== undefined || explained(sentence, word) !== null;
+export const hasMeaning = (sentence: ReadSentence, word: Word): boolean => heldForm(word, sentence) !== undefined || explained(sentence, word) !== null;
 
 export function meaningInContext(sentence: ReadSentence, word: Word): string {
   const told = explained(sentence, word);
-  const base = heldForm(word);
+  const base = heldForm(word, sentence);
   const usual = base && usualMeanings.get(base);
   const clues = cluesBeside(sentence, word).map(({ text }) => quote(text));
   return [

@@ -134,3 +134,62 @@ describe('facts that one can mark', () => {
 
   it('a rule is not asked whether it is true', () => expect(all(read('rules-pool'))).not.toMatch(/is true\?|would you check|surprise you|How interesting/));
 });
+
+describe('what a student writes without spaces, capitals and full stops', () => {
+  const text = read('child-school-start');
+
+  it('is cut where its sentences end, and each part is asked about', () => {
+    expect(text.sentences.map((sentence) => sentence.text)).toEqual([
+      'why i think school shud start later',
+      'first of all teenagers need more sleep then adults my sister falls asleep in maths every day and its not her fault.',
+      'Second buses are to full at 7 and the little kids get squashed i seen it.',
+      'some people says that parents has to work so school cant start later',
+      'but they could do breakfast club like at Fernhill where my cousin go',
+      'they have toast and games and nobody is late anymore',
+      'in conclusion i think school shud start at 9:30 because sleep is importent and also toast',
+    ]);
+    for (const style of promptStyles) expect(new Set(draftPrompts(text, style, '3-5').map(({ sentence }) => sentence)).size, style).toBeGreaterThanOrEqual(3);
+  });
+
+  it('no misspelled word is offered as a strong one', () => expect(all(text)).not.toMatch(/“(?:importent|shud|cant|anymore)”/));
+  it('its level is that of its words', () => expect(text.grade).toBeLessThanOrEqual(5));
+  it('a full stop inside of a number, an address or an abbreviation ends nothing', () => {
+    for (const line of ['We measured 3.5 and 4.25 meters.', 'See example.com and kora.org for more.', 'The U.S.Army and e.g.something else came at 5 p.m.today.'])
+      expect(readPassage(`${line} Then we went home.`, tag).sentences, line).toHaveLength(2);
+  });
+});
+
+describe('what is said in single marks', () => {
+  const single = readPassage(
+    "'You see far,' said the snail, 'but you see only what moves.' The heron laughed at the snail's words. 'It's noon,' she said. The fishes' shadows did not move.",
+    tag,
+  );
+  it('is cut and told as in double ones', () => {
+    expect(single.sentences.map(({ text, speech }) => [text, speech?.speaker ?? null])).toEqual([
+      ['“You see far,” said the snail, “but you see only what moves.”', 'the snail'],
+      ["The heron laughed at the snail's words.", null],
+      ["“It's noon,” she said.", null],
+      ["The fishes' shadows did not move.", null],
+    ]);
+  });
+
+  it('an apostrophe opens nothing', () => {
+    const plain = "The dogs' bowls were empty. 'Twas late in the '90s, and nobody's lamp burned. Rock 'n' roll played.";
+    expect(
+      readPassage(plain, tag)
+        .sentences.map(({ text }) => text)
+        .join(' '),
+    ).toBe(plain);
+  });
+});
+
+describe('the usual meaning of a word', () => {
+  it('is left out where the word may mean something else', () => {
+    expect(all(read('science-great-tits'))).not.toMatch(/neither high nor low|people born at about the same time|Usual meaning/);
+    const workers = readPassage(
+      'The mill closed in 1990. Three generations of weavers had worked in it. Their houses still stand beside the river. Nobody lives in them now.',
+      tag,
+    );
+    expect(all(workers)).toContain('people born at about the same time');
+  });
+});
