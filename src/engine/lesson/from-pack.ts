@@ -12,7 +12,7 @@ import { withDiagram } from './diagram.ts';
 import { diagramFrom, keyOf } from './diagram-from-pack.ts';
 import { isCase, isForOlder } from './fit-for-class.ts';
 import { isHalf, sidesOf } from './half.ts';
-import { ideasOf } from './ideas-from-pack.ts';
+import { ideasOf, inTime } from './ideas-from-pack.ts';
 import { inquiryIn } from './inquiry.ts';
 import { beliefIn, type Focus, focusOf, wordsNeeded } from './inquiry-focus.ts';
 import { holds, jigsawFrom } from './jigsaw.ts';
@@ -47,6 +47,7 @@ export function materialFromPack(pack: TopicPack, wish: PackWish): Material {
   // An alias or a term may name one part of the topic: "Cuban Missile Crisis" leads to the Cold War and to what speaks of that.
   const part = partOf(pack, wish.topic);
   const isOn = (text: string): boolean => part?.speaks(text) ?? true;
+  const isNamed = (text: string): boolean => contentStems(text).some((stem) => part?.own.has(stem));
   const nearTopic = sides
     ? (text: string): number => weigh(text, sides.asked) - weigh(text, sides.other)
     : (text: string): number => (part ? weigh(text, part.stems) + (isOn(text) ? onPart : 0) : 0);
@@ -70,9 +71,11 @@ export function materialFromPack(pack: TopicPack, wish: PackWish): Material {
           pack,
           ranked(shuffled(asProbes, `${wish.seed}:probes`), ({ belief, correction, question }) => toSticking(`${belief} ${correction} ${question}`)),
           ranked([...pack.questions.apply, ...pack.questions.analyze], toSticking).filter((text) => isCase(text, pack)),
-          isOn,
+          part && isNamed,
         )
       : null;
+  // On a part that no belief and no case names, the class gathers what cards say of it.
+  const isOpen = wish.structure === 'inquiry' && part !== null && !looked;
   const behind = looked && beliefIn(looked.inquiry);
   const lookedInto = looked ? [behind?.belief, behind?.correction, looked.inquiry.question].filter(Boolean).join(' ') : '';
   const focus = looked && focusOf(pack, looked.inquiry, partOrTitle(pack, wish.topic, part), wish.seed);
@@ -110,6 +113,12 @@ export function materialFromPack(pack: TopicPack, wish: PackWish): Material {
       : null;
   const bearing =
     looked?.cards ??
+    (isOpen
+      ? ranked(
+          byUse.filter(({ text }) => isOn(text)),
+          ({ text }) => Number(isNamed(text)),
+        ).slice(0, 4)
+      : null) ??
     project?.cards ??
     (wish.structure === 'flipped' && part ? byUse.filter(({ text }) => isOn(text)).slice(0, 3) : null) ??
     pack.facts.filter(({ text }) => jigsaw?.sheets.some(({ fact }) => fact === text));
@@ -210,11 +219,18 @@ export function materialFromPack(pack: TopicPack, wish: PackWish): Material {
     scenes: (looked ? bearingFirst(pack, lookedAt, scenes, ({ scene }) => scene) : project ? scenes.filter(({ scene }) => weigh(scene, thread) >= some) : scenes).map(({ scene }) =>
       paragraphs(scene),
     ),
-    hinge: hingeOnPart ? { question: hingeOnPart.question, hint: hingeOnPart.hint } : null,
+    hinge: isOpen
+      ? {
+          question: `Which card tells most about ${partName(pack, wish.topic)}, and what does it leave open?`,
+          hint: 'Choose the one that you would keep if you could keep only one.',
+        }
+      : hingeOnPart
+        ? { question: hingeOnPart.question, hint: hingeOnPart.hint }
+        : null,
     probes,
     questions,
     further,
-    cases,
+    cases: part ? [...cases.filter(isOn), `What do you believe about ${partName(pack, wish.topic)} before you see a card, and what makes you believe it?`] : cases,
     analogies: ranked(shuffled(pack.analogies, `${wish.seed}:like`), ({ idea }) => near(idea)).filter(({ idea }) => serves(idea)),
     // Of a part only what is worked out on it: an example on something else would take the lesson there.
     examples: ranked(
@@ -246,18 +262,6 @@ function connectionsIn(pack: TopicPack, isOn: ((text: string) => boolean) | null
   const inOrder = ranked(pack.connections, (text) => points(text) - 0.1 * pack.connections.indexOf(text));
   if (!isOn) return inOrder;
   return [...inOrder.filter(isOn), `how ${part} is connected with ${titleInLine(pack)}`, 'which words of the lesson one needs to explain it'];
-}
-
-/** Facts of history by the first year they name; one that names none stays behind the one before it. */
-function inTime({ subject, facts }: TopicPack): TopicPack['facts'] {
-  if (subject !== 'history') return facts;
-  let year = Number.NEGATIVE_INFINITY;
-  const dated = facts.map((fact) => {
-    const [, found, before] = /\b(\d{3,4})s?\b(?:\s*(?:to|and|–)\s*\d+)?( BCE)?/.exec(fact.text) ?? [];
-    if (found) year = Number(found) * (before ? -1 : 1);
-    return { fact, year };
-  });
-  return ranked(dated, (each) => -each.year).map(({ fact }) => fact);
 }
 
 /** What speaks of the part comes before all else. */

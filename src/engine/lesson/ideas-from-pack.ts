@@ -108,3 +108,15 @@ function nameInBoth([first = '', second = '']: readonly string[], pack: TopicPac
   const found = names.find((name) => second.includes(name.slice(4)) && second.toLowerCase().includes(name.toLowerCase()) && !pack.title.toLowerCase().includes(name.toLowerCase()));
   return found ? upperFirst(found) : null;
 }
+
+/** Facts of history by the first year they name; one that names none stays behind the one before it. */
+export function inTime({ subject, facts }: TopicPack): TopicPack['facts'] {
+  if (subject !== 'history') return facts;
+  let year = Number.NEGATIVE_INFINITY;
+  const dated = facts.map((fact) => {
+    const [, found, before] = /\b(\d{3,4})s?\b(?:\s*(?:to|and|–)\s*\d+)?( BCE)?/.exec(fact.text) ?? [];
+    if (found) year = Number(found) * (before ? -1 : 1);
+    return { fact, year };
+  });
+  return ranked(dated, (each) => -each.year).map(({ fact }) => fact);
+}

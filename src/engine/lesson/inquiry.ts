@@ -17,11 +17,12 @@ const most = 4;
 const deciding = 1.6;
 const enough = 1.1;
 
-/** `probes` and `cases`: the nearest first. Of a part of the topic only what speaks of it; on the whole, where nothing does. */
-export function inquiryIn(pack: TopicPack, probes: readonly Probe[], cases: readonly string[], isOn: (text: string) => boolean): Looked | null {
+/** `probes` and `cases`: the nearest first. `isOn`: of a part of the topic, what names it; null where nothing that the pack asks does. */
+export function inquiryIn(pack: TopicPack, probes: readonly Probe[], cases: readonly string[], isOn: ((text: string) => boolean) | null): Looked | null {
+  if (!isOn) return claimIn(pack, probes) ?? caseIn(pack, probes, cases);
   const named = probes.filter(({ belief, question }) => isOn(`${belief} ${question}`));
   const told = probes.filter(({ correction }) => isOn(correction));
-  return claimIn(pack, named) ?? caseIn(pack, named, cases.filter(isOn)) ?? claimIn(pack, told) ?? caseIn(pack, told, []) ?? claimIn(pack, probes) ?? caseIn(pack, probes, cases);
+  return claimIn(pack, named) ?? caseIn(pack, named, cases.filter(isOn)) ?? claimIn(pack, told) ?? caseIn(pack, told, []);
 }
 
 function claimIn(pack: TopicPack, probes: readonly Probe[]): Looked | null {

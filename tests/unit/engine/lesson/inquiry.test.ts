@@ -113,3 +113,11 @@ it.each(knowledge.topics.map((pack) => [pack.id, pack] as const))('every slide, 
       for (const text of set) expect(contentStems(text).filter((stem) => matter.has(stem)).length, `${named}: ${text}`).toBeGreaterThanOrEqual(2);
     }
 });
+
+it('on a part that no belief and no case names, the class gathers what cards say of it, and votes on that', () => {
+  const { slides, hingeQuestion, materials } = lesson({ topic: 'Tsunamis', subject: 'Geography', gradeLevel: 'Grade 7' }).lesson;
+  expect(slides.find(({ kind }) => kind === 'task')?.content[0]).toBe('What do you believe about tsunamis before you see a card, and what makes you believe it?');
+  expect(hingeQuestion.question).toBe('Which card tells most about tsunamis, and what does it leave open?');
+  expect(materials.find((text) => text.startsWith('Card A'))).toContain('tsunami');
+  expect(materials.find((text) => text.startsWith('Card B'))).toContain('tsunami');
+});
