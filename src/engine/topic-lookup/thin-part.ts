@@ -1,8 +1,9 @@
 /** A part of a topic of which so little is held that a lesson cannot stand on it: "haiku" of poetry, with one fact. */
 import type { TopicPack } from '../../contracts/knowledge/topic.ts';
+import { bearing, matterOf } from '../lesson/bearing.ts';
 import { contentStems } from '../text/stems.ts';
 import { wordsOf } from '../text/words.ts';
-import { framing } from './framing.ts';
+import { framing, ordinal } from './framing.ts';
 import { packWords } from './pack-words.ts';
 import { heldOn, isUnspoken, type Part, partOf } from './part-of.ts';
 
@@ -10,6 +11,8 @@ import { heldOn, isUnspoken, type Part, partOf } from './part-of.ts';
 const beside = new Set(contentStems('battle short long big small great old new famous modern ancient people person book text'));
 /** Facts, key terms and misconceptions up to which it is little. Without a fact there may be one more. */
 const little = 2;
+const fewLines = 3;
+const enoughBearing = 1.1;
 
 /** Null where the topic is the whole or a part of which enough is held. In mathematics any part can be worked out. */
 export function thinPart(pack: TopicPack, topic: string): Part | null {
@@ -20,10 +23,25 @@ export function thinPart(pack: TopicPack, topic: string): Part | null {
   const part = partOf(pack, telling(pack, topic)) ?? asked;
   const { facts, terms, misconceptions } = heldOn(part, pack);
   const sum = facts + terms + misconceptions;
-  // What is a name of the pack and a key term too stands for more than the lines that hold the word.
-  if (sum > (facts === 0 ? little + 1 : little) || (isName && terms > 0)) return null;
+  if (isName ? !(facts === 1 && sum === 1 && isRare(pack, topic, part)) : sum > (facts === 0 ? little + 1 : little)) return null;
+  // The earth that spins is the matter of "rotation", although no fact has the word.
+  const meant = matterOf(
+    pack,
+    pack.terms
+      .filter(({ term, definition }) => contentStems(`${term} ${definition}`).some((stem) => part.own.has(stem)))
+      .map(({ term, definition }) => `${term} ${definition}`)
+      .join(' '),
+  );
+  if (pack.facts.filter(({ text }) => bearing(pack, meant, text) >= enoughBearing).length > 1) return null;
   // What only uses words that stand beside its name elsewhere may be about something else.
   return { ...part, speaks: (text: string): boolean => contentStems(text).some((stem) => part.own.has(stem)) };
+}
+
+/** Names of a pack stand for the whole as a rule, misspelled ones among them. One whose every word is found in a few lines only is that of a part: "haiku", "Pearl Harbor". */
+function isRare(pack: TopicPack, topic: string, { own }: Part): boolean {
+  const words = wordsOf(topic).filter((word) => contentStems(word).some((stem) => !beside.has(stem)) && !ordinal.test(word));
+  const found = packWords(pack).lines.filter((line) => [...own].some((stem) => line.has(stem)));
+  return found.length <= fewLines && words.every((word) => contentStems(word).every((stem) => own.has(stem)));
 }
 
 /** The words of the topic that say which part of the whole it is: a key term before all others. */

@@ -138,6 +138,8 @@ describe('a part of which hardly anything is held', () => {
     ['The battle of Stalingrad', 'History', 'world-war-two'],
     ['Nerve cells', 'Biology', 'cells'],
     ['Overfitting', 'Computing', 'machine-learning'],
+    ['Hatshepsut', 'History', 'ancient-egypt'],
+    ['Pearl Harbor', 'History', 'world-war-two'],
   ])('%s: what there is stands in the lesson, the rest comes from sources of the teacher, and nothing else of the pack is told', (topic, subject, id) => {
     const pack = topicById(id);
     const part = thinPart(pack, topic);
@@ -162,6 +164,13 @@ describe('a part of which hardly anything is held', () => {
     ['Equivalent fractions', 'fractions'],
     ['Photosynthesis', 'photosynthesis'],
     ['Causes of World War I', 'world-war-one'],
+    ['Rotation of the Earth', 'solar-system'],
+    // Names of the whole, some of them misspelled.
+    ['anceint egypt', 'ancient-egypt'],
+    ['Writing stories', 'story-structure'],
+    ['Nutrision', 'nutrition'],
+    ['Seasons on Earth', 'solar-system'],
+    ['Evidence for evolution', 'evolution'],
   ])('is not %s', (topic, id) => {
     expect(thinPart(topicById(id), topic)).toBeNull();
   });
