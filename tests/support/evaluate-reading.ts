@@ -7,6 +7,7 @@ import { type DraftPrompt, draftPrompts } from '#src/engine/reading/prompts.ts';
 import { quotesIn } from '#src/engine/reading/quoting.ts';
 import { generalLooks } from '#src/engine/reading/styles/stems.ts';
 import { loadTagger } from '#src/engine/reading/tagger.ts';
+import { isBoilerplate, isReported, isRule, isRuled } from '#src/engine/reading/views.ts';
 import { screenOutput } from '#src/engine/safety/output.ts';
 import { contentStems } from '#src/engine/text/stems.ts';
 
@@ -86,7 +87,37 @@ function faultsIn({ question, sentence, expected, evidence, hint, lookFors }: Dr
     ...(/\bhappened (?:if|when) [^?“]*\b(?:is|are|has)\b/.test(question) ? ['mixes the times'] : []),
     ...(/“(?:From|To|Subject|Title|Tip): |“By \p{Lu}\p{Ll}+ \p{Lu}|“(?:NEWS|Advertisement|Read more)\b/u.test(question) ? ['asks about what only frames the text'] : []),
     ...(/\b(?:does|is|of|about) (?:But|And|So|Then) \p{Lu}/u.test(question) ? ['takes a joining word for a name'] : []),
+    ...kindFaults(question, expected, sentence, passage),
     ...(/‘(?:said|asked|say|ask)’/.test(question) && !at?.speech ? ['lets speak what does not speak'] : []),
+  ];
+}
+
+/** What is false of one kind of text or another: notices, rumors, diaries, talk with animals in it, loosely written texts. */
+function kindFaults(question: string, expected: string, index: number, passage: Passage): string[] {
+  const at = passage.sentences[index];
+  const body = passage.sentences.filter(({ form }) => form !== 'heading');
+  const point = plain(/(?:comes close to|position stands in) “([^”…]*)/.exec(expected)?.[1] ?? '');
+  const meant = point && body.find(({ text }) => plain(text).startsWith(point));
+  const begun = plain(/(?:^The (?:\p{L}+ ){1,3}begins with|the beginning,) “([^”…]*)/u.exec(question)?.[1] ?? '');
+  const ended = plain(/^(?:The (?:\p{L}+ ){1,3}ends with|Compare the ending,) “(?:… )?([^”…]*)/u.exec(question)?.[1] ?? '');
+  const isEdged =
+    passage.isAddress || body.some(({ text }) => /^\p{Lu}{2,}[\p{Lu} .]*:/u.test(text)) || !/[.!?]["”’]*$/.test(`${body[0]?.text}`) || !/[.!?]["”’]*$/.test(`${body.at(-1)?.text}`);
+  const offered = /^(?:Strong candidates|Words to (?:look at|start from|judge)|Words that make it): ((?:“[^”]*”(?:, | and )?)+)/.exec(expected)?.[1] ?? '';
+  return [
+    ...(meant && (isReported(meant) || isBoilerplate(meant)) ? ['names as the point what others say, or what stands in every notice'] : []),
+    ...(isRuled(passage) && /not certain: “may”/.test(expected) && at && isRule(at) ? ['takes leave for doubt'] : []),
+    ...(at && isRule(at) && /is true\?|would you check/.test(question) ? ['asks whether a rule is true'] : []),
+    ...(begun && !isEdged && !plain(`${body[0]?.text} ${body[1]?.text}`).startsWith(begun) ? ['begins where the text does not'] : []),
+    ...(ended && !isEdged && !plain(`${body.at(-1)?.text}`).includes(ended) ? ['ends where the text does not'] : []),
+    ...(passage.genre && /\b(?:story|narrator)\b/.test(question.replace(/“[^”]*”/g, '')) ? [`calls a ${passage.genre} a story`] : []),
+    ...(/\blet \S+['’]s say\b|\b(?:does|might) \S+['’]s (?:mean|feel)\b/.test(question) ? ['lets an owner speak'] : []),
+    ...(/“(?:sniff|growl|bark|wag|hiss|purr)\p{L}*” can show/u.test(expected) && passage.genre === null && /\b(?:dog|cat)\b/.test(at?.text ?? '')
+      ? ['takes an animal for a person']
+      : []),
+    ...(at && isReported(at) && /when this happened/.test(question) ? ['takes a rumor for an event'] : []),
+    ...(passage.isLoose && passage.sentences.some(({ words }) => words.some(({ isDoubtful, text }) => isDoubtful && offered.includes(`“${text}”`)))
+      ? ['offers a misspelling']
+      : []),
   ];
 }
 
@@ -125,7 +156,7 @@ function spentLines(prompts: readonly DraftPrompt[], { sentences }: Passage): st
 /** Does the question share a word that tells something with the passage? */
 const addresses = (question: string, { sentences }: Passage): boolean => {
   const held = new Set(sentences.flatMap((sentence) => contentStems(sentence.text)));
-  return /\bnarrator\b/.test(question) || contentStems(question).some((stem) => held.has(stem));
+  return /\bnarrator\b|\bhappens to the (?:writer|speaker)\b/.test(question) || contentStems(question).some((stem) => held.has(stem));
 };
 
 function repeatsIn(prompts: readonly DraftPrompt[], { sentences }: Passage): string[] {

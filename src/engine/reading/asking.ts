@@ -156,7 +156,10 @@ export function causeIn(passage: Passage, sentence: ReadSentence): Cause | null 
       sign: 'since',
       evidence: [index],
     };
-  if (at - from > 2) return { effect: clauseIn(ahead), effectText: part(from, at), causeText: part(at, words.length), sign: 'because', evidence: [index] };
+  // "because the stage is being painted, and I forgot my line": the reason ends where something else begins.
+  const next = words.findIndex(({ text: mark }, i) => i > at && mark === ',' && /^(?:and|but|so|yet)$/.test(words[i + 1]?.lower ?? '') && words[i + 2]?.pos === 'PRON');
+  const until = next > at + 3 ? next : words.length;
+  if (at - from > 2) return { effect: clauseIn(ahead), effectText: part(from, at), causeText: part(at, until), sign: 'because', evidence: [index] };
   const why = words.findIndex(({ lower }, i) => lower === 'which' && words[i + 1]?.lower === 'is' && words[i + 2]?.lower === 'why');
   if (why > 3) return { effect: clauseIn(words.slice(why + 3)), effectText: part(why + 3, words.length), causeText: part(0, why), sign: 'which is why', evidence: [index] };
   const so = words.findIndex(

@@ -61,6 +61,8 @@ export function figureIn({ words, text, speech }: ReadSentence): string | null {
   if (!words.some(({ pos: each }) => each === 'VERB' || each === 'AUX')) return null;
   const noun = words.slice(at + 1, at + 3).find(({ pos }) => pos === 'NOUN' || pos === 'SYM');
   const [before, after] = [words[at - 1], words[at + 1]];
+  // "after 4 p.m." counts nothing.
+  if (/^(?:[ap]\.?m\.?|o['’]clock)$/i.test(after?.text ?? '')) return null;
   if (at < 0 || speech || months.has(before?.lower ?? '') || months.has(after?.lower ?? '')) return null;
   const isMoney = before?.text === '$';
   const end = isMoney ? words[at]?.end : noun?.end;

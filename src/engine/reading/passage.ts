@@ -7,12 +7,13 @@ import { type Clause, clauseIn, textOf } from './clauses.ts';
 import { type Genre, genreOf } from './genre.ts';
 import { givenNames } from './given-names.ts';
 import { isInLatinLetters, kindOf, tallied } from './kind.ts';
-import { emptyNouns, functionWords } from './lexicon.ts';
+import { emptyNouns, functionWords, months } from './lexicon.ts';
 import { type WhoIsMeant, whoIsMeant } from './mentions.ts';
 import { lowered } from './quoting.ts';
 import { greeting, type Sentence, sentencesIn, startsSmall } from './sentences.ts';
 import { mark, type Speech, speechIn, staysOpen, withDoubleMarks } from './speech.ts';
 import type { Tagger, Word } from './tagger.ts';
+import { isRuled } from './views.ts';
 
 export interface ReadSentence extends Sentence {
   words: readonly Word[];
@@ -83,7 +84,9 @@ export function readPassage(original: string, tag: Tagger): Passage {
   );
   const isFirstPerson = narrated.length >= Math.max(2, body.length * 0.15) && !body.some(({ speech, text }) => speech && /^\p{Lu}+:/u.test(text));
   const { isPast, people, figures } = tallied(body);
-  const kind = kindOf(body, { isEnglish, isPast, isFirstPerson, people, figures });
+  const written = kindOf(body, { isEnglish, isPast, isFirstPerson, people, figures });
+  // Who lays down what must be done argues for nothing.
+  const kind = written === 'opinion' && isRuled({ sentences: read }) ? 'information' : written;
   const cast = castOf(read, kind === 'story' || kind === 'poem', isFirstPerson && kind === 'story');
   const isProse = isEnglish && kind !== 'poem' && kind !== 'fragments';
   const heading = read[0]?.form === 'heading' && read.length > 1 && !greeting.test(read[0].text) ? read[0].text : null;
@@ -155,6 +158,7 @@ function topicsIn(body: readonly ReadSentence[], cast: readonly Figure[], title:
         !(word.pos === 'NOUN' || (word.pos === 'PROPN' && i === 0 && nouns.has(word.lower))) ||
         word.lemma.length < 3 ||
         emptyNouns.has(word.lemma) ||
+        months.has(word.lower) ||
         names.has(word.lower) ||
         !/^\p{L}[\p{L}-]+$/u.test(word.text)
       )

@@ -7,7 +7,7 @@ const others = String.raw`(?:they|people|folks|critics|opponents|skeptics|everyo
 const holding =
   'say|says|said|claim|claims|claimed|argue|argued|think|thinks|thought|believe|believes|believed|insist|insisted|object|complain|complained|worry|fear|assume|suppose';
 const reported = new RegExp(
-  String.raw`(?:^|[,;:—–(] ?|\b(?:but|and|yet|that|while|although|as) )${others} (?:(?:often|still|sometimes|always|once|may|might|also|even) )?(?:${holding})\b|\b(?:we|i|you) (?:are|am|were|was) (?:often |always )?told\b|\bit (?:is|was) (?:often |sometimes |widely )?(?:said|claimed|believed|rumou?red)\b|\b(?:is|are|was|were) (?:said|rumou?red|believed|supposed|alleged) to\b|\b(?:rumou?r|legend|the story) (?:has it|says|goes)\b|\b(?:supposedly|allegedly)\b`,
+  String.raw`(?:^|[,;:—–(] ?|\b(?:but|and|yet|that|while|although|as) )${others} (?:(?:often|still|sometimes|always|once|may|might|also|even|used to) )?(?:${holding})\b|\b(?:we|i|you) (?:are|am|were|was) (?:often |always )?told\b|\bit (?:is|was) (?:often |sometimes |widely )?(?:said|claimed|believed|rumou?red)\b|\b(?:is|are|was|were) (?:said|rumou?red|believed|supposed|alleged) to\b|\b(?:rumou?r|legend|the story) (?:has it|says|goes)\b|\b(?:supposedly|allegedly)\b`,
   'iu',
 );
 
@@ -36,7 +36,10 @@ export function isRuled({ sentences }: { sentences: readonly ReadSentence[] }): 
   const laid = body.filter((sentence) => isRule(sentence) || / may (?!be\b|have\b)\p{Ll}/u.test(sentence.text)).length;
   const isCalled = sentences.slice(0, 2).some(({ text }) => /\b(?:rules|regulations|notice|terms|policy|guidelines|code of conduct)\b/i.test(text));
   const found =
-    laws >= (isCalled ? 1 : 2) && laid >= 2 && laid >= body.length * (isCalled ? 0.3 : 0.5) && !sentences.some(({ text }) => /\b(?:should|I think|in my opinion)\b/.test(text));
+    laws >= (isCalled ? 1 : 2) &&
+    laid >= 2 &&
+    laid >= body.length * (isCalled ? 0.3 : 0.5) &&
+    !sentences.some(({ text }) => /\b[Ii] think\b|\bin my opinion\b/.test(text) || (!isCalled && /\bshould\b/.test(text)));
   ruled.set(sentences, found);
   return found;
 }

@@ -6,6 +6,7 @@ import { affectedNouns, decisions, feelings, gestures, humanNouns, plainVerbs } 
 import { type Passage, type ReadSentence, subjectOf } from '../passage.ts';
 import { quote, quoteAround } from '../quoting.ts';
 import type { Word } from '../tagger.ts';
+import { isBoilerplate, isReported } from '../views.ts';
 import { hardness } from '../weighing.ts';
 import { feelingsThatFit } from './shown-feelings.ts';
 import { hasMeaning, meaningInContext } from './word-meaning.ts';
@@ -20,6 +21,7 @@ export const vocabulary: Maker = (passage) => {
   const topics = new Set(passage.topics.slice(0, 2).map(({ lemma }) => lemma));
   const seen = new Set<string>();
   return body(passage)
+    .filter((sentence) => !isBoilerplate(sentence))
     .flatMap((sentence) =>
       sentence.words
         .filter((word) => hardness(word) >= hardEnough && !/[-‐]/.test((sentence.text[word.start - 1] ?? '') + (sentence.text[word.end] ?? '')))
@@ -145,7 +147,7 @@ const newSubject = new Set('he she they i we it who which that because when when
 /** Whom, beside a story, a line touches without asking them: "the fishermen", "their families". Null where nobody is. */
 export function affectedGroup(sentence: ReadSentence, { kind, isAddress }: Passage): Word | null {
   // A speech calls on "neighbors" and says nothing of them.
-  if (isAddress) return null;
+  if (isAddress || isReported(sentence)) return null;
   const group = hasLemma(sentence, affectedNouns, ['NOUN']);
   // "Passengers could shoot the animals", "the people who had owned him": it is they who do it.
   const behind = group ? sentence.words.slice(sentence.words.indexOf(group) + 1, sentence.words.indexOf(group) + 5) : [];

@@ -33,9 +33,7 @@ export const closeReading =
     if (passage.kind === 'fragments') return [];
     const stems = tableFor(passage);
     const isFactual = stems !== prose;
-    const lines = body(passage).filter(
-      (line) => line.length >= 4 && !(isFactual && line.speech) && !(stems === steps && !isStep(line)) && !(stems === rules && isBoilerplate(line)),
-    );
+    const lines = body(passage).filter((line) => line.length >= 4 && !(isFactual && line.speech) && !(stems === steps && !isStep(line)) && !(stems === rules && !isKept(line)));
     const wholes = lines.filter(
       (line) => !isRest(line) && (passage.isLoose || line.form === 'verse' || !/^\p{Ll}/u.test(line.text)) && !/^(?:Hi, |Hello, )?[Mm]y name is\b/.test(line.text),
     );
@@ -70,6 +68,10 @@ export const closeReading =
       ];
     });
   };
+
+/** One can keep to it, or fail to. */
+const isKept = (line: ReadSentence): boolean =>
+  isRule(line) && !isBoilerplate(line) && /\b(?:must|shall|not|no|only|has to|have to|required|forbidden|prohibited)\b/i.test(line.text);
 
 /** "She said that he had asked" shows nothing that one could draw. */
 const isSeen = ({ words, form }: ReadSentence): boolean =>

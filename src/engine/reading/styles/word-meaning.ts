@@ -60,7 +60,7 @@ function explained({ text }: ReadSentence, { start, end }: Word): string | null 
 const explanation =
   /^(?:,? (?:which (?:is|are|means)|that is,|meaning) [^,.;:!?()]{6,70}(?=[,.;]|$)| (?:is|are) (?:an?|the name for) [^,.;:!?()]{10,70}(?=[,.;]|$)| \([^()]{6,60}\))/u;
 /** No list: nothing is joined to it by "and". */
-const appositive = /^, (?:an?|the) (?!\S+ (?:and|or)\b)[^,.;:!?()]{8,60}(?=\.|$|, (?!and\b|or\b|an?\b|the\b))/u;
+const appositive = /^, (?:an?|the) (?!\S+ (?:and|or)\b)[^,.;:!?()]{8,80}(?=\.|$|, (?!and\b|or\b|an?\b|the\b))/u;
 
 /** What it belongs to, where the sentence shows it plainly. */
 function jobOf({ words, clause }: ReadSentence, word: Word): string[] {

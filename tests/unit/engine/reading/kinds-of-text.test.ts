@@ -193,3 +193,29 @@ describe('the usual meaning of a word', () => {
     expect(all(workers)).toContain('people born at about the same time');
   });
 });
+
+describe('ten more passages of these kinds', () => {
+  it('a notice that urges is no argument, and the month of May allows nothing', () => {
+    expect([read('notice-water').kind, read('notice-water').genre]).toEqual(['information', 'notice']);
+    expect(mainKeys(read('notice-water'))).toMatch(/Stated: “The water in Fern Lane.*Allowed: “Those who need water[^;]*. Not allowed, or not done: “Cars may not/);
+    expect(mainKeys(read('notice-water'))).not.toContain('contact the water office');
+    expect(all(read('notice-water'))).not.toMatch(/(?:keep to|mean in|friend of) “?(?:The water|For more)|does “information” mean/);
+  });
+
+  it('an hour of the day is no number to conclude from', () => expect(all(read('rules-library'))).not.toMatch(/“4 p.m|number in “Orders|could happen because of this/));
+
+  it('a reason ends where something else begins', () => {
+    expect(all(read('diary-rehearsal'))).toContain('Because the stage is being painted. The diary entry joins it');
+    expect(all(read('diary-rehearsal'))).not.toMatch(/helps Ms. Brandt to go on/);
+  });
+
+  it('what people used to believe is answered', () => {
+    expect(mainKeys(read('essay-left-handed'))).toContain('“A left-handed child is not stubborn, it is using the wrong scissors”');
+    expect(all(read('essay-left-handed'))).not.toMatch(/like for the people in “People used/);
+  });
+
+  it('a position is none of what some people say', () =>
+    expect(mainKeys(read('opinion-skate-park'))).toMatch(/^The position stands in “Our town should build the skate park behind the station”/));
+  it('a cat is an animal', () => expect(all(read('dialogue-cat'))).not.toMatch(/did the cat put|does the cat feel|“(?:sniffed|looked away)” can show/));
+  it('a mother may speak, her daughter’s name does not', () => expect(all(read('news-swim-meet'))).toContain('Why does the writer let Salma Aziz say “I did not sleep”'));
+});

@@ -80,9 +80,14 @@ export function appeal(passage: Passage, reasons: readonly ReadSentence[]): Cand
 export function ruling(passage: Passage): Candidate {
   const all = body(passage);
   const begin = all[0] as ReadSentence;
-  const not = all.filter(({ text }) => /\b(?:may|must|shall|will) not\b|\bno \p{L}+ (?:may|shall|can) be\b|\b(?:not allowed|not permitted|forbidden|prohibited)\b/iu.test(text));
+  const not = all.filter(({ text }) =>
+    /\b(?:may|must|shall|should|will) not\b|\bno \p{L}+ (?:may|shall|can) be\b|\b(?:not allowed|not permitted|forbidden|prohibited)\b/iu.test(text),
+  );
   const must = all.filter((each) => !not.includes(each) && /\b(?:must|shall|has to|have to|required|liable)\b/i.test(each.text));
-  const may = all.filter((each) => !not.includes(each) && !must.includes(each) && /\b(?:may|allowed|permitted|can)\b/i.test(each.text));
+  const may = all.filter(
+    (each) =>
+      !not.includes(each) && !must.includes(each) && /\bmay (?!look\b|seem\b|appear\b|become\b|smell\b|taste\b|cause\b|feel\b)|\b(?:allowed|permitted|can)\b/.test(each.text),
+  );
   const stated = all.filter((each) => ![...not, ...must, ...may].includes(each) && !isBoilerplate(each));
   const groups = (
     [

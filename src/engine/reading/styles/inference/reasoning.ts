@@ -145,7 +145,7 @@ export const figures = each((sentence, passage) => {
 /** What may come after the end, or what the end means for what stands before it. */
 export const consequences: Maker = (passage) => {
   const { last } = edges(passage);
-  if (!last || body(passage).length < 4 || passage.kind === 'instructions' || passage.isAddress) return [];
+  if (!last || body(passage).length < 4 || passage.kind === 'instructions' || passage.isAddress || isRuled(passage)) return [];
   const moral = moralOf(passage);
   if (moral) return [lesson(passage, moral)];
   const ask = afterTheEnd(passage, last);

@@ -2,7 +2,7 @@
 import { toldBy } from '../../asking.ts';
 import { bands, each, hasLemma, isDeed } from '../../candidate.ts';
 import { after, beside, suchAs } from '../../keys.ts';
-import { feelings, kindOrUnkind, staying } from '../../lexicon.ts';
+import { feelings, kindOrUnkind, speechVerbs, staying } from '../../lexicon.ts';
 import { subjectOf } from '../../passage.ts';
 import { quote } from '../../quoting.ts';
 import { impliedFeeling, isChoice } from '../shared.ts';
@@ -132,7 +132,8 @@ export const words = each((sentence, passage) => {
 
 export const effort = each((sentence, passage) => {
   const main = sentence.words.find(({ lemma, pos }) => pos === 'VERB' && staying.has(lemma));
-  if (!main || passage.kind !== 'story') return null;
+  // "She said that I should try it": it is not she who tries.
+  if (!main || passage.kind !== 'story' || (sentence.clause && main.start > (sentence.clause.verbs.at(-1)?.start ?? 0) && hasLemma(sentence, speechVerbs, ['VERB']))) return null;
   const who = subjectOf(passage, sentence);
   if (!who?.isPerson || who.isPlural) return null;
   return {
