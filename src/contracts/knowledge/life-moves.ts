@@ -4,6 +4,7 @@ import { atLeast, line } from './vocabulary.ts';
 
 /** What such a conversation may be about. The heavier matter stands before the lighter one: the first that is met wins. */
 export const lifeMatters = [
+  'comfort',
   'confession',
   'teased',
   'leftOut',
@@ -25,6 +26,7 @@ export const lifeMatters = [
   'goodNews',
   'ownThing',
   'bored',
+  'toSay',
   'person',
   'wonder',
 ] as const;
@@ -67,6 +69,8 @@ export const LifeMoves = z.strictObject({
   open: z.strictObject(each(lifeMatters.filter((matter) => matter !== 'wonder') as Exclude<LifeMatter, 'wonder'>[], atLeast(2, line(400)))),
   /** What to ask on when a line only tells more. Matters without their own lines take those of `tells`. */
   next: z.partialRecord(z.enum(lifeMatters), atLeast(5, line(400))),
+  /** Who asks what to say: a question, a hint and the words of another case, in this order, by what the conversation is about. */
+  words: z.partialRecord(z.enum(lifeMatters), atLeast(3, line(400))),
   ...each(lifeActs, atLeast(2, line(400))),
   /** A topic that a pack covers comes up in passing: {topic}. */
   offerTopic: atLeast(2, line(400)),

@@ -40,6 +40,8 @@ export const Matter = z.strictObject({
   isSubject: z.boolean().optional(),
   /** What fits any student or any class: heard only where no matter of its own is. */
   isGeneral: z.boolean().optional(),
+  /** The load of the work: taken up where a list of things to do is told. */
+  isPile: z.boolean().optional(),
   /** It must not wait: heard at any time, whatever else is in work. */
   isGrave: z.boolean().optional(),
   /** Anchors about the same. */
@@ -63,6 +65,10 @@ export const MatterFile = z.strictObject({ matters: atLeast(1, Matter) });
 /** What a teacher may want to be told about the matter in work. */
 export const matterWants = ['say', 'how', 'otherwise', 'tried', 'shorter', 'because', 'watch', 'limit', 'sum', 'write', 'more', 'closing', 'yes', 'no', 'unsure'] as const;
 export type MatterWant = (typeof matterWants)[number];
+
+/** Why a thing on a list comes where it does, the most pressing first. */
+export const pileKinds = ['person', 'dated', 'waiting', 'lessons', 'rest'] as const;
+export type PileKind = (typeof pileKinds)[number];
 
 const leads = atLeast(3, line(200));
 
@@ -101,6 +107,16 @@ export const MatterWords = z.strictObject({
   switches: leads,
   /** {topic}: what is taught, told in passing. */
   topic: leads,
+  /** For a list of things to do. */
+  pile: z.strictObject({
+    /** After the first word on the load, where nothing was asked yet. */
+    told: leads,
+    /** Before the list in its order. */
+    lead: leads,
+    /** {things}: those of the kind, in the teacher's words. */
+    because: z.record(z.enum(pileKinds), line(200)),
+    asks: leads,
+  }),
   /** For the age of a class, one line after the other. */
   ages: z.record(z.enum(gradeBands), atLeast(2, line(420))),
   /** What teachers add in any matter, and what a colleague would say to it. */

@@ -35,7 +35,7 @@ export function sayEquation(turn: Turn): Verdict | null {
   // "Subtract 5" is a move, whatever the solution is. "Minus 2" may be the number -2.
   if (operation && !(operation.startsWith('minus') && alone && equal(alone.value, equation.solution)))
     return speaker.sayOne(student.moveAsks, { left: operation, right: problem.text }) ? { holds: false } : null;
-  const typed = named ?? alone?.typed;
+  const typed = named ?? alone?.typed ?? concludedIn(reading.message);
   const value = typed && evaluate(typed);
   if (!typed || !value) return null;
   if (equal(value, equation.solution)) {
@@ -57,6 +57,9 @@ export function sayNamedSolution(turn: Turn, equation: LinearEquation): boolean 
   if (holds) solve(turn);
   return turn.speaker.sayVerdict(holds ? student.solutionFits : student.solutionFails, { left: equation.equation, right: typed });
 }
+
+/** "I added 4 so 15": the number that a step ends in. */
+const concludedIn = (message: string): string | null => /\b(?:so|makes|gives|got|get|left with) (?:(?:its|it is|thats|that is|i (?:get|got|have)) )?(-?\d+(?:[./]\d+)?)[.!? ]*$/.exec(fold(message))?.[1] ?? null;
 
 /** "x = 5", "so x is -2": the value named for the unknown. */
 function namedValue(message: string, unknown: string): string | null {

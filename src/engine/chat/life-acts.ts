@@ -7,14 +7,22 @@ const kin = '(?:mom|mum|mother|dad|father|parents|sister|brother|grandma|grandpa
 const they =
   '(?:he|she|they|everyone|everybody|people|kids|boys|girls|someone|somebody|nobody|no one|(?:my|our|some|one|that|those|other|the (?:other|kids|teacher|girls?|boys?|coach)|a (?:boy|girl|kid|friend)) (?:\\w+ ){0,2}\\w+|the teacher|my \\w+)';
 
+const near = '(?:friends?|bestie|bff|cousin|classmate|neighbou?r)';
+
 const matters: readonly (readonly [LifeMatter, RegExp])[] = [
   [
+    'comfort',
+    new RegExp(
+      `\\b${near}\\b(?: \\w+){0,2} (?:got hurt|(?:is|was) (?:really |so |very |badly )?(?:hurt|injured|sick|sad|crying|upset|in (?:the )?hospital)(?! (?:with|at) me)|broke (?:her|his|their) (?:arm|leg|wrist|ankle|foot|nose))\\b`,
+    ),
+  ],
+  [
     'confession',
-    /\bi (?:cheated|lied|stole|copied (?:from|off|my friends?|her|his|the girls?)|took (?:his|her|their)|pushed|broke (?:his|her|their|my)|blamed)\b|\b(?:got|been|was) caught\b|\bi (?:said|did|was) (?:something |so |really )?mean\b/,
+    /\bi (?:cheated|lied|stole|copied (?:from|off|my friends?|her|his|the girls?)|took (?:his|her|their)|pushed|broke (?:his|her|their|my)|blamed)\b|\bi (?:forgot|lost|missed|skipped|spilled|ruined|dropped)\b.*\b(?:mad|angry|upset|disappointed|furious)\b|\b(?:got|been|was) caught\b|\bi (?:said|did|was) (?:something |so |really )?mean\b/,
   ],
   [
     'teased',
-    /\b(?:(?:laugh|giggl|whisper|star)(?:s|e|es|ed|ing)? (?:at|about) (?:me|my)|(?:laughed|giggled)\b|(?:make|makes|made|making) fun of|teas(?:e|es|ed|ing)|call(?:s|ed)? me (?!on)\w+|copy (?:how|the way) i|mock\w*|imitat\w+|posted (?:a |my )?(?:pic|pics|photo|video)|rumou?rs?|picks? on me|(?:is|are|was|were|being) (?:so |really )?mean to me|bull(?:y|ies|ied|ying))\b/,
+    /\b(?:(?:laugh|giggl|whisper|star)(?:s|e|es|ed|ing)? (?:(?:at|about) (?:me|my)|when i)|(?:laughed|giggled)\b|(?:make|makes|made|making) fun of|teas(?:e|es|ed|ing)|call(?:s|ed)? me (?!on)\w+|copy (?:how|the way) i|mock\w*|imitat\w+|posted (?:a |my )?(?:pic|pics|photo|video)|rumou?rs?|picks? on me|(?:is|are|was|were|being) (?:so |really )?mean to me|bull(?:y|ies|ied|ying))\b/,
   ],
   [
     'leftOut',
@@ -53,7 +61,7 @@ const matters: readonly (readonly [LifeMatter, RegExp])[] = [
   ],
   [
     'audience',
-    /\b(?:presentation|present|speech|talk|stage|perform|introduce|board|audition|recital|read (?:out )?a?loud|in front of|sing)\b.*\b(?:shak\w+|scared|nervous|afraid|panic\w*|forget|forgot|star(?:e|ed|ing)|weird|alone|dread|hate|cant|red|watch(?:es|ing)?)\b|\b(?:scared|nervous|afraid|shy|hate|panic)\b.*\b(?:presentation|present|speech|talk (?:to|in)|stage|perform|introduce|ask a question|raise my hand|in front of)\b|\beveryone (?:watches|stares|is watching)\b|\bstutter\b|\bstammer\b|\bmy accent\b|\b(?:hands?|voice|legs?) (?:shakes?|shaking|cracks)\b|\bface goes red\b|\bnever (?:talk|speak) in class\b|\bcalls on me\b/,
+    /\b(?:presentation|present|speech|talk|stage|perform|introduce|board|audition|recital|read (?:out )?a?loud|in front of|sing)\b.*\b(?:shak\w+|scared|nervous|afraid|panic\w*|forget|forgot|star(?:e|ed|ing)|weird|alone|dread|hate|cant|red|watch(?:es|ing)?)\b|\b(?:scared|nervous|afraid|shy|hate|panic)\b.*\b(?:presentation|present|speech|talk (?:in|to (?!her\b|him\b|them\b|my (?:mom|dad|teacher|friend|coach)))|stage|perform|introduce|ask a question|raise my hand|in front of)\b|\beveryone (?:watches|stares|is watching)\b|\bstutter\b|\bstammer\b|\bmy accent\b|\b(?:hands?|voice|legs?) (?:shakes?|shaking|cracks)\b|\bface goes red\b|\bnever (?:talk|speak) in class\b|\bcalls on me\b/,
   ],
   ['slow', /\bi (?:read|write|work|think|am|do \w+) (?:so |really |too |very )?slow(?:ly|er)?\b|\bim (?:so |really |too |very )?slow\b/],
   [
@@ -78,6 +86,10 @@ const matters: readonly (readonly [LifeMatter, RegExp])[] = [
     /\bi (?:also )?(?:made|built|build|wrote|drew|draw|invented|collect|created|designed)\b(?!.*\b(?:homework|essay|test|mistakes?|friends)\b).*|\bmy own (?:chapter|story|comic|game|book|song|club|channel)\b|\bnobody else (?:does|likes|cares)\b|\bstart a club\b|\bmy comics?\b/,
   ],
   ['person', /\bmy friends? (?:wants?|asks?|asked|keeps?|told|says?)\b|\bsomeone (?:keeps?|always|copies|took)\b/],
+  [
+    'toSay',
+    /\b(?:what|how) (?:should|do|can|could|would|am) i (?:even |supposed to )*(?:say|tell|text|write|answer|explain|talk)(?: \w+){0,2} (?:her|him|them|my (?:\w+ )?(?:friends?|bestie|mom|mum|dad|mother|father|parents|sister|brother|grandma|grandpa|cousin|teacher|coach|crush|boyfriend|girlfriend))\b/,
+  ],
   ['bored', /\b(?:so|is|always|really|just|everything) boring\b|\bim (?:so )?bored\b|\bi already know (?:all|everything)\b|\bjust sit there\b|\bcopy from the board\b/],
 ];
 
@@ -115,7 +127,7 @@ const acts: readonly (readonly [LifeAct, RegExp])[] = [
   ],
   [
     'asksWhat',
-    /\bwhat (?:else )?(?:should|can|do|could|would) i (?:do|try|change)\b|\b(?:dont know|idk|no idea) (?:what to do|who to|where to|how to)\b|\bwhat (?:now|next|to do)\b|\bhow (?:can|do|should|could) i\b/,
+    /\bwhat (?:else )?(?:should|can|do|could|would) i (?:do|try|change)\b|\bwhat i (?:can|could|should) (?:do|try)\b|\b(?:dont know|idk|no idea) (?:what to do|who to|where to|how to)\b|\bwhat (?:now|next|to do)\b|\bhow (?:can|do|should|could) i\b/,
   ],
   ['luck', /\b(?:just|only|pure) luck\b|\bgot lucky\b|\bluck\b/],
   [
@@ -125,7 +137,7 @@ const acts: readonly (readonly [LifeAct, RegExp])[] = [
   ['asksWhether', /^(?:so |but |and )?(?:should|can|could|is it|does that|do you think|am i|is that|would it)\b.*|\bshould i\b|\beven if it wasnt\b/],
   [
     'keepsQuiet',
-    /\b(?:dont|do not|didnt|wont|cant|never|havent) (?:even |really )?(?:wanna |want to |want |like to )?(?:tell|told|say|talk about|let|show)\b|\bdont want (?:\w+ ){1,3}to know\b|\b(?:it|its) (?:a )?secret\b|\bi hide\b|\bi pretend\b|\b(?:nobody|no one) knows\b/,
+    /\b(?:dont|do not|didnt|wont|cant|never|havent) (?:even |really )?(?:wanna |want to |want |like to )?(?:tell|told|say|talk about|let|show)\b|\bdont want (?:\w+ ){1,3}to know\b|\b(?:it|its) (?:a )?secret\b|\bi hide\b|\bi pretend\b|\b(?:nobody|no one) knows\b|\b(?:mom|mum|dad|parents|teacher|they|she|he) (?:still )?(?:dont|doesnt) know (?:yet|about|that)\b/,
   ],
   ['tried', /\bi (?:already |even )?(?:tried|told (?:him|her|them|the|my)|asked|said sorry|went to)\b|\bi do (?:practice|try|study)\b|\bdidnt (?:work|help|listen)\b/],
   [
@@ -156,7 +168,7 @@ const acts: readonly (readonly [LifeAct, RegExp])[] = [
   ['misses', /\b(?:miss|missing)\b (?:him|her|them|it|how|my|the|when|old)\b|\bi used to\b|\bused to (?:like|be|love|have)\b|\bwish it was\b|\bwe were\b/],
   [
     'blamesSelf',
-    /\bmaybe i\b.*\b(?:wrong|mean|bad|annoying)\b|\bmaybe its (?:me|my)\b|\bmy fault\b|\bim (?:just |so |too |really |bad )?(?:bad|dumb|stupid|shy|weird|annoying|lazy|slow|the worst|not good)\b|\bi feel (?:so )?(?:dumb|stupid|bad|guilty)\b|\bi messed up\b|\bi was (?:really )?(?:mad|mean)\b|\bi always\b.*\b(?:wrong|mess|fail|forget)\b|\bi (?:pushed|yelled|hit)\b/,
+    /\bmaybe i (?:did|said|hurt|made|was|have)\b|\bmaybe i\b.*\b(?:wrong|mean|bad|annoying)\b|\bmaybe its (?:me|my)\b|\bmy fault\b|\bim (?:just |so |too |really |bad )?(?:bad|dumb|stupid|shy|weird|annoying|lazy|slow|the worst|not good)\b|\bi feel (?:so )?(?:dumb|stupid|bad|guilty)\b|\bi messed up\b|\bi was (?:really )?(?:mad|mean)\b|\bi always\b.*\b(?:wrong|mess|fail|forget)\b|\bi (?:pushed|yelled|hit)\b/,
   ],
   ['sees', /^(?:(?:ok|oh|ah|haha|lol) )*(?:(?:thats )?(?:so |really )?(?:cool|nice|interesting|true)|whoa|wow|woah|oh+|aha|i see|makes sense)\b.{0,12}$/],
   ['ready', /^(?:ok(?:ay)?|k|yes|yeah|yep|sure|alright|fine|thanks?|maybe|i guess|hm+)\b.{0,22}$/],
@@ -175,6 +187,6 @@ export const actOf = (message: string): LifeAct => {
 
 /** Words of an exercise: a line that asks for help with one leaves the talk about life. */
 const schoolwork =
-  /\b(?:help (?:me )?(?:with|on)|explain|teach me|quiz me|solve|calculate|whats \d|what is \d|how do (?:i|you) (?:solve|find (?:the|x|a)|write (?:a|an|the)|calculate|add|divide|multiply))\b/;
+  /\b(?:i (?:need|have|must|got|gotta) (?:to )?write (?:about|an?|my)|help (?:me )?(?:with|on)|explain|teach me|quiz me|solve|calculate|whats \d|what is \d|how do (?:i|you) (?:solve|find (?:the|x|a)|write (?:a|an|the)|calculate|add|divide|multiply))\b/;
 
 export const asksForSchoolwork = (message: string): boolean => schoolwork.test(fold(message));

@@ -30,20 +30,23 @@ const isWork = ({ problem, claims, message }: Reading): boolean => problem !== n
 export const light: readonly LifeMatter[] = ['bored', 'ownThing', 'goodNews', 'wonder', 'person', 'overload'];
 
 /** After a hard word about oneself, what happened is the matter. */
-export const yielding: readonly LifeMatter[] = [...light, 'selfDoubt'];
+export const yielding: readonly LifeMatter[] = [...light, 'selfDoubt', 'toSay'];
 
 /** Matters that schoolwork may be behind. */
 const ofWork: readonly LifeMatter[] = ['bored', 'person', 'hopeless', 'goodNews', 'ownThing', 'failed', 'selfDoubt', 'compared', 'slow', 'audience', 'testWorry'];
 
 /** Matters that are heard in the middle of a topic, too, where nothing of the line belongs to the topic. */
-const ofPeople: readonly LifeMatter[] = ['teased', 'notChosen', 'friend', 'adult', 'home'];
+const ofPeople: readonly LifeMatter[] = ['comfort', 'teased', 'notChosen', 'friend', 'adult', 'home'];
+
+/** Where one of these weighs, a line that only tells more opens no page: "it was a vocab test", said of cheating. */
+export const weighing: readonly LifeMatter[] = [...ofPeople, 'confession', 'leftOut', 'low'];
 
 /** What a student plainly tells of themselves, in any state; null for work and for texts of their own. */
 export function toldOf(reading: Reading, current: TopicPack | null): LifeMatter | null {
   const { mode, message, told, feeling, topic, subjects, intent } = reading;
   if (mode !== 'student' || isWork(reading) || ![...lifeIntents, 'acknowledges', 'complaint'].includes(intent) || ofWriting.test(fold(message))) return null;
   // The lines for a loss stand apart.
-  if (told && (feeling !== 'sad' || (told === 'low' && reading.words <= 5))) return told;
+  if (told && (feeling !== 'sad' || told === 'comfort' || (told === 'low' && reading.words <= 5))) return told;
   const isOfSubject = current === null || current.subject === 'language' || coverageOf(current, message) > 0 || topic !== null || subjects.some(isSchool) || /\d/.test(message);
   if (told || isOfSubject || feeling === 'sad' || intent !== 'statement' || !ofSelf.test(fold(message))) return null;
   const matter = matterIn(message, feeling);
@@ -58,7 +61,7 @@ export function matterBrought(reading: Reading, started: boolean, isAtWork: bool
   if (givesOpinion.test(text) || ofWriting.test(text) || (isAtWork && !ofSelf.test(text)) || (started && isHearsay.test(text))) return null;
   // "Words like disaster", said in the middle of a talk, tell of no one.
   if (started && !ofSelf.test(text) && matterIn(message, null) === null) return null;
-  if (mode !== 'student' || words < 2 || feeling === 'sad' || isWork(reading) || !lifeIntents.includes(intent) || intent === 'meaning') return null;
+  if (mode !== 'student' || words < 2 || (feeling === 'sad' && matterIn(message, null) !== 'comfort') || isWork(reading) || !lifeIntents.includes(intent) || intent === 'meaning') return null;
   // "A talk on volcanoes, I'm so scared": what weighs is the talk, and its topic waits.
   if (topic && feeling === 'anxious' && intent === 'statement' && matterIn(message, null) === 'audience') return 'audience';
   if (topic && (topic.how !== 'terms' || intent === 'question')) return null;

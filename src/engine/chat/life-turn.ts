@@ -64,6 +64,9 @@ function followLife(turn: Turn, matter: LifeMatter): Rung {
   const read = actOf(reading.message);
   const act = actFor(matter, read);
   const own = life.next[matter] ?? [];
+  const { words } = life;
+  const inOrder = act === 'asksWords' ? (words[matter] ?? (matter === 'person' ? words.toSay : undefined)) : undefined;
+  if (inOrder && speaker.sayFirst(inOrder)) return 'question';
   if ((tellsMore.includes(act) || (act === 'asksWhat' && own.length > 0)) && (sayOfAnchor(turn) || (act !== 'theyDid' && speaker.sayFirst(own)))) return 'question';
   // The first of the general lines only listen; the later ones look ahead.
   const isSaid = sayWith(turn, act === 'tells' ? [] : life[act]) || speaker.sayFirst(own) || (matter !== 'wonder' && speaker.sayFirst(life.tells)) || sayWith(turn, life.enough);
@@ -74,6 +77,8 @@ function followLife(turn: Turn, matter: LifeMatter): Rung {
 /** About the world there is nothing to decide, to fear or to keep to oneself; and "can I hold cards" asks for no advice about a friend. */
 function actFor(matter: LifeMatter, read: LifeAct): LifeAct {
   if (matter === 'wonder') return read === 'sees' ? read : 'tells';
+  // "I wrote it on my hand" and "she trusts me" belong to what weighs, and are neither something good nor something done to the student.
+  if ((matter === 'confession' || matter === 'comfort') && ['good', 'theyDid', 'work'].includes(read)) return 'tells';
   // "I always forget everything" is the worry itself.
   if (matter === 'testWorry' && read === 'blamesSelf') return 'tells';
   const isLight = ['ownThing', 'goodNews', 'bored', 'audience', 'overload'].includes(matter);

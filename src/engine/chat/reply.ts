@@ -123,7 +123,7 @@ export function planReply(input: ChatInput, index: KnowledgeIndex): ChatPlan {
   const short =
     social || isOfText || isSet || (counsel?.counsel.answer && counsel.score >= sure)
       ? null
-      : shortPackTurn({ reading, state, speaker, index, lastReply, help: assistant?.helpLevel ?? 'examples' });
+      : shortPackTurn({ reading, state, speaker, index, lastReply, earlier, help: assistant?.helpLevel ?? 'examples' });
   const {
     rung,
     problem,

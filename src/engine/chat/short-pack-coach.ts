@@ -16,6 +16,9 @@ const ownFeeling = /^(?:(?:but|and|ok|okay|well|honestly|still),? )*(?:im|i am|i
 /** "I need help with algebra": something else begins. */
 const leaves = /\b(?:help (?:me |us )?with|lets (?:do|talk about)|different (?:question|topic)|another (?:question|topic)|instead|switch to)\b/;
 
+/** "Now what?" */
+const asksOn = /^(?:(?:ok|okay|so|and|then),? )*(?:now what|what now|whats? next|what(?:s| is| comes) next|next step)[?! ]*$/;
+
 /** Does the message go on with the work, so that no word in it opens anything else? */
 export const goesOnWithWork = ({ reading }: Pick<ShortTurn, 'reading'>, pack: ShortPack | null): boolean =>
   pack?.coach !== undefined &&
@@ -33,7 +36,7 @@ export function coached({ reading, speaker, index }: ShortTurn, { coach, ask }: 
   if (reading.intent === 'wants-essay') return speaker.sayOne(wantsEssay) ? 'question' : null;
   if (reading.intent === 'still-stuck' || reading.intent === 'wants-hint') {
     if (ask && speaker.isNew(ask.hint)) return speaker.sayOne(stillStuck) && speaker.sayFirst([ask.hint]) ? 'hint' : null;
-  } else if (!steps.includes(reading.intent)) return null;
+  } else if (!steps.includes(reading.intent) && !asksOn.test(fold(reading.message))) return null;
   if (reading.feeling && reading.words <= 7 && ownFeeling.test(fold(reading.message))) speaker.sayOne(feeling[reading.feeling]);
   const quote = wordsToRepeat(reading);
   const fitting = quote === null ? coach.filter((line) => !line.includes('{quote}')) : coach;

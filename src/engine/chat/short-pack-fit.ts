@@ -2,7 +2,7 @@
 import type { ShortPack } from '../../contracts/knowledge/short-pack.ts';
 import { contentStems, stem } from '../text/stems.ts';
 import { fold, sentencesOf, wordsOf } from '../text/words.ts';
-import { light } from './life-thread.ts';
+import { light, weighing } from './life-thread.ts';
 import { withoutPlace } from './named-subject.ts';
 import { strongAnchor } from './read-message.ts';
 import type { ShortTurn } from './short-pack-turn.ts';
@@ -19,6 +19,7 @@ export function isMeant({ stems, pack }: ShortHit, current: ShortPack | null, { 
   const isShort = reading.intent === 'statement' && reading.words <= 5;
   // "Should i tell the teacher", said of a group that does nothing, asks for no plan of the day.
   if (state.matter && !light.includes(state.matter) && !isSchool(pack.subject) && stems.length > 0) return false;
+  if (state.matter && weighing.includes(state.matter) && reading.intent === 'statement') return false;
   // "Taxes?", said to one's own question about the colonists, is an answer.
   if (!current && state.turn > 0 && state.unknownTopic !== null && reading.words <= 2 && reading.message.includes('?')) return false;
   // A slip of spelling is what is asked about only where nothing else is.
@@ -56,7 +57,7 @@ export function isMeant({ stems, pack }: ShortHit, current: ShortPack | null, { 
     if (isNarrower && named.every((each) => stems.includes(each))) return strongAnchor(reading) === null;
     if (named.length > stems.length || stems.every((each) => named.includes(each))) return false;
   }
-  if (asksOnlyFor(stems, reading.message)) return true;
+  if (asksOnlyFor(stems, reading.message) || (reading.intent === 'statement' && reading.feeling === null && namesOnly(stems, reading.message))) return true;
   // A whole conversation was written on it.
   const anchor = strongAnchor(reading);
   if (!anchor) return true;
@@ -71,6 +72,12 @@ function asksOnlyFor(stems: readonly string[], message: string): boolean {
   const asked = asksWhat.test(fold(message)) ? contentStems(withoutPlace(message)).filter((each) => !/^\d+$/.test(each)) : [];
   return asked.length > 0 && stems.length > 0 && asked.every((each) => stems.includes(each));
 }
+
+/** "We read Romeo and Juliet": a name of several words, and nothing that tells of a trouble with it. */
+function namesOnly(stems: readonly string[], message: string): boolean {
+  return stems.length > 1 && contentStems(message).every((each) => stems.includes(each) || ofClass.has(each));
+}
+const ofClass = new Set(contentStems('read reading study do learn class school english lesson unit book play novel story now'));
 
 const asksWhat = /^(?:(?:so|and|but|ok|okay|hi|hey|please|can you|could you|kora),? )*(?:what|whats|how|hows|why|explain|tell me (?:about|how|what|why))\b/;
 

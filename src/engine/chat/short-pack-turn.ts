@@ -27,6 +27,8 @@ export interface ShortTurn {
   speaker: Speaker;
   index: KnowledgeIndex;
   lastReply: string;
+  /** The visitor's messages before this one, newest first. */
+  earlier: readonly string[];
   help: HelpLevel;
 }
 
@@ -58,6 +60,8 @@ export function shortPackTurn(turn: ShortTurn): ShortReply | null {
   const apart = reading.mode === 'student' ? sayApart(turn) : null;
   if (apart) return apart;
   const hit = index.shortPacks.find(reading.message, reading.mode);
+  const recalled = !hit && !current ? namedBefore(turn) : null;
+  if (recalled) return recalled;
   // A word of another pack may be what is foreseen here: the ocean, asked in a talk on the sky.
   if (hit && current && hit.pack !== current && (hit.stems.length <= 1 || current.coach)) {
     const rung = more(turn, current);
@@ -75,6 +79,19 @@ export function shortPackTurn(turn: ShortTurn): ShortReply | null {
   if (reading.mode === 'teacher' && sayAnotherQuestion(turn, current)) return { pack: current, rung: 'question', isNew: false };
   const rung = goOn(turn, current) ?? (sayRunningAsk(turn) || staysWith(turn, current) ? 'question' : null);
   return rung && { pack: current, rung, isNew: false };
+}
+
+/** "Why did they die", said two messages after "we read Romeo and Juliet": what was named then foresees the question. */
+function namedBefore(turn: ShortTurn): ShortReply | null {
+  const { reading, state, earlier, index } = turn;
+  if (reading.mode !== 'student' || state.matter !== null || reading.told !== null || reading.topic?.how === 'named' || reading.words > 12) return null;
+  for (const text of earlier.slice(0, 3)) {
+    const hit = index.shortPacks.find(text, 'student');
+    if (!hit || hit.stems.length < 2 || !moreOf(hit.pack, reading.message)) continue;
+    const rung = goOn(turn, hit.pack);
+    if (rung) return { pack: hit.pack, rung, isNew: true };
+  }
+  return null;
 }
 
 /** The short pack that a teacher names as the topic of a lesson, where no topic pack has that name. */
@@ -162,6 +179,8 @@ function goOn(turn: ShortTurn, pack: ShortPack): Rung | null {
   const next = () => step(turn, pack);
   switch (reading.intent) {
     case 'still-stuck':
+      // Who does not know what it is about is no further with a hint to a question on it.
+      if (help !== 'questions' && asksAbout.test(fold(reading.message)) && speaker.isNew(pack.idea)) return speaker.sayFirst([pack.idea]) ? closed(turn, pack) : null;
       return step(turn, pack, student.stillStuck);
     case 'wants-hint':
       return next();
@@ -222,6 +241,7 @@ function saySmaller({ reading, speaker, index, help }: ShortTurn, { idea, exampl
   return speaker.sayOne(wish === 'simpler' ? pieces : keep, { term: firstWordsOf(sentencesOf(idea)[0] ?? idea) }) ? 'hint' : null;
 }
 
+const asksAbout = /\bwhat (?:its|it is|it was|that is|thats|theyre|the \w+ is) (?:all |even )?about\b/;
 const noAnswer: readonly Reading['intent'][] = ['still-stuck', 'wants-hint', 'wants-example', 'wants-answer', 'wants-essay', 'complaint', 'acknowledges'];
 const asksWhether = /^(?:(?:so|and|but|ok|okay|oh|wait|then),? )*(?:is|are|was|were|do|does|did|can|could|would|will)\b/;
 const asksForMore =

@@ -19,6 +19,7 @@ import type { ChatState, Rung } from './state.ts';
 import { endSentence, teacherCandidates } from './teacher-candidates.ts';
 import { followsCounsel, goesOnWithCounsel, sayCounsel, spokenOf } from './teacher-counsel.ts';
 import { sayFact, sayNoFact, saySum, sayText } from './teacher-facts.ts';
+import { sayPile } from './task-pile.ts';
 import { say, sayAsk, sayCheck, sayCorrected, sayNext, sayNotHeld, sayReplan, sayTold, sayWish, type TeacherTurn } from './teacher-replies.ts';
 import { saySizes } from './teacher-sizes.ts';
 import { lessonTopicIn, wishIn } from './teacher-wishes.ts';
@@ -42,6 +43,8 @@ export function teacherTurn(reading: Reading, thread: Thread, state: ChatState, 
   const { moves } = index.knowledge;
   const isSum = reading.problem !== null || reading.claims.length > 0;
   const kept = index.topics.get(state.topic ?? '') ?? null;
+  const pile = sayPile(reading, thread.earlier, speaker, index);
+  if (pile) return { rung: 'question', wish: null, work: pile, thread: byTheWay(thread, kept) };
   // A question that stands ready nearly word for word is no follow-up on the one before.
   const isNextOne = asked?.counsel.answer !== undefined && asked.counsel.id !== state.asked && asked.score >= 0.9;
   const follows = isNextOne ? null : followsCounsel(reading, state, thread, speaker, index);

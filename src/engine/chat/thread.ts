@@ -143,10 +143,11 @@ export function threadFor(reading: Reading, state: ChatState, { earlier, lastRep
   const offered = state.matter !== null ? offeredTopic(reading, lastReply, index) : null;
   // A plain line about oneself comes before any topic, whatever is in work.
   const told = toldOf(reading, current);
-  const brought = offered || isGrieving ? null : (told ?? (current !== null ? null : matterBrought(reading, started, state.subject !== null && isSchool(state.subject))));
+  const isExample = state.matter === null && state.short !== null && index.shortPacks.byId.get(state.short)?.subject === 'language' && tellsOfOther.test(fold(reading.message));
+  const brought = offered || isGrieving || isExample ? null : (told ?? (current !== null ? null : matterBrought(reading, started, state.subject !== null && isSchool(state.subject))));
   // "How far in 5 hours" goes on with the sum in work.
   // An answer within an anchor's thread, "i could use a ruler", begins nothing new.
-  const isAnswer = (brought === 'wonder' && state.problem !== null) || (brought === 'person' && anchorNow !== null && state.matter === null);
+  const isAnswer = (brought === 'wonder' && state.problem !== null) || (brought === 'person' && anchorNow !== null && state.matter === null) || (brought === 'toSay' && (anchorNow !== null || state.matter !== null));
   const opened = isAnswer ? null : brought;
   // A matter that is told of stays; only another one of its own weight takes its place.
   const opensLife = opened !== null && (state.matter === null || (opened !== state.matter && yielding.includes(state.matter) && !light.includes(opened)));
@@ -154,7 +155,9 @@ export function threadFor(reading: Reading, state: ChatState, { earlier, lastRep
   if (offered || opensLife || staysLife) {
     const matter = offered ? null : opensLife ? opened : state.matter;
     const isOfMatter = best !== null && (told === null || best.matched >= 3 || best.anchor.feeling === reading.feeling);
-    const anchor = offered ? null : opensLife ? (isOfMatter ? best.anchor : null) : anchorNow;
+    // The loss of a friend is not the student's own, and no conversation was written for words that are asked for.
+    const isOfOther = matter === 'comfort' || matter === 'toSay';
+    const anchor = offered || isOfOther ? null : opensLife ? (isOfMatter ? best.anchor : null) : anchorNow;
     const subject = offered?.topic.subject ?? (matter === 'wonder' ? (reading.subjects.find(isSchool) ?? null) : 'classroom');
     const isNew = offered !== null || opensLife;
     return { isNew, switched: isNew && started, matter, topic: offered?.topic ?? null, anchor, subject, stuckPoint: null, earlier, lastReply };
@@ -225,6 +228,10 @@ function subjectOfNew(reading: Reading, anchor: ThreadContent['anchor'], isOther
   const [first] = reading.subjects;
   return (isOtherMatter && reading.mode === 'teacher' ? first : reading.subjects.find(isSchool)) ?? anchor?.subject ?? first ?? null;
 }
+
+/** "My cousin got bullied", said for the text in work, is a case for it and no trouble of the student's. */
+const tellsOfOther =
+  /^(?:(?:and|but|because|like|ok|so|well|i think|i know) )*(?:my|our|the|a|some|one|this) (?:\w+ )?(?:cousin|friend|brother|sister|neighbou?r|classmate|uncle|aunt|kid|girl|boy|person|guy|teacher)s? (?:got|was|were|gets|has|had|is)\b(?!.*\b(?:i|im|me|my|us)\b)/;
 
 /** "Can you help me with geography", said in a talk on a poem. */
 const asksForHelp = /\bhelp (?:me |us )?(?:with|on|in)\b/;

@@ -31,6 +31,9 @@ const talks: Record<string, string[]> = {
     'idk what to say to them',
     'i might sit with the chess kids',
   ],
+  'a friend who is hurt': ['my friend got hurt and im scared to talk to her', 'what do i say to her', 'she fell off her bike', 'ok but what do i say first', 'what if she is mad', 'what do i say then'],
+  'a broken vase': ['i broke my moms favorite vase', 'what do i say to her', 'shes gonna yell', 'what do i tell her first', 'should i just not tell', 'idk what to say'],
+  'a friend who is silent': ['she stopped talking to me', 'my best friend', 'idk why', 'since monday', 'i asked and she just walked away', 'maybe i did something', 'what do i say', 'what if she doesnt answer'],
   boredom: [
     'everything at school is boring',
     'we copy from the board all day',
@@ -99,6 +102,27 @@ describe('a line in such a talk', () => {
   it('is answered with a line for just that', () => {
     const [, reply] = converse(['i got left out at lunch', 'idk what to say to them']);
     expect(holdsLine(reply?.plan.text ?? '', life.asksWords)).toBe(true);
+  });
+
+  it.each([
+    ['comfort', ['my friend is sad because her dog died', 'what do i say to her', 'ok but what do i say first', 'i dont know what to say']],
+    ['confession', ['i forgot my homework for the third time and ms k is mad', 'what do i say to her', 'how do i tell her', 'i dont know what to say']],
+    ['friend', ['she stopped talking to me', 'what do i say to her', 'what should i write', 'i dont know what to say']],
+    ['adult', ['my teacher yelled at me for nothing', 'what do i say to her', 'how do i say it', 'i dont know what to say']],
+    ['toSay', ['what do i say to her', 'how do i tell my mom', 'what do i say', 'i dont know what to say']],
+  ] as const)('that asks for words gets a question, a hint and the words of another case, in a talk on %s', (matter, says) => {
+    const texts = converse(says).map(({ plan }) => plan.text);
+    expect(texts.slice(1)).toEqual(life.words[matter]);
+  });
+
+  it('that asks what to say to somebody opens a talk, and what is the matter takes its place', () => {
+    const plans = converse(['what do i say to her', 'my friend', 'she stopped talking to me']).map(({ plan }) => plan.state.matter);
+    expect(plans).toEqual(['toSay', 'toSay', 'friend']);
+  });
+
+  it('on the loss of a friend is not met as a loss of the student’s own', () => {
+    expect(firstReply('my friend is sad because her dog died')).toMatchObject({ anchor: null, state: { matter: 'comfort' } });
+    expect(firstReply('my dog died and i cant do my homework').state.matter).toBeNull();
   });
 
   it('that names a topic is offered help with it, and taken there only when the student agrees', () => {

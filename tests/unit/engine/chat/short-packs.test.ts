@@ -27,6 +27,17 @@ describe('a short pack is found', () => {
     expect(found(message)).toBe(id);
   });
 
+  it('by its name alone, also where an anchor on another trouble knows it; who does not get it is met by the anchor', () => {
+    expect(firstReply('we read romeo and juliet in class').short?.id).toBe('romeo-and-juliet');
+    expect(firstReply("I don't get a word of Romeo and Juliet").anchor?.id).toBe('shakespeare-old-words');
+  });
+
+  it('by what was named before, where it foresees the question', () => {
+    const says = ["I don't get a word of Romeo and Juliet", 'the words are so old'];
+    expect(converse([...says, 'why did they die']).at(-1)?.plan.short?.id).toBe('romeo-and-juliet');
+    expect(converse([...says, 'what is a verb']).at(-1)?.plan.short?.id).not.toBe('romeo-and-juliet');
+  });
+
   it('by a slip of spelling only where it stands as it is', () => {
     expect(found('is it recieve')).toBe('spelling-common');
     expect(found('maybe because he did receive it')).toBeNull();
@@ -190,5 +201,21 @@ describe('the content', () => {
 
   it('asks one question with each question and hint', () => {
     for (const { id, ask } of shortPacks) if (ask) expect(sentencesOf(ask.question).at(-1), id).toMatch(/[?.]["”]?$/);
+  });
+});
+
+describe('the causes in a play', () => {
+  it('are led to by a question, a pointed hint and the chain of another death, and stand there whole only at the end', () => {
+    const says = ['why did romeo and juliet die', 'idk', 'was it the families fault', 'so its the feud', 'but the letter didnt arrive', 'just tell me why they died', 'still why did they die', 'tell me the causes'];
+    const texts = converse(says).map(({ plan }) => plan.text);
+    expect(texts[0]).toContain('What does Romeo believe');
+    expect(texts[4]).toContain('Friar John');
+    expect(texts.findIndex((text) => text.includes('Mercutio'))).toBeGreaterThan(4);
+    expect(texts.findIndex((text) => text.includes('banishes Romeo'))).toBe(7);
+    expect(repeatedSentences(texts)).toEqual([]);
+  });
+
+  it('come after what the play is about, for who does not know that', () => {
+    expect(converse(['im reading romeo and juliet for english', 'idk what its about']).at(-1)?.plan.text).toContain(packOf('romeo-and-juliet').idea);
   });
 });
