@@ -59,7 +59,8 @@ export function sayNamedSolution(turn: Turn, equation: LinearEquation): boolean 
 }
 
 /** "I added 4 so 15": the number that a step ends in. */
-const concludedIn = (message: string): string | null => /\b(?:so|makes|gives|got|get|left with) (?:(?:its|it is|thats|that is|i (?:get|got|have)) )?(-?\d+(?:[./]\d+)?)[.!? ]*$/.exec(fold(message))?.[1] ?? null;
+const concludedIn = (message: string): string | null =>
+  /\b(?:so|makes|gives|got|get|left with) (?:(?:its|it is|thats|that is|i (?:get|got|have)) )?(-?\d+(?:[./]\d+)?)[.!? ]*$/.exec(fold(message))?.[1] ?? null;
 
 /** "x = 5", "so x is -2": the value named for the unknown. */
 function namedValue(message: string, unknown: string): string | null {

@@ -120,7 +120,10 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
     'success',
     /\b((oh+|ah+|ok|okay|yes|wait|aha|so)[, ]+(i (get|got|see|understand)( it| this| that| now)?|that makes sense|now i)|i (get|got|understand) it( now)?|got it|makes sense( now)?|that (helped|works|worked)|it worked|i (finally )?(did|solved|got|understood|figured) (it|this|that)|(now )?i understand|i see( now)?(?= *([.,!?;]|$)| (now|why|how|what you))|i (was|got it) right)(?!\w)/,
   ],
-  ['goodbye', /^((ok(ay)?|nvm|never ?mind|sorry|anyway),? )*(bye|goodbye|good night|see (you|ya)|gtg|g2g|gotta go|i gotta go|i (have to|need to|must) go|thats all|im done(?! (with|and|my|all|too))|done for today|talk later|cya)\b/],
+  [
+    'goodbye',
+    /^((ok(ay)?|nvm|never ?mind|sorry|anyway),? )*(bye|goodbye|good night|see (you|ya)|gtg|g2g|gotta go|i gotta go|i (have to|need to|must) go|thats all|im done(?! (with|and|my|all|too))|done for today|talk later|cya)\b/,
+  ],
   ['thanks', /^(ok(ay)? |great |cool |perfect |awesome |oh )?(thanks?|thank you|thx|ty|tysm|cheers|appreciate)\b(?!.*(\bbut\b|\?))/],
   [
     'greeting',

@@ -61,7 +61,8 @@ export function matterBrought(reading: Reading, started: boolean, isAtWork: bool
   if (givesOpinion.test(text) || ofWriting.test(text) || (isAtWork && !ofSelf.test(text)) || (started && isHearsay.test(text))) return null;
   // "Words like disaster", said in the middle of a talk, tell of no one.
   if (started && !ofSelf.test(text) && matterIn(message, null) === null) return null;
-  if (mode !== 'student' || words < 2 || (feeling === 'sad' && matterIn(message, null) !== 'comfort') || isWork(reading) || !lifeIntents.includes(intent) || intent === 'meaning') return null;
+  if (mode !== 'student' || words < 2 || (feeling === 'sad' && matterIn(message, null) !== 'comfort') || isWork(reading) || !lifeIntents.includes(intent) || intent === 'meaning')
+    return null;
   // "A talk on volcanoes, I'm so scared": what weighs is the talk, and its topic waits.
   if (topic && feeling === 'anxious' && intent === 'statement' && matterIn(message, null) === 'audience') return 'audience';
   if (topic && (topic.how !== 'terms' || intent === 'question')) return null;

@@ -34,7 +34,7 @@ export function matterTurn(
     (speaker.forgets || state.asked === null ? matters.originOf(thread.lastReply) : null) ??
     (state.anchor === thread.anchor?.id ? matters.ofAnchor(state.anchor) : null) ??
     // After some material for a lesson the matter is still there.
-    (thread.topic === null && state.asked !== null ? earlierMatter(reading, state, index, speaker) : null);
+    (state.asked !== null ? earlierMatter(reading, state, index, speaker, thread.topic !== null) : null);
   if (isLoss(reading, state) && !(now && ownIn(reading.message, now, matters) > 0)) return null;
   // A question for a fact is answered by the pack of the lesson's topic.
   if (thread.topic !== null && asksForFacts(reading) && !(now && ownIn(reading.message, now, matters) > 0) && matters.heardIn(reading.message) === null) return null;
@@ -68,10 +68,12 @@ export function matterTurn(
 }
 
 /** The matter of which a move was given last. After an answer to another question it is taken up again only by words of its own. */
-function earlierMatter({ message }: Reading, { asked }: ChatState, { knowledge }: KnowledgeIndex, speaker: Speaker): Matter | null {
+function earlierMatter({ message }: Reading, { asked }: ChatState, { knowledge }: KnowledgeIndex, speaker: Speaker, isInLesson: boolean): Matter | null {
   const matters = mattersOf(knowledge);
   const [latest] = givenMatters(matters, speaker.saidMarks);
-  if (!latest || (counselOf(knowledge).get(asked) && ownIn(withoutSetting(message), latest, matters) === 0)) return null;
+  const counsel = counselOf(knowledge).get(asked);
+  // A question within the same field was answered by the way.
+  if (!latest || ((isInLesson || (counsel && counsel.area !== latest.area)) && ownIn(withoutSetting(message), latest, matters) === 0)) return null;
   return latest;
 }
 
@@ -209,7 +211,7 @@ function goOn(turn: MatterTurn): boolean {
   if (reading.ask?.area && reading.ask.area !== matter.area && !answer) return false;
   if (reading.topic?.how === 'named' && reading.words > 6) return false;
   if (turn.instead()) return true;
-  const near = nearestMove(turn);
+  const near = nearestMove(turn) ?? (asksNext.test(fold(message)) ? left[0] : undefined);
   if (near) return sayMove(turn, near, lead);
   if (reading.correction || reading.isMended || reading.intent === 'complaint') return false;
   if (isOfWorld(reading)) return false;
@@ -221,6 +223,9 @@ function goOn(turn: MatterTurn): boolean {
   else if (!saySize(turn)) speaker.sayOne(words.told);
   return sayMove(turn, next);
 }
+
+/** "So what do I do?" asks for the next move. */
+const asksNext = /^(?:(?:so|and|but|ok|okay|then|well|yes|no),? )*what (?:do|should|can|could) i (?:do|try)(?: (?:now|then|next|instead|else|about (?:it|that|this)))*[?! ]*$/;
 
 /** "Yes, how?", said to an offer. */
 const takesUp = /^(?:yes|yeah|yep|sure|ok|okay|please|how|go on|go ahead|tell me|id like|sounds|good|gladly)\b/;

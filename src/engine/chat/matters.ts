@@ -141,26 +141,29 @@ export function mattersOf(knowledge: ChatKnowledge): Matters {
   return ready;
 }
 
-const marks = new WeakMap<MatterMove, string>();
+const marks = new WeakMap<MatterMove, readonly string[]>();
 
-/** The mark of a move's first sentence. */
-function markOf(move: MatterMove): string {
-  const mark = marks.get(move) ?? saidMark(sentencesOf(move.do)[0] ?? move.do);
-  marks.set(move, mark);
-  return mark;
+/** The marks of a move's first two sentences: one of so short a mark alone is now and then that of something else. */
+function marksOf(move: MatterMove): readonly string[] {
+  const known = marks.get(move) ?? sentencesOf(move.do).slice(0, 2).map(saidMark);
+  marks.set(move, known);
+  return known;
 }
+
+/** When the move was said last, by the places of the marks; -1 for never. */
+const saidAt = (move: MatterMove, places: ReadonlyMap<string, number>): number => Math.min(...marksOf(move).map((mark) => places.get(mark) ?? -1));
 
 /** Moves of the matter that have been given, the latest last. `said`: marks of all sentences, oldest first. */
 export function givenMoves({ moves }: Matter, said: readonly string[]): MatterMove[] {
   const places = new Map(said.map((mark, place) => [mark, place]));
-  const at = (move: MatterMove) => places.get(markOf(move)) ?? -1;
+  const at = (move: MatterMove) => saidAt(move, places);
   return moves.filter((move) => at(move) >= 0).sort((a, b) => at(a) - at(b));
 }
 
 /** Matters of which a move was given, the latest first. */
 export function givenMatters(matters: Matters, said: readonly string[]): Matter[] {
   const places = new Map(said.map((mark, place) => [mark, place]));
-  const latest = (matter: Matter) => Math.max(...matter.moves.map((move) => places.get(markOf(move)) ?? -1));
+  const latest = (matter: Matter) => Math.max(...matter.moves.map((move) => saidAt(move, places)));
   return matters
     .all()
     .map((matter) => ({ matter, at: latest(matter) }))

@@ -24,7 +24,9 @@ export function answerFromPack(turn: Turn, topic: TopicPack): Rung | null {
     speaker.sayOne(student.meaning);
     return speaker.sayFirst([definitionOf(described)]) ? 'hint' : null;
   }
-  const belief = beliefIn(topic, reading.message);
+  // What is asked in just the words of a fact's own question is no belief.
+  const answers = ladder.help === 'questions' ? [] : factsAsked(topic, reading.message);
+  const belief = answers.length > 0 ? null : beliefIn(topic, reading.message);
   if (belief && speaker.sayFirst([belief.probe])) return 'question';
   if (ladder.help === 'questions') return null;
   if (reading.intent === 'proposes' && sayAgainstMeaning(turn, topic)) return atLeastQuestion(state.rung);
@@ -40,7 +42,6 @@ export function answerFromPack(turn: Turn, topic: TopicPack): Rung | null {
     if (link) speaker.sayOne(student.linkTerms, link);
     return 'hint';
   }
-  const answers = factsAsked(topic, reading.message);
   const answering = answers.find(({ text }) => speaker.isNew(text));
   // What answers just this question needs no lead.
   if (answering) return speaker.sayCandidate([asCandidate(answering)]) ? 'hint' : null;

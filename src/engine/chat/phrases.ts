@@ -6,7 +6,7 @@ import { wordsOf } from '../text/words.ts';
 export type WordGroups = Readonly<Record<string, string>>;
 
 /** Small words before the first one that counts. */
-const lead = '(?:(?:ok|okay|k|and|so|but|well|oh|ah|yes|yeah|no|also|then|now|thanks|good|great|nice|cool|lol|like|wait|anyway|hm|hmm|um|please|pls|just|hi|hello|sorry) )*';
+const lead = '(?:(?:ok|okay|k|and|so|but|well|oh+|ah+|yes|yeah|no|also|then|now|thanks|good|great|nice|cool|lol|like|wait|anyway|hm|hmm|um|please|pls|just|hi|hello|sorry) )*';
 
 /** What finds a phrase in the words of a text. A text without a word that the phrase must have is passed over before the pattern, which costs ten times as much, is tried. */
 export class Phrase {

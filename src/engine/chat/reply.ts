@@ -11,6 +11,7 @@ import type { Mode } from '../../contracts/knowledge/vocabulary.ts';
 import { saidMark } from '../text/hash.ts';
 import { sentencesOf } from '../text/words.ts';
 import { linesAboutKora, withoutOwnName } from './about-kora.ts';
+import { withAddressee } from './addressee.ts';
 import { anchorSaid, openWithAnchor } from './anchor-sentence.ts';
 import { connectingLines, limitedRung, steered } from './assistant.ts';
 import { basisOf } from './basis.ts';
@@ -84,11 +85,12 @@ interface TurnOutcome extends Partial<TeacherOutcome> {
 export function planReply(input: ChatInput, index: KnowledgeIndex): ChatPlan {
   const { moves } = index.knowledge;
   const { assistant } = input;
-  const typed = withoutOwnName(input.message);
+  const earlier = input.history.flatMap((turn) => (turn.sender === 'user' ? [turn.text] : [])).reverse();
+  const plain = withoutOwnName(input.message);
+  const typed = withAddressee(plain, input.mode, earlier);
   const { message, state: known } = leftBehind(typed, input.state ?? stateFromHistory(input, index), input.mode, index);
   const read = readMessage(message, input.mode, index);
   const state = assistant && input.mode === 'student' ? { ...known, rung: limitedRung(known.rung, assistant.helpLevel) } : known;
-  const earlier = input.history.flatMap((turn) => (turn.sender === 'user' ? [turn.text] : [])).reverse();
   const inHistory = input.history.filter((turn) => turn.sender === 'kora').flatMap((turn) => sentencesOf(turn.text).map(saidMark));
   const repliesSeen = input.history.filter((turn) => turn.sender === 'kora').length;
   const speaker = new Speaker(
@@ -143,7 +145,7 @@ export function planReply(input: ChatInput, index: KnowledgeIndex): ChatPlan {
   if (speaker.isEmpty) speaker.sayFirst([lastWord(reading, state)]);
   const helpEnds = speaker.parts.length;
   if (input.redacted) speaker.sayOne(moves.both.privateData);
-  if (typed !== input.message) speaker.sayOne(moves.both.nameTold);
+  if (plain !== input.message) speaker.sayOne(moves.both.nameTold);
   // Once in a conversation: said every time, it would stop being heard.
   if (input.distress && moves.distress.every((line) => speaker.isNew(line))) speaker.sayOne(moves.distress);
 

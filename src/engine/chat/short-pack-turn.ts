@@ -9,6 +9,7 @@ import { expectedReplies } from './expected-replies.ts';
 import { ideasIn } from './ideas.ts';
 import { wantsOtherWords } from './in-other-words.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
+import { mattersOf } from './matters.ts';
 import { heardIn } from './phrases.ts';
 import type { Reading } from './read-message.ts';
 import { sayRunningAsk, staysWith } from './running-asks.ts';
@@ -99,6 +100,9 @@ function lessonPack({ reading, index }: ShortTurn): ShortPack | null {
   if (reading.mode !== 'teacher' || reading.lessonTopic === null) return null;
   // A rubric for a presentation is no lesson on presenting.
   if (reading.wish === 'grade' || reading.wish === 'parents') return null;
+  // Who is afraid of it brings a matter of the work, and the heart of the topic is no help with that.
+  const trouble = reading.wish === null && reading.feeling === 'anxious' ? mattersOf(index.knowledge).heardIn(reading.message)?.what : undefined;
+  if (trouble && !trouble.isGeneral && !trouble.isSubject) return null;
   const hit = index.shortPacks.find(reading.lessonTopic, 'student');
   if (!hit || hit.stems.length === 0 || hit.pack.subject === 'study-skills' || hit.pack.subject === 'health') return null;
   // An alias of a topic pack may be the finer topic that is meant.

@@ -54,8 +54,7 @@ export class Speaker {
   sayOne(lines: readonly string[], slots: Record<string, string> = {}): boolean {
     if (this.#silent.has(lines)) return false;
     const possible = this.#reply === null ? shuffled(lines, `${this.#seed}:${this.parts.length}`) : lines.slice(this.#reply, this.#reply + 1);
-    const line = possible.map((candidate) => fill(candidate, slots)).find((candidate) => this.isNew(candidate));
-    return line !== undefined && this.#say(line);
+    return this.#sayNew(possible, slots);
   }
 
   /** Says one of the lines; once all have been said, the first sentence of one, which holds what is particular. A verdict must never run out. */
@@ -68,8 +67,16 @@ export class Speaker {
 
   /** Says the lines in their given order of preference. */
   sayFirst(lines: readonly string[], slots: Record<string, string> = {}): boolean {
-    const line = lines.map((candidate) => fill(candidate, slots)).find((candidate) => this.isNew(candidate));
-    return line !== undefined && this.#say(line);
+    return this.#sayNew(lines, slots);
+  }
+
+  /** A line that repeats the visitor's words is new with every one of them; said a second time it sounds like a form, so any other line comes before it. */
+  #sayNew(lines: readonly string[], slots: Record<string, string>): boolean {
+    const fresh = lines.filter((line) => this.isNew(fill(line, slots)));
+    const line = fresh.find((each) => !each.includes('{quote}') || !this.#said.has(saidMark(each))) ?? fresh[0];
+    if (line === undefined) return false;
+    if (line.includes('{quote}')) this.#said.add(saidMark(line));
+    return this.#say(fill(line, slots));
   }
 
   /** Says the first candidate that is new, with a lead that is new too where it has leads. */

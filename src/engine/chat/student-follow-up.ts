@@ -7,6 +7,7 @@ import { contentStems, stem } from '../text/stems.ts';
 import { fold, wordsOf } from '../text/words.ts';
 import { sayClaims, sayExpected, sayYear } from './answer-checks.ts';
 import { sayAhead } from './answers-ahead.ts';
+import { factsAsked } from './asked-facts.ts';
 import { sayBalance } from './balance-checks.ts';
 import { sayComparison } from './comparison-checks.ts';
 import { sayEquation, sayQuadratic } from './equation-checks.ts';
@@ -135,7 +136,9 @@ function asked(turn: Turn): Rung | null {
   if (sayFromNothing(turn) || sayMoved(turn)) return atLeastQuestion(state.rung);
   if (unheldActOf(turn) === 'leave' && sayUnheld(turn, 'leave')) return 'opened';
   switch (reading.intent) {
-    case 'still-stuck':
+    case 'still-stuck': {
+      const told = topic && answerWithin(turn, topic);
+      if (told) return told;
       speaker.sayOne(newFeeling(turn) ?? student.stillStuck);
       if (state.rung === 'question' || state.rung === 'hint') {
         const reached = helpWithProblem(turn, state.rung === 'hint' ? 'example' : 'hint');
@@ -144,6 +147,7 @@ function asked(turn: Turn): Rung | null {
       if (state.rung !== 'example') return ladder.upFrom(state.rung);
       // After an example a harder task would be the wrong way: first its lines.
       return speaker.sayOne(student.lineByLine) ? 'question' : ladder.sayOrElse('hint');
+    }
     case 'wants-answer':
       speaker.sayOne(student.wantsAnswer);
       return startProblem(turn) ? atLeastQuestion(state.rung) : ladder.upFrom(state.rung);
@@ -184,10 +188,13 @@ function asked(turn: Turn): Rung | null {
       return ladder.say('yours');
     case 'acknowledges':
       return speaker.sayOne(student.afterOk) ? state.rung : ladder.upFrom(state.rung);
-    case 'asks-why':
+    case 'asks-why': {
+      const told = topic && answerWithin(turn, topic);
+      if (told) return told;
       if (turn.problem && (helpWithProblem(turn, 'hint') ?? startProblem(turn))) return 'hint';
       if (state.rung !== 'opened' && state.rung !== 'question' && speaker.sayOne(student.asksWhy)) return state.rung;
       return ladder.sayOrElse('hint');
+    }
     case 'proposes':
     case 'meaning':
     case 'question':
@@ -195,6 +202,12 @@ function asked(turn: Turn): Rung | null {
     default:
       return unheldActOf(turn) === 'easy' && sayUnheld(turn, 'easy') ? atLeastQuestion(state.rung) : null;
   }
+}
+
+/** "I still don't get why leaves are green": a question that the pack answers stands in the line. */
+function answerWithin(turn: Turn, topic: TopicPack): Rung | null {
+  const message = /\b(?:why|how come|how|what|when|who|where)\b.{6,}$/.exec(fold(turn.reading.message))?.[0];
+  return message && !turn.problem && factsAsked(topic, message).length > 0 ? answerFromPack({ ...turn, reading: { ...turn.reading, message, intent: 'question' } }, topic) : null;
 }
 
 /** "Is it right?" of an equation of substances in the line before, or of the problem that is done. */
@@ -253,6 +266,8 @@ function answered(turn: Turn): Rung {
     isUnknown &&
     !isOwnMatter &&
     reading.asksAbout &&
+    // "But where do they get it from" is a question and the name of nothing.
+    !(topic && /^(?:but|so|and|then|ok|where|why|how|when|who|what)\b/.test(fold(reading.matter ?? reading.asksAbout))) &&
     speaker.sayOne(both.cannotKnow, { topic: `"${asksForDetail(reading) ? reading.asksAbout : (reading.matter ?? reading.asksAbout)}"` })
   ) {
     const isLed = topic ? speaker.sayOne(student.backTo, { topic: titleInText(topic) }) : asksForDetail(reading) && speaker.sayOne(student.lookUp);

@@ -36,7 +36,12 @@ function pileIn(message: string): string[] | null {
     .join(', ')
     .replaceAll('’', "'")
     .split(/[,;:\n]|\s(?:and|plus)\s|\s&\s/)
-    .map((piece) => piece.trim().replace(leadIn, '').replace(/[.!]+$/, ''))
+    .map((piece) =>
+      piece
+        .trim()
+        .replace(leadIn, '')
+        .replace(/[.!]+$/, ''),
+    )
     .filter((piece) => /\p{L}/u.test(piece) && piece.split(/\s+/).length <= 7);
   const ofWork = things.filter((piece) => work.test(fold(piece)));
   return ofWork.length >= fewest && ofWork.length >= things.length / 2 ? things.slice(0, most) : null;

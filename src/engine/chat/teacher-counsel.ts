@@ -43,6 +43,10 @@ export function counselFor(reading: Reading, state: ChatState, { earlier }: Pick
   const isInWork = state.asked !== null || state.anchor !== null || state.topic !== null;
   const isFollowUp = (want !== null && want.length >= 0.6 * fold(reading.message).length) || (isInWork && reading.ask !== null && !reading.ask.area && reading.words <= 6);
   const matter = mattersOf(index.knowledge).heardIn(withoutSetting(reading.message));
+  // The matter in work has an answer of its own to just this.
+  const inMatter = mattersOf(index.knowledge).get(state.asked);
+  const ownAnswer = inMatter && mattersOf(index.knowledge).answerIn(typed, inMatter);
+  const isHeld = ownAnswer != null && ownAnswer.length >= 0.4 * fold(typed).length;
   // A phrase from another field, "every evening" said of a mother's mails, is no more than a circumstance.
   const isMuch = matter !== null && (matter.what.area === hit?.counsel.area || matter.length >= 0.3 * fold(reading.message).length);
   const isOfMatter = matter !== null && !matter.what.isGeneral && !matter.what.isSubject && matter.length >= 14 && isMuch;
@@ -52,7 +56,9 @@ export function counselFor(reading: Reading, state: ChatState, { earlier }: Pick
   // One word that all belongs to a situation is little beside a whole question.
   const best = strongAnchor(reading);
   const isOfAnchor = isOfMatter || (best !== null && best.coverage >= 0.9 && best.matched >= 2);
-  return hit && !hit.counsel.within && hit.score < (isFollowUp ? 0.95 : isOfAnchor || (reading.wish !== null && (reading.words <= 8 || reading.lessonTopic !== null)) ? 0.75 : 0)
+  return hit &&
+    !hit.counsel.within &&
+    (isHeld || hit.score < (isFollowUp ? 0.95 : isOfAnchor || (reading.wish !== null && (reading.words <= 8 || reading.lessonTopic !== null)) ? 0.75 : 0))
     ? null
     : hit;
 }

@@ -55,11 +55,9 @@ export function sayAsk({ reading, thread, state, speaker, index, moves, slots }:
     (slots.topic === moves.teacher.anyTopic ? null : 'lesson');
   const area = isWithoutLesson && found === 'lesson' ? null : found;
   const quote = chatSentencesOf(reading.message).length === 1 ? plainly(reading.message) : reading.quote;
-  const lines = linesOf(ask, area)
-    .map((line) => ({ line, filled: fill(line, quote ? { ...slots, quote } : slots) }))
-    .filter(({ filled }) => !/\{\w+\}/.test(filled))
-    .map(({ filled }) => filled);
-  return speaker.forgets ? speaker.sayOne(lines) : speaker.sayFirst(lines);
+  const filling = quote ? { ...slots, quote } : slots;
+  const lines = linesOf(ask, area).filter((line) => !/\{\w+\}/.test(fill(line, filling)));
+  return speaker.forgets ? speaker.sayOne(lines, filling) : speaker.sayFirst(lines, filling);
 }
 
 /** What was asked for by name, while anything of that kind is left. */

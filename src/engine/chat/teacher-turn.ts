@@ -16,10 +16,10 @@ import { type Reading, strongAnchor } from './read-message.ts';
 import { merged, slotsOf } from './setting.ts';
 import type { Speaker } from './speaker.ts';
 import type { ChatState, Rung } from './state.ts';
+import { sayPile } from './task-pile.ts';
 import { endSentence, teacherCandidates } from './teacher-candidates.ts';
 import { followsCounsel, goesOnWithCounsel, sayCounsel, spokenOf } from './teacher-counsel.ts';
 import { sayFact, sayNoFact, saySum, sayText } from './teacher-facts.ts';
-import { sayPile } from './task-pile.ts';
 import { say, sayAsk, sayCheck, sayCorrected, sayNext, sayNotHeld, sayReplan, sayTold, sayWish, type TeacherTurn } from './teacher-replies.ts';
 import { saySizes } from './teacher-sizes.ts';
 import { lessonTopicIn, wishIn } from './teacher-wishes.ts';
@@ -70,11 +70,13 @@ export function teacherTurn(reading: Reading, thread: Thread, state: ChatState, 
   // "What should I do first", said of a hard year, asks for no lesson.
   const isOfNoLesson =
     reading.wish === 'plan' && thread.topic === null && reading.lessonTopic === null && /\bwhat (?:should|do|can) i do first\b/.test(fold(reading.message)) && state.asked !== null;
+  // "How do I practice it with them", said of a signal, wants no worksheet.
+  const isOfMatter = reading.wish === 'practice' && thread.topic === null && /\bpractice (?:it|that|this)\b/.test(fold(reading.message)) && state.asked !== null;
   const wish =
     anotherQuiz(reading, state) ??
     meant?.wish ??
     (reading.wish === 'quiz' ? 'quiz' : reading.ask?.wish) ??
-    (isOfNoLesson ? null : reading.wish) ??
+    (isOfNoLesson || isOfMatter ? null : reading.wish) ??
     (wantsMore.test(fold(reading.message)) ? wishIn(thread.earlier[1] ?? '') : null) ??
     wishOfTime(reading, state) ??
     (counsel && counsel.score >= likely && reading.intent !== 'statement' ? (counsel.counsel.wish ?? null) : null);

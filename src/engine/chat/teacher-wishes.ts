@@ -36,7 +36,7 @@ const wishes: readonly (readonly [Wish, RegExp])[] = [
   ],
   [
     'support',
-    /\b((?:read|reads|reading|work|are|is) (?:far |way |well |two years )?below (?:grade|level)|(barely|hardly|cannot|cant|dont|struggle to) (read|write|count|follow|keep up)|behind|struggl\w*|weaker|lower|support|scaffold\w*|lost ones|cannot follow|cant follow|low(er)? (ability|achiev\w*)|special needs|iep|differentiat\w*)\b/,
+    /\b((?:read|reads|reading|work|are|is) (?:far |way |well |two years )?below (?:grade|level)|(barely|hardly|cannot|cant|struggle to) (read|write|count|follow|keep up)|dont (follow|keep up)|behind|struggl\w*|weaker|lower|support|scaffold\w*|lost ones|cannot follow|cant follow|low(er)? (ability|achiev\w*)|special needs|iep|differentiat\w*)\b/,
   ],
   [
     'exit',

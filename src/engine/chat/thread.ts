@@ -144,10 +144,14 @@ export function threadFor(reading: Reading, state: ChatState, { earlier, lastRep
   // A plain line about oneself comes before any topic, whatever is in work.
   const told = toldOf(reading, current);
   const isExample = state.matter === null && state.short !== null && index.shortPacks.byId.get(state.short)?.subject === 'language' && tellsOfOther.test(fold(reading.message));
-  const brought = offered || isGrieving || isExample ? null : (told ?? (current !== null ? null : matterBrought(reading, started, state.subject !== null && isSchool(state.subject))));
+  const brought =
+    offered || isGrieving || isExample ? null : (told ?? (current !== null ? null : matterBrought(reading, started, state.subject !== null && isSchool(state.subject))));
   // "How far in 5 hours" goes on with the sum in work.
   // An answer within an anchor's thread, "i could use a ruler", begins nothing new.
-  const isAnswer = (brought === 'wonder' && state.problem !== null) || (brought === 'person' && anchorNow !== null && state.matter === null) || (brought === 'toSay' && (anchorNow !== null || state.matter !== null));
+  const isAnswer =
+    (brought === 'wonder' && state.problem !== null) ||
+    (brought === 'person' && anchorNow !== null && state.matter === null) ||
+    (brought === 'toSay' && (anchorNow !== null || state.matter !== null));
   const opened = isAnswer ? null : brought;
   // A matter that is told of stays; only another one of its own weight takes its place.
   const opensLife = opened !== null && (state.matter === null || (opened !== state.matter && yielding.includes(state.matter) && !light.includes(opened)));

@@ -22,6 +22,7 @@ const shorthand = new Map<string, readonly string[]>([
   ['bc', ['because']],
   ['cuz', ['because']],
   ['ppl', ['people']],
+  ['dirt', ['soil']],
   ['rong', ['wrong']],
   ['becuz', ['because']],
   ['fracshuns', ['fractions']],

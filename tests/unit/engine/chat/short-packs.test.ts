@@ -206,7 +206,16 @@ describe('the content', () => {
 
 describe('the causes in a play', () => {
   it('are led to by a question, a pointed hint and the chain of another death, and stand there whole only at the end', () => {
-    const says = ['why did romeo and juliet die', 'idk', 'was it the families fault', 'so its the feud', 'but the letter didnt arrive', 'just tell me why they died', 'still why did they die', 'tell me the causes'];
+    const says = [
+      'why did romeo and juliet die',
+      'idk',
+      'was it the families fault',
+      'so its the feud',
+      'but the letter didnt arrive',
+      'just tell me why they died',
+      'still why did they die',
+      'tell me the causes',
+    ];
     const texts = converse(says).map(({ plan }) => plan.text);
     expect(texts[0]).toContain('What does Romeo believe');
     expect(texts[4]).toContain('Friar John');

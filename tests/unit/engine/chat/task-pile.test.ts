@@ -9,7 +9,12 @@ describe('a list of things to do', () => {
     const [told, order] = talk('ive got 90 report comments, parents night on thursday, a unit to plan, a broken copier and my own kid is sick', 'what should i do first');
     expect(told?.state.asked).toBe('overload');
     const lines = order?.text.split('\n').filter((line) => line.startsWith('- ')) ?? [];
-    expect(lines.map((line) => line.match(/“[^”]+”/g))).toEqual([['“my own kid is sick”'], ['“parents night on thursday”'], ['“a unit to plan”'], ['“90 report comments”', '“a broken copier”']]);
+    expect(lines.map((line) => line.match(/“[^”]+”/g))).toEqual([
+      ['“my own kid is sick”'],
+      ['“parents night on thursday”'],
+      ['“a unit to plan”'],
+      ['“90 report comments”', '“a broken copier”'],
+    ]);
     expect(order?.text.endsWith('?')).toBe(true);
   });
 
