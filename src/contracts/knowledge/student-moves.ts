@@ -118,6 +118,10 @@ export const StudentMoves = z.strictObject({
   argument: z.strictObject({ claim: lines(3), reason: lines(3), otherSide: lines(3) }),
   shortAnswer: lines(6),
   personal: lines(3),
+  /** A right step of long division, {a} the number told, {b} the divisor, {c} what it goes into. */
+  longDivision: z.strictObject({ times: lines(2), part: lines(2), left: lines(2), done: lines(2) }),
+  /** "My uncle says that": what somebody else holds of the matter. */
+  hearsay: lines(3),
   aroundWork: lines(4),
   beliefLead: lines(4),
   holdBeside: lines(4),

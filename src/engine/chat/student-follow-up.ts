@@ -16,6 +16,7 @@ import { sayFromNothing } from './from-nothing.ts';
 import { sayCount, sayHeld, sayRelation } from './held-lines.ts';
 import { sayIdea } from './ideas.ts';
 import { sayOfLife } from './life-turn.ts';
+import { sayLongDivision } from './long-division.ts';
 import { sayMove, sayOwnSlip } from './move-checks.ts';
 import { sayFormClaim, sayProperty } from './number-checks.ts';
 import { sayAgain, sayAnother } from './open-problems.ts';
@@ -48,7 +49,7 @@ function checked(turn: Turn): Rung | null {
   if (why) return why;
   const balance = sayBalance(turn);
   if (balance) return balance.holds ? goOn(turn) : 'question';
-  if (sayMove(turn) || sayOwnSlip(turn)) return 'question';
+  if (sayLongDivision(turn) || sayMove(turn) || sayOwnSlip(turn)) return 'question';
   if (sayShare(turn)) return 'question';
   if (sayClaims(turn)) {
     if (reading.claims.at(-1)?.holds) return goOn(turn);

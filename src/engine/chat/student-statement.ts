@@ -59,11 +59,12 @@ export function tookUp(turn: Turn): Rung {
 /** A statement that nothing held touches is not passed over: Kora asks about its words, though not twice in a row. */
 function asksAboutOwnWords(turn: Turn): boolean {
   const { reading, thread, state, speaker, index, problem } = turn;
-  const { ownWords, ownLines, storyLines, argument, shortAnswer, personal, numberAlone, aroundWork, cannotCheck, guessed } = index.knowledge.moves.student;
+  const { ownWords, ownLines, hearsay, storyLines, argument, shortAnswer, personal, numberAlone, aroundWork, cannotCheck, guessed } = index.knowledge.moves.student;
   // After words like these nobody is asked to prove a sentence.
   const isHeavy = state.feeling !== null && (heavy.includes(state.feeling) || state.feeling === 'sad');
   if (!thread.topic && isHeavy && aboutPeople.test(fold(reading.message))) return speaker.sayOne(personal);
   if (isHeavy && !thread.topic) return false;
+  if (thread.topic && isHearsay.test(fold(reading.message)) && speaker.sayOne(hearsay)) return true;
   // Who tells of oneself, or which work it is, is not asked to prove it.
   if (thread.anchor && (tellsOfOneself.test(fold(reading.message)) || namesWork.test(fold(reading.message)))) return false;
   // A number tells nothing without its problem.
@@ -142,6 +143,9 @@ export function partOfArgument(text: string): 'claim' | 'reason' | 'otherSide' |
 /** "Tomorrow", "on friday", "yes": an answer to a question about the work, with nothing in it to ask about. */
 const onlyWhen =
   /^(?:by |on |its |it is |for |until )?(?:tomorrow|today|tonight|soon|later|never|always|yes|yeah|yep|no|nope|everyone|everything|all of (?:it|them)|both|next week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)[.! ]*$/;
+
+/** "My uncle says that": somebody else's view of the matter, and nothing of the student's own life. */
+const isHearsay = /^(?:(?:but|and|so|well|also) )*(?:my|our|a|the) (?:\w+ )?\w+ (?:always )?(?:says?|said|thinks?|told me|believes?|claims?) (?:that|so|it|this)[.!? ]*$/;
 
 export const aboutPeople = /\b(mum|mom|mother|dad|father|parents?|brother|sister|grandma|grandpa|she|he|they|theyre|teacher|friends?|everyone|nobody)\b/;
 

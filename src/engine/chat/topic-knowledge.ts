@@ -102,7 +102,7 @@ const overlap = (a: readonly string[], b: ReadonlySet<string>): number => a.filt
 /** The belief the text seems to hold: most of the belief's words are in it, or most of its own are in the belief. */
 export function beliefIn(topic: TopicPack, text: string): (Misconception & { isSure: boolean; isWhole: boolean }) | null {
   const { beliefs, names } = prepare(topic);
-  const stems = new Set(contentStems(text).filter((stem) => !opinion.has(stem)));
+  const stems = new Set(contentStems(text.replace(/\bdirt\b/gi, 'soil')).filter((stem) => !opinion.has(stem)));
   const scored = beliefs
     .map(({ stems: belief, misconception }) => {
       const count = overlap(belief, stems);

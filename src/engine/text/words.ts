@@ -22,7 +22,6 @@ const shorthand = new Map<string, readonly string[]>([
   ['bc', ['because']],
   ['cuz', ['because']],
   ['ppl', ['people']],
-  ['dirt', ['soil']],
   ['rong', ['wrong']],
   ['becuz', ['because']],
   ['fracshuns', ['fractions']],

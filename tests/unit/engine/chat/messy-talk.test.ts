@@ -78,6 +78,22 @@ describe('a line in the middle of a talk', () => {
     expect(last(student('what about 3x - 4 = 11', 'i added 4 so 15'))).not.toContain('book');
   });
 
+  it('that tells a right step of long division is called right, and the next step is asked for', () => {
+    const texts = student('its 156 divided by 12', 'how many times does 12 go into 15?', 'once', 'then 3 left', 'i bring down the 6 so 36', '3', 'so 13??').map(({ text }) => text);
+    expect(texts[2]).toMatch(/left/);
+    expect(texts[3]).toMatch(/digit/);
+    expect(texts[4]).toMatch(/12 (?:go|fit) into 36/);
+    expect(texts[5]).toMatch(/nothing (?:is )?left/);
+    expect(texts[6]).toContain('156 ÷ 12 = 13');
+    expect(last(student('its 156 divided by 12', 'how many times does 12 go into 15?', 'then 4 left'))).not.toMatch(/^(?:Yes|That is the rest)/);
+  });
+
+  it('that tells what somebody else holds is taken for a claim', () => {
+    expect(knowledge.moves.student.hearsay).toContain(
+      last(student('whats the diff between weather and climate', 'so if it snows today theres no global warming?', 'my uncle says that')),
+    );
+  });
+
   it.each(['nvm i have to go', 'sorry gtg', 'ok gotta go'])('that says goodbye is one: %s', (message) => {
     expect(student('2x + 5 = 17', message).at(-1)?.state.rung).toBe(student('2x + 5 = 17').at(-1)?.state.rung);
     expect(last(student('2x + 5 = 17', message))).not.toContain('?');
