@@ -56,11 +56,8 @@ export function counselFor(reading: Reading, state: ChatState, { earlier }: Pick
   // One word that all belongs to a situation is little beside a whole question.
   const best = strongAnchor(reading);
   const isOfAnchor = isOfMatter || (best !== null && best.coverage >= 0.9 && best.matched >= 2);
-  return hit &&
-    !hit.counsel.within &&
-    (isHeld || hit.score < (isFollowUp ? 0.95 : isOfAnchor || (reading.wish !== null && (reading.words <= 8 || reading.lessonTopic !== null)) ? 0.75 : 0))
-    ? null
-    : hit;
+  const least = isFollowUp ? 0.95 : isOfAnchor || (reading.wish !== null && (reading.words <= 8 || reading.lessonTopic !== null)) ? 0.75 : 0;
+  return hit && (isHeld || (!hit.counsel.within && hit.score < least)) ? null : hit;
 }
 
 const girls = /\b(?:she|her|hers|girl|daughter|girls)\b/;
