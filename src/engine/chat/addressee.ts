@@ -3,7 +3,7 @@ import type { Mode } from '../../contracts/knowledge/vocabulary.ts';
 import { fold } from '../text/words.ts';
 
 const asksForWords = /\b(?:say|tell|write|talk|speak|ask|explain)\b(.* )?(her|him|them)\b/;
-const parent = /\b(?:the |his |her |their )?(mom|mum|mother|dad|father|parents|family|guardian)\b(?!.*\b(?:girl|boy|student|kid|child)\b)/;
+const parent = /\b(?:the |his |her |their )?(mom|mum|mother|dad|father|parents)\b(?!.*\b(?:girl|boy|student|kid|child)\b)/;
 
 /** The teacher's message with the parent of the message before in the place of the pronoun. `earlier`: newest first. */
 export function withAddressee(message: string, mode: Mode, earlier: readonly string[]): string {
