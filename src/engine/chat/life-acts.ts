@@ -132,7 +132,7 @@ const acts: readonly (readonly [LifeAct, RegExp])[] = [
   ['luck', /\b(?:just|only|pure) luck\b|\bgot lucky\b|\bluck\b/],
   [
     'fears',
-    /\bwhat if\b|\b(?:im|still|kinda|so|too|really) (?:still |kinda |so |too )?(?:scared|afraid|nervous|worried)\b|\bgonna (?:be|get|think|laugh|hate|kill|yell)\b|\bwill (?:be|get|think|laugh|hate)\b|\bill get a (?:zero|0)\b|\bscared\b/,
+    /\bwhat if\b|\b(?:im|still|kinda|so|too|really) (?:still |kinda |so |too )?(?:scared|afraid|nervous|worried)\b|\bgonna (?:be|get|think|laugh|hate|kill|yell|cry|faint|forget|fail|freeze)\b|\bwill (?:be|get|think|laugh|hate)\b|\bill get a (?:zero|0)\b|\bscared\b/,
   ],
   ['asksWhether', /^(?:so |but |and )?(?:should|can|could|is it|does that|do you think|am i|is that|would it)\b.*|\bshould i\b|\beven if it wasnt\b/],
   [

@@ -24,7 +24,7 @@ const most = 6;
 
 const signs: Readonly<Record<Exclude<PileKind, 'rest'>, RegExp>> = {
   person: /\b(?:kid|child|son|daughter|baby|girl|boy|student|mom|mother|dad|father)s?\b.*\b(?:sick|ill|hurt|crying|cries)\b/,
-  dated: /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:today|tonight|tomorrow|due|deadline|meetings?|iep|cover\w*|duty)\b|\bparents? night\b/,
+  dated: /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:today|tonight|tomorrow|due|deadline|meetings?|iep|cover\w*|duty)\b|\bparents? (?:night|evening)\b/,
   waiting: /\b(?:call(?:s|ing)?|emails?|mails?|answer\w*|repl(?:y|ies)|parents?)\b/,
   lessons: /\b(?:plan(?:s|ning)?|unit|lessons?|observ\w+)\b/,
 };

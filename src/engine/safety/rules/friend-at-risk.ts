@@ -3,6 +3,15 @@ import type { Rule } from './rule.ts';
 
 export const FRIEND_AT_RISK: readonly Rule[] = [
   {
+    // "Got hurt by" is otherwise what happens in a game or a kitchen.
+    id: 'friend-at-risk',
+    level: 2,
+    asSaid: true,
+    patterns: `
+      peer|cousin ~3 hit|hurt|beaten by ~1 dad|father|mom|mother|stepdad|stepmom|stepfather|stepmother|uncle|parents|grandpa|grandfather
+    `,
+  },
+  {
     id: 'friend-at-risk',
     level: 2,
     patterns: `

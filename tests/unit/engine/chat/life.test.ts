@@ -103,6 +103,8 @@ describe('a line in such a talk', () => {
     ['what should i say to her', 'asksWords'],
     ['what can i do tomorrow', 'asksWhat'],
     ['but what if he laughs', 'fears'],
+    ['im gonna cry', 'fears'],
+    ['maybe i did something', 'blamesSelf'],
     ['i told the teacher and nothing happened', 'tried'],
     ['maybe i did something wrong', 'blamesSelf'],
     ['maybe i can ask him after class', 'plans'],

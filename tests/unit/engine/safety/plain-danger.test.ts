@@ -40,6 +40,8 @@ describe('danger in plain words', () => {
     'sometimes i think it would be easier if i did not exist',
     'i think a lot about not being alive',
     'i dont want to exist anymore',
+    'my friend got hurt by her stepdad',
+    'my cousin gets hit by her uncle',
     'my brother swallowed bleach',
     'i drank cleaning stuff by accident',
     'my little sister swallowed a battery',
