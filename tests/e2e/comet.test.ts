@@ -67,8 +67,15 @@ test('a class joins by code, fills in, is supported, answers, and keeps its note
   await page.getByRole('button', { name: /^Allow back / }).click();
   await student.reload();
   await expect(student.getByLabel(/^Blank 1 of 2/)).toHaveValue('co2');
-  // Danger calls the teacher from every tab, without a name, and the student finds help at once.
+  // A question, too: it is answered in the first tab, and counted there on whatever tab the teacher is.
+  await student.getByLabel(/^Your question/).fill('Is light food?');
+  await student.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(page.getByRole('tab', { name: 'Notes 1 to answer' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Student questions: 1 to answer' })).toHaveCount(1);
   await page.getByRole('tab', { name: 'Notes' }).click();
+  await page.getByRole('button', { name: /^Answered aloud/ }).click();
+  await expect(page.getByRole('tab', { name: 'Notes', exact: true })).toBeVisible();
+  // Danger calls the teacher from every tab, without a name, and the student finds help at once.
   await student.getByLabel(/^Your question/).fill('I want to kill myself');
   await student.getByRole('button', { name: 'Ask', exact: true }).click();
   await expect(student.getByRole('group', { name: 'Help' })).toBeVisible();

@@ -3,6 +3,7 @@ import { lineTo, seatStudents, serverAt, until } from '../load/class.ts';
 import { openComet } from '../support/comet.ts';
 import { expect, type Locator, type Page, test } from '../support/e2e.ts';
 import { join, openPare } from '../support/live.ts';
+import { openOrbit } from '../support/orbit.ts';
 
 const count = 40;
 
@@ -41,6 +42,17 @@ test('PARE: forty students, one who waits, one who may need help', async ({ page
     expect(button).toBeGreaterThanOrEqual(44);
     expect(await isAsWideAsScreen(page)).toBe(true);
   }
+  // Above the answers, and in the window wherever the teacher is on the page; a press leads to the seats.
+  await page.setViewportSize({ width: 1440, height: 800 });
+  const call = page.getByRole('button', { name: 'Students: 1 waiting, check in' });
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(call).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Let in Zoe' })).not.toBeInViewport();
+  await page.getByText('Report of this session').scrollIntoViewIfNeeded();
+  await expect(call).toBeInViewport({ ratio: 1 });
+  await call.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Students', exact: true })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Let in Zoe' })).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Let in Zoe' }).click();
   await expect(page.getByRole('button', { name: 'Let in Zoe' })).toHaveCount(0);
   await page.getByLabel('Search students').fill('heron 007');
@@ -60,6 +72,23 @@ test('PARE: forty students, one who waits, one who may need help', async ({ page
   await page.getByRole('button', { name: 'Allow back Crane 7' }).click();
   await expect(rows).toHaveCount(1);
   for (const line of [host, ...students.map((student) => student.line)]) line.close();
+});
+
+test('Orbit: who waits calls the teacher from the top of the page', async ({ page, baseURL }) => {
+  const server = serverAt(baseURL ?? '');
+  const session = await openOrbit(server, { admission: true });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`/orbit/host/${session.code}#h=${session.hostToken}&c=${session.coToken}`);
+  await expect(page.getByText('Nobody has joined yet.')).toBeAttached();
+  const call = page.getByRole('status').getByRole('button', { name: 'Students: 1 waiting' });
+  await expect(call).toHaveCount(0);
+  await join(server, session.code, 'Zoe');
+  await expect(call).toBeInViewport({ ratio: 1 });
+  await call.press('Enter');
+  await expect(page.getByRole('button', { name: 'Let in Zoe' })).toBeInViewport({ ratio: 1 });
+  expect(await isAsWideAsScreen(page)).toBe(true);
+  await page.getByRole('button', { name: 'Let in Zoe' }).press('Enter');
+  await expect(call).toHaveCount(0);
 });
 
 test('Comet: forty students', async ({ page, baseURL }) => {

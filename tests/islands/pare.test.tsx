@@ -259,6 +259,33 @@ it('what is pressed on a line that is cut is not sent and told; an answer to a s
   expect(screen.queryByText(/nothing was sent/)).toBeNull();
 });
 
+it('who waits, who may need somebody and what is asked stand above what the teacher works with, are said, and are a press away', () => {
+  const line = fakeLine(classAt(2, { asks: new Map(), roster: new Map() }));
+  lead(line);
+  const called = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(called().join()).not.toContain('Student');
+  const roster = new Map([seatOf('p2', 'Teal Heron', { care: true }), seatOf('p3', 'Blue Lark', { state: 'waiting' })].map((each) => [each.pid, each]));
+  act(() => line.$view.set(classAt(2, { roster })));
+  expect(called()).toContain('Students: 1 waiting, check inStudent questions: 1 to answer');
+  const call = screen.getByRole('button', { name: 'Students: 1 waiting, check in' });
+  expect(call.compareDocumentPosition(screen.getByRole('heading', { name: 'Responses' })) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  fireEvent.click(call);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Students' }));
+  press('Student questions: 1 to answer');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Questions from students' }));
+});
+
+it('a class hears a question that the teacher shows it', async () => {
+  const line = fakeLine(atStep(2));
+  await student(line);
+  const list = screen.getByRole('list', { name: 'Questions from the class' });
+  expect([list.getAttribute('aria-live'), list.children.length]).toEqual(['polite', 0]);
+  act(() => line.$view.set(atStep(2, { votes: { poll: null, board: [{ ref: 'k8', text: 'Since when?', reply: '' }] }, room: {} })));
+  // The same list: one that comes with its words says nothing.
+  expect(list.isConnected).toBe(true);
+  expect(within(list).getByText('Since when?')).toBeTruthy();
+});
+
 it('one answer on the wall is no vote', () => {
   const line = fakeLine(classAt(2, { answers: new Map([['a5', answerOf('a5', 'p2', 'They were drunk dry.', { shown: true })]]) }));
   lead(line);

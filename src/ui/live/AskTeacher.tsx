@@ -66,32 +66,28 @@ export function AskTeacher({ asks, board, votes, waiting, most, words, onWrite, 
           </li>
         ))}
       </ul>
-      {others.length > 0 && (
-        <>
-          <h4>Questions from the class</h4>
-          <ul className="live-asked">
-            {others.map(({ ref, text, reply }) => {
-              const isMine = votes.includes(ref);
-              return (
-                <li key={ref}>
-                  <p dir="auto">{text}</p>
-                  {reply && (
-                    <p dir="auto">
-                      <strong>Your teacher answered:</strong> {reply}
-                    </p>
-                  )}
-                  <p>
-                    <button type="button" className="btn" aria-pressed={isMine} onClick={() => onVote(ref, !isMine)}>
-                      {isMine ? 'My question, too: counted' : 'My question, too'}
-                      <span className="sr-only">: {text}</span>
-                    </button>
-                  </p>
-                </li>
-              );
-            })}
-          </ul>
-        </>
-      )}
+      {others.length > 0 && <h4>Questions from the class</h4>}
+      <ul className="live-asked" aria-live="polite" aria-label="Questions from the class">
+        {others.map(({ ref, text, reply }) => {
+          const isMine = votes.includes(ref);
+          return (
+            <li key={ref}>
+              <p dir="auto">{text}</p>
+              {reply && (
+                <p dir="auto">
+                  <strong>Your teacher answered:</strong> {reply}
+                </p>
+              )}
+              <p aria-live="off">
+                <button type="button" className="btn" aria-pressed={isMine} onClick={() => onVote(ref, !isMine)}>
+                  {isMine ? 'My question, too: counted' : 'My question, too'}
+                  <span className="sr-only">: {text}</span>
+                </button>
+              </p>
+            </li>
+          );
+        })}
+      </ul>
     </section>
   );
 }

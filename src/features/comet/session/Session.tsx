@@ -15,6 +15,7 @@ import { hostLine } from '../../../stores/live/sessions.ts';
 import { refusals, useCommands } from '../../../stores/live/use-commands.ts';
 import { showToast } from '../../../stores/toasts.ts';
 import { focusHeading } from '../../../ui/focus-heading.ts';
+import { callsOf } from '../../../ui/live/class-calls.ts';
 import { EndSession } from '../../../ui/live/EndSession.tsx';
 import liveStyles from '../../../ui/live/live.css?inline';
 import roomStyles from '../../../ui/live/room.css?inline';
@@ -22,7 +23,7 @@ import { Undone } from '../../../ui/live/Undone.tsx';
 import { useStyles } from '../../../ui/use-styles.ts';
 import type { CometStore, View } from '../comet-store.ts';
 import { bodyOfSample, contentOf } from '../notes-body.ts';
-import { callOf, pictureOfDemo, pictureOfRoom } from './class-picture.ts';
+import { pictureOfDemo, pictureOfRoom } from './class-picture.ts';
 import { Ended } from './Ended.tsx';
 import { NotesTab } from './NotesTab.tsx';
 import { QuestionsTab } from './QuestionsTab.tsx';
@@ -150,7 +151,8 @@ export function Session({ comet, view: { key, from } }: SessionProps) {
     rename,
     openSeat: (pid: string) => (line ? openSeat(line, pid) : Promise.resolve(null)),
   };
-  const called = callOf(picture);
+  const calls = callsOf(picture.students, asks);
+  const countOn = { notes: calls.asks, questions: picture.attention > 0 ? String(picture.attention) : '', students: calls.students };
   const move = (event: React.KeyboardEvent): void => {
     const now = tabs.findIndex((each) => each.id === tab);
     const to = { ArrowRight: (now + 1) % tabs.length, ArrowLeft: (now + tabs.length - 1) % tabs.length, Home: 0, End: tabs.length - 1 }[event.key];
@@ -198,7 +200,7 @@ export function Session({ comet, view: { key, from } }: SessionProps) {
       </header>
       {/* Whoever does not see the tabs change hears it. */}
       <p className="sr-only" role="status">
-        {called && `Students: ${called}`}
+        {[calls.students && `Students: ${calls.students}`, calls.asks && `Student questions: ${calls.asks}`].filter(Boolean).join('. ')}
       </p>
       <div className="comet-tabs" role="tablist" aria-label="Session" ref={list} onKeyDown={move}>
         {tabs.map(({ id: each, label }) => (
@@ -214,8 +216,7 @@ export function Session({ comet, view: { key, from } }: SessionProps) {
             onClick={() => setTab(each)}
           >
             {label}
-            {each === 'questions' && picture.attention > 0 && <span className="comet-count"> {picture.attention}</span>}
-            {each === 'students' && called && <span className="comet-count"> {called}</span>}
+            {countOn[each] && <span className="comet-count"> {countOn[each]}</span>}
           </button>
         ))}
       </div>

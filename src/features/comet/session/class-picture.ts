@@ -75,12 +75,6 @@ export const percent = (count: number, of: number): number => (of > 0 ? Math.rou
 /** A question needs a second look when a third of the class, and at least three, have answered it, and fewer than six in ten of them right. */
 export const needsAttention = (responses: number, right: number, students: number): boolean => responses >= Math.max(3, students / 3) && right < 0.6 * responses;
 
-/** What calls the teacher to the students, on whatever tab. No name: a screen may be seen by the class. */
-export function callOf({ students }: Pick<ClassPicture, 'students'>): string {
-  const waiting = students.filter(({ state }) => state === 'waiting').length;
-  return [waiting > 0 && `${waiting} waiting`, students.some(({ care }) => care) && 'check in'].filter(Boolean).join(', ');
-}
-
 export function pictureOfDemo(content: CometContent, demo: DemoClass): ClassPicture {
   const questions = demo.questions.map(
     ({ responses, flagged, answerStats }): QuestionFigure => ({ responses, rate: percent(responses, demo.students), stats: answerStats, flagged, texts: [] }),

@@ -14,6 +14,8 @@ import { hostLine } from '../../../stores/live/sessions.ts';
 import { type Refusal, useCommands } from '../../../stores/live/use-commands.ts';
 import { focusHeading } from '../../../ui/focus-heading.ts';
 import { AskList } from '../../../ui/live/AskList.tsx';
+import { ClassCalls } from '../../../ui/live/ClassCalls.tsx';
+import { callsOf } from '../../../ui/live/class-calls.ts';
 import liveStyles from '../../../ui/live/live.css?inline';
 import { Undone } from '../../../ui/live/Undone.tsx';
 import { useStyles } from '../../../ui/use-styles.ts';
@@ -87,6 +89,9 @@ export function HostSession({ session, onBack, onOver, onKeep, openLine = hostLi
           </button>
         </p>
       )}
+      {view && !isOver && state.is !== 'closed' && (
+        <ClassCalls calls={callsOf(view.roster.values(), view.asks.values())} studentsId="pare-students-title" asksId="pare-asks-title" />
+      )}
       <header className="pare-host-head">
         <div>
           <h2 className="app-section" id="pare-host-title" ref={heading} tabIndex={-1}>
@@ -130,7 +135,7 @@ export function HostSession({ session, onBack, onOver, onKeep, openLine = hostLi
         <>
           <ResponseWall view={view} command={command} isOver={isOver || state.is === 'closed'} />
           <section className="pare-asks" aria-labelledby="pare-asks-title">
-            <h3 className="app-section" id="pare-asks-title">
+            <h3 className="app-section" id="pare-asks-title" tabIndex={-1}>
               Questions from students
             </h3>
             {view.asks.size === 0 && <p className="pare-wait">Nobody has asked anything. What students ask comes to you first; the class reads it only when you show it.</p>}

@@ -1,5 +1,5 @@
 /** Who is in the room, and what a teacher may do about a seat. Nothing of it is shown to students. */
-import { memo, useId, useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { liveLimits } from '../../../contracts/live/limits.ts';
 import type { SeatView } from '../../../contracts/live/protocol.ts';
 import { activateQuestion } from '../../../contracts/pare.ts';
@@ -32,15 +32,14 @@ export function Roster({ view, command, openSeat, isOver }: RosterProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const place = useRef<HTMLElement>(null);
   useKeptFocus(place);
-  const id = useId();
   const all = [...view.roster.values()];
   const seats = all.filter(({ state }) => state !== 'removed').sort((a, b) => a.joinedAt - b.joinedAt);
   const found = inOrder(seats, words);
   const sent = sentBy(view);
   const seat = managed === null ? undefined : view.roster.get(managed);
   return (
-    <section className="pare-roster" ref={place} aria-labelledby={`${id}-title`}>
-      <h3 className="app-section" id={`${id}-title`} ref={heading} tabIndex={-1} data-focus-home>
+    <section className="pare-roster" ref={place} aria-labelledby="pare-students-title">
+      <h3 className="app-section" id="pare-students-title" ref={heading} tabIndex={-1} data-focus-home>
         Students
       </h3>
       {seats.length === 0 && <p className="pare-wait">Nobody has joined yet. Show the class the code or the QR code.</p>}

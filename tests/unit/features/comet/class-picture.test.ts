@@ -4,7 +4,7 @@ import { type CometSeen, demoClassSize, noteKey, notesStep, questionKey, questio
 import type { AnswerView, SeatView } from '../../../../src/contracts/live/protocol.ts';
 import { demoClass } from '../../../../src/engine/notes/demo-class.ts';
 import { reportPaper } from '../../../../src/features/comet/report-paper.ts';
-import { callOf, needsAttention, pictureOfDemo, pictureOfRoom } from '../../../../src/features/comet/session/class-picture.ts';
+import { needsAttention, pictureOfDemo, pictureOfRoom } from '../../../../src/features/comet/session/class-picture.ts';
 import { reportOf } from '../../../../src/features/comet/session/report.ts';
 import { resultsCsv } from '../../../../src/features/comet/session/results-csv.ts';
 import { keptNotes, paperOf, piecesIn } from '../../../../src/features/comet/student/kept-notes.ts';
@@ -254,10 +254,4 @@ describe('what a student is told', () => {
     expect(words('', 'light')).toBe('Your teacher has the answer you sent before.');
     expect(words('', undefined)).toBe('');
   });
-});
-
-it('calls the teacher to those who wait and to those who may need somebody, and names nobody', () => {
-  const call = (...seats: SeatView[]): string => callOf(pictureOfRoom(view(seats, [])));
-  expect(call(seat('p2', 'Teal Heron'))).toBe('');
-  expect(call(seat('p2', 'Teal Heron', { state: 'waiting' }), seat('p3', 'Blue Lark', { care: true }))).toBe('1 waiting, check in');
 });

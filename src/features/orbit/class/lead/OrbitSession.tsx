@@ -11,6 +11,8 @@ import { hostLine } from '../../../../stores/live/sessions.ts';
 import { type Refusal, useCommands } from '../../../../stores/live/use-commands.ts';
 import { showToast } from '../../../../stores/toasts.ts';
 import { focusHeading } from '../../../../ui/focus-heading.ts';
+import { ClassCalls } from '../../../../ui/live/ClassCalls.tsx';
+import { callsOf } from '../../../../ui/live/class-calls.ts';
 import { EndSession } from '../../../../ui/live/EndSession.tsx';
 import roomStyles from '../../../../ui/live/room.css?inline';
 import { Undone } from '../../../../ui/live/Undone.tsx';
@@ -104,6 +106,7 @@ export function OrbitSession({ orbit, view: { key, item } }: { orbit: Orbit; vie
           End Session
         </button>
       </div>
+      {room && <ClassCalls calls={callsOf(room.roster.values(), [])} studentsId="orbit-students-title" />}
       <header className="orbit-head">
         <h2 className="orbit-title" ref={heading} tabIndex={-1} data-heading dir="auto">
           {room?.room.title ?? key.title}

@@ -43,7 +43,7 @@ export function Seats({ room, lead, openSeat }: SeatsProps) {
   };
   return (
     <section ref={place}>
-      <h3 className="app-section" ref={heading} tabIndex={-1} data-focus-home>
+      <h3 className="app-section" id="orbit-students-title" ref={heading} tabIndex={-1} data-focus-home>
         Students
       </h3>
       {seats.length === 0 && <p className="text-muted">Nobody has joined yet.</p>}
