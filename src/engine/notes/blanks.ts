@@ -1,6 +1,8 @@
 /** Makes blanks in a line: first where it uses a word of the vocabulary, else at a figure, else at a word that the lesson keeps coming back to. */
 import type { NotesBlank, NotesPiece } from '../../contracts/guided-notes.ts';
 import { wordsOf } from '../text/words.ts';
+import { isKeyWord, standsAsNoun } from './key-words.ts';
+import { singularOf } from './singular.ts';
 
 export interface BlankWords {
   terms: readonly string[];
@@ -74,12 +76,20 @@ export function blankFor(answer: string, terms: readonly string[]): NotesBlank {
   const inBrackets = /\((.+?)\)/.exec(named ?? '')?.[1];
   const others = [
     ...(inBrackets ? [inBrackets] : []),
-    // "fraction" for "fractions"; words such as "photosynthesis" keep their s.
-    ...(/\p{Ll}{4}$/u.test(answer) && /[^siu]s$/i.test(answer) ? [answer.slice(0, -1)] : []),
+    ...singularsOf(answer),
     ...(answer.includes('-') ? [answer.replaceAll('-', ' ')] : []),
     ...(/^\d[\d,]*$/.test(answer) && answer.includes(',') ? [answer.replaceAll(',', '')] : []),
   ];
   return { answer, alternatives: [...new Set(others)].filter((other) => other && other.toLowerCase() !== lower) };
+}
+
+/** "fraction" for "fractions", "common fraction" for "common fractions". */
+function singularsOf(answer: string): string[] {
+  const last = /\p{L}+$/u.exec(answer)?.[0] ?? '';
+  const one = singularOf(last.toLowerCase());
+  if (one === null || !/\p{Ll}{4}$/u.test(last)) return [];
+  const capital = last.charAt(0) === last.charAt(0).toLowerCase() ? one : one.charAt(0).toUpperCase() + one.slice(1);
+  return [answer.slice(0, answer.length - last.length) + capital];
 }
 
 /** The last figure of the line: a year, a fraction, an amount. Not the number of a step, and not one inside a formula. */
@@ -93,6 +103,7 @@ function keyWordIn(line: string, counts: ReadonlyMap<string, number>, hidden: st
   const given = new Set(wordsOf(hidden).map((word) => word.toLowerCase()));
   const words = [...line.matchAll(/\p{L}+/gu)]
     .map((match) => ({ at: match.index, text: match[0], times: counts.get(match[0].toLowerCase()) ?? 0 }))
-    .filter(({ text, times }) => text.length >= keyWord.letters && times >= keyWord.times && !given.has(text.toLowerCase()));
-  return words.sort((a, z) => z.times - a.times || z.text.length - a.text.length)[0] ?? null;
+    .filter(({ text, times }) => text.length >= keyWord.letters && times >= keyWord.times && isKeyWord(text) && !given.has(text.toLowerCase()))
+    .map((place) => ({ ...place, noun: Number(standsAsNoun(line, place.at, place.text)) }));
+  return words.sort((a, z) => z.noun - a.noun || z.times - a.times || z.text.length - a.text.length)[0] ?? null;
 }

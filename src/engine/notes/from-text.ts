@@ -4,12 +4,15 @@ import { isBlank, type NotesPart, type NotesPiece } from '../../contracts/guided
 import { contentStems, isStopWord } from '../text/stems.ts';
 import { sentencesOf } from '../text/words.ts';
 import { type BlankWords, blankFor, blankLine } from './blanks.ts';
+import { isKeyWord, standsAsNoun } from './key-words.ts';
 import { lineFromMarks, markedLine } from './marks.ts';
 
 /** A part with more lines than this is cut in two, so that it fits a slide; with more than the second number only where the notes would have too many parts. */
 const fullPart = { lines: 8, most: 30 };
 /** A word names something from this many letters on, when it stands in the text this often. */
 const keyWord = { letters: 6, times: 2 };
+/** Where it stands as a noun, from fewer on. */
+const shortWord = 3;
 
 /** Notes, and what of the text does not stand in them. */
 export interface NotesOfText {
@@ -64,10 +67,12 @@ function blanked(line: string, words: BlankWords, title: string, used: Map<strin
     return pieces.map((piece) => (isBlank(piece) && /^\p{Lu}/u.test(piece.answer) && !line.startsWith(piece.answer) ? { ...piece, alternatives: [] } : piece));
   const given = new Set(contentStems(title));
   const [best] = [...line.matchAll(/\p{L}+/gu)]
-    .filter(({ 0: word }) => word.length >= keyWord.letters && !/(?:ly|ing|ed|ful|ous|less)$/i.test(word) && contentStems(word).some((stem) => !given.has(stem)))
-    .sort((a, z) => z[0].length - a[0].length || z.index - a.index);
+    .filter(({ 0: word }) => word.length >= shortWord && isKeyWord(word) && contentStems(word).some((stem) => !given.has(stem)))
+    .map(({ 0: word, index }) => ({ word, index, noun: Number(standsAsNoun(line, index, word)) }))
+    .filter(({ word, noun }) => noun > 0 || word.length >= keyWord.letters)
+    .sort((a, z) => z.noun - a.noun || z.word.length - a.word.length || z.index - a.index);
   if (!best) return [line];
-  const { 0: word, index } = best;
+  const { word, index } = best;
   return [line.slice(0, index), blankFor(word, []), line.slice(index + word.length)].filter((piece) => piece !== '');
 }
 
@@ -95,9 +100,22 @@ function sectionsOf(text: string): Section[] {
     const item = /^(?:[-*•#]+|\d+[.)])\s+(.+)$/.exec(line)?.[1];
     // Bold words are what their writer wants to be seen: they are left blank like marked ones.
     const body = boldToMarks(item ?? line);
-    sections.at(-1)?.lines.push(...(item ? [body] : sentencesOf(body)));
+    sections.at(-1)?.lines.push(...(item ? [body] : markedSentencesOf(body)));
   }
   return sections;
+}
+
+/** Sentences of a line. What its writer has put in brackets is never cut in two: "[St. Louis]", "[Wait! Who goes there?]". */
+function markedSentencesOf(line: string): string[] {
+  const sentences: string[] = [];
+  const pieces = sentencesOf(line);
+  for (const [at, piece] of pieces.entries()) {
+    const last = sentences.at(-1);
+    const isWithin = last !== undefined && /(?<!\\)\[[^\]]*$/.test(last) && /^[^[]*\]/.test(pieces.slice(at).join(' '));
+    if (isWithin) sentences[sentences.length - 1] = `${last} ${piece}`;
+    else sentences.push(piece);
+  }
+  return sentences;
 }
 
 const isHeading = (line: string, before: string | undefined, after: readonly string[]): boolean =>
@@ -114,19 +132,21 @@ const boldToMarks = (text: string): string => text.replace(/\*\*([^*\n]+)\*\*/g,
 /** What the text is about: names, and words that it comes back to. */
 function blankWords(lines: readonly string[]): BlankWords {
   const counts = new Map<string, number>();
+  const nouns = new Set<string>();
   const names = new Map<string, number>();
   for (const line of lines) {
-    for (const [word] of line.matchAll(/\p{L}+/gu)) {
+    for (const { 0: word, index } of line.matchAll(/\p{L}+/gu)) {
       const key = word.toLowerCase();
+      if (isKeyWord(key) && standsAsNoun(line, index, word)) nouns.add(key);
       if (contentStems(key).length > 0) counts.set(key, (counts.get(key) ?? 0) + 1);
     }
-    // Names within a sentence: its first word is capitalized anyway.
-    for (const match of line.matchAll(/(?<=[\p{Ll}\p{N},;:)]\s)\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)*/gu)) {
+    // Names within a sentence, "Mt. Everest" as one: its first word is capitalized anyway.
+    for (const match of line.matchAll(/(?<=[\p{Ll}\p{N},;:)]\s)(?:\p{Lu}\p{L}{0,4}\.\s)*\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)*(?![\p{L}’'-]|\.\s+[\p{L}\p{N}])/gu)) {
       const [name] = match;
       if (name.length >= 3 && !isStopWord(name.toLowerCase())) names.set(name, (names.get(name) ?? 0) + 1);
     }
   }
-  const repeated = [...counts].filter(([word, times]) => word.length >= keyWord.letters && times >= keyWord.times).sort((a, z) => z[1] - a[1]);
+  const repeated = [...counts].filter(([word, times]) => word.length >= keyWord.letters && times >= keyWord.times && nouns.has(word)).sort((a, z) => z[1] - a[1]);
   return { terms: [...names.keys(), ...repeated.map(([word]) => word)], counts };
 }
 

@@ -49,8 +49,9 @@ export const wordsOf = keptWithinTurn((text: string): readonly string[] => {
   return words.some((word) => shorthand.has(word)) ? words.flatMap((word) => shorthand.get(word) ?? word) : words;
 });
 
-/** Ends of words that a full stop belongs to: initials, titles, e.g., U.S., a.m. */
-const abbreviation = /(?:^|[\s("“'])(?:\p{Lu}|(?:\p{L}\.)+\p{L}|Mr|Mrs|Ms|Dr|Prof|St|vs?|etc|No|Fig)\.$/u;
+/** Ends of words that a full stop belongs to: initials, titles, places, months, e.g., U.S., a.m. */
+const abbreviation =
+  /(?:^|[\s("“'])(?:\p{Lu}|(?:\p{L}\.)+\p{L}|Mr|Mrs|Ms|Dr|Prof|Rev|Hon|Gen|Col|Maj|Capt|Lt|Sgt|Cpl|Pvt|Adm|Gov|Sen|Rep|Pres|St|Ste|Mts?|Ft|vs?|etc|No|Fig|Vol|pp?|ca|cf|approx|Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec)\.$/u;
 
 /** Sentences and list lines, trimmed, in order. What follows a colon with a capital is a sentence of its own. Does not split at decimals, initials or abbreviations. */
 export const sentencesOf = keptWithinTurn((text: string): readonly string[] => text.split(/\n+/).flatMap(sentencesOfLine));
