@@ -36,7 +36,9 @@ test('a class joins by code, fills in, is supported, answers, and keeps its note
   await page.getByLabel('Title').fill('Leaves');
   await page.getByLabel(/^Text to make notes/).fill('Plants take in [carbon dioxide|CO2] through [stomata].');
   await page.getByRole('button', { name: 'Make notes from the text' }).click();
-  await page.getByRole('button', { name: 'Launch Live Session' }).click();
+  await page.getByRole('button', { name: 'Launch Live Session' }).press('Enter');
+  // The notes come with the line: the focus waits for their heading.
+  await expect(page.getByRole('heading', { name: 'Leaves' })).toBeFocused();
   const code = ((await page.locator('.comet-join-code .comet-code').textContent()) ?? '').trim();
   const own = await page.evaluate((code) => {
     const { hostToken, coToken } = JSON.parse(localStorage.getItem('kora.live-hosts.v1') ?? '{}')[code];

@@ -69,8 +69,12 @@ test('a class gets its roles, votes, meets a tie, goes the other road, and its p
   await expect(bo.getByRole('heading', { name: 'What follows' })).toBeFocused();
   await expect(main.getByRole('heading', { name: /: what follows$/ })).toBeFocused();
   await expect(bo.getByText('You voted for:')).toBeVisible();
+  // What is shown is said: the place that it comes into is there before.
+  await expect(bo.locator('[aria-live=polite] .orbit-minority')).toHaveCount(0);
+  const place = await bo.locator('.orbit-changes ~ [aria-live=polite]').elementHandle();
   await main.getByRole('button', { name: 'Show the minority report' }).click();
   await expect(bo.getByRole('region', { name: 'Minority report' })).toBeVisible();
+  expect(await place?.textContent()).toContain('Minority report');
   await expect(screen.getByRole('region', { name: 'Minority report' })).toBeVisible();
   expect(await ana.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   expect(await faults(ana)).toEqual([]);

@@ -30,6 +30,26 @@ async function launch(page: Page): Promise<string> {
   return page.url().slice(-6);
 }
 
+test('what is typed before the script has come stays when it comes, and Enter leaves the page where it is', async ({ page }) => {
+  const line = Promise.withResolvers<void>();
+  await page.route('**/_astro/*.js', async (request) => {
+    await line.promise;
+    await request.continue();
+  });
+  await page.goto('/pare', { waitUntil: 'commit' });
+  const main = page.getByRole('main');
+  await main.getByLabel('Grade Level').fill('Grade 5');
+  await main.getByLabel('Topic or Standard').fill('Photosynthesis');
+  await main.getByLabel('Topic or Standard').press('Enter');
+  line.resolve();
+  await hydrated(page);
+  await expect(main.getByLabel('Topic or Standard')).toHaveValue('Photosynthesis');
+  await expect(main.getByLabel('Grade Level')).toHaveValue('Grade 5');
+  await expect(page).toHaveURL(/\/pare$/);
+  await main.getByLabel('Topic or Standard').press('Enter');
+  await expect(main.getByLabel('Pulse Hook')).not.toHaveValue('');
+});
+
 test('a class goes from the code to the report: one phone reloads, one loses the network, one comes late, and the teacher closes the page and comes back', async ({
   page,
   openPage,

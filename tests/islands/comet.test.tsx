@@ -71,6 +71,8 @@ it('without a server a sample still shows its demo class, says so, and what is a
   write('Answer to Teal Heron', 'A little.');
   press('Send the answer');
   expect(screen.getByText('You answered: A little.')).toBeTruthy();
+  // Its name begins with what is read on it.
+  expect(screen.getByRole('button', { name: 'Answer again Teal Heron' }).getAttribute('aria-label')).toBeNull();
   fireEvent.click(screen.getByRole('tab', { name: /Questions/ }));
   expect(screen.getAllByText('Needs Attention').length).toBeGreaterThan(0);
   expect(screen.getByText('4 (40%)')).toBeTruthy();

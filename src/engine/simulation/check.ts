@@ -3,6 +3,8 @@ import type { Simulation, SimulationEvent } from '../../contracts/simulation.ts'
 
 export type Fault =
   | { kind: 'no-events' }
+  /** Place of the meter. */
+  | { kind: 'no-name'; meter: number }
   | { kind: 'no-decision' | 'unreachable' | 'no-end' | 'no-title'; event: string }
   | { kind: 'no-text' | 'no-outcome' | 'lost' | 'twice'; event: string; decision: number };
 
@@ -33,7 +35,12 @@ function ending(events: Events): Set<string> {
   return good;
 }
 
-export function faultsIn(events: Events): Fault[] {
+export function faultsIn(events: Events, meters: readonly { name: string }[] = []): Fault[] {
+  const unnamed = meters.flatMap(({ name }, meter): Fault[] => (name.trim() === '' ? [{ kind: 'no-name', meter }] : []));
+  return [...unnamed, ...faultsOfEvents(events)];
+}
+
+function faultsOfEvents(events: Events): Fault[] {
   if (events.length === 0) return [{ kind: 'no-events' }];
   const ids = new Set(events.map(({ id }) => id));
   const [reached, ends] = [reachable(events), ending(events)];

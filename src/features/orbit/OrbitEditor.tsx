@@ -174,8 +174,8 @@ const withEffects = (events: Simulation['events'], change: (effects: readonly nu
   events.map((event) => ({ ...event, decisions: event.decisions.map((decision) => ({ ...decision, effects: change(decision.effects) })) }));
 
 function Check({ simulation }: { simulation: Simulation }) {
-  const { events } = simulation;
-  const faults = faultsIn(events);
+  const { events, meters } = simulation;
+  const faults = faultsIn(events, meters);
   const gaps = gapsIn(simulation);
   const nameOf = (id: string) => {
     const place = events.findIndex((event) => event.id === id);
@@ -217,6 +217,7 @@ function Check({ simulation }: { simulation: Simulation }) {
 
 function wordsOf(fault: Fault, nameOf: (id: string) => string): string {
   if (fault.kind === 'no-events') return 'There is no event yet. Add one: a run begins with the first.';
+  if (fault.kind === 'no-name') return `Meter ${fault.meter + 1} has no name: students see a number alone. Name it, or delete it.`;
   const event = nameOf(fault.event);
   switch (fault.kind) {
     case 'no-title':

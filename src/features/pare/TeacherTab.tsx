@@ -1,6 +1,6 @@
 /** The teacher's tab: what to teach, the five parts to change, the code, and the session once it is launched. */
 import { useStore } from '@nanostores/react';
-import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { call } from '../../api/client.ts';
 import { generatePare } from '../../contracts/endpoints.ts';
 import type { LibraryItem } from '../../contracts/library.ts';
@@ -48,7 +48,13 @@ export function TeacherTab({ code, help, deps = ownDeps }: TeacherTabProps) {
   const [isLost, setIsLost] = useState(false);
   const open = useHostKeys('pare', session);
   const id = useId();
+  const place = useRef<HTMLFormElement>(null);
 
+  useEffect(() => {
+    // What was typed before the scripts arrived belongs to the visitor.
+    for (const [name, typed] of place.current ? new FormData(place.current) : [])
+      if (typed && fields.some((field) => field.name === name && !pare.$form.get()[field.name])) pare.edit({ [name]: typed });
+  }, [pare]);
   useEffect(() => {
     const carried = hostKeyIn(code, location.hash);
     if (carried) {
@@ -103,12 +109,14 @@ export function TeacherTab({ code, help, deps = ownDeps }: TeacherTabProps) {
           {open.map((key) => (
             <OpenSession session={key} onContinue={() => lead(key)} key={key.code} />
           ))}
-          <form className="pare-form" noValidate autoComplete="off" onSubmit={submit} aria-label="Make a PARE lesson">
+          {/* Until the scripts are there, "dialog" keeps Enter from leaving the page. */}
+          <form className="pare-form" method="dialog" noValidate autoComplete="off" ref={place} onSubmit={submit} aria-label="Make a PARE lesson">
             {fields.map(({ name, label, example, most }) => (
               <p key={name} className="pare-field">
                 <label htmlFor={`${id}-${name}`}>{label}</label>
                 <input
                   id={`${id}-${name}`}
+                  name={name}
                   className="field"
                   dir="auto"
                   maxLength={most}

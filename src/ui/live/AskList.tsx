@@ -77,8 +77,9 @@ function Entry({ ask, spotlight, most, isOver = false, onReply, onShow, onSpotli
       )}
       {!isWriting && !isOver && (
         <p className="live-bar">
-          <button type="button" className="btn" ref={answer} aria-label={`Answer ${name}`} onClick={() => setIsWriting(true)}>
+          <button type="button" className="btn" ref={answer} onClick={() => setIsWriting(true)}>
             {reply ? 'Answer again' : 'Answer'}
+            <span className="sr-only"> {name}</span>
           </button>
           {!reply && (
             <button type="button" className="btn btn-quiet" onClick={() => onReply(ref, 'Answered in class.')}>

@@ -16,9 +16,9 @@ export function VoteCard({ poll: { isOpen, cast = 0, options }, own, onVote, isA
   const choice = options.find(({ ref }) => own.includes(ref));
   return (
     <section className="live-vote" aria-labelledby={`${id}-title`}>
-      <h3 className="app-section" id={`${id}-title`}>
+      <h2 className="app-section" id={`${id}-title`}>
         {isOpen ? 'Vote' : 'How the class voted'}
-      </h3>
+      </h2>
       {isOpen ? (
         <>
           <p>Which of these answers makes you think most? You have one vote. You can change it until your teacher closes the vote.</p>

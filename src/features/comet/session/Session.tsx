@@ -62,10 +62,7 @@ export function Session({ comet, view: { key, from } }: SessionProps) {
   const list = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  useEffect(() => {
-    focusHeading(heading.current);
-    return () => line?.close();
-  }, [line]);
+  useEffect(() => () => line?.close(), [line]);
 
   const { sample } = from;
   const content = room ? (room.room.content as CometContent) : sample ? contentOf(sample.title, bodyOfSample(sample)) : null;
@@ -74,6 +71,10 @@ export function Session({ comet, view: { key, from } }: SessionProps) {
   const isReplaced = state.is === 'closed' && state.code === closeCodes.replaced;
   /** Nothing is held on the server any more. */
   const isGone = state.is === 'closed' && !isReplaced;
+  const isThere = content !== null;
+  useEffect(() => {
+    if (isThere) focusHeading(heading.current);
+  }, [isThere]);
   const isCut = key !== null && state.is === 'away';
   const isOver = key !== null && (isGone || room?.room.status === 'ended');
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the end; the room is as it was then

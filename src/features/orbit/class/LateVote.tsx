@@ -44,7 +44,7 @@ export function LateVote({ line, path, stored, isOver }: LateVoteProps) {
             You chose <q dir="auto">{turn.decisions[last.choice]?.replace(/\.$/, '')}</q>.{' '}
           </>
         )}
-        {before === undefined ? 'It is not counted.' : turn ? <Earlier words={turn.decisions[before] ?? ''} /> : 'The vote you gave before it is counted.'}
+        {before === undefined ? 'It is not counted.' : turn ? <Earlier words={turn.decisions[before]?.replace(/\.$/, '') ?? ''} /> : 'The vote you gave before it is counted.'}
       </p>
     </div>
   );

@@ -32,21 +32,24 @@ export function Consequence({ turn, own, hasBars = true }: { turn: SeenTurn; own
           You voted for: <span dir="auto">{decisions[own]}</span>
         </p>
       )}
-      {others && (
-        <section className="orbit-minority" aria-label="Minority report">
-          <p>
-            <strong>Minority report</strong>
-          </p>
-          <ul className="orbit-bullets">
-            {others.map((other) => (
-              <li key={other.choice}>
-                <strong dir="auto">{decisions[other.choice]}</strong> ({voices(counts[other.choice] ?? 0)}). <span dir="auto">{other.outcome}</span>{' '}
-                <span className="orbit-changes">{changeWords(other.changes)}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {/* Always there: what comes into it is said. */}
+      <div aria-live="polite">
+        {others && (
+          <section className="orbit-minority" aria-label="Minority report">
+            <p>
+              <strong>Minority report</strong>
+            </p>
+            <ul className="orbit-bullets">
+              {others.map((other) => (
+                <li key={other.choice}>
+                  <strong dir="auto">{decisions[other.choice]}</strong> ({voices(counts[other.choice] ?? 0)}). <span dir="auto">{other.outcome}</span>{' '}
+                  <span className="orbit-changes">{changeWords(other.changes)}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
     </>
   );
 }

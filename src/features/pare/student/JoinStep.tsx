@@ -60,7 +60,7 @@ export function JoinStep({ student, heading }: { student: StudentStore; heading:
           </button>
         </div>
       )}
-      <form className="pare-form pare-join" noValidate autoComplete="off" onSubmit={submit}>
+      <form className="pare-form pare-join" method="dialog" noValidate autoComplete="off" onSubmit={submit}>
         <p className="pare-field">
           <label htmlFor={`${id}-code`}>Session Code</label>
           <input
