@@ -61,7 +61,7 @@ function fromPack(pack: TopicPack, m: Material, topic: string, band: GradeBand, 
   const terms = m.terms.slice(0, young(band) ? 2 : 3);
   const reveal = [
     // The answer to the task stands first; the class has a guess to hold against it.
-    probe?.correction ?? sentencesOf(pack.summary)[0] ?? '',
+    probe ? answerTo(probe) : (sentencesOf(pack.summary)[0] ?? ''),
     unique(facts, [probe?.correction ?? '', ...m.cards])
       .slice(0, known)
       .join(' '),
@@ -87,6 +87,9 @@ function fromPack(pack: TopicPack, m: Material, topic: string, band: GradeBand, 
   };
 }
 
+/** What is right stands behind what it is held against: it may speak of "that saying", or of a figure that only the wrong idea has. */
+const answerTo = ({ belief, correction }: Material['probes'][number]): string => `Some people think: “${belief}” ${correction}`;
+
 /** The teacher's own words where they say more than the pack's name, or something else: one half of it, or one side, as "the Holocaust" is of World War II. */
 function titleOf(pack: TopicPack, m: Material, topic: string, seed: string): string {
   const typed = contentStems(topic);
@@ -110,7 +113,9 @@ function echoes(m: Material, band: GradeBand): string[] {
   const first = young(band)
     ? 'Look at your first idea again. What would you keep, and what would you change now?'
     : 'Go back to what you wrote in Activate. What holds, what would you change, and which sentence made you change it?';
-  const more = [m.questions.apply[0], m.questions.evaluate[0], m.questions.create[0]].flatMap((each) => (each ? [/[?.!]["”’)]?$/.test(each) ? each : `${each}.`] : []));
+  // The class has read no sources.
+  const oneOf = (questions: readonly string[]) => questions.find((question) => !/\bour sources\b/i.test(question));
+  const more = [oneOf(m.questions.apply), oneOf(m.questions.evaluate), oneOf(m.questions.create)].flatMap((each) => (each ? [/[?.!]["”’)]?$/.test(each) ? each : `${each}.`] : []));
   return unique([first, ...more], []).slice(0, 4);
 }
 

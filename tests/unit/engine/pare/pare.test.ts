@@ -28,6 +28,14 @@ describe('PARE lessons', () => {
     expect(words('Grade 2')).toBeLessThan(words('Grade 11'));
   });
 
+  it('open the reveal with the idea that its first sentences answer, and ask about no sources that the class has not read', () => {
+    const made = (topic: string, gradeLevel: string) => makePare({ topic, gradeLevel, subject: 'Math', standards: '' }, index).lesson;
+    expect(made('Negative numbers', 'Grade 6').revealContent).toMatch(/^Some people think: “Two minuses always make a plus, so −3 − 5 is 8.” That saying is about multiplying/);
+    expect(made('Adding fractions', 'Grade 4').revealContent).toMatch(/^Some people think: “[^”]*2\/5[^”]*”/);
+    for (const topic of ['Fractions on a number line', 'Photosynthesis', 'How bees find their way home'])
+      expect(made(topic, 'Grade 4').echoPrompts.join(' ')).not.toMatch(/our sources/i);
+  });
+
   it('without a pack say so, state nothing, and keep the method whole', () => {
     const { lesson, pack } = makePare({ ...request, topic: 'How bees find their way home' }, index);
     expect(pack).toBeNull();
