@@ -48,14 +48,14 @@ export function mainSentence(passage: Passage): ReadSentence | null {
   if (view) return answerTo(view, all);
   const central = centralSentence(passage);
   if (!central || isReported(central) || isBoilerplate(central) || !states(central)) return null;
+  // A report says itself what came out.
+  if (/^(?:Conclusions?|Summary)\b/i.test(passage.sentences[central.index - 1]?.text ?? '')) return central;
   const own = new Set(central.words.flatMap(({ pos, lemma, lower }) => (/^(?:NOUN|PROPN)$/.test(pos) && !isStopWord(lower) ? lemma : [])));
   const sharing = all.filter((each) => each !== central && each.words.some(({ lemma }) => own.has(lemma))).length;
   if (sharing < (all.length - 1) * 0.35) return null;
   const place = all.indexOf(central);
   const isHead = passage.paragraphs > 1 && all[place - 1]?.paragraph !== central.paragraph;
-  // A report says itself what came out.
-  const isFound = passage.sentences[central.index - 1]?.form === 'heading';
-  return place >= 0 && (place < 2 || place >= all.length - 2 || isHead || isFound) ? central : null;
+  return place >= 0 && (place < 2 || place >= all.length - 2 || isHead) ? central : null;
 }
 
 /** "The mill is not haunted, it is neglected": what denies the view, in two of its own words. */

@@ -82,6 +82,10 @@ describe('what a passage says as a whole', () => {
     expect(mainKeys(read('essay-haunted-mill'))).not.toMatch(/close to “(?:I have lived|Most people|They say)|back it: “Most people/);
   });
 
+  it('is in a message nothing that listeners should do', () => expect(all(read('email-meet'))).not.toContain('listeners'));
+
+  it('is in a report what stands under its conclusion', () => expect(mainKeys(read('lab-yeast'))).toContain('comes close to “Our hypothesis was only partly right”'));
+
   it('is in an abstract its conclusion', () =>
     expect(mainKeys(read('science-great-tits'))).toContain('It comes close to “Conclusions: The birds appear to adjust their songs at once'));
 
@@ -130,6 +134,15 @@ describe('facts that one can mark', () => {
     expect(all(read('recipe-lentil-soup'))).toContain('What should you do if the soup is too thick?');
     expect(all(read('recipe-lentil-soup'))).toContain('Thin it with a ladle of hot water.');
     expect(all(read('recipe-lentil-soup'))).toContain('Because burnt onions make the soup bitter.');
+  });
+
+  it('when something happened that is dated', () => {
+    const wheel =
+      'The old mill stands above the village. The wheel was built in 1860 and has not been oiled since the war. The owners did not sell it in 1990. Nobody works there now.';
+    expect(all(readPassage(wheel, tag))).toContain('When was the wheel built?');
+    expect(all(readPassage(wheel, tag))).toContain('In 1860. It stands in “The wheel was built in 1860');
+    expect(all(readPassage(wheel, tag))).not.toContain('When did the owners');
+    expect(all(read('news-heat'))).not.toContain('Who reached');
   });
 
   it('a rule is not asked whether it is true', () => expect(all(read('rules-pool'))).not.toMatch(/is true\?|would you check|surprise you|How interesting/));

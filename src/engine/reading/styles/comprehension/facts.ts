@@ -1,6 +1,7 @@
 /** Facts that one can mark: who did it, until when, what is allowed, what to do if something goes wrong. The answer stands in the sentence. */
+import { askedBy } from '../../asking.ts';
 import { bands, each, withStep } from '../../candidate.ts';
-import { clauseIn, textOf } from '../../clauses.ts';
+import { type Clause, clauseIn, textOf } from '../../clauses.ts';
 import { isStep } from '../../kind.ts';
 import { sentence as asSentence, bare, lowered, quote } from '../../quoting.ts';
 import { isReported, isRule } from '../../views.ts';
@@ -38,6 +39,38 @@ const places =
 /** What a question by itself would not show. */
 const pointing = /^(?:he|she|they|it|him|her|them|his|their|its|this|i|we|you|my|our|there|here)$/;
 
+const yearOrDay = new RegExp(
+  String.raw`(?:^|\s)(in (?:the (?:early |late |mid-)?)?(?:(?:${months}) )?(?:1\d{3}|20\d\d)s?|on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?: (?:morning|afternoon|evening|night))?)$`,
+  'u',
+);
+
+/** "The wheel was built in 1860": when it happened, where the time stands at the end. */
+export const dates = each((sentence, passage) => {
+  const { clause, text } = sentence;
+  if ((passage.kind !== 'information' && passage.kind !== 'opinion') || !clause || clause.lead.length > 0 || !isDone(clause) || sentence.speech || isReported(sentence))
+    return null;
+  const found = yearOrDay.exec(textOf(text, clause.rest))?.[1];
+  const first = clause.rest[0];
+  if (!found || !first) return null;
+  const from = first.start + textOf(text, clause.rest).lastIndexOf(found);
+  const asked = askedBy(passage, sentence, { ...clause, rest: clause.rest.filter(({ start }) => start < from) });
+  if (!asked) return null;
+  return {
+    kind: 'date',
+    skill: 'Finding details',
+    sentence: sentence.index,
+    weight: 7.6,
+    ask: () => withStep(`When ${asked}?`, 'Why does the passage tell you the time?', 'Why does it matter to the passage that it was then?'),
+    hint: 'Look at the end of what is said about it.',
+    expected: () => `${asSentence(found)} It stands in ${quote(text)}.`,
+    evidence: [sentence.index],
+    lookFors: ['Gives the time as the passage does'],
+  };
+});
+
+/** It is not denied, and not only possible. */
+const isDone = ({ verbs }: Clause): boolean => !verbs.some(({ lower }) => /^(?:not|n't|never|may|might|could|would|should|can|must)$/.test(lower));
+
 /** "Substitute Mina Cho equalized in the 81st minute": who did it. */
 export const whoDid = each((sentence, passage) => {
   const { clause, text } = sentence;
@@ -55,7 +88,7 @@ export const whoDid = each((sentence, passage) => {
   const added = clause.rest.findIndex(({ lower }) => /^(?:that|which|who|whose|where|when)$/.test(lower));
   const rest = clause.rest.slice(0, added < 0 ? undefined : added);
   if (!verb || verbs.length !== 1 || !isTold || /s$/.test(verb.lower) || !isPerson || rest.length < 3 || rest.length > 16) return null;
-  if (subject.some(({ lower, pos }) => lower === 'and' || pos === 'PRON') || rest.some(({ lower }) => pointing.test(lower))) return null;
+  if (subject.some(({ lower, pos }) => lower === 'and' || pos === 'PRON' || pos === 'ADP') || rest.some(({ lower }) => pointing.test(lower))) return null;
   return {
     kind: 'who',
     skill: 'Finding details',

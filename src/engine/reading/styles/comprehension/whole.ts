@@ -97,9 +97,11 @@ export const mainIdea: Maker = (passage) => {
       /\b(?:am|['’]m) writing (?:to|because|about)\b|\bthank you for\b|\bI (?:ask|urge|invite) you\b|\bI am here (?:today )?to (?:ask|tell|speak)\b/.test(text),
     );
   if (purpose) return [reasonToWrite(passage, purpose)];
+  const isWritten = passage.sentences.some(({ text }) => /^(?:Subject:|Dear\b|Hi\b|Hello\b)/.test(text));
   const urged =
     passage.isAddress &&
     !isTold &&
+    !isWritten &&
     body(passage)
       .slice(-3)
       .some((each) => isStep(each) || /\b(?:let us|we must|we should|must not|vote)\b/i.test(each.text));
