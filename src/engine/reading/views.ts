@@ -12,7 +12,9 @@ const reported = new RegExp(
 );
 
 /** "They say that a miller drowned there": what others hold. The writer need not share it, and it need not have happened. */
-export const isReported = ({ text }: Line): boolean => reported.test(text);
+export const isReported = ({ text }: Line): boolean => hint.test(text) && reported.test(text);
+/** The search above is dear, and most sentences hold none of these. */
+const hint = /\b(?:sa(?:y|ys|id)|claim|argue|th(?:ink|ought)|believe|insist|object|complain|worry|fear|assume|suppose|told|rumor|rumour|alleged|legend|story)/i;
 
 /** "Children under eight may swim only with an adult": it lays down what one may, must or must not do. */
 export const isRule = ({ text }: Line): boolean =>

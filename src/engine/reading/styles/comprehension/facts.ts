@@ -15,7 +15,7 @@ const term = new RegExp(
 
 /** "… may apply no later than 24 February": a date or a deadline, asked for with what stands before it. */
 export const deadlines = each((sentence, passage) => {
-  if (passage.kind === 'poem' || passage.kind === 'story' || sentence.speech || isReported(sentence)) return null;
+  if (passage.kind === 'poem' || passage.kind === 'story' || sentence.speech || !/\d/.test(sentence.text) || isReported(sentence)) return null;
   const found = term.exec(sentence.text);
   const before = found ? sentence.text.slice(0, found.index).trim() : '';
   if (!found || before.split(' ').length < 4) return null;
