@@ -24,6 +24,8 @@ export function thinPart(pack: TopicPack, topic: string): Part | null {
   const { facts, terms, misconceptions } = heldOn(part, pack);
   const sum = facts + terms + misconceptions;
   if (isName ? !(facts === 1 && sum === 1 && isRare(pack, topic, part)) : sum > (facts === 0 ? little + 1 : little)) return null;
+  // What students get stuck on is taught with a case and questions of its own: "why there are seasons", in one fact.
+  if (pack.stuckPoints.some(({ about }) => contentStems(about).some((stem) => part.own.has(stem)))) return null;
   // The earth that spins is the matter of "rotation", although no fact has the word.
   const meant = matterOf(
     pack,
