@@ -182,6 +182,18 @@ it('every field is changed in place, kept at once, and taken back by undo', asyn
   expect(box('Slide 2, title').value).toBe('My slide');
 });
 
+it('a slide with more than one can show says on how many it is shown, and a short one says nothing', async () => {
+  const { fill, press, write, detail } = await open(reply());
+  fill();
+  press('Generate Lesson');
+  await detail();
+  expect(screen.queryByText(/^More than one slide can show/)).toBeNull();
+  write('Slide 2, content, one line each', Array.from({ length: 40 }, (_, place) => `Point ${place + 1} of what the class has to know about it.`).join('\n'));
+  expect(await screen.findByText(/^More than one slide can show.*goes on over \d+ slides; nothing is left out\.$/)).toBeTruthy();
+  write('Slide 2, content, one line each', 'One line.');
+  await waitFor(() => expect(screen.queryByText(/^More than one slide can show/)).toBeNull());
+});
+
 it('parts are moved, added and deleted', async () => {
   const { fill, press, box, detail } = await open(reply());
   fill();

@@ -15,6 +15,7 @@ import { EditableList } from './EditableList.tsx';
 import { LessonActions, RelatedResources } from './LessonActions.tsx';
 import { LessonSide } from './LessonSide.tsx';
 import { SlideDiagram } from './SlideDiagram.tsx';
+import { SpreadHint } from './SpreadHint.tsx';
 import { sinceThen } from './since-then.ts';
 
 interface LessonDetailProps {
@@ -204,6 +205,7 @@ export function LessonDetail({ aurora, work, heading }: LessonDetailProps) {
                   onChange={(text) => change({ ...slide, content: text.split('\n') }, 'content')}
                   isReadOnly={isElsewhere}
                 />
+                <SpreadHint slide={slide} />
                 <SlideDiagram
                   slide={`Slide ${place + 1}`}
                   lines={slide.diagram}

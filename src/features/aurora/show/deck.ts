@@ -3,6 +3,7 @@ import { type LessonBody, type LessonSlide, minutesOf } from '../../../contracts
 import type { LibraryItem } from '../../../contracts/library.ts';
 import { linkIn } from '../../../engine/lesson/diagram.ts';
 import { partOfSlides } from '../../../engine/lesson/places.ts';
+import { type Face, spread } from './spread.ts';
 
 export interface DeckPart {
   title: string;
@@ -14,6 +15,7 @@ export interface DeckPart {
   from: number;
 }
 
+/** A slide of the lesson, or a part of one that holds more than can be shown at once. */
 export interface DeckSlide {
   title: string;
   lines: readonly string[];
@@ -46,6 +48,9 @@ export const hasBullet = (line: string): boolean => !/^\d+[.)]\s/.test(line) && 
 
 export const diagramOf = ({ diagram = [] }: Pick<LessonSlide, 'diagram'>): string[] => diagram.filter(linkIn);
 
+/** What is shown of a slide, one after the other. */
+export const facesOf = (slide: LessonSlide, untitled = 'Slide'): Face[] => spread({ title: slide.title.trim() || untitled, lines: linesOf(slide) }, diagramOf(slide).length > 0);
+
 export function deckOf({ id, title, body }: Pick<LibraryItem<LessonBody>, 'id' | 'title' | 'body'>): Deck {
   const parts = partOfSlides(body.outline, body.slides);
   return {
@@ -53,16 +58,17 @@ export function deckOf({ id, title, body }: Pick<LibraryItem<LessonBody>, 'id' |
     title: title.trim() || 'Lesson',
     parts: body.outline.length,
     minutes: minutesOf(body.outline),
-    slides: body.slides.map((slide, place) => {
+    slides: body.slides.flatMap((slide, place) => {
       const part = parts[place] ?? null;
       const planned = part === null ? undefined : body.outline[part];
-      return {
-        title: slide.title.trim() || `Slide ${place + 1}`,
-        lines: linesOf(slide),
-        diagram: diagramOf(slide),
-        notes: slide.notes.trim(),
+      const diagram = diagramOf(slide);
+      const faces = facesOf(slide, `Slide ${place + 1}`);
+      return faces.map((face, number) => ({
+        ...face,
+        diagram: number === 0 ? diagram : [],
+        notes: number === 0 ? slide.notes.trim() : `The notes stand with “${faces[0]?.title}”.`,
         part: part === null || !planned ? null : { title: planned.title, minutes: planned.duration, number: part + 1, from: minutesOf(body.outline.slice(0, part)) },
-      };
+      }));
     }),
   };
 }

@@ -6,7 +6,7 @@
 import { clean } from '../../../../ui/paper/paper.ts';
 import { type Deck, type DeckSlide, deckOf, hasBullet } from '../../show/deck.ts';
 import type { NamedLesson } from '../lesson-papers.ts';
-import { pointsFor, usualPoints } from '../points.ts';
+import { notesPages, notesPointsFor, pointsFor, usualNotesPoints, usualPoints } from '../points.ts';
 import { diagramXml } from './diagram-xml.ts';
 import { declaration, namespaces, narrowTextBox, placed, treeStart } from './masters.ts';
 import { presentationFile } from './package.ts';
@@ -17,7 +17,9 @@ export function lessonPptx(lesson: NamedLesson, now: Date): Blob {
   const deck = deckOf({ id: '', ...lesson });
   const { guidance } = lesson.body;
   const warning = guidance.length > 0 ? `Read before you teach: this lesson touches on ${guidance.join(', ')}.` : '';
-  const slides = deck.slides.map((slide, place) => ({ slide: slideXml(slide, place + 1), notes: notesXml(slide, place + 1, deck, place === 0 ? warning : '') }));
+  const slides = deck.slides
+    .flatMap((slide, place) => withNotes(slide, deck, place === 0 ? warning : ''))
+    .map(({ slide, notes }, place) => ({ slide: slideXml(slide, place + 1), notes: notesXml(notes, place + 1) }));
   return new Blob([presentationFile(xml(deck.title), slides, now)], { type });
 }
 
@@ -45,9 +47,22 @@ function slideXml({ title, lines, diagram }: DeckSlide, place: number): string {
   return `${declaration}<p:sld ${namespaces}><p:cSld><p:spTree>${treeStart}${shape(2, 'Title', 'type="title"', heading)}${shape(3, 'Text', 'idx="1"', paragraphs.join('') || '<a:p><a:endParaRPr lang="en-US"/></a:p>', picture ? placed(narrowTextBox) : '')}${shape(4, 'Slide Number', 'type="sldNum" sz="quarter" idx="12"', number(place))}${picture}</p:spTree></p:cSld><p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr></p:sld>`;
 }
 
-function notesXml({ notes, part }: DeckSlide, place: number, deck: Deck, warning: string): string {
+/** The slide with what is to be said with it; what has no room on its notes page stands below a further slide that says so. */
+function withNotes(slide: DeckSlide, deck: Deck, warning: string): { slide: DeckSlide; notes: string[] }[] {
+  const { notes, part, title } = slide;
   const planned = part ? `Part ${part.number} of ${deck.parts}: ${part.title}, ${part.minutes} minutes.` : '';
-  const paragraphs = [warning, planned, ...notes.split('\n')].filter((line) => line.trim()).map((line) => `<a:p><a:r><a:rPr lang="en-US"/><a:t>${xml(line)}</a:t></a:r></a:p>`);
+  const [first = [], ...more] = notesPages([warning, planned, ...notes.split('\n')].filter((line) => line.trim()));
+  const further = more.map((page) => ({
+    slide: { ...slide, title: `${title}: the notes go on`, lines: ['What else there is to say stands in the notes of this slide.'], diagram: [] },
+    notes: page,
+  }));
+  return [{ slide, notes: first }, ...further];
+}
+
+function notesXml(texts: readonly string[], place: number): string {
+  const size = notesPointsFor(texts);
+  const letters = size === usualNotesPoints ? '' : ` sz="${size * 100}"`;
+  const paragraphs = texts.map((text) => `<a:p><a:r><a:rPr lang="en-US"${letters}/><a:t>${xml(text)}</a:t></a:r></a:p>`);
   const image =
     '<p:sp><p:nvSpPr><p:cNvPr id="2" name="Slide Image"/><p:cNvSpPr><a:spLocks noGrp="1" noRot="1" noChangeAspect="1"/></p:cNvSpPr><p:nvPr><p:ph type="sldImg"/></p:nvPr></p:nvSpPr><p:spPr/></p:sp>';
   return `${declaration}<p:notes ${namespaces}><p:cSld name="Notes ${place}"><p:spTree>${treeStart}${image}${shape(3, 'Notes', 'type="body" idx="1"', paragraphs.join('') || '<a:p><a:endParaRPr lang="en-US"/></a:p>')}</p:spTree></p:cSld><p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr></p:notes>`;
