@@ -21,11 +21,12 @@ import { viewsReview } from './formats/views/review.ts';
 import { weighing } from './formats/weighing.ts';
 import type { Ground } from './ground.ts';
 import { materialsFor } from './materials.ts';
-import { type Matter, matterFrom } from './matter.ts';
+import { bearerOf, type Matter, matterFrom } from './matter.ts';
 import { matterOfQuestion, type References } from './question-matter.ts';
 import { isOnlySubject, scaffoldMatter } from './scaffold.ts';
 import { isSensitive, type Sensitive } from './sensitive.ts';
 import { sourcesFor } from './sources.ts';
+import { known, named, quoted } from './wording.ts';
 
 export interface SimulationBrief {
   format: SimulationFormat;
@@ -99,6 +100,13 @@ function questionNote({ question, kind, guidance }: CuratedQuestion, format: Sim
     .join(' ');
 }
 
+/** The road that was taken and the one that was not, with the eyes of somebody whom it cost something. */
+function afterThisRun({ main }: Matter): string {
+  const { who, wants } = bearerOf(main, 0);
+  const [first, second] = main.ways;
+  return `${named(known(who))} wanted ${wants}. What would they say of ${quoted(first?.choice ?? '')}, and what of ${quoted(second?.choice ?? '')}?`;
+}
+
 export type Generated = Omit<Simulation, 'runs'> & { title: string; isStudy: boolean };
 
 /** `references`: the works that a question cites. */
@@ -122,6 +130,8 @@ export function generateSimulation(
     ...events.flatMap(({ decisions }) => decisions.map(({ text }) => text)),
     ...materials.map(({ description }) => description),
   ];
+  // A laboratory and an exhibition are about the topic, and a curated question brings questions of its own.
+  const isOnQuestion = !question && !sensitive && format !== 'scientific' && (format !== 'crisis' || matter.crisis !== undefined);
   const band = bands[gradeLevel];
   const part = pack && !question && !sensitive ? partOf(pack, topic) : null;
   const notes = [
@@ -177,7 +187,11 @@ export function generateSimulation(
     events,
     materials: pack && !question ? [...materials, sourcesFor(pack, references, told, matter.crisis !== undefined && !sensitive)] : materials,
     meters: drafted.meters,
-    debrief: [...drafted.debrief, ...ownQuestions.filter((question) => question !== undefined)],
+    debrief: [
+      ...drafted.debrief,
+      ...(pack && isOnQuestion ? [afterThisRun(matter)] : []),
+      ...ownQuestions.filter((each) => each !== undefined).map((each, place) => (pack && isOnQuestion && place === 0 ? `Back to ${matter.inText}: ${each}` : each)),
+    ],
     note: notes.join(' '),
     origin: pack || question ? 'topic-pack' : 'scaffold',
     isStudy: sensitive !== null,

@@ -25,7 +25,9 @@ export function materialsFor({ matter, duration, isYoung }: Brief, { steps, role
   const { opening, round, debrief } = runSheet(isDays ? 3 * lessonMinutes : duration, rounds);
   // Whoever checks a debate on views has all of them on a sheet.
   const most = isYoung ? 4 : 6;
+  const isNear = new Set(matter.bearing.peek());
   const facts = matter.isHeld && !matter.sourceOf ? handedOut(matter, most) : [];
+  const isMixed = facts.some((fact) => !isNear.has(fact)) && !matter.crisis;
   const terms = matter.terms.slice(0, isYoung ? 4 : 6);
   return [
     {
@@ -39,7 +41,17 @@ export function materialsFor({ matter, duration, isYoung }: Brief, { steps, role
     ...(matter.hook
       ? [{ type: 'A scene to open with', description: `To read aloud while the cards are dealt. It is a story, and it touches the topic from another side: ${matter.hook}` }]
       : []),
-    ...(facts.length > 0 ? [{ type: 'Fact cards', description: facts.map((fact, place) => `${place + 1}. ${fact}`).join('\n') }] : []),
+    ...(facts.length > 0
+      ? [
+          {
+            type: 'Fact cards',
+            description: [
+              ...(isMixed ? [`On ${matter.inText}. Before anybody uses one, decide together what it has to do with the matter in hand.`] : []),
+              ...facts.map((fact, place) => `${place + 1}. ${fact}`),
+            ].join('\n'),
+          },
+        ]
+      : []),
     ...(terms.length > 0 ? [{ type: 'Words to know', description: terms.map(({ term, definition }) => `${term}: ${definition}`).join('\n') }] : []),
   ];
 }

@@ -58,6 +58,9 @@ export class Pile<T> {
     const best = Math.max(0, ...fits);
     return best === 0 ? undefined : this.#left.splice(fits.indexOf(best), 1)[0];
   }
+  peek(): readonly T[] {
+    return this.#left;
+  }
   rest(most: number): T[] {
     return this.#left.splice(0, most);
   }

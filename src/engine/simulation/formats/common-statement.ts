@@ -1,16 +1,14 @@
-/**
- * Model UN on a question that looks back: nobody can decide what happened, so a commission words a statement that all can sign, with room for what some hold and for what is not known.
- */
-import type { SimulationRole } from '../../../contracts/simulation.ts';
 import type { Brief, Drafted, Scene } from '../draft.ts';
 import { bearerOf, factOnTopic, type Question, shortEnough } from '../matter.ts';
 import { one, played, sideBySide } from '../played.ts';
-import { around, inside, known, named, open, quoted, quotedLast, sentence } from '../wording.ts';
+import { around, inside, known, named, open, quotedLast, sentence } from '../wording.ts';
+import { commissionCards } from './common-statement-cards.ts';
 
 /** Does a question ask what was, or who was to blame, and not what to do? */
 export const looksBack = (question: string): boolean => /^(?:Did|Was|Were|Who was|Who were|Why did|Why was|Why were)\b/.test(question);
 
-export function commonStatement({ matter, isYoung, rounds }: Brief): Drafted {
+export function commonStatement(brief: Brief): Drafted {
+  const { matter, isYoung, rounds } = brief;
   const { main } = matter;
   const other = matter.other && looksBack(matter.other.question) ? matter.other : null;
   const people = main.stakeholders;
@@ -250,7 +248,7 @@ export function commonStatement({ matter, isYoung, rounds }: Brief): Drafted {
       'Word a sentence that people of different opinions can sign.',
       isYoung ? 'Say where you differ, and why, without saying who is bad.' : 'State a dissent fairly, with the evidence on which it rests.',
     ],
-    roles: roles(),
+    roles: commissionCards(brief),
     steps,
     meters: [
       { name: 'Members who would sign', start: 40 },
@@ -265,63 +263,4 @@ export function commonStatement({ matter, isYoung, rounds }: Brief): Drafted {
     ],
     debrief: ['Which sentence could everyone sign, and what had to be left out for it?', 'What would have to be found for you to sign the other draft?'],
   };
-
-  function roles(): SimulationRole[] {
-    const pieces = main.ways.flatMap(({ choice, gain, cost }) => [
-      { choice, what: cost },
-      { choice, what: gain },
-    ]);
-    const members = people.slice(0, isYoung ? 3 : 4).map(({ who, wants, because }, place) => {
-      const piece = pieces[place];
-      return {
-        name: named(who),
-        description: `A member who wants ${wants}. What the others may know: ${open(because)}.`,
-        objectives: [
-          around(
-            [
-              'Get one sentence onto the page that those who think like you would recognize.',
-              'Find a sentence that somebody who differs from you can sign.',
-              'Ask one member how they know.',
-              'Have “mainly” or “partly” in the text, and know which of the two.',
-            ],
-            place,
-          ),
-          around(
-            [
-              'Sign nothing that you have not read aloud.',
-              'Admit one point of a draft that is not yours.',
-              'Keep one member from leaving without having signed or written.',
-              'Give up one adjective.',
-            ],
-            place,
-          ),
-        ],
-        secretInfo: piece
-          ? `${around(['You know the weak place of one draft, and have told nobody.', 'You could be won over, and nobody knows by what.', 'In a book of yours stands a line that you had not wanted to show.', 'You have changed your mind once already.'], place)} It is about ${quoted(piece.choice)}: ${quotedLast(piece.what)}`
-          : 'You could sign any page that says honestly what is not known. Nobody has asked you yet.',
-      };
-    });
-    const trap = matter.claims.take(({ belief }) => belief.length < 140);
-    return [
-      ...members,
-      {
-        name: 'Chair',
-        description: 'You give the floor and keep the time. You sign last.',
-        objectives: ['Call every member once before any is called three times.', 'Ask “Who can sign that?” after each sentence, and never “Who is for it?”'],
-        secretInfo: trap
-          ? `You have been warned that a line may be proposed: ${quotedLast(trap.belief)} If it is, ask for a source. What you know: ${sentence(trap.correction)}`
-          : 'You know that two members agree on more than they say. Give them one coffee break more than the plan allows.',
-      },
-      ...(isYoung
-        ? []
-        : [
-            {
-              name: 'Secretary',
-              description: 'You write down each sentence as it is agreed, word for word, and read it back.',
-              objectives: ['Ask “How do we know that?” whenever a sentence does not say.', 'Keep apart what was said and what was agreed.'],
-              secretInfo: 'You have noticed that two members use one word for different things. Tell them when it helps the page.',
-            },
-          ]),
-    ];
-  }
 }

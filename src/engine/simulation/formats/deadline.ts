@@ -1,19 +1,19 @@
-/**
- * Crisis where nothing on the topic happens overnight: an exhibition opens tomorrow, its guide is printed, and sentences in it are not so. Each claim is answered by its own check and its own
- * correction; the contested question stands on a panel that tells one side only.
- */
-import type { SimulationRole } from '../../../contracts/simulation.ts';
 import type { Brief, Drafted, Scene, Step } from '../draft.ts';
 import { type Claim, factOnTopic, shortEnough } from '../matter.ts';
 import { one, played, sideBySide } from '../played.ts';
-import { inside, named, open, quoted, quotedLast, sentence } from '../wording.ts';
+import { inside, open, quotedLast, sentence } from '../wording.ts';
+import { deadlineCards } from './deadline-cards.ts';
+import { guideScenes, guides } from './deadline-guides.ts';
 
-const guides = 300;
-
-export function deadline({ matter, isYoung, rounds }: Brief): Drafted {
+export function deadline(brief: Brief): Drafted {
+  const { matter, isYoung, rounds } = brief;
   const { main } = matter;
   const [way, otherWay] = main.ways;
   const [seen, unseen] = main.stakeholders;
+  const explained = matter.connections
+    .slice(0, 3)
+    .join(', ')
+    .replace(/, (?=(?:how|why|when) [^,]*$)/, ', and ');
   const clock = ['14:00', '14:30', '15:15', '16:00', '16:40', '17:15', '18:00', '18:45'];
   let hour = 0;
   const stamp = (title: string): string => `${clock[hour++] ?? '19:30'} ${title}`;
@@ -67,85 +67,8 @@ export function deadline({ matter, isYoung, rounds }: Brief): Drafted {
     ],
   ];
 
-  const boxes = (): Scene => ({
-    id: 'boxes',
-    title: stamp(`${guides} guides`),
-    description: `The sentence on page one stands in all ${guides} copies. Tomorrow at nine the doors open. What happens to the guides?`,
-    choices: [
-      {
-        text: 'Print page one again tonight',
-        outcome: 'The copy room has the key, one ream of paper and a machine with a mind of its own. You begin.',
-        effects: [-14, 6, 2],
-        to: 'after-1',
-      },
-      {
-        text: 'Put a slip with the correction into each',
-        outcome: 'Small paper, small print, many hands. Somebody writes the slip in three sentences, and then in one.',
-        effects: [-10, 6, 4],
-        to: 'after-2',
-      },
-      {
-        text: 'Leave them as they are, and hang a large sign at the entrance',
-        outcome: 'The sign is painted within half an hour, and it is handsome.',
-        effects: [-4, 2, 0],
-        to: 'after-3',
-      },
-    ],
-  });
-
-  const after = (): Scene[] => {
-    const title = stamp('What it brings with it');
-    const scenes: readonly Omit<Scene, 'id'>[] = [
-      {
-        title: `${title}: the new page`,
-        description: 'The machine has stopped at copy 140. There are two kinds of guides now, and they look the same from outside. What do you do?',
-        choices: [
-          {
-            text: 'Sort them, and give the old ones to nobody',
-            outcome: 'There are fewer than planned. Families share one, which nobody minds, and every copy can be trusted.',
-            effects: [-6, 8, -2],
-          },
-          { text: 'Mix them: half of the readers get it right', outcome: 'By ten tomorrow two readers will hold both versions side by side.', effects: [0, -12, 4] },
-          {
-            text: 'Mark the new ones on the cover, and hand out those first',
-            outcome: 'A green dot is enough. It becomes a question at the door: “What does the dot mean?” and that is a good question.',
-            effects: [-4, 6, 6],
-          },
-        ],
-      },
-      {
-        title: `${title}: the slip`,
-        description: `Eighty slips are in, and the hands get tired. Somebody says that a slip falls out anyway, and that nobody reads it. What do you do?`,
-        choices: [
-          { text: 'Paste it over the wrong sentence', outcome: 'Slower, and for good. Whoever lifts the edge sees what stood there, and why it went.', effects: [-10, 10, 6] },
-          {
-            text: 'Ask the next class that comes by to help',
-            outcome: 'Twenty pairs of hands, ten minutes. Each of them now knows the sentence and its correction by heart.',
-            effects: [-4, 6, 10],
-          },
-          { text: 'Stop at eighty', outcome: 'The first eighty visitors will have it right. The others will ask them why their guides are different.', effects: [0, -8, -2] },
-        ],
-      },
-      {
-        title: `${title}: the sign`,
-        description: 'At the rehearsal ten students walk in. Nine of them look at the guide in their hands and pass the sign. What do you do?',
-        choices: [
-          {
-            text: 'Post somebody beside it who tells everyone at the door',
-            outcome: 'One sentence, said three hundred times. By noon it will be told better than it was written.',
-            effects: [-4, 8, 10],
-          },
-          {
-            text: 'Cross out the sentence in every copy by hand',
-            outcome: `Forty seconds a copy, five people: it is done in under an hour. The line through it makes people curious.`,
-            effects: [-12, 10, 4],
-          },
-          { text: 'Make the sign larger', outcome: 'It is larger. People walk around it.', effects: [-4, -4, -2] },
-        ],
-      },
-    ];
-    return scenes.map((scene, place) => ({ ...scene, id: `after-${place + 1}` }));
-  };
+  const onPageOne = matter.claims.take();
+  const { boxes, after } = guideScenes(onPageOne, stamp);
 
   const again = (claim: Claim | undefined): Scene => {
     const fact = factOnTopic(matter, shortEnough);
@@ -263,7 +186,7 @@ export function deadline({ matter, isYoung, rounds }: Brief): Drafted {
   // The scenes take their claims first; the cards get what is left.
   const steps = played(
     {
-      found: (next = 'doors') => found(matter.claims.take(), next === 'after' ? 'after-1' : next),
+      found: (next = 'doors') => found(onPageOne, next === 'after' ? 'after-1' : next),
       boxes: one(boxes),
       after: sideBySide(after),
       again: one(() => again(matter.claims.take())),
@@ -280,13 +203,13 @@ export function deadline({ matter, isYoung, rounds }: Brief): Drafted {
   return {
     title: `Until the doors open: ${matter.title}`,
     description: `An exhibition on ${matter.inText} opens tomorrow, and sentences in its guide are not so. A team has one afternoon to find them, to check them and to put them right where people have already read them.`,
-    scenario: `It is two in the afternoon. Tomorrow at nine your school opens its exhibition on ${matter.inText}. The panels hang, ${guides} printed guides stand in boxes by the door, and you are the team that answers for every sentence. Since lunch some of them are going around. You are allowed to be wrong. You are not allowed to hide it.`,
+    scenario: `It is two in the afternoon. Tomorrow at nine your school opens its exhibition on ${matter.inText}. ${explained ? `Its panels explain ${explained}. By the door stand` : 'The panels hang, and by the door stand'} ${guides} printed guides in boxes, and you are the team that answers for every sentence. Since lunch some of them are going around. You are allowed to be wrong. You are not allowed to hide it.`,
     objectives: [
       `Check a sentence on ${matter.inText} before you pass it on, also under time pressure.`,
       'Find the question that shows whether a claim holds.',
       isYoung ? 'Put a mistake right where people have seen it.' : 'Put a mistake right where people have met it, and tell a settled matter from one that is still argued about.',
     ],
-    roles: roles(),
+    roles: deadlineCards(brief),
     steps,
     meters: [
       { name: 'Time left', start: 80 },
@@ -302,50 +225,4 @@ export function deadline({ matter, isYoung, rounds }: Brief): Drafted {
     ],
     debrief: ['Which sentence did you believe because it was printed?', 'Whom did the correction not reach, and how could it?'],
   };
-
-  function roles(): SimulationRole[] {
-    const claim = matter.claims.take(({ belief }) => belief.length < 140);
-    const fact = factOnTopic(matter);
-    const posts: SimulationRole[] = [
-      {
-        name: 'Head of the team',
-        description: 'You decide when the others cannot agree, and you answer for it.',
-        objectives: ['Have every decision made before the clock names the next hour.', 'Ask for the worst case before you sign anything.'],
-        secretInfo: way
-          ? `The answer on the last panel, ${quoted(way.choice)}, was your idea, and nobody knows it. You know what can be said against it: ${quotedLast(way.cost)}`
-          : 'The sentence on page one was your idea, and nobody knows it.',
-      },
-      {
-        name: 'Checker',
-        description: 'Nothing leaves the room that you have not looked at.',
-        objectives: ['Find for each sentence the question that shows whether it holds.', 'Stop one sentence that is not ready.'],
-        secretInfo: claim
-          ? `You have found one more on page seven, and told nobody yet: ${quotedLast(claim.belief)} You know how it stands. ${sentence(claim.correction)} Choose the moment.`
-          : 'You have time to check one thing properly and everything else in passing. Tell nobody which one you have chosen.',
-      },
-      {
-        name: 'Voice of the team',
-        description: 'You speak to parents, classes and the office, in short sentences that are true.',
-        objectives: ['Say each time what is known, what is not, and when you will speak again.', 'Promise nothing that has not been decided.'],
-        secretInfo: fact
-          ? `You have one line in your pocket that holds: ${quotedLast(fact)} You may use it once, when it helps.`
-          : 'The office has asked you for a sentence behind the back of the team. You have not answered yet.',
-      },
-      {
-        name: 'Guide',
-        description: 'Tomorrow you walk people through the rooms. You know which questions they will ask.',
-        objectives: ['Tell the team what a visitor would make of each sentence.', 'Say “I do not know” once, aloud.'],
-        secretInfo: otherWay
-          ? `On the last panel you are for the answer that does not hang there: ${quotedLast(otherWay.choice)} Do not argue for it. See to it that visitors can find it.`
-          : `${named('you')} have already told one class the sentence on page one, and nobody knows.`,
-      },
-      {
-        name: 'Keeper of the log',
-        description: 'You write down what was known and what was done, with the time.',
-        objectives: ['Be able to say at any moment how much time is left.', 'Note each sentence that the team believed and later dropped.'],
-        secretInfo: 'You have kept ten minutes in hand, and told nobody. When the team gives up for lack of time, you may give them to it.',
-      },
-    ];
-    return posts.slice(0, isYoung ? 4 : 5);
-  }
 }

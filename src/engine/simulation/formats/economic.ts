@@ -5,6 +5,7 @@ import { bearerOf, type Question } from '../matter.ts';
 import { played } from '../played.ts';
 import { known, named, open, quoted, quotedLast, sentence } from '../wording.ts';
 import { keeperOfThePurse } from './keeper.ts';
+import { piecesFor } from './pieces.ts';
 
 /** What each bidder asks for, in points, in the order of the people concerned. Every sum in the text is made from these. */
 const asked = [60, 40, 30, 30];
@@ -243,10 +244,7 @@ export function economic({ matter, isYoung, rounds }: Brief): Drafted {
   };
 
   function roles(): SimulationRole[] {
-    const pieces = main.ways.flatMap(({ choice, gain, cost }) => [
-      { choice, what: cost },
-      { choice, what: gain },
-    ]);
+    const pieces = piecesFor(main, bidding);
     const limits = [
       `You bid ${asked[0]} points and would be content with 35. Tell nobody.`,
       `You bid ${asked[1]}. You could also do it alone, later and worse. That is your secret, and your strength in any trade.`,
@@ -273,7 +271,7 @@ export function economic({ matter, isYoung, rounds }: Brief): Drafted {
           ][place] as string,
           trades[place] as string,
         ],
-        secretInfo: `${limits[place]}${piece ? ` ${['You have also worked out what this rule would do:', 'You have seen the draft of a rule and know what would follow from it:', 'Your accountant warned you about one of the rules:', 'You keep a cutting about one rule that was tried elsewhere:'][place]} ${quoted(piece.choice)}. ${quotedLast(piece.what)}` : ''}`,
+        secretInfo: `${limits[place]}${piece ? ` ${['You have also worked out what this rule would do:', 'You have seen the draft of a rule and know what would follow from it:', 'Your accountant has gone through one of the rules for you:', 'You keep a cutting about one rule that was tried elsewhere:'][place]} ${quoted(piece.choice)}. ${quotedLast(piece.what)}` : ''}`,
       };
     });
     return [

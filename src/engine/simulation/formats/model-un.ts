@@ -1,11 +1,11 @@
-/** Model UN: delegations for the groups concerned, an agenda, blocs, a draft resolution, an amendment that fits the draft, a vote by two thirds. */
-import type { SimulationRole } from '../../../contracts/simulation.ts';
 import type { Brief, Drafted, Scene } from '../draft.ts';
 import { bearerOf, type Question, shortEnough } from '../matter.ts';
 import { played } from '../played.ts';
-import { cared, inside, known, open, quoted, quotedLast, sentence } from '../wording.ts';
+import { cared, inside, known, quotedLast, sentence } from '../wording.ts';
+import { modelUnCards } from './model-un-cards.ts';
 
-export function modelUn({ matter, isYoung, rounds }: Brief): Drafted {
+export function modelUn(brief: Brief): Drafted {
+  const { matter, rounds } = brief;
   const { main, other } = matter;
   const people = main.stakeholders;
 
@@ -224,7 +224,7 @@ export function modelUn({ matter, isYoung, rounds }: Brief): Drafted {
       `Build a majority on ${matter.inText} without leaving the smallest delegation out.`,
       'Use the rules of procedure: speakers’ list, caucus, amendment, vote.',
     ],
-    roles: roles(),
+    roles: modelUnCards(brief),
     steps,
     meters: [
       { name: 'Support in the room', start: 45 },
@@ -239,67 +239,4 @@ export function modelUn({ matter, isYoung, rounds }: Brief): Drafted {
     ],
     debrief: ['Whose signature cost the paper the most, and was it worth it?', 'Which clause says who will do it? Which one only says that it would be good?'],
   };
-
-  function roles(): SimulationRole[] {
-    const pieces = main.ways.flatMap(({ choice, gain, cost }) => [
-      { choice, what: cost },
-      { choice, what: gain },
-    ]);
-    const orders = [
-      'Your instructions, not to be read out: sign nothing that leaves this open.',
-      'From the sealed letter of those who sent you: you may give way on everything but this.',
-      'Those who sent you have been studying the other papers. They want you to use the following when it hurts most.',
-      'A message reached you in the corridor, and nobody saw it.',
-    ];
-    const second = [
-      'Keep one delegation from leaving the room angry.',
-      'Have your word “must” or “may” in the final text, and know which of the two.',
-      'Sponsor no paper that you have not read aloud.',
-      'Sign one paper with a delegation that you began by opposing.',
-    ];
-    const delegations = people.slice(0, isYoung ? 3 : 4).map(({ who, wants, because }, place) => {
-      const piece = pieces[place];
-      return {
-        name: `Delegation for ${inside(who)}`,
-        description: `Sent by somebody who wants ${wants}. The reason that may be given in public: ${open(because)}.`,
-        objectives: [
-          [
-            'Get a clause into the paper that those who sent you would recognize.',
-            'Find a second delegation whose wish can stand in the same clause as yours.',
-            'Have your reason mentioned in the preamble.',
-            'Make sure that the paper says by when.',
-          ][place] as string,
-          second[place] as string,
-        ],
-        secretInfo: piece
-          ? `${orders[place]} ${['It is about', 'This concerns', 'It has to do with', 'It speaks of'][place]} ${quoted(piece.choice)}: ${quotedLast(piece.what)}`
-          : `${orders[place]} They would be content with half of it, if it came this year.`,
-      };
-    });
-    const trap = matter.claims.take(({ belief }) => belief.length < 140);
-    const fact = matter.bearing.take();
-    return [
-      ...delegations,
-      {
-        name: 'Chair',
-        description: 'You give the floor, keep the time and put questions to the vote. You have no vote yourself.',
-        objectives: ['Call every delegation at least once before any is called three times.', 'Rule on points of order in one sentence.'],
-        secretInfo: trap
-          ? `You have been warned that a line may be slipped into the paper: ${quotedLast(trap.belief)} If it is, ask the room for a source. What you know: ${sentence(trap.correction)}`
-          : 'You know that the delegations could agree on more than they say. Give them one caucus more than the plan allows.',
-      },
-      ...(isYoung
-        ? []
-        : [
-            {
-              name: 'Secretary',
-              description: 'You write down the clauses as they are agreed, word for word, and read them back.',
-              objectives: ['Have the text ready when the vote is called.', 'Ask “Who does that, and by when?” whenever a clause does not say.'],
-              secretInfo: fact
-                ? `Among the papers of the last session you have found a note: ${quotedLast(fact)} You may pass it to the chair, to one delegation, or to all.`
-                : 'You have noticed that two delegations use the same word for different things. Tell them when it suits the committee.',
-            },
-          ]),
-    ];
-  }
 }

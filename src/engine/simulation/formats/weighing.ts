@@ -1,12 +1,11 @@
-/** Economic where no question on the topic is about sharing or paying: no purse, and two columns in which the class weighs what each answer brings and what it costs, and whom. */
-import type { SimulationRole } from '../../../contracts/simulation.ts';
 import type { Brief, Drafted, Scene } from '../draft.ts';
-import { bearerOf, factKnownTo, type Question } from '../matter.ts';
+import { bearerOf, type Question } from '../matter.ts';
 import { one, played, sideBySide } from '../played.ts';
-import { around, known, named, open, quoted, quotedLast, sentence } from '../wording.ts';
-import { toFindOut } from './to-find-out.ts';
+import { around, known, named, open, quotedLast, sentence } from '../wording.ts';
+import { weighingCards } from './weighing-cards.ts';
 
-export function weighing({ matter, isYoung, rounds }: Brief): Drafted {
+export function weighing(brief: Brief): Drafted {
+  const { matter, isYoung, rounds } = brief;
   const { main, other } = matter;
   const people = main.stakeholders;
   const [first, second] = people;
@@ -240,7 +239,7 @@ export function weighing({ matter, isYoung, rounds }: Brief): Drafted {
       'Name who bears a cost, and who was not asked.',
       isYoung ? 'Give a reason for what you find heavier.' : 'Tell what can be counted from what can only be weighed, and give both their place.',
     ],
-    roles: roles(),
+    roles: weighingCards(brief),
     steps,
     meters: [
       { name: 'What can be shown', start: 40 },
@@ -252,58 +251,4 @@ export function weighing({ matter, isYoung, rounds }: Brief): Drafted {
     ],
     debrief: ['Which cost did you see last, and who had known it all along?', 'Which line could not be counted, and how did you weigh it?'],
   };
-
-  function roles(): SimulationRole[] {
-    const speakers = people.slice(0, isYoung ? 3 : 4).map((person, place) => {
-      const { who, wants, because } = person;
-      const fact = factKnownTo(matter, person);
-      return {
-        name: named(who),
-        description: `Somebody who wants ${wants}. What the others may know: ${open(because)}.`,
-        objectives: [
-          around(
-            [
-              'Get your reason onto the board in one line.',
-              'Find the cost of your own wish before the others do.',
-              'Move one line to the other column.',
-              'Ask the question that nobody likes.',
-            ],
-            place,
-          ),
-          around(
-            [
-              'Admit one gain of an answer that is not yours.',
-              'Name somebody who would pay for your wish.',
-              'Ask one person how they know.',
-              'Lay one of your weights on a line of somebody else.',
-            ],
-            place,
-          ),
-        ],
-        secretInfo: fact
-          ? `${around(['You hold something that could go into either column:', 'You know one thing that the board does not hold yet:', 'On the back of your card stands:', 'You have kept one line for the end:'], place)} ${quotedLast(fact)}`
-          : `${around(
-              [
-                'You would be content with half of what you want. Nobody has asked you yet.',
-                'You have changed your mind on this once before. Say so when it helps.',
-                'You know somebody who would pay for your wish, and you have not told them.',
-                'You are less sure than you sound.',
-              ],
-              place,
-            )} ${toFindOut(main, place)}`,
-      };
-    });
-    const [way] = main.ways;
-    return [
-      ...speakers,
-      {
-        name: 'Keeper of the board',
-        description: 'You write what is said, in the words in which it is said, and you ask for each line: gain or cost, and for whom?',
-        objectives: ['Leave no line without a person behind it.', 'Wipe out nothing: strike it through.'],
-        secretInfo: way
-          ? `You think that one answer has been weighed too lightly so far: ${quoted(way.choice)}. Do not say so. Make sure that both of its columns are full.`
-          : 'You think that one answer has been weighed too lightly so far. Make sure that both of its columns are full.',
-      },
-    ];
-  }
 }

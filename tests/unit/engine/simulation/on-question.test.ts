@@ -5,7 +5,7 @@ import { type SimulationFormat, simulationDurations, simulationFormats, simulati
 import { looksBack } from '../../../../src/engine/simulation/formats/common-statement.ts';
 import { type Generated, generateSimulation } from '../../../../src/engine/simulation/generate.ts';
 import { isGrave } from '../../../../src/engine/simulation/sensitive.ts';
-import { known } from '../../../../src/engine/simulation/wording.ts';
+import { inside, known, open } from '../../../../src/engine/simulation/wording.ts';
 import { knowledge, topicById } from '../../../support/knowledge.ts';
 import { textsOf } from '../../../support/repeated.ts';
 import { onPack } from '../../../support/simulations.ts';
@@ -75,6 +75,39 @@ it('a witness without a fact has something to find out about the people and the 
       }
 });
 
+describe.each(['roleplay', 'model-un', 'economic'] as const)('a piece of knowledge in a %s', (format) => {
+  it.each(asked)('on “%s” the price of an answer is on the card of the person whom it costs', (question, pack) => {
+    const held = pack.controversies.find((each) => each.question === question);
+    for (const { roles } of make(format, pack, question)) {
+      const told = new Set<string>();
+      for (const { borneBy, consequences } of held?.decisions ?? []) {
+        const card = roles.find(({ name }) => name === borneBy || name === `Delegation for ${inside(borneBy)}`);
+        const price = open(consequences.slice(1).join(' ')).replace(/["“].*/, '');
+        // Where nothing is shared out, a class weighs, and nobody holds a piece.
+        if (card && !told.has(borneBy) && (format !== 'economic' || held?.economic)) expect(card.secretInfo).toContain(price);
+        told.add(borneBy);
+      }
+    }
+  });
+});
+
+describe('an exhibition', () => {
+  it.each(knowledge.topics.filter(({ crises }) => !crises).map((pack) => [pack.id, pack] as const))(
+    'on the pack %s shows what hangs together in it, and its slip says what is so',
+    (_, pack) => {
+      for (const { scenario, events, roles } of make('crisis', pack, pack.title)) {
+        for (const connection of pack.connections.slice(0, 3)) expect(scenario).toContain(connection);
+        const [slip] = events.find(({ id }) => id === 'boxes')?.decisions.filter(({ text }) => text.startsWith('Put a slip')) ?? [];
+        const wrong = pack.misconceptions.find(({ belief }) => events[0]?.description.includes(open(belief).replace(/["“].*/, '')));
+        expect(wrong).toBeDefined();
+        const said = /“([^“”]{12})/.exec(slip?.outcome ?? '')?.[1] ?? 'no slip';
+        expect(wrong?.correction.replace(/["“”]/g, '’').replace(/’/g, '‘')).toContain(said.replace(/’/g, '‘'));
+        if (!events.some(({ id }) => id === 'panel')) expect(roles.map(({ secretInfo }) => secretInfo).join(' ')).not.toContain('last panel');
+      }
+    },
+  );
+});
+
 describe('what a choice brings with it', () => {
   const told = (event: { description: string; decisions: readonly { text: string; outcome: string }[] }): string =>
     [event.description, ...event.decisions.flatMap(({ text, outcome }) => [text, outcome])].join(' ');
@@ -132,6 +165,16 @@ describe('the sources', () => {
     for (const { materials } of make('crisis', topicById('climate-and-weather'), 'Climate and weather'))
       expect(materials.find(({ type }) => type === 'Sources')?.description).toContain(knowledge.references.ipcc2021?.title);
   });
+});
+
+it('a class looks back on the question with the eyes of a person whom the first answer cost something', () => {
+  for (const pack of knowledge.topics)
+    for (const { question, decisions } of pack.controversies)
+      for (const { debrief, scenario } of make('debate', pack, question)) {
+        if (!scenario.includes(question)) continue;
+        expect(debrief.some((each) => each.toLowerCase().includes(known(decisions[0]?.borneBy ?? '?').toLowerCase()))).toBe(true);
+        expect(debrief.some((each) => each.startsWith(`Back to ${pack.inText ?? pack.title.toLowerCase()}:`))).toBe(true);
+      }
 });
 
 it('where no fact bears on the motion, the evidence round lets a side say so', () => {
