@@ -6,6 +6,7 @@ import { DANGER_NOW } from './rules/danger-now.ts';
 import { DISTRESS } from './rules/distress.ts';
 import { EATING } from './rules/eating.ts';
 import { FAREWELL } from './rules/farewell.ts';
+import { FIGURES } from './rules/figures.ts';
 import { FRIEND_AT_RISK } from './rules/friend-at-risk.ts';
 import { DENIALS, IDIOMS } from './rules/idioms.ts';
 import { compilePatterns, encode, piecesOf, stillSaid, unsay } from './rules/pattern.ts';
@@ -19,12 +20,13 @@ import { VIOLENCE } from './rules/violence.ts';
 export type SafetyFinding = {
   level: 0 | 1 | 2;
   rule: string | null;
-  /** Level 2 for many small signs together, not for words that a rule names: it may be taken back, see `care-level.ts`. */
+  /** Level 2 for many small signs together or for a figure of speech (`figures.ts`), not for words that a rule names: it may be taken back, see `care-level.ts`. */
   weak?: true;
 };
 
 // The first rule that applies names the finding, so level 2 stands before level 1 and the nearest danger first.
-export const RULES: readonly Rule[] = [...DANGER_NOW, ...FRIEND_AT_RISK, ...SELF_HARM, ...FAREWELL, ...SEXUAL_HARM, ...ABUSE, ...VIOLENCE, ...EATING, ...DISTRESS];
+const NAMED: readonly Rule[] = [...DANGER_NOW, ...FRIEND_AT_RISK, ...SELF_HARM, ...FAREWELL, ...SEXUAL_HARM, ...ABUSE, ...VIOLENCE, ...EATING];
+export const RULES: readonly Rule[] = [...NAMED, ...FIGURES, ...DISTRESS];
 
 let compiled: readonly RegExp[] | undefined;
 const never = /$^/;
@@ -43,11 +45,11 @@ export function screenText(text: string): SafetyFinding {
   const said = encode(pieces);
   const affirmed = unsay(unsay(said, denials), sayings);
   const meant = unsay(affirmed, idioms);
-  const find = (level: 1 | 2) => RULES.find((rule, i) => rule.level === level && (rule.asSaid ? said : meant).search(patterns[i] ?? never) >= 0)?.id;
-  const serious = find(2) ?? (reportsHarm(text) ? 'abuse' : null);
+  const find = (rules: readonly Rule[]) => RULES.find((rule, i) => rules.includes(rule) && (rule.asSaid ? said : meant).search(patterns[i] ?? never) >= 0)?.id;
+  const serious = find(NAMED) ?? (reportsHarm(text) ? 'abuse' : null);
   if (serious) return { level: 2, rule: serious };
-  const hinted = topicOfCues(stillSaid(pieces, affirmed));
+  const hinted = topicOfCues(stillSaid(pieces, affirmed)) ?? find(FIGURES);
   if (hinted) return { level: 2, rule: hinted, weak: true };
-  const distress = find(1);
+  const distress = find(DISTRESS);
   return distress ? { level: 1, rule: distress } : { level: 0, rule: null };
 }

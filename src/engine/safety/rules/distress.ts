@@ -23,6 +23,7 @@ export const DISTRESS: readonly Rule[] = [
       never ~2 kill|hurt|suicide self?
       not suicide
       panic attack
+      i|me|my|we ~2 not ~1 breathe|breath when|whenever|before|if|during|while|because|in
     `,
   },
   {

@@ -48,4 +48,14 @@ export const EATING: readonly Rule[] = [
       lax|laxative|diet ~1 pills? ~3 thin
     `,
   },
+  {
+    id: 'eating',
+    level: 2,
+    asSaid: true,
+    patterns: `
+      rather be? die than to? eat anything|again|$
+      rather be? die than to? be? ~1 fat
+      rather be? die than to? gain ~1 weight
+    `,
+  },
 ];

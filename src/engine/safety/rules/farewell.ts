@@ -30,6 +30,18 @@ export const FAREWELL: readonly Rule[] = [
       read|hear|reading this|it|about ~4 i|me ~2 gone|dead
       i _ wrote|written ~2 letters|letter|notes|note ~9 gone|dead
       i _ wrote|written ~1 goodbye letter|note $
+      my ~1 goodbye|farewell|suicide letter|note|message|video
+      write|writing|wrote|written|recorded|recording|left|leave|leaving|made|making|finished ~1 goodbye|farewell|suicide letter|note|message|video to|for my|all ~2 kin|peer|people
+      write|writing|wrote|written|recorded|recording|left|leave|leaving|made|making|finished ~1 goodbye|farewell|suicide letter|note|message|video to|for all
+      my|one lastt letter|note|message|words|video to|for my|all ~2 kin|peer|people
+      one lastt letter|note|message|words|video to|for all
+      say ~1 goodbye to ~2 kin|all & not ~1 blame theirself
+      write|writing|wrote|written|left|leave|leaving ~1 letter|note|message ~5 for|before|when|after|once i ~1 go for fine
+      write|writing|wrote|written|left|leave|leaving ~1 letter|note|message ~5 for|before|when|after|once i ~1 go forever
+      write|writing|wrote|written|left|leave|leaving ~1 letter|note|message ~5 for|before|when|after|once i _ not alive
+      write|writing|wrote|written|left|leave|leaving ~1 letter|note|message ~5 for|before|when|after|once i _ not around|here anymore|longer
+      note|letter under my|the ~1 pillow|mattress for ~2 kin|all
+      letter|note ~4 kin|all for after $
       found ~2 goodbye|suicide note|letter
       wont need it|him|he|them|that ~1 soon|where|anymore|after !because|for|at|in
       ^ i wont need them|it|anything $
@@ -71,7 +83,8 @@ export const FAREWELL: readonly Rule[] = [
       life ~1 pointless|unbearable
       not belong ~2 planet|world|earth
       nobody need me
-      i|im|so ~1 done with life|living|everything !in|at|with
+      i|im|so ~1 done with life|living !in|at|with
+      done with everything and all
       my time to go|die
       i know ~1 how ~1 i? would|will ~1 do it
       i|ive|have chosen|picked|set a|the day|date|$

@@ -24,7 +24,14 @@ export const SAYINGS = `
   group|class|new ~1 chat
   no danger
   shout|yell|yells|loud|impatient|angry when ~2 i ~3 it|understand|forget|forgot
-  goodbye speech|card|poem|party|present|song
+  goodbye|farewell speech|card|poem|party|present|song
+  goodbye|farewell|lastt letter|message|video to|for|from my|the|a|an|his? ~2 teacher|coach|exchange|host|hosts|place|classmates|team|principal|graders|grade|seniors|penpal|librarian|driver|students|pupils|club|camp|trainer|tutor|nurse|cast|band|choir|neighbor|pet|dog|cat|hamster|soldier|juliet|romeo
+  a|an|the ~1 goodbye|farewell note to|for|from my|the|a|an|his? ~2 teacher|coach|exchange|host|hosts|place|classmates|team|principal|graders|grade|seniors|penpal|librarian|driver|students|pupils|club|camp|trainer|tutor|nurse|cast|band|choir|neighbor|pet|dog|cat|hamster|soldier|juliet|romeo
+  goodbye|farewell|lastt letter|note|message|video ~7 move|moving|moves|moved|retire|retired|retiring|retires|retirement|graduate|graduating|graduation|transfer|transferring|exchange|camp|abroad|homework|assignment|contest|worksheet
+  goodbye|farewell|lastt letter|note|message|video _ in|from|for|as ~1 novel|book|story|play|movie|film|chapter|class|assignment|homework|essay|english|history|project|war|drama
+  novel|book|story|play|movie|film|chapter|poem|soldier|war|scene|character|assignment|task|homework|prompt ~4 write|writes|wrote|writing|read|find|finds ~2 goodbye|farewell|lastt letter|note|message
+  we _ have|had|supposed _ write|read ~1 goodbye|farewell letter|note
+  have|has|had|supposed to write|read a|an|the ~1 goodbye|farewell letter|note !tonight|before|to|for
   last day|lesson|week at|of ~1 place|term|year|primary
   not ~2 be in|at place|class|lessons|practice|training ~1 on|far|because
   needs|wants my ~1 notes|homework|answers|help
@@ -97,7 +104,41 @@ export const SAYINGS = `
   answers|answer|notes written? on|in my ~1 phone|hand|arm|desk|calculator ~1 and nobody ~1 noticee|saw|see|knew|know
   not let|lets anyone|anybody|them|others|her|him|someone|all ~1 else? decide|choose|pick|play|talk|win
   all|everything takes|took me|us forever|ages|hours|long|years
-  finish|finished|done everything|all first|fast|early|quickly and|then|but|so|$
+  finishh everything|alll
+  finishh it|this|that|them alll
+  i|we? want|must to? finishh everything|alll tonight|today|tomorrow|early|before|by|first
+  i|we? want|must to? finishh it alll tonight|today|tomorrow|early|before|by|first
+  done everything|all first|fast|early|quickly and|then|but|so|$
+  endd everything|it|this|that alll? ~2 early|earlier|sooner
+  endd everything|it|this alll? nicely|neatly|properly|smoothly
+  endd everything|it|this alll? in the|my|our ~1 paragraph|sentence|line|verse|scene|slide|act
+  endd everything i|we|he write|say|draw|paint|make|teach
+  mine|he|student|pupil|kid|kids|boy|girl|finisher|group|half|some always|often|usually? endd everything|it alll? in|within ~2 minutes|mins|seconds|time
+  done|finished|through with everything|alll on|except|but|for|besides|apart|already|early|so|what|can|by|before|in|at|now
+  done|finished|through with my|our|the|all|this? ~1 work|marking|grading|reports|homework|paperwork|planning|exams|exam|tests|test|finals|projects|project|fractions
+  rather be? dead|die than to? wear|redo|repeat|present|perform|sing|dance|recite|run|swim|play|memorize|study|grade|mark|share|work
+  rather be? dead|die than to? eat|drink|do|take|sit|give|make|get|have|go|be|stand|solve|spend the|that|this|those|these|another|my|a|in|through|to|with|up? ~1 cafeteria|broccoli|fish|spinach|mushrooms|lunch|quiz|test|exam|lab|mile|run|math|algebra|gym|pe|worksheet|homework|poster|presentation|project|speech|detention|assembly|training|meeting|meetings|duty|marking|grading|stage|work
+  will to? die|dead if|when|whenever|before|unless i|he|we|my|his ~3 read|present|presenting|perform|sing|dance|recite|called|picked|graded|exam|test|quiz|math|stage|work
+  will to? die|dead if|when|whenever|before|unless i|he|we _ get|gets|got a|an|another ~1 a|b|c|d|f|be|bad|zero|detention|grade|mark
+  will to? die|dead if|when|whenever|before|unless grown|he|my|the ~1 calls|call|called|picks|asks on i_me|he
+  almost|nearly|literally|practically|so|i|he are?|is?|am? die|dead if|when|whenever|before|unless i|he|we|my|his ~3 read|present|presenting|perform|sing|dance|recite|called|picked|graded|exam|test|quiz|math|stage|work
+  almost|nearly|literally|practically|so|i|he are?|is?|am? die|dead if|when|whenever|before|unless i|he|we _ get|gets|got a|an|another ~1 a|b|c|d|f|be|bad|zero|detention|grade|mark
+  almost|nearly|literally|practically|so|i|he are?|is?|am? die|dead if|when|whenever|before|unless grown|he|my|the ~1 calls|call|called|picks|asks on i_me|he
+  mile|run|race|beep|laps|lap|workout|drills|practice|training|unit|heat|math|marking|grading|stairs|backpack|homework|work is|are? kill|killing|kills he
+  not|hardly ~1 breathe|breath|breathing when|whenever|before|if|during|while|because i? _ to? present|presenting|perform|performing|sing|singing|speak|speaking|recite|called|test|tests|exam|exams|quiz|presentation|presentations|audition|turn|tryouts|concert|recital|match|race|work
+  not|hardly ~1 breathe|breath|breathing when|whenever|before|if|because i _ stand|standing|stood|go|get|walk|im|am|be|have? up|on|onto|at|to the? there|front|stage|podium|board|mic|microphone
+  not|hardly ~1 breathe|breath|breathing when|whenever|before|if|because i ~3 in front of? all|class|kids|students|peer
+  not|hardly ~1 breathe|breath|breathing when|whenever|before|if|because i ~3 in front of my|the ~1 class|group|grade|team|place
+  not|hardly ~1 breathe|breath|breathing when|whenever|if|because grown|he|my|the ~1 calls|call|called|picks|asks on i_me|he
+  nervous|anxious|scared|excited|worried before|about|during|in|of ~1 work|presentations|tests|exams|speaking|presenting ~2 he|and|i ~2 not|hardly breathe
+  kin say|says|said|thinks|tells|told|wants me|i? _ should? to? tell|talk|ask|email|show to|with? the|my|our|a|ms|mr|mrs? ~1 teacher|coach|tutor|principal|counselor|them !i|that|about|it|nothing
+  tell|told|telling the|my|our|ms|mr|mrs|miss ~1 that? they|he|group|partner|peer|half ~1 not work|help|helped|do|did|done|doing|participate
+  tell|told|telling the|my|our|ms|mr|mrs|miss ~1 that? nobody|they|he|group|partner|peer ~3 copied|copies|copying|cheated|cheats|part|share|slides|work !of|me|my
+  group|team|partner|partners|class|groupmates ~1 will ~1 hate|mad|angry at? me|us
+  i|we? want|like|love|prefer|rather|do to? do|doing it|this|that|everything|alll alll? self again|but|instead|than
+  secret|ending|play|show|song|project|surprise|gift|costume|costumes|theme|topic|recipe|experiment secret until|till|for
+  cut self|theirself a|an|some|another|number|two|three|four|five|six|seven|eight|2|3|4|5|6|7|8 ~1 slice|strip|paper|cardboard|fabric|ribbon|sandwich|pizza|cake|bread|pie|cheese|apple|orange|melon|snack
+  cut self|theirself a|an|some|another|number|two|three|four|five|six|seven|eight|2|3|4|5|6|7|8 ~1 piece|half|quarter|chunk|bit|third|square of ~1 paper|cardboard|fabric|ribbon|sandwich|pizza|cake|bread|pie|cheese|apple|orange|melon|string|tape|wood
   kin was|is|are|were|looked|seemed ~1 proud of me|us|it|him|her|them
   kin was|is|are|were|looked|seemed ~1 proud and|that|$
   kin say|says|said|told ~2 could|can see|hear me|us fine|well|clearly|better

@@ -51,7 +51,7 @@ export const SELF_HARM: readonly Rule[] = [
       i|my|me ~5 hangrope
       keep|start|started|stop|relapse ~1 hurt|cutting|scratching !onions|onion|hair|wood|paper|out|vegetables|carrots|grass
       me kill|suicide !he|the|it|a
-      want|going _ end it !with|here|there
+      want|going _ endd it !with|here|there
       ^ kill me $
       kill me tonight
       ^ kill me now im|please|$ !we|so|dying|bored
@@ -74,9 +74,10 @@ export const SELF_HARM: readonly Rule[] = [
       ^ cutting $
       ^ ~2 suicide ~2 $
       end|take|finish|quit|over|leave _ my ~1 life
-      i ~4 end _ life|everything
-      i ~4 end _ it !with|here|there
-      end it all
+      i ~4 end _ life
+      i ~4 endd _ everything
+      i ~4 endd _ it !with|here|there
+      endd it all
       raped ~1 at|by|when
       i ~4 me ~2 kill|suicide
       me ~1 hurt ~1 brazos|bras|jambes|piernas|munecas|venas|poignets|cuisses|arme|beine|con|avec|mit
