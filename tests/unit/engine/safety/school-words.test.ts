@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { freshCare, hear } from '../../../../src/engine/safety/care-level.ts';
 import * as ear from '../../../../src/engine/safety/ear.ts';
-import { type Day, evenPlaces } from './lines.ts';
+import { type Day, evenPlaces, oddPlaces } from './lines.ts';
 
 const words = JSON.parse(readFileSync(new URL('../../../content/safety/school-words.json', import.meta.url), 'utf8')) as Day;
 const school = Object.values(words.school).flat();
@@ -16,6 +16,11 @@ const missedIn = (lines: readonly string[]) => lines.filter((line) => found(line
 describe('the words of a school day that sound like danger', () => {
   it('open no help card', () => {
     expect(seriousIn(evenPlaces(school))).toEqual([]);
+  });
+
+  // What is reached where nothing was fitted, with lines chosen to sound alike; it may only get better.
+  it('open one in at most 6 of 100 lines that nothing was fitted to', () => {
+    expect(seriousIn(oddPlaces(school)).length / oddPlaces(school).length).toBeLessThanOrEqual(0.06);
   });
 
   it.each([
@@ -47,6 +52,10 @@ describe('the words of a school day that sound like danger', () => {
 describe('danger in the same words', () => {
   it('is found', () => {
     expect(missedIn(evenPlaces(disclosures))).toEqual([]);
+  });
+
+  it('is found nine times in ten where nothing was fitted to its words', () => {
+    expect(missedIn(oddPlaces(disclosures)).length / oddPlaces(disclosures).length).toBeLessThanOrEqual(0.1);
   });
 
   it.each([
