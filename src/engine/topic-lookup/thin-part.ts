@@ -19,13 +19,15 @@ export function thinPart(pack: TopicPack, topic: string): Part | null {
   const asked = pack.subject === 'mathematics' ? null : partOf(pack, topic);
   if (!asked || isUnspoken(asked, pack)) return null;
   const name = wordsOf(topic).join(' ');
-  const isName = pack.aliases.some((alias) => wordsOf(alias).join(' ') === name);
   const part = partOf(pack, telling(pack, topic)) ?? asked;
+  // "Why there are seasons on Earth" holds the name "seasons on earth"; "theme in short stories" holds only that of the whole.
+  const isName = pack.aliases.some((alias) => {
+    const words = wordsOf(alias).join(' ');
+    return words === name || (contentStems(alias).length > 1 && ` ${name} `.includes(` ${words} `) && contentStems(alias).some((stem) => part.own.has(stem)));
+  });
   const { facts, terms, misconceptions } = heldOn(part, pack);
   const sum = facts + terms + misconceptions;
   if (isName ? !(facts === 1 && sum === 1 && isRare(pack, topic, part)) : sum > (facts === 0 ? little + 1 : little)) return null;
-  // What students get stuck on is taught with a case and questions of its own: "why there are seasons", in one fact.
-  if (pack.stuckPoints.some(({ about }) => contentStems(about).some((stem) => part.own.has(stem)))) return null;
   // The earth that spins is the matter of "rotation", although no fact has the word.
   const meant = matterOf(
     pack,
