@@ -111,32 +111,31 @@ export const SAYINGS = `
   done everything|all first|fast|early|quickly and|then|but|so|$
   endd everything|it|this|that alll? ~2 early|earlier|sooner
   endd everything|it|this alll? nicely|neatly|properly|smoothly
-  endd everything|it|this alll? in the|my|our ~1 paragraph|sentence|line|verse|scene|slide|act
   endd everything i|we|he write|say|draw|paint|make|teach
   mine|he|student|pupil|kid|kids|boy|girl|finisher|group|half|some always|often|usually? endd everything|it alll? in|within ~2 minutes|mins|seconds|time
   done|finished|through with everything|alll on|except|but|for|besides|apart|already|early|so|what|can|by|before|in|at|now
-  done|finished|through with my|our|the|all|this? ~1 work|marking|grading|reports|homework|paperwork|planning|exams|exam|tests|test|finals|projects|project|fractions
+  done|finished|through with my|our|the|all|this? ~1 work|marking|grading|reports|homework|planning|exams|tests|project|fractions
   rather be? dead|die than to? wear|redo|repeat|present|perform|sing|dance|recite|run|swim|play|memorize|study|grade|mark|share|work
-  rather be? dead|die than to? eat|drink|do|take|sit|give|make|get|have|go|be|stand|solve|spend the|that|this|those|these|another|my|a|in|through|to|with|up? ~1 cafeteria|broccoli|fish|spinach|mushrooms|lunch|quiz|test|exam|lab|mile|run|math|algebra|gym|pe|worksheet|homework|poster|presentation|project|speech|detention|assembly|training|meeting|meetings|duty|marking|grading|stage|work
+  rather be? dead|die than to? eat|do|take|sit|give|make|get|have|go the|that|this|those|another|my|a|in|to|with? ~1 cafeteria|broccoli|fish|lunch|quiz|test|exam|lab|mile|run|math|algebra|gym|pe|worksheet|homework|poster|presentation|project|speech|meeting|meetings|marking|grading|stage|work
   will to? die|dead if|when|whenever|before|unless i|he|we|my|his ~3 read|present|presenting|perform|sing|dance|recite|called|picked|graded|exam|test|quiz|math|stage|work
   will to? die|dead if|when|whenever|before|unless i|he|we _ get|gets|got a|an|another ~1 a|b|c|d|f|be|bad|zero|detention|grade|mark
   will to? die|dead if|when|whenever|before|unless grown|he|my|the ~1 calls|call|called|picks|asks on i_me|he
   almost|nearly|literally|practically|so|i|he are?|is?|am? die|dead if|when|whenever|before|unless i|he|we|my|his ~3 read|present|presenting|perform|sing|dance|recite|called|picked|graded|exam|test|quiz|math|stage|work
   almost|nearly|literally|practically|so|i|he are?|is?|am? die|dead if|when|whenever|before|unless i|he|we _ get|gets|got a|an|another ~1 a|b|c|d|f|be|bad|zero|detention|grade|mark
   almost|nearly|literally|practically|so|i|he are?|is?|am? die|dead if|when|whenever|before|unless grown|he|my|the ~1 calls|call|called|picks|asks on i_me|he
-  mile|run|race|beep|laps|lap|workout|drills|practice|training|unit|heat|math|marking|grading|stairs|backpack|homework|work is|are? kill|killing|kills he
+  mile|run|race|laps|practice|training|unit|heat|math|marking|grading|homework|work is|are? kill|killing|kills he
   not|hardly ~1 breathe|breath|breathing when|whenever|before|if|during|while|because i? _ to? present|presenting|perform|performing|sing|singing|speak|speaking|recite|called|test|tests|exam|exams|quiz|presentation|presentations|audition|turn|tryouts|concert|recital|match|race|work
   not|hardly ~1 breathe|breath|breathing when|whenever|before|if|because i _ stand|standing|stood|go|get|walk|im|am|be|have? up|on|onto|at|to the? there|front|stage|podium|board|mic|microphone
   not|hardly ~1 breathe|breath|breathing when|whenever|before|if|because i ~3 in front of? all|class|kids|students|peer
   not|hardly ~1 breathe|breath|breathing when|whenever|before|if|because i ~3 in front of my|the ~1 class|group|grade|team|place
   not|hardly ~1 breathe|breath|breathing when|whenever|if|because grown|he|my|the ~1 calls|call|called|picks|asks on i_me|he
   nervous|anxious|scared|excited|worried before|about|during|in|of ~1 work|presentations|tests|exams|speaking|presenting ~2 he|and|i ~2 not|hardly breathe
-  kin say|says|said|thinks|tells|told|wants me|i? _ should? to? tell|talk|ask|email|show to|with? the|my|our|a|ms|mr|mrs? ~1 teacher|coach|tutor|principal|counselor|them !i|that|about|it|nothing
+  kin say|says|said|thinks|tells|told|wants me|i? _ should? to? tell|talk|ask to|with? the|my|our|a|ms|mr|mrs? ~1 teacher|coach|principal|them !i|that|about|it|nothing
   tell|told|telling the|my|our|ms|mr|mrs|miss ~1 that? they|he|group|partner|peer|half ~1 not work|help|helped|do|did|done|doing|participate
   tell|told|telling the|my|our|ms|mr|mrs|miss ~1 that? nobody|they|he|group|partner|peer ~3 copied|copies|copying|cheated|cheats|part|share|slides|work !of|me|my
   group|team|partner|partners|class|groupmates ~1 will ~1 hate|mad|angry at? me|us
   i|we? want|like|love|prefer|rather|do to? do|doing it|this|that|everything|alll alll? self again|but|instead|than
-  secret|ending|play|show|song|project|surprise|gift|costume|costumes|theme|topic|recipe|experiment secret until|till|for
+  ending|play|show|song|project|surprise|gift|topic secret until|till|for
   cut self|theirself a|an|some|another|number|two|three|four|five|six|seven|eight|2|3|4|5|6|7|8 ~1 slice|strip|paper|cardboard|fabric|ribbon|sandwich|pizza|cake|bread|pie|cheese|apple|orange|melon|snack
   cut self|theirself a|an|some|another|number|two|three|four|five|six|seven|eight|2|3|4|5|6|7|8 ~1 piece|half|quarter|chunk|bit|third|square of ~1 paper|cardboard|fabric|ribbon|sandwich|pizza|cake|bread|pie|cheese|apple|orange|melon|string|tape|wood
   kin was|is|are|were|looked|seemed ~1 proud of me|us|it|him|her|them
