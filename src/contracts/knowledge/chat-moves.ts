@@ -93,6 +93,10 @@ export const ChatMoves = z.strictObject({
     notForUs: lines(3),
     misconception: lines(3),
     heard: lines(2),
+    /** Something to do, and leads of questions, on the wrong idea in work. */
+    beliefTask: lines(2),
+    beliefQuestions: lines(2),
+    beliefAgain: lines(2),
     hook: lines(2),
     questions: lines(2),
     stretch: lines(2),

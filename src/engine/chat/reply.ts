@@ -34,6 +34,7 @@ import { isOfTask } from './task-turn.ts';
 import { counselFor } from './teacher-counsel.ts';
 import { type TeacherOutcome, teacherTurn } from './teacher-turn.ts';
 import { type Thread, threadFor } from './thread.ts';
+import { beliefBrought } from './told-belief.ts';
 import { turnedDownIn } from './turned-down.ts';
 
 export interface EarlierTurn {
@@ -122,8 +123,10 @@ export function planReply(input: ChatInput, index: KnowledgeIndex): ChatPlan {
       (sayOfOwnText({ reading, speaker, index, mode: input.mode, earlier: found.earlier.slice(1), topic: found.topic?.id }) ||
         (input.mode === 'student' && saySpelling(message, lastReply, speaker, index))));
   const counsel = social || isOfText || own ? null : counselFor(reading, state, found, index);
+  // A wrong idea of a class is met by the pack that holds it.
+  const isOfBelief = input.mode === 'teacher' && reading.topic?.how !== 'named' && beliefBrought(reading.message, [found.topic], index) !== null;
   const short =
-    social || isOfText || isSet || (counsel?.counsel.answer && counsel.score >= sure)
+    social || isOfText || isSet || isOfBelief || (counsel?.counsel.answer && counsel.score >= sure)
       ? null
       : shortPackTurn({ reading, state, speaker, index, lastReply, earlier, help: assistant?.helpLevel ?? 'examples' });
   const {

@@ -28,6 +28,8 @@ export interface TeacherRequest {
   named: string;
   /** A belief of the pack that the teacher has heard from the class. */
   heard: Misconception | null;
+  /** The wrong idea of the class that the talk is on. */
+  belief: Misconception | null;
   /** The class and the time, as far as they were told. */
   setting: Setting;
 }
@@ -40,15 +42,16 @@ export interface TeacherCandidates extends Candidates {
 }
 
 export function teacherCandidates({ topic, anchor }: ThreadContent, moves: ChatMoves, request: TeacherRequest): TeacherCandidates {
-  const { wish, message, about, named, heard, setting, isNew } = request;
+  const { wish, message, about, named, heard, belief, setting, isNew } = request;
   const { teacher } = moves;
   const pack = topic ? packMoves(topic, moves, setting, isNew) : null;
   const wished = [
+    ...(topic && belief ? onBelief(topic, belief, teacher, request) : []),
     ...(heard && !wish ? teacher.heard.map((line) => ofTopic(fill(line, { quote: endSentence(heard.belief), term: heard.probe, other: heard.correction }))) : []),
     ...(wish
       ? [
           ...(topic ? counted(topic, moves, request) : []),
-          ...nearestTo(message, pack?.[wish] ?? plainPlan(wish, moves, setting, about)),
+          ...nearestTo(`${message} ${belief?.belief ?? ''}`, pack?.[wish] ?? plainPlan(wish, moves, setting, about)),
           ...teacher.wishes[wish].map((text) => ofMoves(fill(text, { topic: about }))),
         ]
       : []),
@@ -68,7 +71,8 @@ export function teacherCandidates({ topic, anchor }: ThreadContent, moves: ChatM
     : [];
   // What speaks of the part of the topic that was named comes first.
   const speaks = new Set(named ? fromPack.filter((move) => hasPhrase(move.text, named)) : []);
-  const ordered = [...speaks, ...fromPack.filter((move) => !speaks.has(move))];
+  const rest = fromPack.filter((move) => !speaks.has(move));
+  const ordered = [...speaks, ...(belief ? nearestTo(`${belief.belief} ${belief.correction}`, rest) : rest)];
   const generic = teacher.anySubject;
   return {
     wished,
@@ -210,6 +214,16 @@ function quizzes({ terms, misconceptions, workedExamples }: TopicPack, { quiz, q
 }
 
 const numbered = (items: readonly string[]): string => list(items.map((item, i) => `${i + 1}. ${item}`));
+
+/** What a wish gets while a talk is on one wrong idea: a trial of it, or what else the pack asks about the same. */
+function onBelief({ questions }: TopicPack, { belief, probe }: Misconception, teacher: ChatMoves['teacher'], { wish, count, isNew }: TeacherRequest): Candidate[] {
+  if (wish === 'activity' || wish === 'hook') return teacher.beliefTask.map((line) => ofTopic(fill(line, { quote: endSentence(belief) })));
+  if (wish !== 'questions' && wish !== 'exit') return [];
+  const own = new Set(contentStems(belief));
+  const isOnIt = (text: string) => new Set(keptStems(text).filter((stem) => own.has(stem))).size >= Math.min(2, own.size);
+  const all = [probe, ...Object.values(questions).flat().filter(isOnIt)].filter(isNew).slice(0, count ?? 3);
+  return all.length === 0 ? [] : [{ ...ofTopic(list(all)), leads: teacher.beliefQuestions }];
+}
 
 /** What shares most words with the message first; else the order stays. */
 function nearestTo(message: string, candidates: readonly Candidate[]): Candidate[] {

@@ -1,5 +1,5 @@
 /** Kora's turn with a teacher: something usable at once, then a concrete move, a script, a check; one question about the class each time. */
-import type { Wish } from '../../contracts/knowledge/chat-moves.ts';
+import type { ChatMoves, Wish } from '../../contracts/knowledge/chat-moves.ts';
 import type { Counsel } from '../../contracts/knowledge/counsel.ts';
 import type { Matter } from '../../contracts/knowledge/teacher-matters.ts';
 import type { TopicPack } from '../../contracts/knowledge/topic.ts';
@@ -11,6 +11,7 @@ import { tellsOfIllness } from './feelings.ts';
 import { fill } from './fill.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { matterTurn } from './matter-turn.ts';
+import { mattersOf } from './matters.ts';
 import { asWords } from './phrases.ts';
 import { type Reading, strongAnchor } from './read-message.ts';
 import { merged, slotsOf } from './setting.ts';
@@ -24,7 +25,7 @@ import { say, sayAsk, sayCheck, sayCorrected, sayNext, sayNotHeld, sayReplan, sa
 import { saySizes } from './teacher-sizes.ts';
 import { lessonTopicIn, wishIn } from './teacher-wishes.ts';
 import type { Thread } from './thread.ts';
-import { beliefTold, type HeldBelief, heldBelief } from './told-belief.ts';
+import { beliefBrought, beliefInWork, beliefTold, type HeldBelief } from './told-belief.ts';
 import { beliefIn, titleInText } from './topic-knowledge.ts';
 
 export interface TeacherOutcome {
@@ -49,10 +50,17 @@ export function teacherTurn(reading: Reading, thread: Thread, state: ChatState, 
   const isNextOne = asked?.counsel.answer !== undefined && asked.counsel.id !== state.asked && asked.score >= 0.9;
   const follows = isNextOne ? null : followsCounsel(reading, state, thread, speaker, index);
   if (follows) return { rung: 'question', wish: null, work: follows, thread: byTheWay(thread, kept) };
+  // Who is close to leaving is heard before anything is advised.
+  const heard = thread.earlier.some((text) => isNearEnd.test(fold(text))) ? mattersOf(index.knowledge).asideIn(reading.message) : null;
+  if (heard && heard.length >= 12 && speaker.sayFirst([heard.what])) return { rung: 'question', wish: null, work: null, thread: byTheWay(thread, kept) };
   const belief = beliefTold(reading.message);
-  const believed = belief && heldBelief(belief, [reading.topic?.topic, kept], index);
-  if (believed && sayBelief(believed, speaker, moves.teacher.heard))
+  const believed = belief || reading.topic?.how !== 'named' ? beliefBrought(reading.message, [reading.topic?.topic, kept], index) : null;
+  if (believed && sayBelief(believed, speaker, moves.teacher, belief !== null))
     return { rung: 'hint', wish: null, work: null, thread: { ...byTheWay(thread, believed.topic), isNew: believed.topic !== kept } };
+  // A belief that has outlived the first question is put to a trial.
+  const still = belief && kept ? beliefInWork(kept, thread.earlier, index) : null;
+  if (still && speaker.sayCandidate(moves.teacher.beliefTask.map((line) => ({ text: fill(line, { quote: endSentence(still.belief) }), from: 'topic' as const }))))
+    return { rung: 'hint', wish: null, work: null, thread: byTheWay(thread, kept) };
   // What a class believes of the world is no habit of its own, and no question that stands ready.
   const counsel = isSum || belief ? null : asked;
   const meant = isSure(counsel) ? counsel.counsel : null;
@@ -99,6 +107,7 @@ export function teacherTurn(reading: Reading, thread: Thread, state: ChatState, 
     about,
     named: reading.topic?.how === 'named' ? reading.topic.name : '',
     heard: thread.topic && beliefIn(thread.topic, reading.message),
+    belief: thread.topic && beliefInWork(thread.topic, thread.earlier, index),
     setting,
   });
   const { rest, replies } = speaker.forgets ? behindLastSaid(all, (text) => !speaker.isNew(text), state.turn) : { rest: all, replies: state.turn };
@@ -126,9 +135,13 @@ export function teacherTurn(reading: Reading, thread: Thread, state: ChatState, 
   return { rung, wish, work: spoke, thread: spoke ? besides : inWork };
 }
 
-/** Names the misconception, the question that brings it into the open, and what to build on. */
-const sayBelief = ({ misconception: { belief, probe, correction } }: HeldBelief, speaker: Speaker, lines: readonly string[]): boolean =>
-  speaker.sayCandidate(lines.map((line) => ({ text: fill(line, { quote: endSentence(belief), term: probe, other: correction }), from: 'topic' as const })));
+const isNearEnd = /\b(?:(?:want|going|ready|about|close) to quit\w*|quitting|leav(?:e|ing) teaching|cant do (?:it|this) any ?more)\b/;
+
+/** Names the misconception, the question that brings it into the open, and what to build on. Asked for once more, it is what stands above. */
+function sayBelief({ misconception: { belief, probe, correction } }: HeldBelief, speaker: Speaker, teacher: ChatMoves['teacher'], isTold: boolean): boolean {
+  const filled = (lines: readonly string[]) => lines.map((line) => ({ text: fill(line, { quote: endSentence(belief), term: probe, other: correction }), from: 'topic' as const }));
+  return speaker.sayCandidate(filled(isTold ? teacher.heard : teacher.misconception)) || (!isTold && speaker.sayCandidate(filled(teacher.beliefAgain)));
+}
 
 /** Is the answer one on a lesson, so that the topic named with it is the lesson's? */
 const isOfLesson = ({ area, wish, inLesson }: Counsel): boolean => area === 'lesson' || wish !== undefined || inLesson !== undefined;

@@ -6,7 +6,7 @@ import { fold } from '../text/words.ts';
 const wishes: readonly (readonly [Wish, RegExp])[] = [
   [
     'parents',
-    /\b(parents? (are|is|were|get|got) (worried|angry|upset|furious|concerned|complain\w*)|(reply|respond|answer|response|write|email|mail|message|letter|call|talk|note|say)\b.{0,40}\b(parents?|mother|father|mom|mum|dad|guardian|family|families)|(write|draft|give me|make) (me )?(the|a|that|this|my) (reply|response|email|e mail|mail|message|letter|answer))\b/,
+    /\b(parents? (are|is|were|get|got) (worried|angry|upset|furious|concerned|complain\w*)|(reply|respond|answer|response|write|email|mail|message|letter|call|talk|note|say)\b.{0,40}\b(parents?|mother|father|mom|mum|dad|guardian|family|families)|(write|draft|give me|make) (me )?(the|a|that|this|my) ((short|quick|brief|polite|kind|friendly|calm|firm|better|warm) )?(reply|response|email|e mail|mail|message|letter|answer)|(what|something|sentences?|lines?|words) (to|i can|i could) (write|reply|send|mail|email)( back)?( to)? (her|him|them))\b/,
   ],
   [
     'access',
@@ -54,7 +54,7 @@ const wishes: readonly (readonly [Wish, RegExp])[] = [
   ['homework', /\bhomework\b/],
   [
     'activity',
-    /\b(?:give|make|need|suggest|show|find|write|have)(?: me| us| them)? (?:an?|another|some|any|one more|the next) (?:good |quick |short |little |nice |new |different )?tasks?\b|\b(activit\w*|games?|hands on|something (to do|active|fun)|(for|fill) the (last|first) \d+ min\w*|minutes left over|filler)\b/,
+    /\b(?:give|make|need|suggest|show|find|write|have)(?: me| us| them)? (?:an?|another|some|any|one more|the next) (?:good |quick |short |little |nice |new |different )?tasks?\b|\b(activit\w*|demos?|demonstrations?|games?|hands on|something (to do|active|fun)|(for|fill) the (last|first) \d+ min\w*|minutes left over|filler)\b/,
   ],
   ['analogy', /\b(analog\w*|explain|comparison|picture|metaphor|model for)\b/],
   ['practice', /\b(practice|exercises?|worksheets?|worked example|on the board|problems? to)\b/],
