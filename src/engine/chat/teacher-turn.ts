@@ -135,7 +135,7 @@ export function teacherTurn(reading: Reading, thread: Thread, state: ChatState, 
   return { rung, wish, work: spoke, thread: spoke ? besides : inWork };
 }
 
-const isNearEnd = /\b(?:(?:want|going|ready|about|close) to quit\w*|quitting|leav(?:e|ing) teaching|cant do (?:it|this) any ?more)\b/;
+const isNearEnd = /\b(?:(?:want|going|ready|about|close) to quit\w*|quitting|leav(?:e|ing) teaching)\b/;
 
 /** Names the misconception, the question that brings it into the open, and what to build on. Asked for once more, it is what stands above. */
 function sayBelief({ misconception: { belief, probe, correction } }: HeldBelief, speaker: Speaker, teacher: ChatMoves['teacher'], isTold: boolean): boolean {
