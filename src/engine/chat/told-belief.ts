@@ -6,7 +6,7 @@ import type { KnowledgeIndex } from './knowledge-index.ts';
 import { beliefIn, stemsHeldBy } from './topic-knowledge.ts';
 
 const told =
-  /^(?:(?:so|and|but|ok|okay|help|now|today),? )*(?:they|(?:(?:some|half|most|all|many) (?:of )?)?(?:(?:my|the|our|these) )?(?:\w+ graders|students?|kids|class|pupils|children)|(?:one|a) (?:student|kid|pupil)|everyone|everybody|(?:some|most|many|half|a few)(?: of them)?) (?:(?:all|also|always|still|really|keep|just) )*(?:think|thinks|thought|believe|believes|say|says|said|saying|insist|insists|assume|assumes|are (?:sure|convinced)|is (?:sure|convinced)) (?:that )?(.{8,}?)[.! ]*$/;
+  /^(?:(?:so|and|but|ok|okay|help|now|today),? )*(?:they|(?:(?:some|half|most|all|many) (?:of )?)?(?:(?:my|the|our|these) )?(?:\w+ graders|students?|kids|class|pupils|children)|(?:one|a) (?:student|kid|pupil)|everyone|everybody|(?:some|most|many|half|a few)(?: of them)?) (?:(?:all|also|always|still|really|keep|just) )*(?:think|thinks|thought|believe|believes|say|says|(?<=still )said|saying|insist|insists|assume|assumes|are (?:sure|convinced)|is (?:sure|convinced)) (?:that )?(.{8,}?)[.! ]*$/;
 /** Within a sentence on something else: "explain fractions to a kid who thinks 1/4 is bigger than 1/2". */
 const toldOfOne =
   /\b(?:kids?|students?|pupils?|child|children|class|group|somebody|someone|those) (?:who|that) (?:all |still |really |just )?(?:thinks?|believes?|says?|insists?|assumes?|(?:is|are) sure) (?:that )?(.{8,}?)[.?! ]*$/;
