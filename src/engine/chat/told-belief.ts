@@ -13,7 +13,8 @@ const toldOfOne =
 /** A wrong idea that is called one: "Misconception: heavier objects fall faster". */
 const calledOne = /\b(?:misconception|wrong idea|false belief)(?::| is| was| that)(?: that)? (.{8,}?)[.! ]*$/;
 /** "Anything on misconceptions about falling objects": the matter they are of. */
-const askedAbout = /\b(?:misconceptions?|misunderstandings?|(?:wrong|false) (?:ideas?|beliefs?)) (?:\w+ (?:have|has|hold) )?(?:about|on|of|around|regarding|with|in) (?:the )?(.{3,}?)[.?! ]*$/;
+const askedAbout =
+  /\b(?:misconceptions?|misunderstandings?|(?:wrong|false) (?:ideas?|beliefs?)) (?:\w+ (?:have|has|hold) )?(?:about|on|of|around|regarding|with|in) (?:the )?(.{3,}?)[.?! ]*$/;
 /** What they say of people, of school or of a task is no belief about its matter. */
 const ofPeople =
   /\b(?:i|im|ive|me|my|mine|they|theyre|them|their|he|she|we|us|our|school|homework|lessons?|class|teachers?|grades?|boring|unfair|stupid|dumb|hate|like it|no one|nobody)\b|\?/;
@@ -47,7 +48,10 @@ export function heldBelief(belief: string, near: readonly (TopicPack | null | un
 
 /** The wrong idea about a matter that is asked for by the matter, "falling objects", where few packs hold one: of the pack in work first, else of the one that says most on it. */
 export function beliefAskedFor(message: string, near: readonly (TopicPack | null | undefined)[], index: KnowledgeIndex): HeldBelief | null {
-  const [, matter = ''] = sentencesOf(message).map((sentence) => askedAbout.exec(fold(sentence)) ?? []).find(({ length }) => length > 0) ?? [];
+  const [, matter = ''] =
+    sentencesOf(message)
+      .map((sentence) => askedAbout.exec(fold(sentence)) ?? [])
+      .find(({ length }) => length > 0) ?? [];
   const asked = contentStems(matter);
   const telling = asked.filter((stem) => !anyThing.has(stem));
   if (telling.length === 0) return null;

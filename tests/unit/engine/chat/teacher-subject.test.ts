@@ -61,7 +61,12 @@ describe('words to a parent', () => {
 
 describe('a question about what the teacher means', () => {
   it('comes once in a talk, whatever it quotes', () => {
-    const said = texts('middle school. and the essays?', 'its 140 two page essays, i have like 5 hours total', 'will the kids notice if i only comment on one thing', 'two of them always ask me about it');
+    const said = texts(
+      'middle school. and the essays?',
+      'its 140 two page essays, i have like 5 hours total',
+      'will the kids notice if i only comment on one thing',
+      'two of them always ask me about it',
+    );
     const questions = said.flatMap((text) => text.match(/[^.?!]*\?/g) ?? []).map((question) => question.replace(/".*?"/g, '').trim());
     expect(new Set(questions).size).toBe(questions.length);
   });
