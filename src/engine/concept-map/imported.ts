@@ -1,6 +1,5 @@
-/** What reading a file or a pasted text gives: a map, or one sentence that says why there is none. */
+/** What reading a file or a pasted text gives, with texts of any length: a map, or one sentence that says why there is none. */
 import { type ConceptKind, type MapType, mapLimits, type Point } from '../../contracts/concept-map.ts';
-import { oneLine } from './one-line.ts';
 
 export interface ImportedMap {
   title: string;
@@ -8,6 +7,8 @@ export interface ImportedMap {
   focusQuestion: string;
   nodes: { id: string; text: string; kind: ConceptKind; at: Point | null }[];
   links: { from: string; to: string; label: string }[];
+  /** What a person should know about words that had no room; may be empty. */
+  note: string;
 }
 
 export type Import = { ok: true; map: ImportedMap } | { ok: false; problem: string };
@@ -34,12 +35,12 @@ export class ImportDraft {
   add(id: string, text: string, kind: ConceptKind = 'concept', at: Point | null = null): void {
     if (this.#ids.has(id)) return;
     this.#ids.add(id);
-    this.nodes.push({ id, text: oneLine(text, mapLimits.conceptChars).trim(), kind, at });
+    this.nodes.push({ id, text, kind, at });
   }
 
   link(from: string, label: string, to: string): void {
     if (from === to || !this.has(from) || !this.has(to) || this.links.some((each) => each.from === from && each.to === to)) return;
-    this.links.push({ from, to, label: oneLine(label, mapLimits.labelChars).trim() });
+    this.links.push({ from, to, label });
   }
 
   /** `nothing`: what to say where no concept was found. Ids become "n1", "n2", … */
@@ -52,11 +53,12 @@ export class ImportDraft {
     return {
       ok: true,
       map: {
-        title: oneLine(this.title, mapLimits.titleChars).trim(),
+        title: this.title,
         mapType: this.mapType,
-        focusQuestion: oneLine(this.focusQuestion, mapLimits.questionChars).trim(),
+        focusQuestion: this.focusQuestion,
         nodes: this.nodes.map((node) => ({ ...node, id: rename(node.id) })),
         links: this.links.map((link) => ({ ...link, from: rename(link.from), to: rename(link.to) })),
+        note: '',
       },
     };
   }

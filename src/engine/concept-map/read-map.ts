@@ -1,5 +1,6 @@
 /** Reads a map from a text in any of the formats, which it tells apart by itself. */
 import { mapLimits } from '../../contracts/concept-map.ts';
+import { fitted } from './fit-import.ts';
 import { type Import, noImport } from './imported.ts';
 import { fromJsonCanvas } from './json-canvas.ts';
 import { fromMarkdown } from './markdown.ts';
@@ -11,6 +12,6 @@ export function readMap(content: string): Import {
     return noImport('This is not a text. Choose a Markdown outline (.md), a Mermaid diagram (.mmd) or a JSON Canvas (.canvas).');
   const text = content.replace(/^\ufeff/, '');
   if (text.trim() === '') return noImport('There is nothing in it. Choose a Markdown outline, a Mermaid diagram or a JSON Canvas.');
-  if (text.trimStart().startsWith('{')) return fromJsonCanvas(text);
-  return /^\s*(?:flowchart|graph|mindmap)\b/m.test(text) ? fromMermaid(text) : fromMarkdown(text);
+  if (text.trimStart().startsWith('{')) return fitted(fromJsonCanvas(text));
+  return fitted(/^\s*(?:flowchart|graph|mindmap)\b/m.test(text) ? fromMermaid(text) : fromMarkdown(text));
 }

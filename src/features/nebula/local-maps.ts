@@ -53,7 +53,12 @@ function read(content: string, name: string): { ok: true; title: string; body: C
   return {
     ok: true,
     title,
-    body: imported(result.map, 'import', title, `Imported${name ? ` from ${name}` : ''}. Read every link as a sentence: what somebody else drew can be wrong.`),
+    body: imported(
+      result.map,
+      'import',
+      title,
+      `Imported${name ? ` from ${name.slice(0, 80)}` : ''}. Read every link as a sentence: what somebody else drew can be wrong.${result.map.note ? ` ${result.map.note}` : ''}`,
+    ),
   };
 }
 
