@@ -47,7 +47,7 @@ export function DeskTabs({ nebula, items, isRead, templates, samples, now }: Des
   }, []);
   const shown = useMemo(() => {
     const source = (origin: 'sample' | 'template', title: string, { mapType, map }: { mapType: ConceptMap['mapType']; map: string }) =>
-      drawing?.localMaps.fromSource({ title, mapType, map, origin });
+      drawing?.fromSource({ title, mapType, map, origin });
     return {
       samples: samples.flatMap((sample) => {
         const map = source('sample', sample.title, sample);

@@ -10,7 +10,6 @@ import { $library, loadLibrary } from '../../stores/library/library.ts';
 import { loadPart } from '../../ui/load-part.ts';
 import { DeskTabs } from './DeskTabs.tsx';
 import type { MapEditorProps } from './editor/MapEditor.tsx';
-import { loadPicture } from './MapPicture.tsx';
 import { NewMapForm } from './NewMapForm.tsx';
 import { createNebula, type MapForm, type NebulaDeps } from './nebula-store.ts';
 import type { RoomPageProps } from './room/RoomPage.tsx';
@@ -29,7 +28,7 @@ export interface NebulaProps {
 
 const ownDeps: NebulaDeps = {
   ask: (body, signal) => call(generateMap, body, { signal }),
-  loadMaps: () => loadPicture().then(({ localMaps }) => localMaps),
+  loadMaps: () => loadPart(() => import('./local-maps.ts')).then(({ localMaps }) => localMaps),
   refuse: async (topic, title) => {
     try {
       const { refuse } = await loadPart(() => import('./local-refusal.ts'));

@@ -1,11 +1,10 @@
-/** Maps made on the device: from an answer of the server, a frame without it, a template, a file. A part of its own, fetched when a map is made or drawn. */
+/** Maps made on the device: from an answer of the server, a frame without it, a template, a file. A part of its own, fetched when a map is made. */
 import type { GenerateMapReply } from '../../contracts/api/generate-map.ts';
-import { type ConceptMap, type MapType, mapLimits } from '../../contracts/concept-map.ts';
-import type { ImportedMap } from '../../engine/concept-map/imported.ts';
-import { fromMermaid } from '../../engine/concept-map/mermaid.ts';
+import type { ConceptMap, MapType } from '../../contracts/concept-map.ts';
 import { conceptMapFrom } from '../../engine/concept-map/new-map.ts';
 import { readMap } from '../../engine/concept-map/read-map.ts';
 import { scaffoldMap } from '../../engine/concept-map/scaffold.ts';
+import { fromSource, importedBody } from './source-maps.ts';
 
 interface Wanted {
   topic: string;
@@ -26,26 +25,6 @@ const frame = ({ topic, mapType }: Wanted): ConceptMap => {
   );
 };
 
-const imported = ({ nodes, links, mapType, focusQuestion }: ImportedMap, origin: string, topic: string, note: string): ConceptMap => ({
-  mapType,
-  topic: topic.slice(0, mapLimits.topicChars),
-  focusQuestion,
-  note,
-  origin,
-  nodes,
-  links: links.map((link, i) => ({ id: `l${i + 1}`, ...link })),
-  ideas: [],
-});
-
-/** @throws Error when the text is none of the site's own. */
-function fromSource({ title, mapType, map, focusQuestion = '', origin }: { title: string; mapType: MapType; map: string; focusQuestion?: string; origin: string }): ConceptMap {
-  const read = fromMermaid(map);
-  if (!read.ok) throw new Error(`${title}: ${read.problem}`);
-  const note =
-    origin === 'sample' ? 'A sample that comes with Nebula. This is your copy: change what you like.' : 'A template: put your own concepts in the place of the questions.';
-  return imported({ ...read.map, mapType, focusQuestion }, origin, origin === 'sample' ? title : '', note);
-}
-
 function read(content: string, name: string): { ok: true; title: string; body: ConceptMap } | { ok: false; problem: string } {
   const result = readMap(content);
   if (!result.ok) return result;
@@ -53,7 +32,7 @@ function read(content: string, name: string): { ok: true; title: string; body: C
   return {
     ok: true,
     title,
-    body: imported(
+    body: importedBody(
       result.map,
       'import',
       title,

@@ -136,6 +136,8 @@ export function createNebula({ ask, loadMaps, refuse, now }: NebulaDeps) {
     /** `start`: what the fields begin with, as when a link brings a topic. */
     openForm: (start: Partial<MapForm> = {}): void => {
       from = start.topic ?? '';
+      // Here before the connection may go: without the server it makes the frame.
+      void loadMaps().catch(() => null);
       const kept = draft.read();
       $form.set(kept?.from === from ? readForm(kept) : { ...emptyForm, ...start });
       $step.set({ kind: 'form' });

@@ -1,4 +1,4 @@
 /** The part that draws maps: fetched when the first card or map is shown. */
 export { altText } from '../../engine/concept-map/propositions.ts';
 export { sceneOf } from '../../engine/concept-map/scene.ts';
-export { localMaps } from './local-maps.ts';
+export { fromSource } from './source-maps.ts';

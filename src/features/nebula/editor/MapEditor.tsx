@@ -9,9 +9,9 @@ import { openWork } from '../../../stores/library/work.ts';
 import { $topicOffer } from '../../../stores/topic-offer.ts';
 import { DidYouMean } from '../../../ui/DidYouMean.tsx';
 import dialogStyles from '../../../ui/dialog.css?inline';
+import { loadPart } from '../../../ui/load-part.ts';
 import { useStyles } from '../../../ui/use-styles.ts';
 import { WorkBar } from '../../../ui/WorkBar.tsx';
-import { loadPicture } from '../MapPicture.tsx';
 import { type Ask, takeTopicOffer } from '../nebula-store.ts';
 import { ExportMap } from './ExportMap.tsx';
 import editorStyles from './editor.css?inline';
@@ -35,7 +35,7 @@ export function MapEditor({ item: opened, takesFocus = false, onClose, ask }: Ma
   const [editor] = useState(() => createEditor(work));
   const { item, isElsewhere, bar } = useWork(work);
   const offer = useStore($topicOffer);
-  const take = () => takeTopicOffer(work, { ask: ask ?? askWorker, loadMaps: () => loadPicture().then(({ localMaps }) => localMaps) });
+  const take = () => takeTopicOffer(work, { ask: ask ?? askWorker, loadMaps: () => loadPart(() => import('../local-maps.ts')).then(({ localMaps }) => localMaps) });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => () => void work.close(), [work]);
   useEffect(() => {
