@@ -43,9 +43,9 @@ export interface PackWish {
 
 export function materialFromPack(pack: TopicPack, wish: PackWish): Material {
   const weigh = rarityIn(pack);
-  const sides = isHalf(pack, wish.topic) ? sidesOf(pack, wish.topic) : null;
   // An alias or a term may name one part of the topic: "Cuban Missile Crisis" leads to the Cold War and to what speaks of that.
   const part = partOf(pack, wish.topic);
+  const sides = !part && isHalf(pack, wish.topic) ? sidesOf(pack, wish.topic) : null;
   const isOn = (text: string): boolean => part?.speaks(text) ?? true;
   const isNamed = (text: string): boolean => contentStems(text).some((stem) => part?.own.has(stem));
   const nearTopic = sides

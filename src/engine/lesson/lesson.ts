@@ -9,6 +9,7 @@ import { editDistance } from '../text/edit-distance.ts';
 import { contentStems } from '../text/stems.ts';
 import { groundOf, type TopicGround } from '../topic-lookup/ground-of.ts';
 import { heldLine, isUnspoken, partOf } from '../topic-lookup/part-of.ts';
+import { rightName } from '../topic-lookup/right-name.ts';
 import { subjectOf } from '../topic-lookup/stated-subject.ts';
 import { thinPart } from '../topic-lookup/thin-part.ts';
 import { type Bench, benchFor, listed, upperFirst } from './bench.ts';
@@ -50,12 +51,13 @@ export interface LessonMade {
 
 export function makeLesson(request: LessonRequest, index: KnowledgeIndex): LessonMade {
   const { gradeLevel, duration, teachingStyle, slideCount, contentDifficulty: difficulty, template, variation } = request;
-  const topic = oneLine(request.topic);
+  const typed = oneLine(request.topic);
   const subject = oneLine(request.subject);
   const band = bandOfGrade(gradeLevel);
-  if (band === 'K-2' || earlyFor(topic, subject, gradeLevel, index)) return earlyLesson({ ...request, topic, subject, gradeLevel: oneLine(gradeLevel) }, index);
-  const ground = groundOf(topic, subject, index);
+  if (band === 'K-2' || earlyFor(typed, subject, gradeLevel, index)) return earlyLesson({ ...request, topic: typed, subject, gradeLevel: oneLine(gradeLevel) }, index);
+  const ground = groundOf(typed, subject, index);
   const pack = ground?.pack ?? null;
+  const topic = pack ? rightName(pack, typed) : typed;
   const seed = [topic.toLowerCase(), band, teachingStyle, template, difficulty, variation].join('|');
   const structure = structureName(template, teachingStyle);
   const thin = pack && thinPart(pack, topic);

@@ -18,6 +18,7 @@ import { fingerprint } from '../text/hash.ts';
 import { contentStems } from '../text/stems.ts';
 import { sentencesOf } from '../text/words.ts';
 import { heldLine, partOf } from '../topic-lookup/part-of.ts';
+import { rightName } from '../topic-lookup/right-name.ts';
 import { earlyPare } from './early-pare.ts';
 
 export interface PareRequest {
@@ -39,11 +40,12 @@ export interface PareMade {
 const ideas = 4;
 
 export function makePare({ topic: asked, gradeLevel, subject }: PareRequest, index: KnowledgeIndex): PareMade {
-  const topic = asked.replace(/\s+/g, ' ').trim();
+  const typed = asked.replace(/\s+/g, ' ').trim();
   const band = bandOfGrade(gradeLevel);
-  const early = earlyFor(topic, subject.trim(), gradeLevel, index);
-  if (early) return { lesson: earlyPare(early, topic, gradeLevel), pack: early.pack, sources: [] };
-  const pack = packFor(topic, subject.trim(), index);
+  const early = earlyFor(typed, subject.trim(), gradeLevel, index);
+  if (early) return { lesson: earlyPare(early, typed, gradeLevel), pack: early.pack, sources: [] };
+  const pack = packFor(typed, subject.trim(), index);
+  const topic = pack ? rightName(pack, typed) : typed;
   const seed = ['pare', topic.toLowerCase(), band].join('|');
   const m = pack ? materialFromPack(pack, { topic, band, difficulty: band === 'K-2' || band === '3-5' ? 2 : 3, variation: 0, ideas, seed }) : scaffoldFor(topic, band);
   return { lesson: pack ? fromPack(pack, m, topic, band, seed) : scaffold(m, topic, band), pack, sources: m.sources };

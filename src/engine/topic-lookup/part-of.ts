@@ -5,11 +5,14 @@ import { editDistance } from '../text/edit-distance.ts';
 import { contentStems, stem } from '../text/stems.ts';
 import { wordsOf } from '../text/words.ts';
 import { framing, ordinal } from './framing.ts';
+import { calledHere, isWholeName, kinOf, namesUnspoken } from './other-names.ts';
 import { packWords } from './pack-words.ts';
 
 export interface Part {
   /** The pack's stems for the words that name it. */
   own: ReadonlySet<string>;
+  /** Does the text hold its name, the whole of it where the pack does anywhere? */
+  names: (text: string) => boolean;
   /** Does the text speak of it, by name or by two words that belong to it? */
   speaks: (text: string) => boolean;
   /** Stems of its own words, and of those that the pack uses in their company only. */
@@ -18,20 +21,27 @@ export interface Part {
 
 /** Null where the topic is the whole of the pack, another name for it, or one half that its title names. */
 export function partOf(pack: TopicPack, topic: string): Part | null {
-  if (isHalf(pack, topic)) return null;
+  if (isWholeName(topic)) return null;
   const { title, lines } = packWords(pack);
   const used = new Set(lines.flatMap((line) => [...line]));
   const typed = [...new Set(wordsOf(topic).filter((word) => !ordinal.test(word)))].flatMap((word) => (contentStems(word).length > 0 ? [stem(word)] : []));
-  const named = [...new Set(typed.filter((each) => !title.has(each) && !framing.has(each)).flatMap((each) => inPack(each, used)))];
-  const telling = named.filter((each) => lines.filter((line) => line.has(each)).length <= lines.length * ofTheWhole);
-  const own = new Set(telling.length > 0 ? telling : named);
-  if (own.size === 0) return null;
-  const company = companyOf(own, pack);
+  const strange = typed.filter((each) => !title.has(each) && !framing.has(each));
+  const all = strange.map((each) => inPack(each, used));
+  const telling = all.map((kin) => kin.filter((each) => lines.filter((line) => line.has(each)).length <= lines.length * ofTheWhole));
+  const found = telling.some((kin) => kin.length > 0) ? telling : all;
+  const own = new Set(found.flat());
+  if (own.size === 0 || (isHalf(pack, topic) && !isTerm(pack, strange)))
+    return namesUnspoken(pack, topic, strange, used) ? { own: new Set(strange), stems: new Set(strange), names: () => false, speaks: () => false } : null;
+  // "Terminal velocity" is in no line that has one of its words only, where others have both.
+  const isWhole = (said: ReadonlySet<string>): boolean => found.every((kin) => kin.length === 0 || kin.some((each) => said.has(each)));
+  const isNamed = tellsOf(pack).some((text) => isWhole(new Set(contentStems(text)))) ? isWhole : (said: ReadonlySet<string>): boolean => [...own].some((each) => said.has(each));
+  // Of what has another name here, the words of all its organs would be company.
+  const company = strange.some((each) => calledHere(each, used).length > 0) ? new Set<string>() : companyOf(own, isNamed, pack);
   const speaks = (text: string): boolean => {
     const said = new Set(contentStems(text));
-    return [...own].some((each) => said.has(each)) || [...company].filter((each) => said.has(each)).length >= enoughCompany;
+    return isNamed(said) || [...company].filter((each) => said.has(each)).length >= enoughCompany;
   };
-  return { own, stems: new Set([...own, ...company]), speaks };
+  return { own, stems: new Set([...own, ...company]), names: (text) => isNamed(new Set(contentStems(text))), speaks };
 }
 
 /** A word in more of a pack's lines is one of the whole: "Roman" of ancient Rome. */
@@ -44,22 +54,25 @@ const fewLines = 6;
 /** The pack's own stems for it: "division" is what divides, and "mytosis" is mitosis. */
 function inPack(typed: string, used: ReadonlySet<string>): string[] {
   const kin = [...used].filter((each) => each === typed || root(each) === root(typed));
-  return kin.length > 0 || typed.length < 6
-    ? kin
-    : [...used].filter((each) => each[0] === typed[0] && Math.abs(each.length - typed.length) <= 1 && editDistance(each, typed) === 1);
+  if (kin.length > 0 || typed.length < 6) return kin;
+  const slips = [...used].filter((each) => each[0] === typed[0] && Math.abs(each.length - typed.length) <= 1 && editDistance(each, typed) === 1);
+  const called = slips.length > 0 ? slips : calledHere(typed, used);
+  return called.length > 0 ? called : kinOf(typed, used);
 }
+
+/** Is it a key term of the pack, whatever half of the title stands in its name? */
+const isTerm = ({ terms }: TopicPack, own: readonly string[]): boolean => terms.some(({ term }) => own.every((each) => contentStems(term).includes(each)));
 
 /** "Erode" and "erosion", "absorb" and "absorption", "divide" and "division" end in sounds that change places; "nervous" is of nerves, "mummification" of mummies. */
 const root = (each: string): string => (each.length < 5 ? each : each.replace(/pt$/, 'b').replace(/s$/, 'd').replace(/uct$/, 'uc').replace(/ou$/, '').replace(/ifi?$/, 'i'));
 
 /** Words of the definition, where the part is a key term, and words that stand beside its own in two lines and more and nowhere else. */
-function companyOf(own: ReadonlySet<string>, pack: TopicPack): ReadonlySet<string> {
+function companyOf(own: ReadonlySet<string>, isNear: (line: ReadonlySet<string>) => boolean, pack: TopicPack): ReadonlySet<string> {
   const { lines, title } = packWords(pack);
-  const isNear = (line: ReadonlySet<string>): boolean => [...own].some((each) => line.has(each));
   const counts = new Map<string, number>();
   for (const line of lines) for (const each of line) counts.set(each, (counts.get(each) ?? 0) + (isNear(line) ? 1 : Number.NEGATIVE_INFINITY));
   const defined = pack.terms
-    .filter(({ term }) => contentStems(term).every((each) => own.has(each) || title.has(each)))
+    .filter(({ term }) => contentStems(term).every((each) => own.has(each) || title.has(each)) && isNear(new Set(contentStems(term))))
     .flatMap(({ definition }) => contentStems(definition))
     .filter((each) => !title.has(each) && lines.filter((line) => line.has(each)).length <= fewLines);
   return new Set([...defined, ...[...counts].flatMap(([each, count]) => (count >= 2 ? [each] : []))].filter((each) => !own.has(each)));
@@ -74,12 +87,12 @@ export interface Held {
 }
 
 /** How much of each kind the pack holds on the part. */
-export const heldOn = ({ speaks }: Part, pack: TopicPack): Held => ({
-  facts: pack.facts.filter(({ text }) => speaks(text)).length,
-  terms: pack.terms.filter(({ term, definition }) => speaks(`${term} ${definition}`)).length,
-  misconceptions: pack.misconceptions.filter(({ belief, correction, probe }) => speaks(`${belief} ${correction} ${probe}`)).length,
-  scenes: pack.storyHooks.filter(({ scene }) => speaks(scene)).length,
-  debates: pack.controversies.filter(({ question, background }) => speaks(`${question} ${background}`)).length,
+export const heldOn = ({ names }: Part, pack: TopicPack): Held => ({
+  facts: pack.facts.filter(({ text }) => names(text)).length,
+  terms: pack.terms.filter(({ term, definition }) => names(`${term} ${definition}`)).length,
+  misconceptions: pack.misconceptions.filter(({ belief, correction, probe }) => names(`${belief} ${correction} ${probe}`)).length,
+  scenes: pack.storyHooks.filter(({ scene }) => names(scene)).length,
+  debates: pack.controversies.filter(({ question, background }) => names(`${question} ${background}`)).length,
 });
 
 /** Does no fact, no key term and no misconception speak of it? */
