@@ -26,6 +26,12 @@ describe('the embedded engine', () => {
     expect(reply.meta).toMatchObject({ engine: 'embedded', reason: 'no-key', grounding: 'topic-pack', basedOn: [{ kind: 'topic', id: 'photosynthesis' }] });
   });
 
+  it('takes the name that the specification has for a spider map', async () => {
+    const reply = await draw(at.worker, { ...request, mapType: 'spider/web' });
+    expect(reply.nodes.length).toBeGreaterThan(3);
+    expect(reply.nodes).toEqual((await draw(at.worker, { ...request, mapType: 'spider' })).nodes);
+  });
+
   it('finds the pack under another name and a misspelling', async () => {
     for (const topic of ['photosyntesis', 'how plants make food']) expect((await draw(at.worker, { ...request, topic })).nodes[0]?.text).toBe('Photosynthesis');
   });

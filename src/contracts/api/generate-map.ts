@@ -13,7 +13,8 @@ const required = (most: number, name: string) =>
 export const GenerateMapRequest = z.strictObject({
   title: required(mapLimits.titleChars, 'title'),
   topic: required(mapLimits.topicChars, 'topic'),
-  mapType: z.enum(mapTypes),
+  /** The specification calls the second type "spider/web". */
+  mapType: z.enum([...mapTypes, 'spider/web']).transform((type) => (type === 'spider/web' ? 'spider' : type)),
 });
 
 export const GeneratedNode = z.strictObject({ id: z.string(), text: z.string().min(1).max(mapLimits.conceptChars), kind: z.enum(conceptKinds) });

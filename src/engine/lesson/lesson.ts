@@ -102,7 +102,7 @@ export function makeLesson(request: LessonRequest, index: KnowledgeIndex): Lesso
     extension: extensionFor(b),
     materials: materialsFor(b),
     standards: request.standards.trim(),
-    gaps: ground ? gapsOf(ground, topic, b) : scaffoldGaps(topic),
+    gaps: ground ? gapsOf(ground, topic, b) : scaffoldGaps(topic, packFor(topic, '', index)),
     guidance: pack ? contentGuidance({ sentences: [...m.scenes.flat(), ...m.ideas.flatMap(({ lines, more }) => [...lines, more]), ...m.cards].map((text) => ({ text })) }) : [],
   };
   return { lesson, pack, sources: m.sources };

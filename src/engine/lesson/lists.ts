@@ -1,7 +1,7 @@
 /** The lists beside outline and slides. Called after the slides, so that nothing is said twice. */
 import type { LessonMisconception, LessonSlide } from '../../contracts/lesson.ts';
 import { type Bench, listed, quoted, upperFirst } from './bench.ts';
-import { letters } from './descriptions.ts';
+import { describePart, letters } from './descriptions.ts';
 import { cardLine, expertLine, preparationPoint, preparationWord } from './handed-out.ts';
 import type { Jigsaw } from './material.ts';
 
@@ -160,6 +160,8 @@ export function extensionFor(b: Bench): string[] {
 /** What to have ready, the words of the cards included. */
 export function materialsFor(b: Bench): string[] {
   if (b.structure === 'inquiry' && b.m.inquiry?.kind === 'case') return [`The case on paper for every three ${b.class}, with room for a prediction, the steps and a second look.`];
+  // One of the ways of a quick activity has no use for cards.
+  if (b.structure === 'quick' && !describePart('explore', b).includes('cards')) return ['Slips of paper, and a timer that all can see.'];
   const usesCards = ['inquiry', 'quick', 'project', 'collaborative'].includes(b.structure);
   const lineFor = (fact: string, place: number): string =>
     b.structure === 'collaborative' ? expertLine(place, fact) : usesCards ? cardLine(place, fact) : `Note for the teacher, point ${place + 1}: ${fact}`;

@@ -1,17 +1,25 @@
 /** The shape of a lesson on a topic of which nothing checked is held: good questions to work with, and marked places for what the teacher knows. It states no fact. */
+import type { TopicPack } from '../../contracts/knowledge/topic.ts';
 import type { GradeBand } from '../../contracts/knowledge/vocabulary.ts';
 import { type ToldTopic, toldTopic } from '../topic-lookup/told-topic.ts';
 import { upperFirst } from './bench.ts';
 import type { Material } from './material.ts';
 
 /** What the teacher has to bring, for the screen to show. */
-export const scaffoldGaps = (topic: string): string[] => [
+export const scaffoldGaps = (topic: string, elsewhere: TopicPack | null = null): string[] => [
   ...toldGap(topic),
-  `No checked knowledge on “${topic}” is held here, so nothing is stated about it. The method is complete; the matter is yours to add where you see [square brackets].`,
+  ...elsewhereGap(elsewhere),
+  `No checked knowledge on “${topic}” is held here${forSubject(elsewhere)}, so nothing is stated about it. The method is complete; the matter is yours to add where you see [square brackets].`,
   'Add four to six facts, each with a source you trust.',
   'Add the key words with their meanings for this age.',
   'Add the two wrong ideas you meet most often, and what would convince someone who holds them.',
 ];
+
+/** Of a pack that is held under another subject than the one that was asked for. */
+export const elsewhereGap = (pack: TopicPack | null): string[] =>
+  pack ? [`Checked material on “${pack.title}” is held under another subject. If that is what you mean, choose ${subjectName(pack)} as the subject and make it again.`] : [];
+export const forSubject = (elsewhere: TopicPack | null): string => (elsewhere ? ' for the subject that you chose' : '');
+const subjectName = ({ subject }: TopicPack): string => (subject === 'language' ? 'English' : upperFirst(subject));
 
 /** What was made of a topic that claims something or gives advice. */
 export const toldGap = (topic: string): string[] =>

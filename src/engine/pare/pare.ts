@@ -13,7 +13,7 @@ import { bandOfGrade } from '../lesson/grade.ts';
 import { isHalf } from '../lesson/half.ts';
 import { packFor } from '../lesson/lesson.ts';
 import type { Material } from '../lesson/material.ts';
-import { askedAs, scaffoldFor, toldGap } from '../lesson/scaffold.ts';
+import { askedAs, elsewhereGap, forSubject, scaffoldFor, toldGap } from '../lesson/scaffold.ts';
 import { fingerprint } from '../text/hash.ts';
 import { contentStems } from '../text/stems.ts';
 import { sentencesOf } from '../text/words.ts';
@@ -48,7 +48,7 @@ export function makePare({ topic: asked, gradeLevel, subject }: PareRequest, ind
   const topic = pack ? rightName(pack, typed) : typed;
   const seed = ['pare', topic.toLowerCase(), band].join('|');
   const m = pack ? materialFromPack(pack, { topic, band, difficulty: band === 'K-2' || band === '3-5' ? 2 : 3, variation: 0, ideas, seed }) : scaffoldFor(topic, band);
-  return { lesson: pack ? fromPack(pack, m, topic, band, seed) : scaffold(m, topic, band), pack, sources: m.sources };
+  return { lesson: pack ? fromPack(pack, m, topic, band, seed) : scaffold(m, topic, band, packFor(topic, '', index)), pack, sources: m.sources };
 }
 
 const young = (band: GradeBand): boolean => band === 'K-2' || band === '3-5';
@@ -136,13 +136,14 @@ function visuals(pack: TopicPack, m: Material): string[] {
 const stuckLine = (m: Material): string[] => (m.stuck[0] ? [`Where learners get stuck: ${m.stuck[0].about}. Ask: ${m.stuck[0].question}`] : []);
 
 /** A lesson whose method is whole and whose matter the teacher brings. It states no fact. */
-function scaffold(m: Material, topic: string, band: GradeBand): PareDraft {
+function scaffold(m: Material, topic: string, band: GradeBand, elsewhere: TopicPack | null): PareDraft {
   return {
     title: upperFirst(askedAs(topic)),
     pulseScene: `${m.scenes[1]?.[0] ?? ''}\n\n[End with the moment in which the person has to decide, and stop there.]`,
     backgroundBullets: [
       ...toldGap(topic),
-      `No checked knowledge on “${topic}” is held here, so nothing is stated about it. Fill the [square brackets] before you launch.`,
+      ...elsewhereGap(elsewhere),
+      `No checked knowledge on “${topic}” is held here${forSubject(elsewhere)}, so nothing is stated about it. Fill the [square brackets] before you launch.`,
       '[Four to six facts that you need at hand, each with a source you trust.]',
       '[The two wrong ideas you meet most often, and what would convince someone who holds them.]',
     ],

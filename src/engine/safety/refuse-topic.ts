@@ -27,13 +27,21 @@ const better: Record<string, RefusedTopic['better']> = {
   bullying: { topic: 'Internet safety', subject: 'Computing' },
   falsehood: { topic: 'Human body systems', subject: 'Science' },
 };
-/** What a falsehood is about, where material is held on it. */
+/** What a falsehood or a danger to oneself is about, where material is held on it. */
 const fields: readonly (readonly [RegExp, RefusedTopic['better']])[] = [
   [/\b(?:climate|global warming|carbon|weather)\b/, { topic: 'Climate and weather', subject: 'Geography' }],
+  [/\b(?:smok\w+|vap(?:e|es|ing)|cigarettes?|e ?-?cigarettes|nicotine|hookahs?|inhal\w+|chroming|huffing)\b/, { topic: 'Respiratory system', subject: 'Biology' }],
+  [/\b(?:cancer|tumou?rs?|sunscreen|sun cream)\b/, { topic: 'Cells', subject: 'Science' }],
+  [
+    /\b(?:eat(?:ing)?|fast(?:s|ing)?|diet\w*|meals?|calories|kilos?|kg|pounds|lbs|weight|thin|skinny|purg\w+|starv\w+|anorexi\w+|bulimi\w+|ana|mia|thinspo\w*)\b/,
+    { topic: 'Nutrition', subject: 'Health' },
+  ],
   [/\b(?:vaccin\w*|shots|covid\w*|corona\w*|virus\w*|hiv|aids)\b/, { topic: 'Cells', subject: 'Science' }],
 ];
 /** Also in the place of hate, crime and violence. */
 const otherwise = { topic: 'Human rights', subject: 'Civics' };
+/** In the place of a danger to oneself: what does a body and a mind good. */
+const forOneself = { topic: 'Sleep and the body clock', subject: 'Health' };
 
 /** Not for a class in any wording, unless the topic is how to prevent it or what it does to people. */
 const explicit = /\b(?:porn\w*|erotic\w*|hentai|smut|sex (?:positions?|acts?|scenes?)|sexual (?:positions?|acts|pleasure|fantas\w+|content)|nudes|striptease)\b/;
@@ -59,18 +67,28 @@ const writesOfSelf = /\b(?:i|im|ive|id|me|my|mine|myself)\b/;
 export function refuseTopic(topic: string, subject = '', isDenied = false): RefusedTopic | null {
   const forms = formsOf(topic);
   const danger = ruleIn(dangerRules, forms);
-  if (danger) return { kind: 'safety', rule: danger, better: otherwise };
+  if (danger) return { kind: 'safety', rule: danger, better: fieldOf(topic) ?? forOneself };
   const { level, rule, weak } = screenText(topic);
   const isOwn = forms.some((words) => writesOfSelf.test(words));
   // Who teaches how to prevent it, or how to help, has to name it.
   const isDisclosed = level === 2 && !(weak && isDenied) && (isOwn || !forms.some((words) => helps.test(words)));
   if (isDisclosed && (!weak || isOwn)) return { kind: 'safety', rule, better: otherwise };
   const found = requestIn(topic, subject, forms);
-  if (found) return { kind: 'request', rule: found, better: (found === 'falsehood' && fields.find(([about]) => about.test(fold(topic)))?.[1]) || (better[found] ?? otherwise) };
+  if (found) return { kind: 'request', rule: found, better: (found === 'falsehood' && fieldOf(topic)) || (better[found] ?? otherwise) };
   if (isDisclosed) return { kind: 'safety', rule, better: otherwise };
   const judged = judgedIn(fold(topic)) ?? judgedIn(normalizeForScreen(topic));
-  return judged && { kind: 'request', rule: judged.rule, better: judged.better ?? better[judged.rule] ?? otherwise };
+  return (
+    judged && {
+      kind: 'request',
+      rule: judged.rule,
+      better: (judged.rule === 'falsehood' && isOfBody(judged.better) ? fieldOf(topic) : undefined) ?? judged.better ?? better[judged.rule] ?? otherwise,
+    }
+  );
 }
+
+const fieldOf = (topic: string): RefusedTopic['better'] | undefined => fields.find(([about]) => about.test(fold(topic)))?.[1];
+/** The widest field of health, in which a narrower one may be meant. */
+const isOfBody = (field: RefusedTopic['better'] | undefined): boolean => field === undefined || field.topic === 'Human body systems';
 
 function requestIn(topic: string, subject: string, forms: readonly string[]): string | null {
   const plain = screenRequest(topic);

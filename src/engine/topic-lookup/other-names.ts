@@ -36,7 +36,7 @@ export function namesUnspoken({ title, aliases }: TopicPack, topic: string, stra
 
 /** A slip or two in a longer word. */
 const isNearly = (right: string, typed: string): boolean =>
-  typed.length >= 4 && Math.abs(right.length - typed.length) <= 2 && editDistance(right, typed) <= (typed.length < 6 ? 1 : 2);
+  typed.length >= 4 && Math.abs(right.length - typed.length) <= 2 && editDistance(right, typed) <= (typed.length < 9 ? 1 : 2);
 
 /** "Inferencing" and "infer" are one word in two forms. */
 const begins = (one: string, other: string): boolean => Math.min(one.length, other.length) >= 5 && (one.startsWith(other) || other.startsWith(one));

@@ -16,8 +16,10 @@ export function rightName(pack: TopicPack, topic: string): string {
   const { held, lines } = packWords(pack);
   const uses = (word: string): boolean => isStopWord(word) || /\d/.test(word) || held.has(stem(word)) || lines.some((line) => line.has(stem(word)));
   const isHeld = (text: string): boolean => wordsOf(text).every(uses);
-  const typed = lettersOf(topic);
-  if (isHeld(topic) || !pack.aliases.some((alias) => lettersOf(alias) === typed)) return topic;
+  const asWritten = lettersOf(topic);
+  if (isHeld(topic) || !pack.aliases.some((alias) => lettersOf(alias) === asWritten)) return topic;
+  // As it sounds: "migrashun".
+  const typed = asWritten.replace(/shun$/, 'tion');
   if (/^(?:ml|ww ?(?:1|2|i|ii))$/i.test(topic.trim())) return pack.title;
   const near = [titleInText(pack), ...pack.aliases]
     .filter(isHeld)

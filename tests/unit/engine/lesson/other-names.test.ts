@@ -9,16 +9,27 @@ import { index } from '../../../support/knowledge.ts';
 
 const lesson = (topic: string, subject = '') =>
   makeLesson(
-    { topic, subject, gradeLevel: 'Grade 8', duration: 45, teachingStyle: 'Direct instruction', standards: '', slideCount: 8, contentDifficulty: 3, template: 'standard', variation: 0 },
+    {
+      topic,
+      subject,
+      gradeLevel: 'Grade 8',
+      duration: 45,
+      teachingStyle: 'Direct instruction',
+      standards: '',
+      slideCount: 8,
+      contentDifficulty: 3,
+      template: 'standard',
+      variation: 0,
+    },
     index,
   );
 
-/** Names of a whole pack, in words that it does not use. */
+/** Names of a whole pack, in words that it does not use, and two misspellings of one. */
 const sameThing = new Set(
   `color theory; colour theory; color harmony; music theory; ml; weather vs climate; climate vs weather; healthy sleep; sleep habits; sleep hygiene; wwi; ww i; 1st world war; wwii; ww ii; 2nd world war;
    cybersafety; hydrologic cycle; hydrological cycle; inferencing; story arc; narrative structure; area worksheet; area homework; calculate the area; multi-step equations; multi digit multiplication;
    calculating percents; percent homework; algebra equations; proportional reasoning; directly proportional; atomic structure; structure of the atom; structure of an atom; ecology; eco system; eco systems;
-   human anatomy; photo synthesis; phases of matter; phase changes; simple circuits; data base; sheet music; photosynthetic; cell biology; industrialisation; story elements; elements of a story; chance experiments`
+   human anatomy; photo synthesis; phases of matter; phase changes; simple circuits; data base; sheet music; photosynthetic; cell biology; industrialisation; story elements; elements of a story; chance experiments; civil rites movement; devision`
     .split(';')
     .map((name) => name.trim()),
 );
@@ -86,4 +97,38 @@ it.each([
 ])('the title of “%s” is spelled right', (topic, subject, right) => {
   expect(lesson(topic, subject).lesson.title).toContain(right);
   expect(makePare({ topic, subject, gradeLevel: 'Grade 8', standards: '' }, index).lesson.title).toContain(right);
+});
+
+it.each(['Science', 'Advisory'])('“Sleep” in %s: the lesson and PARE say where material is held, and not that there is none', (subject) => {
+  const { lesson: made, pack } = lesson('Sleep', subject);
+  const told = [made.gaps.join(), makePare({ topic: 'Sleep', subject, gradeLevel: 'Grade 8', standards: '' }, index).lesson.backgroundBullets.join()];
+  for (const text of told)
+    if (pack) expect(text).not.toContain('No checked knowledge');
+    else expect(text).toContain('Checked material on “Sleep and the body clock” is held under another subject. If that is what you mean, choose Health');
+});
+
+it('a quick activity lists cards where it lays them out, and only there', () => {
+  const found = [0, 1, 2, 3, 4, 5, 6, 7].map((variation) => {
+    const made = makeLesson(
+      {
+        topic: 'Plate tectonics',
+        subject: 'Geography',
+        gradeLevel: 'Grade 8',
+        duration: 15,
+        teachingStyle: 'Direct instruction',
+        standards: '',
+        slideCount: 4,
+        contentDifficulty: 3,
+        template: 'quick',
+        variation,
+      },
+      index,
+    ).lesson;
+    const uses = /\bcards\b/.test(
+      [...made.outline.map(({ description }) => description), ...made.tasks, ...made.slides.flatMap(({ content, notes }) => [...content, notes])].join(' '),
+    );
+    expect(/\bcards?\b/i.test(made.materials.join(' '))).toBe(uses);
+    return uses;
+  });
+  expect(new Set(found)).toEqual(new Set([true, false]));
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { packFor } from '../../../../src/engine/lesson/lesson.ts';
 import { judgedIn } from '../../../../src/engine/safety/judged-topics.ts';
 import { refuseTopic } from '../../../../src/engine/safety/refuse-topic.ts';
 import { dangerTopics, fairTopics, praisedOrFalse, refusedTopics, studied } from '../../../support/asked-topics.ts';
@@ -15,12 +16,20 @@ describe('refuseTopic', () => {
   it.each([...refusedTopics, ...praisedOrFalse, ...judgedTopics])('makes nothing of “%s”, and names another topic', (topic) => {
     const refused = refuseTopic(topic);
     expect(refused?.rule).toBeTruthy();
-    expect([...index.topics.values()].map(({ title }) => title)).toContain(refused?.better.topic);
+    expect(packFor(refused?.better.topic ?? '', refused?.better.subject ?? '', index)).not.toBeNull();
   });
 
   it.each([...fairTopics, ...studied, ...examinedTopics])('leaves “%s” open', (topic) => {
     expect(refuseTopic(topic)).toBeNull();
   });
+
+  it.each([
+    ['Vaping is harmless', 'Respiratory system'],
+    ['Sunscreen causes cancer', 'Cells'],
+    ['How to lose 10 kilos in a week', 'Nutrition'],
+    ['Eating only once a day is good for children', 'Nutrition'],
+    ['Cutting calms you', 'Sleep and the body clock'],
+  ])('the other topic for “%s” is of its field: %s', (topic, other) => expect(refuseTopic(topic)?.better.topic).toBe(other));
 
   it('leaves every topic and every question of the site’s own open', () => {
     const topics = [...index.topics.values()].flatMap(({ title, aliases }) => [title, ...aliases]);
