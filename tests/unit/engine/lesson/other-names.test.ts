@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { TopicPack } from '../../../../src/contracts/knowledge/topic.ts';
 import { generateMap, packFor } from '../../../../src/engine/concept-map/generate.ts';
 import { makeLesson } from '../../../../src/engine/lesson/lesson.ts';
 import { makePare } from '../../../../src/engine/pare/pare.ts';
@@ -42,14 +43,14 @@ it('no alias whose words stand nowhere in its pack gets the lesson of the whole 
     for (const alias of aliases) {
       looked++;
       const { topic } = askedTopic(alias, index);
+      if (contentStems(rightName(index.topics.get(id) as TopicPack, topic)).every((each) => said.has(each)) || sameThing.has(topic.toLowerCase())) continue;
       const { pack, lesson: made } = lesson(topic);
-      if (pack?.id !== id || contentStems(rightName(pack, topic)).every((each) => said.has(each)) || sameThing.has(topic.toLowerCase())) continue;
-      if (!made.gaps.some((gap) => gap.includes('“'))) silent.push(alias);
+      if (pack?.id === id && !made.gaps.some((gap) => gap.includes('“'))) silent.push(alias);
     }
   }
   expect(looked).toBeGreaterThan(1_500);
   expect(silent).toEqual([]);
-}, 120_000);
+});
 
 it.each([
   ['Monsoon', 'Geography', 'climate and weather'],
