@@ -50,7 +50,7 @@ export function materialFromPack(pack: TopicPack, wish: PackWish): Material {
   const isNamed = (text: string): boolean => contentStems(text).some((stem) => part?.own.has(stem));
   const nearTopic = sides
     ? (text: string): number => weigh(text, sides.asked) - weigh(text, sides.other)
-    : (text: string): number => (part ? weigh(text, part.stems) + (isOn(text) ? onPart : 0) : 0);
+    : (text: string): number => (part ? weigh(text, part.stems) + (isOn(text) ? onPart : 0) + (part.names(text) ? onPart : 0) : 0);
   // Where the pack asks nothing about the part, a question that can be asked of any matter is nearer to it than one about the whole.
   const anywhere = part && questionsOnPart(partName(pack, wish.topic), titleInLine(pack), wish.band);
   const sticking = threadOf(pack, wish, weigh, nearTopic);

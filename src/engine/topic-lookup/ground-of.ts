@@ -33,7 +33,7 @@ export function groundOf(topic: string, subject: string, index: KnowledgeIndex):
   if (!ground || ground.isName) return ground;
   // Of what no line speaks is no part of it.
   const part = partOf(ground.pack, topic);
-  return part && isUnspoken(part, ground.pack) ? null : ground;
+  return part && isUnspoken({ names: part.speaks }, ground.pack) ? null : ground;
 }
 
 function nearestGround(topic: string, subject: string, index: KnowledgeIndex): (TopicGround & { isName?: boolean }) | null {

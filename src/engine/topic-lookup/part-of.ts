@@ -34,15 +34,23 @@ export function partOf(pack: TopicPack, topic: string): Part | null {
     return namesUnspoken(pack, topic, strange, used) ? { own: new Set(strange), stems: new Set(strange), names: () => false, speaks: () => false } : null;
   // "Terminal velocity" is in no line that has one of its words only, where others have both.
   const isWhole = (said: ReadonlySet<string>): boolean => found.every((kin) => kin.length === 0 || kin.some((each) => said.has(each)));
-  const isNamed = tellsOf(pack).some((text) => isWhole(new Set(contentStems(text)))) ? isWhole : (said: ReadonlySet<string>): boolean => [...own].some((each) => said.has(each));
+  const isNear = (said: ReadonlySet<string>): boolean => [...own].some((each) => said.has(each));
+  const isNamed = tellsOf(pack).some((text) => isWhole(new Set(contentStems(text)))) ? isWhole : isNear;
   // Of what has another name here, the words of all its organs would be company.
-  const company = strange.some((each) => calledHere(each, used).length > 0) ? new Set<string>() : companyOf(own, isNamed, pack);
+  const company = strange.some((each) => calledHere(each, used).length > 0) ? new Set<string>() : companyOf(own, isNear, pack);
   const speaks = (text: string): boolean => {
     const said = new Set(contentStems(text));
-    return isNamed(said) || [...company].filter((each) => said.has(each)).length >= enoughCompany;
+    return isNear(said) || [...company].filter((each) => said.has(each)).length >= enoughCompany;
   };
   return { own, stems: new Set([...own, ...company]), names: (text) => isNamed(new Set(contentStems(text))), speaks };
 }
+
+/** What is counted as held. */
+const tellsOf = (pack: TopicPack): string[] => [
+  ...pack.facts.map(({ text }) => text),
+  ...pack.terms.map(({ term, definition }) => `${term} ${definition}`),
+  ...pack.misconceptions.map(({ belief, correction, probe }) => `${belief} ${correction} ${probe}`),
+];
 
 /** A word in more of a pack's lines is one of the whole: "Roman" of ancient Rome. */
 const ofTheWhole = 0.4;
@@ -86,8 +94,8 @@ export interface Held {
   debates: number;
 }
 
-/** How much of each kind the pack holds on the part. */
-export const heldOn = ({ names }: Part, pack: TopicPack): Held => ({
+/** How much of each kind the pack holds on the part, by its name. */
+export const heldOn = ({ names }: Pick<Part, 'names'>, pack: TopicPack): Held => ({
   facts: pack.facts.filter(({ text }) => names(text)).length,
   terms: pack.terms.filter(({ term, definition }) => names(`${term} ${definition}`)).length,
   misconceptions: pack.misconceptions.filter(({ belief, correction, probe }) => names(`${belief} ${correction} ${probe}`)).length,
@@ -95,8 +103,11 @@ export const heldOn = ({ names }: Part, pack: TopicPack): Held => ({
   debates: pack.controversies.filter(({ question, background }) => names(`${question} ${background}`)).length,
 });
 
-/** Does no fact, no key term and no misconception speak of it? */
-export function isUnspoken(part: Part, pack: TopicPack): boolean {
+/** The same, with all that has one of its words or two of those that belong to it. */
+export const spokenOn = ({ speaks }: Part, pack: TopicPack): Held => heldOn({ names: speaks }, pack);
+
+/** Does no fact, no key term and no misconception name it? */
+export function isUnspoken(part: Pick<Part, 'names'>, pack: TopicPack): boolean {
   const { facts, terms, misconceptions } = heldOn(part, pack);
   return facts + terms + misconceptions === 0;
 }

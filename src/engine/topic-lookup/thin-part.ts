@@ -5,7 +5,7 @@ import { contentStems } from '../text/stems.ts';
 import { wordsOf } from '../text/words.ts';
 import { framing, ordinal } from './framing.ts';
 import { packWords } from './pack-words.ts';
-import { heldOn, isUnspoken, type Part, partOf } from './part-of.ts';
+import { isUnspoken, type Part, partOf, spokenOn } from './part-of.ts';
 
 /** Words beside the one that says which part it is. */
 const beside = new Set(contentStems('battle short long big small great old new famous modern ancient people person book text'));
@@ -17,7 +17,7 @@ const enoughBearing = 1.1;
 /** Null where the topic is the whole or a part of which enough is held. In mathematics any part can be worked out. */
 export function thinPart(pack: TopicPack, topic: string): Part | null {
   const asked = pack.subject === 'mathematics' ? null : partOf(pack, topic);
-  if (!asked || isUnspoken(asked, pack)) return null;
+  if (!asked || isUnspoken({ names: asked.speaks }, pack)) return null;
   const name = wordsOf(topic).join(' ');
   const part = partOf(pack, telling(pack, topic)) ?? asked;
   // "Why there are seasons on Earth" holds the name "seasons on earth"; "theme in short stories" holds only that of the whole.
@@ -25,7 +25,7 @@ export function thinPart(pack: TopicPack, topic: string): Part | null {
     const words = wordsOf(alias).join(' ');
     return words === name || (contentStems(alias).length > 1 && ` ${name} `.includes(` ${words} `) && contentStems(alias).some((stem) => part.own.has(stem)));
   });
-  const { facts, terms, misconceptions } = heldOn(part, pack);
+  const { facts, terms, misconceptions } = spokenOn(part, pack);
   const sum = facts + terms + misconceptions;
   if (isName ? !(facts === 1 && sum === 1 && isRare(pack, topic, part)) : sum > (facts === 0 ? little + 1 : little)) return null;
   // The earth that spins is the matter of "rotation", although no fact has the word.
