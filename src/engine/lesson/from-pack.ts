@@ -111,14 +111,11 @@ export function materialFromPack(pack: TopicPack, wish: PackWish): Material {
           weigh,
         })
       : null;
+  const named = byUse.filter(({ text }) => isNamed(text));
+  const onOpenPart = named.length > 1 ? named : byUse.filter(({ text }) => isOn(text));
   const bearing =
     looked?.cards ??
-    (isOpen
-      ? ranked(
-          byUse.filter(({ text }) => isOn(text)),
-          ({ text }) => Number(isNamed(text)),
-        ).slice(0, 4)
-      : null) ??
+    (isOpen ? onOpenPart.slice(0, 4) : null) ??
     project?.cards ??
     (wish.structure === 'flipped' && part ? byUse.filter(({ text }) => isOn(text)).slice(0, 3) : null) ??
     pack.facts.filter(({ text }) => jigsaw?.sheets.some(({ fact }) => fact === text));
