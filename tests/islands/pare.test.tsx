@@ -216,6 +216,7 @@ it('the teacher lets the class vote on what is on the wall, answers a question a
   lead(line);
   press('Let the class vote');
   press(/^Answered aloud/);
+  expect(document.activeElement?.textContent).toMatch(/^Answer/);
   press(/^Show to the class/);
   expect(line.sent).toEqual([
     { t: 'poll', step: 2, q: 'activate' },

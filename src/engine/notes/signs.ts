@@ -69,6 +69,8 @@ function compare(text: string): string {
     .replace(/^([-+]?)\.(?=\d)/, '$10.')
     // "U.S.A." is "USA", "St. Petersburg" "St Petersburg", and "1,600" "1600".
     .replace(/(?<=\p{L})\.(?=[\p{L} ])/gu, '')
+    // Between words they say nothing: "red, white and blue", "What now? Who leads?".
+    .replace(/(?<=\p{L}{2})[,;:!?]+(?= \p{L}{2})/gu, '')
     .replace(/(?<![\d(,.])\d{1,3}(?:,\d{3})+(?!\d)/g, (number) => number.replaceAll(',', ''))
     // Before the spaces go: a thousand may have one, and a dash within a word.
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, '')

@@ -14,7 +14,7 @@ export function reportPaper(title: string, { at, code, students, completion, par
       ...parts.flatMap((part, place) => partBlocks(part, place, students)),
       ...questions.flatMap((question, place) => questionBlocks(question, place, students)),
       ...section('Questions to the teacher', list(asked.map(({ text: words, reply }) => `${words}${reply && ` Answer: ${reply}`}`))),
-      ...(withheld > 0 ? [text(`${countOf(withheld, 'text')} that may be a call for help ${withheld === 1 ? 'is' : 'are'} left out here.`)] : []),
+      ...(withheld > 0 ? [text(`In all, ${countOf(withheld, 'text')} that may be a call for help ${withheld === 1 ? 'is' : 'are'} left out of this report.`)] : []),
     ],
   };
 }

@@ -82,7 +82,15 @@ function Entry({ ask, spotlight, most, isOver = false, onReply, onShow, onSpotli
             <span className="sr-only"> {name}</span>
           </button>
           {!reply && (
-            <button type="button" className="btn btn-quiet" onClick={() => onReply(ref, 'Answered in class.')}>
+            <button
+              type="button"
+              className="btn btn-quiet"
+              onClick={() => {
+                // This button goes with the reply.
+                answer.current?.focus();
+                onReply(ref, 'Answered in class.');
+              }}
+            >
               Answered aloud<span className="sr-only">: {text}</span>
             </button>
           )}

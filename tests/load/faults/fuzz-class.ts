@@ -93,8 +93,10 @@ export async function fuzzClass(server: LiveServer, seed: number, word: string):
   };
   await addStudent();
 
+  let written = 0;
   function write(one: Player): void {
-    const text = `${word} words-of-${one.pid}- ${below(1_000)}.${below(10) === 0 ? ' I want to kill myself.' : ''}`;
+    // Each text once: the same answer again is acknowledged as the one that is stored, and has no line of its own in the export.
+    const text = `${word} words-of-${one.pid}- ${++written}, ${below(1_000)}.${below(10) === 0 ? ' I want to kill myself.' : ''}`;
     const place = below(2) === 0 ? { step: activateStep, q: activateQuestion } : { step: echoStep, q: echoQuestion(below(2)) };
     const answer = below(5) === 0 ? one.line.send({ t: 'ask', text }) : one.line.send({ t: 'submit', ...place, rev: below(6), text });
     const id = one.line.$unsent.get().at(-1)?.id ?? '';

@@ -17,7 +17,7 @@ export function reportPaper(title: string, { at, code, students, parts, asked, w
         'Questions to the teacher',
         asked.length === 0 ? [] : [listOf(asked.map((ask) => `${ask.text}${ask.name && ` (${ask.name})`}${ask.reply && ` Answer: ${ask.reply}`}`))],
       ),
-      ...(withheld > 0 ? [text(`${countOf(withheld, 'text', 'texts')} that may be a call for help ${withheld === 1 ? 'is' : 'are'} left out here.`)] : []),
+      ...(withheld > 0 ? [text(`In all, ${countOf(withheld, 'text', 'texts')} that may be a call for help ${withheld === 1 ? 'is' : 'are'} left out of this report.`)] : []),
     ],
   };
 }

@@ -73,6 +73,8 @@ describe('what counts as right', () => {
       ['1600', '1,600'],
       ['1,000,000', '1000000'],
       ['12 000', '12,000'],
+      ['what now who leads', 'What now? Who leads?'],
+      ['red white and blue', 'red, white and blue'],
     ] as const)
       expect(markBlank(given, blank(answer)), given).toBe('right');
     expect(markBlank('CO2', blank('carbon dioxide', 'CO2'))).toBe('right');

@@ -130,7 +130,7 @@ it('the report that is kept counts as the teacher has seen it, and holds neither
   expect(report.parts[0]?.blanks[0]).toEqual({ answer: 'carbon dioxide', tried: 1, right: 1 });
   expect(report.questions[1]).toMatchObject({ responses: 2, texts: ['Through stomata'] });
   const words = JSON.stringify(reportPaper('Leaves', report));
-  expect(words).toContain('1 text that may be a call for help is left out here.');
+  expect(words).toContain('In all, 1 text that may be a call for help is left out of this report.');
   for (const hidden of ['Ana', 'Bo', 'I want to die']) expect(words + JSON.stringify(report)).not.toContain(hidden);
 });
 

@@ -69,5 +69,5 @@ it('a report is kept with its lesson as it was made, and on paper the answers wi
   expect(written.indexOf('They were drunk dry. (Ana, 2 votes, shown to the class)')).toBeLessThan(written.indexOf('The sun took it.'));
   expect(written).toContain('Nobody answered this.');
   expect(written).toContain('Since when? Answer: Since 1960.');
-  expect(written).toContain('1 text that may be a call for help is left out here.');
+  expect(written).toContain('In all, 1 text that may be a call for help is left out of this report.');
 });
