@@ -53,6 +53,20 @@ test('PARE: forty students, one who waits, one who may need help', async ({ page
   await call.press('Enter');
   await expect(page.getByRole('heading', { name: 'Students', exact: true })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Let in Zoe' })).toBeInViewport({ ratio: 1 });
+  // On a phone a second call stands below the first, and what they lead to below both.
+  await students[3]?.line.send({ t: 'ask', text: 'Is this for today?' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  const asked = page.getByRole('button', { name: 'Student questions: 1 to answer' });
+  await expect(asked).toBeInViewport({ ratio: 1 });
+  await call.press('Enter');
+  const heading = page.getByRole('heading', { name: 'Students', exact: true });
+  await expect(heading).toBeFocused();
+  const below = async () => {
+    const [own, strip] = await Promise.all([heading.boundingBox(), asked.boundingBox()]);
+    return own !== null && strip !== null && own.y >= strip.y + strip.height;
+  };
+  await expect.poll(below).toBe(true);
+  await page.setViewportSize({ width: 1440, height: 800 });
   await page.getByRole('button', { name: 'Let in Zoe' }).click();
   await expect(page.getByRole('button', { name: 'Let in Zoe' })).toHaveCount(0);
   await page.getByLabel('Search students').fill('heron 007');
